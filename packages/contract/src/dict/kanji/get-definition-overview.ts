@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { kanjiId, readingId } from '../identifiers'
+import { kanjiSummary } from './kanji-summary'
+
+const reading = z.object({
+  readingId,
+  kind: z.enum(['on', 'kun']),
+  /** Katakana for on, hiragana for kun; okurigana included. */
+  reading: z.string(),
+  /** The part the kanji itself carries: た of 食べる. Equals `reading` without okurigana. */
+  stem: z.string(),
+  /** べる of 食べる; empty when there is none. */
+  okurigana: z.string(),
+  /** Whether the source marks it as used only at the end or the start of words. */
+  affix: z.enum(['none', 'prefix', 'suffix']),
+  /** Words of the dictionary in which the kanji is read so. */
+  wordCount: z.int(),
+})
+
+/** dict.kanji.getDefinitionOverview */
+export const input = kanjiId
+
+export const output = kanjiSummary.extend({
+  readings: z.array(reading),
+  /** Readings used in names only. */
+  nanori: z.array(z.string()),
+  /** Counts given by other dictionaries, where the source names some. */
+  otherStrokeCounts: z.array(z.int()),
+  /** The Kangxi radical the kanji is filed under. */
+  radical: z.object({
+    number: z.int(),
+    literal: z.string(),
+    names: z.array(z.string()),
+    meaning: z.string().nullable(),
+  }),
+  /** Words of the dictionary written with this kanji. */
+  wordCount: z.int(),
+  isKokuji: z.boolean(),
+  /** Outlines of the strokes in writing order (KanjiVG, 109 × 109 units); null where unknown. */
+  strokes: z
+    .array(
+      z.object({
+        path: z.string(),
+        /** KanjiVG stroke type, such as `㇐`. */
+        type: z.string().nullable(),
+        /** Where the stroke's number is drawn. */
+        numberAt: z.object({ x: z.number(), y: z.number() }).nullable(),
+      }),
+    )
+    .nullable(),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { cursor } from '../identifiers'
+import { kanjiSummary } from '../kanji/kanji-summary'
+import { wordSummary } from '../words/word-summary'
+import { queryUnderstanding } from './query-understanding'
+
+/** Longer input is refused: no dictionary entry, and no sentence worth cutting, is longer. */
+export const maxQueryLength = 500
+
+/** dict.search.search */
+export const input = z.object({
+  query: z.string().max(maxQueryLength),
+  kind: z.enum(['words', 'kanji', 'names']).default('words'),
+  limit: z.int().min(1).max(50).default(20),
+  cursor: cursor.nullish(),
+})
+
+/** Why an item is in the results. */
+const match = z.object({
+  how: z.enum([
+    'exact',
+    'inflected',
+    'gloss',
+    'prefix',
+    'contained',
+    'wildcard',
+    'part-of-sentence',
+    'filter',
+  ]),
+  /** Which reading of the query found it: an index into `understanding.interpretations`. */
+  interpretation: z.int().nullable(),
+  /** Inflection steps from the dictionary form to the query: `causative-passive`, `past`. */
+  inflections: z.array(z.string()),
+})
+
+export const wordItem = wordSummary.extend({ kind: z.literal('word'), match })
+export const kanjiItem = kanjiSummary.extend({ kind: z.literal('kanji'), match })
+export const nameItem = z.object({
+  kind: z.literal('name'),
+  nameId: z.string(),
+  text: z.string(),
+  reading: z.string(),
+  /** ENAMDICT types: surname, given name, place … */
+  types: z.array(z.object({ code: z.string(), label: z.string() })),
+  translations: z.array(z.string()),
+  match,
+})
+
+export const output = z.object({
+  items: z.array(z.discriminatedUnion('kind', [wordItem, kanjiItem, nameItem])),
+  nextCursor: cursor.nullable(),
+  /** How many there are; `isTotalExact` is false where counting stopped at a bound. */
+  total: z.int(),
+  isTotalExact: z.boolean(),
+  understanding: queryUnderstanding,
+})

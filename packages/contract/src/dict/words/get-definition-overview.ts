@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { kanjiId, meaningId, spellingId, wordId } from '../identifiers'
+import { jlptLevel } from '../jlpt'
+import { rubySegment } from '../ruby'
+
+/** A code of the source with the English label that a learner reads. */
+const tag = z.object({ code: z.string(), label: z.string() })
+
+const spelling = z.object({
+  spellingId,
+  text: z.string(),
+  reading: z.string(),
+  furigana: z.array(rubySegment),
+  isCommon: z.boolean(),
+  /** Notes such as `rK` rarely used kanji form, `iK` irregular, `oK` outdated, `ateji`, `gikun`. */
+  notes: z.array(tag),
+})
+
+const crossReference = z.object({
+  /** As the source words it, without its separators. */
+  text: z.string(),
+  reading: z.string().nullable(),
+  /** Null where no entry or several entries match. */
+  wordId: wordId.nullable(),
+  spellingId: spellingId.nullable(),
+  meaningId: meaningId.nullable(),
+})
+
+const example = z.object({
+  /** The sentence in pieces, the word asked for marked. */
+  japanese: z.array(z.object({ text: z.string(), isHeadword: z.boolean() })),
+  english: z.string(),
+  /** Tatoeba sentence ids. */
+  sourceIds: z.array(z.string()),
+})
+
+/** dict.words.getDefinitionOverview */
+export const input = z.object({
+  wordId,
+  spellingId: spellingId.nullish(),
+  meaningId: meaningId.nullish(),
+})
+
+export const output = z.object({
+  wordId,
+  /** The spelling chosen by the input, else the first. */
+  spelling,
+  /** The sense chosen by the input; null when none was asked for. */
+  meaningId: meaningId.nullable(),
+  /** All headwords: valid pairs of written form and reading, the most usual first. */
+  spellings: z.array(spelling),
+  senses: z.array(
+    z.object({
+      meaningId,
+      partsOfSpeech: z.array(tag),
+      fields: z.array(tag),
+      /** Register and usage: `uk` usually kana, `col` colloquial, `hon` honorific … */
+      usage: z.array(tag),
+      dialects: z.array(tag),
+      notes: z.array(z.string()),
+      glosses: z.array(
+        z.object({
+          text: z.string(),
+          kind: z.enum(['literal', 'figurative', 'explanation', 'trademark']).nullable(),
+        }),
+      ),
+      crossReferences: z.array(crossReference),
+      antonyms: z.array(crossReference),
+      loanSources: z.array(
+        z.object({
+          language: z.string(),
+          text: z.string().nullable(),
+          /** Made in Japan from foreign parts (和製). */
+          isWasei: z.boolean(),
+          isPartial: z.boolean(),
+        }),
+      ),
+      /** The written forms and readings the sense is limited to; empty means all. */
+      appliesTo: z.array(z.string()),
+      examples: z.array(example),
+    }),
+  ),
+  /** Kanji of the chosen spelling, in order, each once. */
+  kanjiIds: z.array(kanjiId),
+  jlpt: jlptLevel.nullable(),
+  isCommon: z.boolean(),
+  isUsuallyKana: z.boolean(),
+  isLoanword: z.boolean(),
+  frequencyRank: z.int().nullable(),
+  hasPronunciation: z.boolean(),
+  hasConjugation: z.boolean(),
+})
