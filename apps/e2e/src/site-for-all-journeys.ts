@@ -1,0 +1,27 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
+import { startSite } from './start-site'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+    browserEndpoint: string
+  }
+}
+
+/** One site and one browser for the whole run; every journey opens its own fresh context. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const site = await startSite()
+  const browser = await chromium.launchServer({
+    executablePath: await findOrInstallChromium(),
+    args: chromiumSwitches,
+    headless: true,
+  })
+  project.provide('origin', site.origin)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await site.stop()
+  }
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '../../..')
+
+/** The small dictionary written for the tests. */
+export const tinySources = join(repository, 'apps/dictionary-builder/src/testing/sources')
+
+export interface RunningSite {
+  /** Such as `http://127.0.0.1:40123`, no slash at the end. */
+  origin: string
+  stop(): Promise<void>
+}
+
+export interface SiteOptions {
+  /** Sources to build the dictionary from; the tests' own small ones when left out. */
+  sources?: string
+  /** Data folder; a temporary one, removed at the end, when left out. */
+  dataFolder?: string
+  environment?: Record<string, string>
+}
+
+/** Starts the whole product as a user does, and waits until it is ready. */
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  const temporary = await mkdtemp(join(tmpdir(), 'kotonoha-e2e-'))
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      KOTONOHA_DATA: options.dataFolder ?? temporary,
+      KOTONOHA_SOURCES: options.sources ?? tinySources,
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  server.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  server.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  const stop = async () => {
+    await endProcess(server)
+    await rm(temporary, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(origin, server)
+  } catch (error) {
+    await stop()
+    throw new Error(`The site did not start: ${String(error)}\n${output.join('')}`)
+  }
+  return { origin, stop }
+}
+
+/** Building the bundles and a full dictionary on a fresh clone takes a few minutes at the most. */
+const startTimeoutMs = 300_000
+
+async function waitUntilReady(origin: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + startTimeoutMs
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`exit code ${server.exitCode}`)
+    const isReady = await fetch(`${origin}/ready`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`not ready after ${startTimeoutMs / 1000} s`)
+}
+
+async function endProcess(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  const killTimer = setTimeout(() => server.kill('SIGKILL'), 15_000)
+  await ended
+  clearTimeout(killTimer)
+}
+
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('no port was given'))
+      })
+    })
+  })
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['journeys/**/*.e2e.ts'],
+    globalSetup: ['src/site-for-all-journeys.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 600_000,
+    // Two cores: one file drives the browser, the other core is the browser's and the server's.
+    fileParallelism: false,
+  },
+})
