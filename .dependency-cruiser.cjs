@@ -44,6 +44,13 @@ const mayImport = {
     'packages/handwriting',
     'packages/study',
   ],
+  'apps/bench': [
+    'packages/contract',
+    'packages/japanese',
+    'packages/dictionary-db',
+    'packages/handwriting',
+    'packages/user-db',
+  ],
   'apps/e2e': [],
 }
 
