@@ -1,0 +1,32 @@
+import type { KanjiSummary } from './kanji-summary'
+
+export interface KanjiReading {
+  readingId: string
+  kind: 'on' | 'kun'
+  reading: string
+  /** た of 食べる. */
+  stem: string
+  /** べる of 食べる; empty when there is none. */
+  okurigana: string
+  affix: 'none' | 'prefix' | 'suffix'
+  /** Words in which the kanji is read so. */
+  wordCount: number
+}
+
+export interface KanjiStroke {
+  /** SVG path on KanjiVG's 109 × 109 units. */
+  path: string
+  type: string | null
+  numberAt: { x: number; y: number } | null
+}
+
+export interface KanjiDefinition extends KanjiSummary {
+  readings: KanjiReading[]
+  nanori: string[]
+  otherStrokeCounts: number[]
+  radical: { number: number; literal: string; names: string[]; meaning: string | null }
+  wordCount: number
+  isKokuji: boolean
+  /** In writing order; null where no drawing is known. */
+  strokes: KanjiStroke[] | null
+}

@@ -1,0 +1,74 @@
+import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
+import type { RubySegment } from '@kotonoha/japanese/ruby'
+
+/** A code of the source with the English label that a learner reads. */
+export interface Tag {
+  code: string
+  label: string
+}
+
+export interface Spelling {
+  spellingId: string
+  text: string
+  reading: string
+  furigana: RubySegment[]
+  isCommon: boolean
+  notes: Tag[]
+}
+
+export interface CrossReference {
+  text: string
+  reading: string | null
+  wordId: number | null
+  spellingId: string | null
+  meaningId: number | null
+}
+
+export interface Example {
+  japanese: { text: string; isHeadword: boolean }[]
+  english: string
+  sourceIds: string[]
+}
+
+export interface Sense {
+  meaningId: number
+  partsOfSpeech: Tag[]
+  fields: Tag[]
+  usage: Tag[]
+  dialects: Tag[]
+  notes: string[]
+  glosses: {
+    text: string
+    kind: 'literal' | 'figurative' | 'explanation' | 'trademark' | null
+  }[]
+  crossReferences: CrossReference[]
+  antonyms: CrossReference[]
+  loanSources: {
+    language: string
+    text: string | null
+    isWasei: boolean
+    isPartial: boolean
+  }[]
+  /** Written forms and readings the sense is limited to; empty means all. */
+  appliesTo: string[]
+  examples: Example[]
+}
+
+export interface WordDefinition {
+  wordId: number
+  /** The spelling asked for, else the first. */
+  spelling: Spelling
+  /** The sense asked for. */
+  meaningId: number | null
+  spellings: Spelling[]
+  senses: Sense[]
+  /** Kanji of `spelling`, in order, each once. */
+  kanjiIds: string[]
+  jlpt: JlptLevel | null
+  isCommon: boolean
+  isUsuallyKana: boolean
+  isLoanword: boolean
+  frequencyRank: number | null
+  hasPronunciation: boolean
+  hasConjugation: boolean
+}

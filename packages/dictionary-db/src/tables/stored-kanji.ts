@@ -1,0 +1,23 @@
+import type { KanjiReading, KanjiStroke } from '../entities/kanji-definition'
+import type { KanjiStructure } from '../entities/kanji-structure'
+import type { RelatedKanjiKind } from '../entities/related-kanji'
+
+/** The JSON of `kanji_definition.definition`: the page without what the `kanji` row says. */
+export interface StoredKanjiDefinition {
+  readings: KanjiReading[]
+  nanori: string[]
+  otherStrokeCounts: number[]
+  radical: { number: number; literal: string; names: string[]; meaning: string | null }
+  wordCount: number
+  isKokuji: boolean
+  strokes: KanjiStroke[] | null
+}
+
+/** The JSON of `kanji_definition.structure`. */
+export type StoredKanjiStructure = KanjiStructure
+
+/** The JSON of `kanji_definition.related`. */
+export type StoredRelatedKanji = {
+  kind: RelatedKanjiKind
+  items: [literal: string, reason: string][]
+}[]

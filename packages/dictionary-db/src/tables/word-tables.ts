@@ -1,0 +1,48 @@
+/**
+ * Words as the pages read them: narrow rows for lists, one JSON text per word for its page.
+ *
+ * JSON columns hold the shapes of `stored-word.ts`.
+ */
+export const wordTables = [
+  // `jlpt` is 5 (N5) to 1 (N1); `senses` is a JSON array of StoredSenseSummary.
+  // `catalog_rank` counts from 0: words with a JLPT level, the easiest level first, then the
+  // others; within that the most frequent first.
+  `CREATE TABLE word (
+    word_id           INTEGER PRIMARY KEY,
+    catalog_rank      INTEGER NOT NULL,
+    first_spelling_id TEXT NOT NULL,
+    jlpt              INTEGER,
+    is_common         INTEGER NOT NULL,
+    is_loanword       INTEGER NOT NULL,
+    frequency_rank    INTEGER,
+    senses            TEXT NOT NULL
+  ) STRICT`,
+
+  // Apart from `word`, so that a list of words does not drag whole pages through memory.
+  // A JSON StoredWordDefinition.
+  `CREATE TABLE word_definition (word_id INTEGER PRIMARY KEY, definition TEXT NOT NULL) STRICT`,
+
+  // A headword: one written form with one reading. `furigana` is a JSON array of
+  // StoredRubySegment, `kanji` of StoredUsedKanji, `pitch` of pitch patterns (null: unknown).
+  `CREATE TABLE spelling (
+    spelling_id TEXT PRIMARY KEY,
+    word_id     INTEGER NOT NULL,
+    text        TEXT NOT NULL,
+    reading     TEXT NOT NULL,
+    furigana    TEXT NOT NULL,
+    kanji       TEXT NOT NULL,
+    pitch       TEXT
+  ) STRICT, WITHOUT ROWID`,
+
+  // For every part of speech, group of them and `loanword`: which words have it, as a bitmap over
+  // the catalog ranks (bit 0 of byte 0 is rank 0). Filters are ORed and counted in microseconds.
+  `CREATE TABLE word_class (code TEXT PRIMARY KEY, bitmap BLOB NOT NULL) STRICT, WITHOUT ROWID`,
+
+  // The first catalog rank of each level: `jlpt` 5 to 1, and 0 for words without a level.
+  `CREATE TABLE word_level (
+    jlpt INTEGER PRIMARY KEY, first_rank INTEGER NOT NULL, word_count INTEGER NOT NULL
+  ) STRICT`,
+]
+
+/** Made after the rows are in: faster than keeping them up to date, and packed tightly. */
+export const wordIndexes = [`CREATE UNIQUE INDEX word_by_catalog_rank ON word (catalog_rank)`]
