@@ -5,5 +5,7 @@ export const jlptLevel = z.enum(jlptLevels)
 
 /** A filter by level: one level or several; both spellings of the parameter are accepted. */
 export const jlptFilter = z
-  .union([jlptLevel.transform((level) => [level]), z.array(jlptLevel).max(5)])
+  .union([jlptLevel.transform((level) => [level]), z.array(jlptLevel).max(jlptLevels.length)], {
+    error: `expected one of ${jlptLevels.join(', ')}, or a list of them`,
+  })
   .optional()
