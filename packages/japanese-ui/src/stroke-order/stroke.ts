@@ -1,0 +1,9 @@
+/** An outline in KanjiVG's square of 109 × 109 units. */
+export interface DrawnStroke {
+  path: string
+  /** Where the stroke's number stands; null where the source does not say. */
+  numberAt: { x: number; y: number } | null
+}
+
+/** Side of KanjiVG's square. */
+export const squareSide = 109

@@ -1,0 +1,51 @@
+import './word-row.css'
+import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
+import type { RubySegment } from '@kotonoha/japanese/ruby'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Furigana } from '../furigana/furigana'
+import { JlptBadge } from '../jlpt-badge/jlpt-badge'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+
+/** What a row shows of a word; a word of any list has it. */
+export interface WordRowWord {
+  furigana: readonly RubySegment[]
+  glosses: readonly string[]
+  jlpt: JlptLevel | null
+  isCommon: boolean
+  isUsuallyKana: boolean
+}
+
+export interface WordRowProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  word: WordRowWord
+  /** Short note below the glosses: why the word is in this list. */
+  note?: ReactNode
+}
+
+/**
+ * A word of a list, the same in catalogs, search and the words of a kanji. The whole row is one
+ * link: give it an `href`, or wrap it by the router's `createLink`.
+ */
+export function WordRow({ word, note, className, ...anchor }: WordRowProps) {
+  return (
+    <a {...anchor} className={className === undefined ? 'ja-word-row' : `ja-word-row ${className}`}>
+      <span className="ja-word-row-headword">
+        <Furigana segments={word.furigana} />
+        {word.isUsuallyKana && word.furigana.some((segment) => segment.ruby !== undefined) && (
+          <span className="ja-word-row-kana">usually kana</span>
+        )}
+      </span>
+      <span className="ja-word-row-meaning">
+        <span className="ja-word-row-glosses">{word.glosses.join('; ')}</span>
+        {note !== undefined && <span className="ja-word-row-note">{note}</span>}
+      </span>
+      <span className="ja-word-row-marks">
+        {word.isCommon && (
+          <span className="ja-word-row-common">
+            <VisuallyHidden>common word</VisuallyHidden>
+          </span>
+        )}
+        {word.jlpt !== null && <JlptBadge level={word.jlpt} />}
+      </span>
+    </a>
+  )
+}
