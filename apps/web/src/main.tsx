@@ -1,0 +1,30 @@
+import './shell/latin-fonts.css'
+import { theme } from '@kotonoha/ui-kit/theme/theme'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './api/query-client'
+import { router } from './router'
+
+const container = document.getElementById('root')
+if (container === null) throw new Error('index.html has no element with the id "root"')
+
+// The loading screen of index.html stays until the first page is there: drawing earlier would
+// replace it by nothing, then by the page.
+await router.load()
+
+createRoot(container).render(
+  <StrictMode>
+    <ThemeProvider theme={theme} defaultMode="light">
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>
+  </StrictMode>,
+)
+
+void import('./shell/japanese-fonts.css')

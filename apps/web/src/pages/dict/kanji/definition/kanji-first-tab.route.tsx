@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+/** The bare path opens the first tab and keeps what the link carried. */
+export const Route = createFileRoute('/app/dict/kanji/$id/')({
+  beforeLoad: ({ params, location }) => {
+    throw redirect({
+      to: '/app/dict/kanji/$id/words',
+      params,
+      search: location.search,
+      replace: true,
+    })
+  },
+})

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import type { CrossReference, Sense } from '../word-definition'
+import { describeLoanSource } from './loan-source'
+
+/** What limits or explains a sense: field, register, forms it holds for, notes, references. */
+export function SenseRemarks({ sense }: { sense: Sense }) {
+  const labels = [...sense.fields, ...sense.usage, ...sense.dialects]
+  return (
+    <>
+      {labels.length > 0 && (
+        <p className="sense-remark">
+          {labels.map(({ code, label }, index) => (
+            <span key={code} title={code}>
+              {index > 0 && ' · '}
+              {label.charAt(0).toUpperCase() + label.slice(1)}
+            </span>
+          ))}
+        </p>
+      )}
+      {sense.appliesTo.length > 0 && (
+        <p className="sense-remark">
+          Only for <span lang="ja">{sense.appliesTo.join('、')}</span>
+        </p>
+      )}
+      {sense.notes.map((note) => (
+        <p key={note} className="sense-remark">
+          Note: {note}
+        </p>
+      ))}
+      {sense.loanSources.map((source, index) => (
+        <p key={index} className="sense-remark">
+          {describeLoanSource(source)}
+        </p>
+      ))}
+      <References title="See also" references={sense.crossReferences} />
+      <References title="Opposite" references={sense.antonyms} />
+    </>
+  )
+}
+
+interface ReferencesProps {
+  title: string
+  references: readonly CrossReference[]
+}
+
+function References({ title, references }: ReferencesProps) {
+  if (references.length === 0) return null
+  return (
+    <p className="sense-remark">
+      {title}{' '}
+      {references.map((reference, index) => (
+        <span key={index}>
+          {index > 0 && ', '}
+          <ReferenceLink reference={reference} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** A reference that no single entry answers stays text: a link would be a guess. */
+function ReferenceLink({ reference }: { reference: CrossReference }) {
+  const text = (
+    <span lang="ja">
+      {reference.text}
+      {reference.reading !== null && `（${reference.reading}）`}
+    </span>
+  )
+  if (reference.wordId === null) return text
+  return (
+    <Link
+      to="/app/dict/words/$id/kanji"
+      params={{ id: String(reference.wordId) }}
+      search={{
+        ...(reference.spellingId !== null && { spelling: reference.spellingId }),
+        ...(reference.meaningId !== null && { meaning: reference.meaningId }),
+      }}
+      className="word-link"
+    >
+      {text}
+      {reference.meaningId !== null && ` (meaning ${reference.meaningId})`}
+    </Link>
+  )
+}

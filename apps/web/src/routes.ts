@@ -1,0 +1,42 @@
+import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/**
+ * The site on one screen.
+ *
+ * A catalog is the `index` of its path: written as a sibling of `/$id` it would become that
+ * route's parent, and the definition would be drawn inside the catalog.
+ */
+export const routes = rootRoute('shell/root.route.tsx', [
+  index('pages/start/start.route.tsx'),
+  route('/app', 'shell/app.route.tsx', [
+    route('/dict', 'shell/dictionary-area.route.tsx', [
+      index('pages/dict/home/home.route.tsx'),
+      route('/kanji', [
+        index('pages/dict/kanji/catalog/kanji-catalog.route.tsx'),
+        route('/$id', 'pages/dict/kanji/definition/kanji-definition.route.tsx', [
+          index('pages/dict/kanji/definition/kanji-first-tab.route.tsx'),
+          route('/words', 'pages/dict/kanji/definition/words-tab/words-tab.route.tsx'),
+          route('/writing', 'pages/dict/kanji/definition/writing-tab/writing-tab.route.tsx'),
+          route('/structure', 'pages/dict/kanji/definition/structure-tab/structure-tab.route.tsx'),
+          route('/related', 'pages/dict/kanji/definition/related-tab/related-tab.route.tsx'),
+        ]),
+      ]),
+      route('/words', [
+        index('pages/dict/words/catalog/word-catalog.route.tsx'),
+        route('/$id', 'pages/dict/words/definition/word-definition.route.tsx', [
+          index('pages/dict/words/definition/word-first-tab.route.tsx'),
+          route('/kanji', 'pages/dict/words/definition/kanji-tab/kanji-tab.route.tsx'),
+          route(
+            '/pronunciation',
+            'pages/dict/words/definition/pronunciation-tab/pronunciation-tab.route.tsx',
+          ),
+          route(
+            '/conjugation',
+            'pages/dict/words/definition/conjugation-tab/conjugation-tab.route.tsx',
+          ),
+        ]),
+      ]),
+      route('/credits', 'pages/dict/credits/credits.route.tsx'),
+    ]),
+  ]),
+])

@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router'
+import { Acknowledgement } from './acknowledgement'
+
+/** The pages of the dictionary, and below them whose work it is. */
+export function DictionaryArea() {
+  return (
+    <>
+      <Outlet />
+      <Acknowledgement />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router'
+import { WindowTitle } from './window-title'
+
+/** What every page has around it, whatever area it belongs to. */
+export function Root() {
+  return (
+    <>
+      <WindowTitle />
+      <Outlet />
+    </>
+  )
+}
