@@ -38,6 +38,9 @@ export const wordTables = [
   // the catalog ranks (bit 0 of byte 0 is rank 0). Filters are ORed and counted in microseconds.
   `CREATE TABLE word_class (code TEXT PRIMARY KEY, bitmap BLOB NOT NULL) STRICT, WITHOUT ROWID`,
 
+  // What the source calls its codes (`v1`, `arch`, `food`), for those that have no wording of ours.
+  `CREATE TABLE word_label (code TEXT PRIMARY KEY, label TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+
   // The first catalog rank of each level: `jlpt` 5 to 1, and 0 for words without a level.
   `CREATE TABLE word_level (
     jlpt INTEGER PRIMARY KEY, first_rank INTEGER NOT NULL, word_count INTEGER NOT NULL

@@ -1,0 +1,24 @@
+import type { KanjiDefinition } from '../../entities/kanji-definition'
+import type { Dictionary } from '../../open-dictionary'
+import type { StoredKanjiDefinition } from '../../tables/stored-kanji'
+import { statement } from '../statement'
+import type { KanjiRow } from './kanji-row'
+import { toKanjiSummary } from './kanji-row'
+
+const definitionOfKanji = statement<KanjiRow & { definition: string }>(`
+  SELECT kanji.literal, stroke_count, meanings, on_readings, kun_readings, jlpt, grade,
+         frequency_rank, definition
+  FROM   kanji
+  JOIN   kanji_definition ON kanji_definition.literal = kanji.literal
+  WHERE  kanji.literal = ?`)
+
+/** Everything the head of a kanji page shows. */
+export function findKanjiDefinition(
+  dictionary: Dictionary,
+  literal: string,
+): KanjiDefinition | undefined {
+  const row = definitionOfKanji.find(dictionary, literal)
+  if (row === undefined) return undefined
+  const definition: StoredKanjiDefinition = JSON.parse(row.definition)
+  return { ...toKanjiSummary(row), ...definition }
+}

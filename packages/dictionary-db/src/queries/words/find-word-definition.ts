@@ -1,0 +1,86 @@
+import { conjugatingPartsOfSpeech } from '@kotonoha/japanese/conjugation/conjugate'
+import type { Spelling, WordDefinition } from '../../entities/word-definition'
+import type { Dictionary } from '../../open-dictionary'
+import type {
+  StoredSpelling,
+  StoredUsedKanji,
+  StoredWordDefinition,
+} from '../../tables/stored-word'
+import { statement } from '../statement'
+import { toJlptLevel } from '../to-jlpt-level'
+import { toSense } from './stored-sense'
+import { toRuby } from './word-row'
+import { toTag } from './word-tag'
+
+export interface WordDefinitionKey {
+  wordId: number
+  spellingId?: string | null | undefined
+  meaningId?: number | null | undefined
+}
+
+interface DefinitionRow {
+  jlpt: number | null
+  is_common: number
+  is_loanword: number
+  frequency_rank: number | null
+  definition: string
+}
+
+const definitionOfWord = statement<DefinitionRow>(`
+  SELECT jlpt, is_common, is_loanword, frequency_rank, definition
+  FROM   word
+  JOIN   word_definition ON word_definition.word_id = word.word_id
+  WHERE  word.word_id = ?`)
+
+const kanjiAndPitch = statement<{ kanji: string; has_pitch: number }>(
+  `SELECT kanji, pitch IS NOT NULL AS has_pitch FROM spelling WHERE spelling_id = ?`,
+)
+
+/**
+ * Everything the head of a word page shows. Undefined for a word, a spelling of it or a sense of
+ * it that does not exist: a link to another word's spelling is a mistake, not a wish to guess at.
+ */
+export function findWordDefinition(
+  dictionary: Dictionary,
+  { wordId, spellingId, meaningId }: WordDefinitionKey,
+): WordDefinition | undefined {
+  const row = definitionOfWord.find(dictionary, wordId)
+  if (row === undefined) return undefined
+  const stored: StoredWordDefinition = JSON.parse(row.definition)
+  const chosen =
+    spellingId == null
+      ? stored.spellings[0]
+      : stored.spellings.find((each) => each.spellingId === spellingId)
+  if (chosen === undefined) return undefined
+  if (meaningId != null && stored.senses[meaningId - 1] === undefined) return undefined
+
+  const ofSpelling = kanjiAndPitch.find(dictionary, chosen.spellingId)
+  const usedKanji: StoredUsedKanji[] = JSON.parse(ofSpelling?.kanji ?? '[]')
+  const codes = stored.senses.flatMap((sense) => sense.partsOfSpeech)
+  return {
+    wordId,
+    spelling: toSpelling(dictionary, chosen),
+    meaningId: meaningId ?? null,
+    spellings: stored.spellings.map((each) => toSpelling(dictionary, each)),
+    senses: stored.senses.map((sense, index) => toSense(dictionary, sense, index + 1)),
+    kanjiIds: [...new Set(usedKanji.map(([literal]) => literal))],
+    jlpt: toJlptLevel(row.jlpt),
+    isCommon: row.is_common === 1,
+    isUsuallyKana: stored.senses[0]?.usage?.includes('uk') ?? false,
+    isLoanword: row.is_loanword === 1,
+    frequencyRank: row.frequency_rank,
+    hasPronunciation: ofSpelling?.has_pitch === 1,
+    hasConjugation: conjugatingPartsOfSpeech(codes).length > 0,
+  }
+}
+
+function toSpelling(dictionary: Dictionary, stored: StoredSpelling): Spelling {
+  return {
+    spellingId: stored.spellingId,
+    text: stored.text,
+    reading: stored.reading,
+    furigana: toRuby(stored.furigana),
+    isCommon: stored.isCommon ?? false,
+    notes: (stored.notes ?? []).map((code) => toTag(dictionary, code)),
+  }
+}

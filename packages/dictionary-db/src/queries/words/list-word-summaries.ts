@@ -1,0 +1,29 @@
+import type { WordSummary } from '../../entities/word-summary'
+import type { Dictionary } from '../../open-dictionary'
+import { statement } from '../statement'
+import type { WordRow } from './word-row'
+import { toWordSummary, wordColumns } from './word-row'
+
+const wordOfSpelling = statement<WordRow>(`
+  SELECT ${wordColumns}
+  FROM   spelling
+  JOIN   word ON word.word_id = spelling.word_id
+  WHERE  spelling.spelling_id = ?`)
+
+/** `meaningId` chooses the sense whose glosses are given; the first where it is left out. */
+export function findWordSummary(
+  dictionary: Dictionary,
+  spellingId: string,
+  meaningId?: number,
+): WordSummary | undefined {
+  const row = wordOfSpelling.find(dictionary, spellingId)
+  return row === undefined ? undefined : toWordSummary(row, meaningId)
+}
+
+/** In the order asked for; spellings that the dictionary does not know are left out. */
+export function listWordSummaries(
+  dictionary: Dictionary,
+  spellingIds: readonly string[],
+): WordSummary[] {
+  return spellingIds.flatMap((spellingId) => findWordSummary(dictionary, spellingId) ?? [])
+}

@@ -1,0 +1,49 @@
+import type { CrossReference, Example, Sense, Tag } from '../../entities/word-definition'
+import type { Dictionary } from '../../open-dictionary'
+import type { StoredCrossReference, StoredExample, StoredSense } from '../../tables/stored-word'
+import { toTag } from './word-tag'
+
+/** Fills in what the stored form leaves out: empty lists, nulls and labels. */
+export function toSense(dictionary: Dictionary, stored: StoredSense, meaningId: number): Sense {
+  const toTags = (codes: readonly string[] = []): Tag[] =>
+    codes.map((code) => toTag(dictionary, code))
+  return {
+    meaningId,
+    partsOfSpeech: toTags(stored.partsOfSpeech),
+    fields: toTags(stored.fields),
+    usage: toTags(stored.usage),
+    dialects: toTags(stored.dialects),
+    notes: stored.notes ?? [],
+    glosses: stored.glosses.map(({ text, kind }) => ({ text, kind: kind ?? null })),
+    crossReferences: (stored.crossReferences ?? []).map(toCrossReference),
+    antonyms: (stored.antonyms ?? []).map(toCrossReference),
+    loanSources: (stored.loanSources ?? []).map((source) => ({
+      language: source.language,
+      text: source.text ?? null,
+      isWasei: source.isWasei ?? false,
+      isPartial: source.isPartial ?? false,
+    })),
+    appliesTo: stored.appliesTo ?? [],
+    examples: (stored.examples ?? []).map(toExample),
+  }
+}
+
+function toCrossReference(stored: StoredCrossReference): CrossReference {
+  return {
+    text: stored.text,
+    reading: stored.reading ?? null,
+    wordId: stored.wordId ?? null,
+    spellingId: stored.spellingId ?? null,
+    meaningId: stored.meaningId ?? null,
+  }
+}
+
+function toExample(stored: StoredExample): Example {
+  return {
+    japanese: stored.japanese
+      .map((text, index) => ({ text, isHeadword: index % 2 === 1 }))
+      .filter((piece) => piece.text !== ''),
+    english: stored.english,
+    sourceIds: stored.sourceIds,
+  }
+}
