@@ -16,7 +16,7 @@ export function isHigh(moraNumber: number, downstep: Downstep): boolean {
  * Heiban never falls, atamadaka falls after the first mora, nakadaka inside the word, odaka only
  * on the particle after it. A one-mora word that falls at once is atamadaka by convention.
  */
-export function toPitchPattern(moraCount: number, downstep: Downstep): PitchPattern {
+export function pitchPattern(moraCount: number, downstep: Downstep): PitchPattern {
   if (downstep === 0) return 'heiban'
   if (downstep === 1) return 'atamadaka'
   return downstep >= moraCount ? 'odaka' : 'nakadaka'
