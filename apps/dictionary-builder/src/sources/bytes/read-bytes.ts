@@ -1,9 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { XzReadableStream } from 'xz-decompress'
 import { SourceError } from '../source-error'
+
+// The package's CommonJS bundle hides its names from `import`.
+const { XzReadableStream } = createRequire(import.meta.url)(
+  'xz-decompress',
+) as typeof import('xz-decompress')
 
 export type ByteStream = AsyncIterable<Uint8Array>
 
