@@ -1,27 +1,34 @@
+import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { usePreferences } from '../preferences/preferences-store'
 
 const maxRecentSearches = 12
 
-interface RecentSearches {
-  /** The newest first; kept on this device only. */
-  queries: string[]
-  remember: (query: string) => void
-  forget: (query: string) => void
-  clear: () => void
+/** The newest first; kept on this device only. */
+export const useRecentSearches = create<{ queries: readonly string[] }>()(
+  persist(() => ({ queries: [] as readonly string[] }), {
+    name: 'recent-searches-store',
+    merge: (stored, current) => {
+      const parsed = z.object({ queries: z.array(z.string()) }).safeParse(stored)
+      return parsed.success ? parsed.data : current
+    },
+  }),
+)
+
+/** Does nothing when the learner does not want a record kept. */
+export function rememberSearch(query: string): void {
+  if (!usePreferences.getState().keepRecentViewed) return
+  useRecentSearches.setState(({ queries }) => ({ queries: withNewest(queries, query) }))
 }
 
-export const useRecentSearches = create<RecentSearches>()(
-  persist(
-    (set) => ({
-      queries: [],
-      remember: (query) => set(({ queries }) => ({ queries: withNewest(queries, query) })),
-      forget: (query) => set(({ queries }) => ({ queries: queries.filter((q) => q !== query) })),
-      clear: () => set({ queries: [] }),
-    }),
-    { name: 'recent-searches-store', version: 1 },
-  ),
-)
+export function forgetSearch(query: string): void {
+  useRecentSearches.setState(({ queries }) => ({ queries: queries.filter((q) => q !== query) }))
+}
+
+export function forgetAllSearches(): void {
+  useRecentSearches.setState({ queries: [] })
+}
 
 /** A query used again moves to the front; an empty one is not worth remembering. */
 export function withNewest(queries: readonly string[], query: string): string[] {

@@ -1,20 +1,27 @@
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import Typography from '@mui/material/Typography'
-import { Link } from '@tanstack/react-router'
+import './home-page.css'
+import { SearchPanel } from '../../../features/search/search-panel'
+import { HomeContent } from './home-content'
+import { useQueryInUrl } from './use-query-in-url'
 
+/** The dictionary's home: the search, and without one what there is to look at. */
 export function HomePage() {
+  const { typed, kind, setKind } = useQueryInUrl()
   return (
-    <>
-      <Typography variant="h1">Dictionary</Typography>
-      <List>
-        <ListItem>
-          <Link to="/app/dict/kanji">Kanji</Link>
-        </ListItem>
-        <ListItem>
-          <Link to="/app/dict/words">Words</Link>
-        </ListItem>
-      </List>
-    </>
+    <div className="home">
+      <h1 className="home-title">
+        {typed.query === '' ? 'Look up Japanese words and kanji' : 'Search'}
+      </h1>
+      <SearchPanel
+        typed={typed}
+        kind={kind}
+        onKindChange={setKind}
+        fieldSize="large"
+        isFirstResultActive={false}
+        onSubmit={() => {}}
+        onLeave={() => {}}
+      >
+        <HomeContent onSearch={(query) => typed.setText(query, 'now')} />
+      </SearchPanel>
+    </div>
   )
 }

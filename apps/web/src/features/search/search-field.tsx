@@ -1,0 +1,78 @@
+import './search-field.css'
+import CloseIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
+import type { KeyboardEvent, Ref } from 'react'
+import type { TypedQuery } from './use-typed-query'
+
+export interface SearchFieldProps {
+  typed: TypedQuery
+  size: 'large' | 'medium'
+  listId: string
+  isListShown: boolean
+  activeOptionId: string | undefined
+  /** Keys that are no part of composing text; what it handles it also prevents. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  autoFocus?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The search field: a combobox whose list stands below it. */
+export function SearchField({
+  typed,
+  size,
+  listId,
+  isListShown,
+  activeOptionId,
+  onKeyDown,
+  autoFocus = false,
+  ref,
+}: SearchFieldProps) {
+  return (
+    <div className={`search-field search-field-${size}`}>
+      <SearchIcon className="search-field-icon" aria-hidden="true" />
+      <input
+        ref={ref}
+        className="search-field-input"
+        type="text"
+        role="combobox"
+        aria-label="Search words and kanji"
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? listId : undefined}
+        aria-activedescendant={activeOptionId}
+        placeholder="English, rōmaji, かな or 漢字"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={500}
+        // biome-ignore lint/a11y/noAutofocus: the dialog opens to be typed into.
+        autoFocus={autoFocus}
+        value={typed.text}
+        onChange={(event) => typed.setText(event.target.value)}
+        onCompositionStart={typed.handleCompositionStart}
+        onCompositionEnd={(event) => typed.handleCompositionEnd(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // While an input method composes, Enter and the arrows choose its candidates. Safari
+          // reports the closing Enter after the composition ended, with key code 229.
+          if (event.nativeEvent.isComposing || event.keyCode === 229) return
+          onKeyDown(event)
+        }}
+      />
+      {typed.text !== '' && (
+        <button
+          type="button"
+          className="search-field-clear"
+          aria-label="Clear the search"
+          onClick={(event) => {
+            typed.setText('', 'now')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </button>
+      )}
+    </div>
+  )
+}

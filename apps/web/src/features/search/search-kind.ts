@@ -1,0 +1,11 @@
+export const searchKinds = ['all', 'words', 'kanji', 'names'] as const
+
+/** What to look among. Names are never mixed in: they would drown the words. */
+export type SearchKind = (typeof searchKinds)[number]
+
+export const searchKindLabels: Record<SearchKind, string> = {
+  all: 'All',
+  words: 'Words',
+  kanji: 'Kanji',
+  names: 'Names',
+}

@@ -1,0 +1,23 @@
+import type { NameItem } from './search-answer'
+
+/** Names have no page of their own: all that is known of one stands in its row. */
+export function SearchNames({ names }: { names: readonly NameItem[] }) {
+  return (
+    <ul className="search-names" aria-label="Names">
+      {names.map((name) => (
+        <li key={name.nameId} className="search-name">
+          <span lang="ja" className="search-name-text">
+            {name.text}
+          </span>
+          <span lang="ja" className="search-name-reading">
+            {name.reading === name.text ? '' : name.reading}
+          </span>
+          <span className="search-name-meaning">{name.translations.join('; ')}</span>
+          <span className="search-name-types">
+            {name.types.map(({ label }) => label).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import './search-understanding.css'
+import CloseIcon from '@mui/icons-material/Close'
+import { Link } from '@tanstack/react-router'
+import { describeInflection } from './match-reason'
+import { removeTerm } from './query-text'
+import { describeInterpretation, toUnambiguousQuery } from './result-groups'
+import { toWordLink } from './result-link'
+import type { QueryUnderstanding } from './search-answer'
+
+export interface SearchUnderstandingProps {
+  understanding: QueryUnderstanding
+  /** The typed text, which chips and links edit. */
+  text: string
+  onTextChange: (text: string) => void
+  /** A word of the sentence was opened. */
+  onLeave: () => void
+}
+
+/** How the query was read, with everything one click away from being read otherwise. */
+export function SearchUnderstanding({
+  understanding,
+  text,
+  onTextChange,
+  onLeave,
+}: SearchUnderstandingProps) {
+  const { tags, interpretations, sentence } = understanding
+  const tried = interpretations.filter(({ resultCount }) => resultCount > 0)
+  return (
+    <>
+      {tags.length > 0 && (
+        <ul className="search-chips" aria-label="Filters">
+          {tags.map(({ tag, label, isKnown }) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className={isKnown ? 'search-chip' : 'search-chip search-chip-unknown'}
+                aria-label={`Remove the filter ${label}`}
+                onClick={() => onTextChange(removeTerm(text, tag))}
+              >
+                {isKnown ? label : `${tag} is no filter`}
+                <CloseIcon className="search-chip-icon" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tried.length > 1 && (
+        <p className="search-readings">
+          Read as{' '}
+          {tried.map((interpretation, index) => (
+            <span key={`${interpretation.language}-${interpretation.text}`}>
+              {index > 0 && (index === tried.length - 1 ? ' and ' : ', ')}
+              <button
+                type="button"
+                className="search-link"
+                lang={interpretation.language === 'english' ? 'en' : 'ja'}
+                onClick={() => onTextChange(toUnambiguousQuery(interpretation))}
+              >
+                {describeInterpretation(interpretation)}
+              </button>{' '}
+              <span className="search-count">
+                {interpretation.resultCount.toLocaleString('en')}
+              </span>
+            </span>
+          ))}
+        </p>
+      )}
+      {sentence !== null && <SentenceWords sentence={sentence} onLeave={onLeave} />}
+    </>
+  )
+}
+
+/** A pasted sentence, each word of the dictionary a link with its reading and meaning below. */
+function SentenceWords({
+  sentence,
+  onLeave,
+}: {
+  sentence: NonNullable<QueryUnderstanding['sentence']>
+  onLeave: () => void
+}) {
+  return (
+    <ol className="search-sentence" aria-label="The sentence, word by word">
+      {sentence.map((piece, index) => (
+        <li key={index} className="search-sentence-piece">
+          {piece.wordId === null ? (
+            <span lang="ja" className="search-sentence-text">
+              {piece.text}
+            </span>
+          ) : (
+            <Link
+              {...toWordLink({ wordId: piece.wordId, spellingId: piece.spellingId })}
+              className="search-sentence-word"
+              onClick={onLeave}
+            >
+              <ruby lang="ja" className="search-sentence-text">
+                {piece.text}
+                {piece.reading !== null && piece.reading !== piece.text && <rt>{piece.reading}</rt>}
+              </ruby>
+              <span className="search-sentence-gloss">{piece.gloss}</span>
+              {piece.inflections.length > 0 && (
+                <span className="search-sentence-inflection">{piece.inflections.join(', ')}</span>
+              )}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The chains by which what was typed leads back to dictionary forms. */
+export function InflectionChains({ understanding }: { understanding: QueryUnderstanding }) {
+  return (
+    <ul className="search-chains">
+      {understanding.inflections.map((inflection) => (
+        <li key={`${inflection.dictionaryForm}-${inflection.steps.join()}`} lang="ja">
+          {describeInflection(inflection)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api } from '../../api/api'
+import { groupByInterpretation, type ResultGroup } from './result-groups'
+import type { KanjiItem, NameItem, QueryUnderstanding, SearchItem } from './search-answer'
+import type { SearchKind } from './search-kind'
+
+/** Kanji above the words: as many as fit in one row of a desktop window. */
+const kanjiAboveWords = 8
+
+/** Answers to what was typed on the way are not worth keeping for long. */
+const forgottenAfterMs = 5 * 60_000
+
+export interface SearchResults {
+  /** `idle` without a query; `waiting` only where there is nothing earlier to show meanwhile. */
+  status: 'idle' | 'waiting' | 'failed' | 'nothing' | 'found'
+  /** The answers shown belong to an earlier query; the current one is on its way. */
+  isOutdated: boolean
+  /** Shown above the words when all kinds are asked for. */
+  kanji: KanjiItem[]
+  groups: ResultGroup[]
+  names: NameItem[]
+  understanding: QueryUnderstanding | undefined
+  total: number
+  isTotalExact: boolean
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+/**
+ * The answers to a query. While the next answer is on its way the previous one stays, and one
+ * that comes late is dropped, since each query has its own place in the cache.
+ */
+export function useSearchResults(query: string, kind: SearchKind): SearchResults {
+  const main = useInfiniteQuery(
+    api.dict.search.search.infiniteQueryOptions(
+      { query, kind: kind === 'all' ? 'words' : kind },
+      {
+        getNextPageParam: (lastPage) => lastPage.nextCursor,
+        enabled: query !== '',
+        placeholderData: keepPreviousData,
+        gcTime: forgottenAfterMs,
+      },
+    ),
+  )
+  const besides = useQuery(
+    api.dict.search.search.queryOptions(
+      { query, kind: 'kanji', limit: kanjiAboveWords },
+      {
+        enabled: query !== '' && kind === 'all',
+        placeholderData: keepPreviousData,
+        gcTime: forgottenAfterMs,
+      },
+    ),
+  )
+
+  const pages = query === '' ? [] : (main.data?.pages ?? [])
+  const items = pages.flatMap((page) => page.items)
+  const kanji = kind === 'all' && query !== '' ? (besides.data?.items ?? []).filter(isKanji) : []
+  const understanding = pages[0]?.understanding
+  const isOutdated =
+    main.isPlaceholderData || (kind === 'all' && besides.isPlaceholderData && kanji.length > 0)
+
+  return {
+    status: toStatus({
+      query,
+      pageCount: pages.length,
+      itemCount: items.length + kanji.length,
+      main,
+    }),
+    isOutdated,
+    kanji,
+    groups:
+      understanding === undefined
+        ? []
+        : groupByInterpretation(
+            items.filter((item) => !isName(item)),
+            understanding,
+          ),
+    names: items.filter(isName),
+    understanding,
+    total: pages[0]?.total ?? 0,
+    isTotalExact: pages[0]?.isTotalExact ?? true,
+    hasMore: main.hasNextPage,
+    isLoadingMore: main.isFetchingNextPage,
+    loadMore: () => void main.fetchNextPage(),
+    retry: () => void Promise.all([main.refetch(), kind === 'all' && besides.refetch()]),
+  }
+}
+
+function toStatus({
+  query,
+  pageCount,
+  itemCount,
+  main,
+}: {
+  query: string
+  pageCount: number
+  itemCount: number
+  main: { isError: boolean; isPlaceholderData: boolean }
+}): SearchResults['status'] {
+  if (query === '') return 'idle'
+  if (main.isError) return 'failed'
+  if (pageCount === 0) return 'waiting'
+  if (itemCount === 0) return main.isPlaceholderData ? 'waiting' : 'nothing'
+  return 'found'
+}
+
+function isKanji(item: SearchItem): item is KanjiItem {
+  return item.kind === 'kanji'
+}
+
+function isName(item: SearchItem): item is NameItem {
+  return item.kind === 'name'
+}

@@ -1,0 +1,20 @@
+import { RecentSearchList } from '../../../features/search/recent-search-list'
+import { SearchHelp } from '../../../features/search/search-help'
+import { JlptShortcuts } from './jlpt-shortcuts'
+import { RecentlyViewed } from './recently-viewed'
+import { ReducedNotice } from './reduced-notice'
+import { Today } from './today'
+
+/** What the home page shows before anything is typed. */
+export function HomeContent({ onSearch }: { onSearch: (query: string) => void }) {
+  return (
+    <div className="home-content">
+      <ReducedNotice />
+      <SearchHelp onChoose={onSearch} />
+      <Today />
+      <JlptShortcuts />
+      <RecentlyViewed />
+      <RecentSearchList onChoose={onSearch} />
+    </div>
+  )
+}
