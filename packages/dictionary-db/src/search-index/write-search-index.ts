@@ -1,8 +1,12 @@
 import type { Database } from 'better-sqlite3'
+import { writeKanjiIndex } from './build/kanji-index-builder'
+import { writeWordIndex } from './build/word-index-builder'
+import { writeNames } from './build/write-names'
 import type { SearchDocuments } from './search-document'
+import type { Numbers } from './storage/typed-parts'
 
 /** How many of each kind can be found, for the report of the build. */
-export interface SearchIndexReport {
+interface SearchIndexReport {
   words: number
   kanji: number
   names: number
@@ -11,19 +15,22 @@ export interface SearchIndexReport {
 /**
  * Writes everything search needs into the dictionary file that is being built.
  *
- * Creates its own tables (all named `search_…`), so the caller creates none, and opens its own
- * transaction. Same documents in the same order give the same bytes.
+ * Creates its own tables (all named `search_…`), so the caller creates none. Same documents give
+ * the same bytes. Call it outside a transaction.
  */
 export async function writeSearchIndex(
   database: Database,
   documents: SearchDocuments,
 ): Promise<SearchIndexReport> {
-  database.exec(
-    'CREATE TABLE search_part (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) WITHOUT ROWID',
-  )
-  const report = { words: 0, kanji: 0, names: 0 }
-  for (const _word of documents.words) report.words += 1
-  for (const _kanji of documents.kanji) report.kanji += 1
-  for await (const _name of documents.names) report.names += 1
-  return report
+  database.exec('BEGIN')
+  database.exec('CREATE TABLE search_part (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT')
+  const insert = database.prepare('INSERT INTO search_part VALUES (?, ?)')
+  const writePart = (name: string, numbers: Numbers) => {
+    insert.run(name, Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength))
+  }
+  const words = writeWordIndex(writePart, documents.words)
+  const kanji = writeKanjiIndex(writePart, documents.kanji)
+  const names = await writeNames(database, documents.names)
+  database.exec('COMMIT')
+  return { words, kanji, names }
 }

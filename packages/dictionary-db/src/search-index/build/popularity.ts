@@ -1,0 +1,42 @@
+import type { SearchKanji, SearchWord } from '../search-document'
+
+/** Popularity is counted in tenths of a point, from 0 to about 1000. */
+const levelPoints = [0, 80, 120, 180, 240, 300]
+const commonPoints = 200
+const frequencyPoints = 500
+
+/** From this rank on a list of frequencies says nothing about how well known a word is. */
+const lastTellingRank = 150_000
+
+/** Half of what the words ranked 1 and `lastTellingRank` differ by is lost by rank 400. */
+function toFrequencyPoints(rank: number | null): number {
+  if (rank === null) return 0
+  return frequencyPoints * Math.max(0, 1 - Math.log(rank) / Math.log(lastTellingRank))
+}
+
+const forgotten = new Set(['arch', 'obs', 'rare', 'obsc'])
+
+/** How likely it is that a learner means this word: frequent, taught early, marked common. */
+export function toWordPopularity(word: SearchWord): number {
+  const isForgotten = word.senses.every((sense) => sense.misc.some((code) => forgotten.has(code)))
+  const points =
+    toFrequencyPoints(word.frequencyRank) +
+    (levelPoints[word.jlpt ?? 0] ?? 0) +
+    (word.isCommon ? commonPoints : 0)
+  return Math.round(isForgotten ? points / 3 : points)
+}
+
+/** The same for a kanji; what school teaches first stands in for the common mark. */
+export function toKanjiPopularity(kanji: SearchKanji): number {
+  const isTaught = kanji.grade !== null && kanji.grade <= 8
+  return Math.round(
+    toFrequencyPoints(kanji.frequencyRank) +
+      (levelPoints[kanji.jlpt ?? 0] ?? 0) +
+      (isTaught ? commonPoints : 0),
+  )
+}
+
+/** A sense that dictionaries keep for readers of old texts. */
+export function isForgottenSense(misc: readonly string[]): boolean {
+  return misc.some((code) => forgotten.has(code))
+}

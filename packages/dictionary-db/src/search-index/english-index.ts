@@ -1,0 +1,30 @@
+import { Postings } from './storage/postings'
+import { SortedKeys } from './storage/sorted-keys'
+import type { ReadPart } from './storage/typed-parts'
+
+/** Flags of a gloss. */
+export const infinitiveGloss = 1
+export const glossWithRemark = 2
+
+/** Words of English and where they stand, over glosses of words or meanings of kanji. */
+export interface EnglishIndex {
+  tokens: SortedKeys
+  /** Packed by `gloss-place.ts`, ascending. */
+  places: Postings<Uint32Array>
+  stems: SortedKeys
+  tokensOfStem: Postings<Uint32Array>
+  /** How many tokens of a gloss are neither filler nor remark. */
+  coreLength: Uint8Array
+  glossMarks: Uint8Array
+}
+
+export function readEnglishIndex(readPart: ReadPart, name: string): EnglishIndex {
+  return {
+    tokens: SortedKeys.read(readPart, `${name}.token`),
+    places: Postings.read(readPart, `${name}.place`, Uint32Array),
+    stems: SortedKeys.read(readPart, `${name}.stem`),
+    tokensOfStem: Postings.read(readPart, `${name}.stem-token`, Uint32Array),
+    coreLength: readPart(`${name}.core-length`, Uint8Array),
+    glossMarks: readPart(`${name}.gloss-marks`, Uint8Array),
+  }
+}

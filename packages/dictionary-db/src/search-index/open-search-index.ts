@@ -1,0 +1,16 @@
+import { oncePerDictionary } from '../once-per-dictionary'
+import { readKanjiIndex } from './kanji-index'
+import type { Numbers, NumbersConstructor } from './storage/typed-parts'
+import { readWordIndex } from './word-index'
+
+/** The index of an open dictionary, read into memory at its first use. */
+export const openSearchIndex = oncePerDictionary((dictionary) => {
+  const part = dictionary.prepare<{ bytes: Buffer }>('SELECT bytes FROM search_part WHERE name = ?')
+  const readPart = <N extends Numbers>(name: string, kind: NumbersConstructor<N>): N => {
+    const bytes = part.get(name)?.bytes
+    if (bytes === undefined) throw new Error(`the dictionary has no search part ${name}`)
+    // Copied, because a view of several bytes per number must begin at a multiple of them.
+    return new kind(new Uint8Array(bytes).buffer)
+  }
+  return { words: readWordIndex(readPart), kanji: readKanjiIndex(readPart) }
+})

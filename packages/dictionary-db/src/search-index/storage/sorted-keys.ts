@@ -1,0 +1,114 @@
+import type { ReadPart, WritePart } from './typed-parts'
+
+/** A run of keys or of values: from `start` up to, but without, `end`. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/**
+ * Unique texts in the order of their UTF-16 code units, each known by its place.
+ *
+ * Written one after another in one array, so that 400,000 keys cost no 400,000 objects.
+ */
+export class SortedKeys {
+  readonly size: number
+
+  constructor(
+    readonly text: Uint16Array,
+    readonly start: Uint32Array,
+  ) {
+    this.size = start.length - 1
+  }
+
+  static read(readPart: ReadPart, name: string): SortedKeys {
+    return new SortedKeys(
+      readPart(`${name}.text`, Uint16Array),
+      readPart(`${name}.start`, Uint32Array),
+    )
+  }
+
+  lengthOf(key: number): number {
+    return (this.start[key + 1] ?? 0) - (this.start[key] ?? 0)
+  }
+
+  textOf(key: number): string {
+    return String.fromCharCode(...this.text.subarray(this.start[key], this.start[key + 1]))
+  }
+
+  /** The place of the key, or -1. */
+  find(key: string): number {
+    const place = this.#firstNotBefore(key, 0)
+    return place < this.size && this.lengthOf(place) === key.length && this.#beginsWith(place, key)
+      ? place
+      : -1
+  }
+
+  /** All keys that begin with the prefix, the prefix itself included. */
+  rangeOfPrefix(prefix: string): Range {
+    const start = this.#firstNotBefore(prefix, 0)
+    let low = start
+    let high = this.size
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#beginsWith(middle, prefix)) low = middle + 1
+      else high = middle
+    }
+    return { start, end: low }
+  }
+
+  #firstNotBefore(text: string, from: number): number {
+    let low = from
+    let high = this.size
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#isBefore(middle, text)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #isBefore(place: number, text: string): boolean {
+    const begin = this.start[place] ?? 0
+    const length = (this.start[place + 1] ?? 0) - begin
+    const shared = Math.min(length, text.length)
+    for (let index = 0; index < shared; index += 1) {
+      const difference = (this.text[begin + index] ?? 0) - text.charCodeAt(index)
+      if (difference !== 0) return difference < 0
+    }
+    return length < text.length
+  }
+
+  #beginsWith(place: number, prefix: string): boolean {
+    if (this.lengthOf(place) < prefix.length) return false
+    const begin = this.start[place] ?? 0
+    for (let index = 0; index < prefix.length; index += 1) {
+      if (this.text[begin + index] !== prefix.charCodeAt(index)) return false
+    }
+    return true
+  }
+}
+
+/** Sorts by UTF-16 code units, which is the order that `SortedKeys` searches in. */
+export function toSortedKeys(unsorted: Iterable<string>): { keys: string[]; packed: SortedKeys } {
+  const keys = [...unsorted].sort()
+  let length = 0
+  for (const key of keys) length += key.length
+  const text = new Uint16Array(length)
+  const start = new Uint32Array(keys.length + 1)
+  let position = 0
+  keys.forEach((key, place) => {
+    start[place] = position
+    for (let index = 0; index < key.length; index += 1) {
+      text[position + index] = key.charCodeAt(index)
+    }
+    position += key.length
+  })
+  start[keys.length] = position
+  return { keys, packed: new SortedKeys(text, start) }
+}
+
+export function writeSortedKeys(writePart: WritePart, name: string, keys: SortedKeys): void {
+  writePart(`${name}.text`, keys.text)
+  writePart(`${name}.start`, keys.start)
+}
