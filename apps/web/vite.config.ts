@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** The server that answers `/api` while the site runs with hot reload. */
-const apiOrigin = process.env['KOTONOHA_API_ORIGIN'] ?? 'http://127.0.0.1:3000'
+const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [

@@ -1,0 +1,25 @@
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'
+> & { keyCode?: number }
+
+/** Keys that come from an input method carry this code in browsers that set no `isComposing`. */
+const inputMethodKeyCode = 229
+
+/**
+ * The key as a shortcut names it; undefined while the learner types or composes with an input
+ * method, and for combinations that belong to the browser.
+ */
+export function findShortcutKey(press: KeyPress): string | undefined {
+  if (press.isComposing || press.keyCode === inputMethodKeyCode) return undefined
+  if (press.altKey || isTypingTarget(press.target)) return undefined
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  return press.ctrlKey || press.metaKey ? `mod+${key}` : key
+}
+
+function isTypingTarget(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  // jsdom knows no isContentEditable, so the attribute is asked for as well.
+  const isEditable = target.isContentEditable || target.closest('[contenteditable="true"]') !== null
+  return isEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+}

@@ -1,0 +1,34 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+
+export interface ExpandButtonProps {
+  isExpanded: boolean
+  onToggle: () => void
+  /** The id of what it shows and hides. */
+  controls?: string
+}
+
+/** A chevron that points down while there is more to show. Labels: specification, section 2. */
+export function ExpandButton({ isExpanded, onToggle, controls }: ExpandButtonProps) {
+  const title = isExpanded ? 'Show Less' : 'More'
+  return (
+    <Tooltip title={title}>
+      <IconButton
+        onClick={onToggle}
+        aria-label={title}
+        aria-expanded={isExpanded}
+        aria-controls={controls}
+      >
+        <ExpandMore
+          sx={(theme) => ({
+            transform: isExpanded ? 'rotate(180deg)' : 'none',
+            transition: theme.transitions.create('transform', {
+              duration: theme.transitions.duration.shortest,
+            }),
+          })}
+        />
+      </IconButton>
+    </Tooltip>
+  )
+}

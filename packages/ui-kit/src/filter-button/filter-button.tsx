@@ -1,0 +1,37 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import type { MouseEventHandler, Ref } from 'react'
+
+export interface FilterButtonProps {
+  label: string
+  /** How many choices are active; 0 when the list is not filtered by this. */
+  activeCount: number
+  onClick: MouseEventHandler<HTMLButtonElement>
+  /** Whether the menu it opens is open. */
+  isOpen?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Opens the choices of a filter; filled and counted while the filter is active. */
+export function FilterButton({ label, activeCount, onClick, isOpen, ref }: FilterButtonProps) {
+  const isActive = activeCount > 0
+  return (
+    <Button
+      {...(ref === undefined ? {} : { ref })}
+      onClick={onClick}
+      variant="outlined"
+      color={isActive ? 'primary' : 'inherit'}
+      endIcon={<ExpandMore />}
+      aria-haspopup="true"
+      aria-expanded={isOpen}
+      sx={{
+        borderRadius: 999,
+        ...(isActive
+          ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
+          : { borderColor: 'divider' }),
+      }}
+    >
+      {isActive ? `${label} (${activeCount})` : label}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
+
+const Key = styled('kbd')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: '1.5em',
+  padding: '0 0.35em',
+  border: '1px solid currentColor',
+  borderRadius: 4,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '0.8125em',
+  lineHeight: '1.5em',
+  textAlign: 'center',
+}))
+
+const keyNames: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent)
+}
+
+/** `mod+k` is ⌘K where keyboards have that key, else Ctrl+K. */
+function toKeyNames(key: string): string[] {
+  const names = key.split('+').map((part) => {
+    if (part === 'mod') return isApple() ? '⌘' : 'Ctrl'
+    return keyNames[part] ?? part
+  })
+  // "+" itself is a key.
+  return key === '+' ? ['+'] : names
+}
+
+/** Keys to press one after the other: "g then k". */
+export function KeySequence({ keys }: { keys: readonly string[] }) {
+  return (
+    <span>
+      {keys.map((key, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' then '}
+          {toKeyNames(key).map((name, part) => (
+            <Fragment key={name}>
+              {part > 0 && ' + '}
+              <Key>{name}</Key>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
