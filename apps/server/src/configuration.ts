@@ -1,0 +1,101 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type LogFormat, type LogLevel, logFormats, logLevels } from './log'
+
+export interface Configuration {
+  port: number
+  /** Undefined: every network of the machine. */
+  host: string | undefined
+  /** Holds the dictionary and everything else the product writes. */
+  dataFolder: string
+  logLevel: LogLevel
+  logFormat: LogFormat
+}
+
+/** What the environment says is not allowed; the message names variable, value and remedy. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+}
+
+const highestPort = 65_535
+
+const variables = {
+  PORT: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((port) => port <= highestPort)
+      .default(3000),
+    allowed: `a whole number from 0 (any free port) to ${highestPort}`,
+  },
+  HOST: {
+    schema: z
+      .string()
+      .regex(/^[0-9A-Za-z.:-]+$/)
+      .optional(),
+    allowed: 'an address or host name of this machine, such as 127.0.0.1',
+  },
+  KOTONOHA_DATA: {
+    schema: z
+      .string()
+      .refine((path) => !existsSync(path) || isFolder(path))
+      .default('var')
+      .transform((path) => resolve(path)),
+    allowed: 'a folder (it is made when missing), not a file',
+  },
+  // Read by the dictionary builder; checked here too, so that a mistyped one is not found late.
+  KOTONOHA_SOURCES: {
+    schema: z.string().refine(isFolder).optional(),
+    allowed: 'a folder that exists',
+  },
+  KOTONOHA_LOG_LEVEL: {
+    schema: z.enum(logLevels).default('info'),
+    allowed: `one of ${logLevels.join(', ')}`,
+  },
+  KOTONOHA_LOG_FORMAT: {
+    schema: z.enum(logFormats).optional(),
+    allowed: `one of ${logFormats.join(', ')}`,
+  },
+}
+
+/**
+ * Reads the configuration; throws `ConfigurationError` with one line for each wrong variable.
+ * A variable set to nothing counts as not set.
+ */
+export function readConfiguration(
+  environment: Record<string, string | undefined>,
+  isTerminal: boolean,
+): Configuration {
+  const problems: string[] = []
+  function read<Schema extends z.ZodType>(
+    name: keyof typeof variables,
+    { schema, allowed }: { schema: Schema; allowed: string },
+  ): z.output<Schema> | undefined {
+    const value = environment[name] || undefined
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) problems.push(`${name}=${JSON.stringify(value)}: must be ${allowed}`)
+    return parsed.data
+  }
+  const port = read('PORT', variables.PORT)
+  const host = read('HOST', variables.HOST)
+  const dataFolder = read('KOTONOHA_DATA', variables.KOTONOHA_DATA)
+  read('KOTONOHA_SOURCES', variables.KOTONOHA_SOURCES)
+  const logLevel = read('KOTONOHA_LOG_LEVEL', variables.KOTONOHA_LOG_LEVEL)
+  const logFormat = read('KOTONOHA_LOG_FORMAT', variables.KOTONOHA_LOG_FORMAT)
+  if (port === undefined || dataFolder === undefined || logLevel === undefined || problems[0]) {
+    throw new ConfigurationError(problems.join('\n'))
+  }
+  return {
+    port,
+    host,
+    dataFolder,
+    logLevel,
+    logFormat: logFormat ?? (isTerminal ? 'readable' : 'json'),
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}

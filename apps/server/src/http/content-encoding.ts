@@ -1,0 +1,50 @@
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
+
+export type ContentEncoding = 'br' | 'gzip'
+
+/** Bytes that an answer may carry: the type of a body knows no memory shared between threads. */
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Shorter answers fit one packet anyway, and grow by the frame of the encoding. */
+export const minBytesToCompress = 1024
+
+/** The best encoding that the client takes: Brotli before gzip; undefined for none. */
+export function chooseEncoding(acceptEncoding: string | null): ContentEncoding | undefined {
+  if (acceptEncoding === null) return undefined
+  // What nearly every browser sends, without taking it apart.
+  if (acceptEncoding === 'gzip, deflate, br, zstd' || acceptEncoding === 'gzip, deflate, br') {
+    return 'br'
+  }
+  const weights = new Map(acceptEncoding.split(',').map(toNameAndWeight))
+  const accepts = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : undefined
+}
+
+function toNameAndWeight(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())
+  const weight = parameters.find((each) => each.startsWith('q='))?.slice('q='.length)
+  return [name, weight === undefined ? 1 : Number(weight) || 0]
+}
+
+/**
+ * Compresses an answer on the spot. The qualities are where more effort stopped paying on answers
+ * of this product: 6 KB takes about 50 µs by Brotli 5 and 25 µs by gzip 6.
+ */
+export function compress(body: Bytes, encoding: ContentEncoding): Bytes {
+  const compressed = encoding === 'gzip' ? gzipSync(body, { level: 6 }) : compressByBrotli(body)
+  // zlib never hands out memory shared between threads, which its type leaves open.
+  return compressed as Buffer<ArrayBuffer>
+}
+
+function compressByBrotli(body: Bytes): Buffer {
+  return brotliCompressSync(body, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: 5,
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      // A window of 256 KB is more than any answer, and cheaper to set up than the default 4 MB.
+      [zlib.BROTLI_PARAM_LGWIN]: 18,
+    },
+  })
+}

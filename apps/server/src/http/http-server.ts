@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { TRPCError } from '@trpc/server'
+import type { Log } from '../log'
+import { errorHeaders, toWireError, toWireErrorResponse } from '../procedures/wire-error'
+import { logRequest } from './request-log'
+import { securityHeaders } from './security-headers'
+
+/** Room for the longest address that is answered politely, beside ordinary headers. */
+const maxHeaderBytes = 32 * 1024
+
+/** A client that does not get its headers, or its whole request, across in so long is let go. */
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 30_000
+
+/** Longer than the idle time of usual proxies, which then never reuse a connection just closed. */
+const keepAliveTimeoutMs = 65_000
+
+export interface HttpServerOptions {
+  fetch: (request: Request) => Response | Promise<Response>
+  port: number
+  host: string | undefined
+  /** Requests under way get so long to finish when the server is stopped. */
+  stopTimeoutMs: number
+  log: Log
+}
+
+export interface HttpServer {
+  port: number
+  /** Takes no more requests, lets those under way finish, and ends. */
+  stop(): Promise<void>
+}
+
+/** Listens; rejects when the port cannot be had. */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { fetch, port, host, stopTimeoutMs, log } = options
+  const listener = getRequestListener(fetch, {
+    errorHandler: (error) => toWireErrorResponse(toRequestError(error, log)),
+  })
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
+    (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
+      logRequest(log, incoming, outgoing)
+      // One that came on an open connection while the server stops is the last on it.
+      if (!server.listening) outgoing.setHeader('connection', 'close')
+      void listener(incoming, outgoing)
+    },
+  )
+  server.on('clientError', answerUnreadableRequest)
+  await listen(server, port, host)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    stop: () => stop(server, stopTimeoutMs),
+  }
+}
+
+const securityHeaderPairs = Object.entries(securityHeaders)
+
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+async function stop(server: Server, timeoutMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection kept alive after its last answer would hold the server open.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20)
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(deadline)
+}
+
+/** A request that cannot be understood is the client's fault; anything else is ours, and logged. */
+function toRequestError(error: unknown, log: Log): TRPCError {
+  if (error instanceof Error && error.name === 'RequestError') {
+    return new TRPCError({ code: 'BAD_REQUEST', message: 'The request is not well-formed' })
+  }
+  log.error('request failed', { stack: error instanceof Error ? error.stack : String(error) })
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'The server could not answer' })
+}
+
+/** What never became a request, answered by hand in the shape of the other errors. */
+function answerUnreadableRequest(
+  error: NodeJS.ErrnoException,
+  socket: import('node:stream').Duplex,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, body } = toWireError(toUnreadableError(error.code))
+  const headers = { ...errorHeaders, ...securityHeaders, connection: 'close' }
+  const head = [
+    `HTTP/1.1 ${status} Bad Request`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+  ].join('\r\n')
+  socket.end(`${head}\r\n\r\n${body}`)
+}
+
+function toUnreadableError(code: string | undefined): TRPCError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new TRPCError({
+        code: 'PAYLOAD_TOO_LARGE',
+        message: 'The address or the headers are too long',
+      })
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new TRPCError({ code: 'TIMEOUT', message: 'The request took too long to arrive' })
+    default:
+      return new TRPCError({ code: 'BAD_REQUEST', message: 'The request is not well-formed' })
+  }
+}

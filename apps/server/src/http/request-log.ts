@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../log'
+
+/** Asked every few seconds by whatever watches the process: noise among visitors. */
+const probePaths = new Set(['/health', '/ready'])
+
+/**
+ * Notes the request when it is over. The path only: what somebody looked up, and any secret in an
+ * address, stands in the query.
+ */
+export function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const startedAt = performance.now()
+  outgoing.once('close', () => {
+    const [path = ''] = (incoming.url ?? '').split('?', 1)
+    const write = probePaths.has(path) ? log.debug : log.info
+    write('request', {
+      method: incoming.method,
+      path: path.slice(0, maxLoggedPathLength),
+      status: outgoing.statusCode,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      isCutOff: outgoing.writableFinished ? undefined : true,
+    })
+  })
+}
+
+const maxLoggedPathLength = 300

@@ -1,0 +1,24 @@
+/** On every answer. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/**
+ * On pages. Scripts come from files of this origin only. Styles may be inline, because the style
+ * engine of the interface writes them into the page. Nothing may frame the page.
+ */
+export const contentSecurityPolicy = [
+  `default-src 'self'`,
+  `script-src 'self'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ')
+
+/** On pages: what the product does not use, no script in it may ask for. */
+export const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'

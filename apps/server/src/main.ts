@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
+import { createLog } from './log'
+import { startServer } from './start-server'
+
+/** Long enough for any answer that is under way, short enough for whatever restarts us. */
+const stopTimeoutMs = 10_000
+
+/** A new dictionary is served within this of being put in place. */
+const dictionaryPollIntervalMs = 1000
+
+const configuration = readConfigurationOrExit()
+const log = createLog({
+  level: configuration.logLevel,
+  format: configuration.logFormat,
+  write: (lines) => process.stdout.write(lines),
+  now: () => new Date(),
+})
+// Whoever read the log is gone; that is no reason to stop serving.
+process.stdout.on('error', () => {})
+
+try {
+  const server = await startServer({
+    ...configuration,
+    siteFolder: join(import.meta.dirname, '../../web/dist'),
+    release: nameRelease(),
+    log,
+    stopTimeoutMs,
+    dictionaryPollIntervalMs,
+  })
+  log.info('listening', { address: `http://${configuration.host ?? 'localhost'}:${server.port}` })
+  log.flush()
+  stopOnSignals(server.stop)
+} catch (error) {
+  exitWith(toStartProblem(error, configuration))
+}
+
+function readConfigurationOrExit(): Configuration {
+  try {
+    return readConfiguration(process.env, process.stdout.isTTY)
+  } catch (error) {
+    if (error instanceof ConfigurationError) exitWith(error.message)
+    throw error
+  }
+}
+
+/** The bundle is its own name; while developing, every start is another release. */
+function nameRelease(): string {
+  if (process.env.NODE_ENV !== 'production') return randomUUID().slice(0, 8)
+  const bundle = readFileSync(new URL(import.meta.url))
+  return createHash('sha256').update(bundle).digest('base64url').slice(0, 8)
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info('stopping', { signal })
+      void stop().then(() => {
+        log.info('stopped')
+        log.flush()
+        process.exit(0)
+      })
+    })
+  }
+}
+
+function toStartProblem(error: unknown, { port, host }: Configuration): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT=${port}: already in use; stop the other program or set PORT to a free port`
+    case 'EACCES':
+      return `PORT=${port}: not allowed for this user; set PORT to 1024 or higher`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST=${JSON.stringify(host)}: no address of this machine`
+    default:
+      return `The server could not start: ${message}`
+  }
+}
+
+function exitWith(problem: string): never {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,34 @@
+import { appRouter } from '@kotonoha/api/app-router'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import type { Log } from '../log'
+import { endpoint, maxCallsPerBatch } from './call-request'
+
+export interface ProcedureEnvironment {
+  dictionary: Dictionary | undefined
+  log: Log
+}
+
+/** Calls what the request names; an answer that is not all success is never kept by anybody. */
+export async function callProcedures(
+  request: Request,
+  { dictionary, log }: ProcedureEnvironment,
+): Promise<Response> {
+  const response = await fetchRequestHandler({
+    endpoint,
+    req: request,
+    router: appRouter,
+    createContext: () => ({ dictionary }),
+    maxBatchSize: maxCallsPerBatch,
+    onError({ error, path }) {
+      if (error.code !== 'INTERNAL_SERVER_ERROR') return
+      log.error('procedure failed', { procedure: path, stack: (error.cause ?? error).stack })
+    },
+  })
+  response.headers.set('cache-control', 'no-store')
+  if (response.status === 503) response.headers.set('retry-after', retryAfterSeconds)
+  return response
+}
+
+/** A dictionary that is being built is there in about a minute; asking again sooner is cheap. */
+const retryAfterSeconds = '5'

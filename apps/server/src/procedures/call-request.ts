@@ -1,0 +1,68 @@
+import { TRPCError } from '@trpc/server'
+
+/** The path that all procedures are under. */
+export const endpoint = '/api'
+
+/** Longer addresses are refused; the site's client splits its batches well below. */
+export const maxUrlLength = 8192
+
+/** The site asks for at most a handful of things at once. */
+export const maxCallsPerBatch = 20
+
+/** What an address asks for, as far as it can be told without calling anything. */
+export interface CallRequest {
+  /** Names of the procedures, such as `dict.kanji.getRelated`. */
+  procedureNames: string[]
+  /** The address below the origin as it was sent: the key under which an answer is kept. */
+  target: string
+}
+
+/**
+ * Takes the address of a call apart; throws the error to answer when it is too long, asks for too
+ * much at once, or is not well-formed.
+ */
+export function parseCallRequest(url: string): CallRequest {
+  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2))
+  if (target.length > maxUrlLength) {
+    throw new TRPCError({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: `The address is longer than ${maxUrlLength} characters`,
+    })
+  }
+  const [path = '', query = ''] = splitOnce(target, '?')
+  const names = decode(path.slice(endpoint.length + 1), 'path')
+  const parameters = new Map(query.split('&').map((each) => splitOnce(each, '=')))
+  const procedureNames = parameters.get('batch') === '1' ? names.split(',') : [names]
+  if (procedureNames.length > maxCallsPerBatch) {
+    throw new TRPCError({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: `A batch has at most ${maxCallsPerBatch} calls, this one has ${procedureNames.length}`,
+    })
+  }
+  const input = parameters.get('input')
+  if (input) parseJson(decode(input.replaceAll('+', ' '), 'input'))
+  return { procedureNames, target }
+}
+
+/** Throws PARSE_ERROR unless the text is JSON. */
+export function parseJson(text: string): void {
+  try {
+    JSON.parse(text)
+  } catch {
+    throw new TRPCError({ code: 'PARSE_ERROR', message: 'input: not well-formed JSON' })
+  }
+}
+
+function decode(text: string, what: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new TRPCError({ code: 'PARSE_ERROR', message: `${what}: bad percent-encoding` })
+  }
+}
+
+function splitOnce(text: string, separator: string): [before: string, after: string] {
+  const at = text.indexOf(separator)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,30 @@
+/**
+ * The addresses that show a page; `:` stands for one piece of any text. Every other address is
+ * answered with the same file, whose router shows the not-found page, but with status 404, so
+ * that search engines and people who share links learn the truth.
+ */
+const pagePaths = [
+  '/',
+  '/app/dict',
+  '/app/dict/credits',
+  '/app/dict/kanji',
+  '/app/dict/kanji/:',
+  '/app/dict/kanji/:/words',
+  '/app/dict/kanji/:/writing',
+  '/app/dict/kanji/:/structure',
+  '/app/dict/kanji/:/related',
+  '/app/dict/words',
+  '/app/dict/words/:',
+  '/app/dict/words/:/kanji',
+  '/app/dict/words/:/pronunciation',
+  '/app/dict/words/:/conjugation',
+]
+
+const pagePattern = new RegExp(
+  `^(?:${pagePaths.map((path) => path.replaceAll(':', '[^/]+')).join('|')})/?$`,
+)
+
+/** Whether the site has a page at the path. */
+export function isPagePath(path: string): boolean {
+  return pagePattern.test(path)
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { createByteBoundedCache } from '../http/byte-bounded-cache'
+import { type Bytes, chooseEncoding } from '../http/content-encoding'
+import { isUnchanged } from '../http/entity-tag'
+import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers'
+import { isPagePath } from './page-paths'
+import { listSiteFiles, type SiteFile } from './site-files'
+
+/** Room for all that a page needs and the usual subsets of the fonts. */
+const maxKeptBytes = 16 * 1024 * 1024
+
+const pageHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'permissions-policy': permissionsPolicy,
+}
+
+/** Answers everything that is no call: the files of the site, and its one page for each address. */
+export function createSiteHandler(folder: string): (request: Request) => Promise<Response> {
+  const files = listSiteFiles(folder)
+  const contents = createByteBoundedCache<Bytes>(maxKeptBytes)
+
+  async function read(path: string): Promise<Bytes> {
+    const kept = contents.get(path)
+    if (kept !== undefined) return kept
+    const content: Bytes = new Uint8Array(await readFile(path))
+    contents.set(path, content, content.byteLength)
+    return content
+  }
+
+  async function send(file: SiteFile, status: number, { headers }: Request): Promise<Response> {
+    const isPage = file.contentType.startsWith('text/html')
+    const answerHeaders: Record<string, string> = {
+      'content-type': file.contentType,
+      'cache-control': file.cacheControl,
+      etag: file.etag,
+      vary: 'accept-encoding',
+      ...(isPage ? pageHeaders : {}),
+    }
+    if (status === 200 && isUnchanged(headers.get('if-none-match'), file.etag)) {
+      return new Response(null, { status: 304, headers: answerHeaders })
+    }
+    const encoding = chooseEncoding(headers.get('accept-encoding'))
+    const encodedPath = encoding && file.encodedPaths[encoding]
+    if (encoding && encodedPath) answerHeaders['content-encoding'] = encoding
+    return new Response(await read(encodedPath ?? file.plainPath), {
+      status,
+      headers: answerHeaders,
+    })
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return toPlainAnswer(405, 'Method not supported', { allow: 'GET, HEAD' })
+    }
+    const path = new URL(request.url).pathname
+    const file = files.get(path)
+    if (file !== undefined && path !== '/index.html') return send(file, 200, request)
+    const isPage = isPagePath(path)
+    if (!isPage && looksLikeFile(path)) return toPlainAnswer(404, 'No such file')
+    const page = files.get('/index.html')
+    if (page === undefined) return toPlainAnswer(503, 'The site is not built: run npm start')
+    return send(page, isPage ? 200 : 404, request)
+  }
+}
+
+/** A script that is gone must not be answered with a page: the browser would run it. */
+function looksLikeFile(path: string): boolean {
+  return path.startsWith('/assets/') || /\.[0-9A-Za-z]{1,11}$/.test(path)
+}
+
+function toPlainAnswer(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}

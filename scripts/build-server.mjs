@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { replaceFolder } from './replace-folder.mjs'
+import { isFresh, stampFileOf, stampOf } from './source-stamp.mjs'
+
+const sources = [
+  'apps/server/src',
+  'packages/api/src',
+  'packages/contract/src',
+  'packages/dictionary-db/src',
+  'packages/japanese/src',
+  'package-lock.json',
+  'scripts/build-server.mjs',
+]
+
+/** Bundles the server into `apps/server/dist/main.mjs` unless that is there and up to date. */
+export async function buildServer(repository) {
+  const folder = join(repository, 'apps/server/dist')
+  const stamp = stampOf(repository, sources)
+  if (isFresh(folder, stamp)) return
+  console.log('Building the server …')
+  const { build } = await import('esbuild')
+  await replaceFolder(repository, folder, async (next) => {
+    await build({
+      absWorkingDir: repository,
+      entryPoints: ['apps/server/src/main.ts'],
+      outfile: join(next, 'main.mjs'),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      // Read at run time: it carries a compiled part of its own.
+      external: ['better-sqlite3'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      sourcemap: true,
+      logLevel: 'warning',
+    })
+    await writeFile(stampFileOf(next), stamp)
+  })
+}
