@@ -1,5 +1,5 @@
 import './pitch-diagram.css'
-import { toPitchPattern } from '@kotonoha/japanese/pitch-accent'
+import { pitchPattern } from '@kotonoha/japanese/pitch-accent'
 import { BoxDiagram } from './box-diagram'
 import { ChainDiagram } from './chain-diagram'
 import { LineDiagram } from './line-diagram'
@@ -55,6 +55,6 @@ function describe(beats: readonly PitchBeat[], downstep: number): string {
   const word = beats.filter((beat) => !beat.isParticle)
   const heights = word.map((beat) => `${beat.mora} ${beat.isHigh ? 'high' : 'low'}`).join(', ')
   const particle = beats.at(-1)?.isHigh === true ? 'high' : 'low'
-  const name = toPitchPattern(word.length, downstep)
+  const name = pitchPattern(word.length, downstep)
   return `${word.map((beat) => beat.mora).join('')}: ${name}. ${heights}; a particle after it ${particle}.`
 }

@@ -1,23 +1,30 @@
 import './definition-tabs.css'
 import { createLink } from '@tanstack/react-router'
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../keyboard-shortcuts/shortcut'
+
+const previousTab: Shortcut = { keys: ['['], label: 'Previous tab', group: 'This page' }
+const nextTab: Shortcut = { keys: [']'], label: 'Next tab', group: 'This page' }
 
 export interface DefinitionTabsProps {
   /** Names the strip for screen readers: "Details of 食". */
   label: string
   /** One `DefinitionTab` each. */
   children: ReactNode
-  ref?: RefObject<HTMLElement | null>
 }
 
 /**
- * The strip of tabs below a definition. Each tab has a URL of its own, so these are links in a
- * navigation and not ARIA tabs: they open in a new window, and Back returns to the tab before.
+ * The strip of tabs below a definition, with `[` and `]`. Each tab has a URL of its own, so these
+ * are links in a navigation and not ARIA tabs: they open in a new window, and Back returns to the
+ * tab before.
  */
-export function DefinitionTabs({ label, children, ref }: DefinitionTabsProps) {
-  const own = useRef<HTMLElement>(null)
+export function DefinitionTabs({ label, children }: DefinitionTabsProps) {
+  const strip = useRef<HTMLElement>(null)
+  useShortcut(previousTab, () => strip.current && openNeighbourTab(strip.current, -1))
+  useShortcut(nextTab, () => strip.current && openNeighbourTab(strip.current, 1))
   return (
-    <nav ref={ref ?? own} aria-label={label} className="definition-tabs">
+    <nav ref={strip} aria-label={label} className="definition-tabs">
       {children}
     </nav>
   )

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KanjiTab } from './kanji-tab'
+import { usedKanjiQuery } from './used-kanji-query'
 
 export const Route = createFileRoute('/app/dict/words/$id/kanji')({
+  // Which kanji these are is known once the word is; the page shows without waiting for them.
+  loader: async ({ context, parentMatchPromise }) => {
+    const { loaderData: word } = await parentMatchPromise
+    if (word !== undefined) void context.queryClient.prefetchQuery(usedKanjiQuery(word))
+  },
   head: () => ({ meta: [{ title: 'Kanji' }] }),
   staticData: { isTab: true },
   component: KanjiTab,

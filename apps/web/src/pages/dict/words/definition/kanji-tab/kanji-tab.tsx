@@ -1,16 +1,26 @@
+import './kanji-tab.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { api } from '../../../../../api/api'
+import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
+import { usedKanjiQuery } from './used-kanji-query'
+import { UsedKanjiRow } from './used-kanji-row'
 
-const route = getRouteApi('/app/dict/words/$id')
+const wordRoute = getRouteApi('/app/dict/words/$id')
 
+/** The kanji of the chosen spelling, each with its reading in this word. */
 export function KanjiTab() {
-  const word = route.useLoaderData()
-  const answer = useQuery(
-    api.dict.words.getUsedKanji.queryOptions({
-      wordId: word.wordId,
-      wordSpellingId: word.spelling.spellingId,
-    }),
+  const word = wordRoute.useLoaderData()
+  const { data: kanji, error, refetch } = useQuery(usedKanjiQuery(word))
+  if (error !== null) return <TabFailure what="the kanji" onRetry={refetch} />
+  if (kanji === undefined) return <TabSkeleton rows={Math.max(word.kanjiIds.length, 1)} />
+  if (kanji.length === 0) {
+    return <TabEmpty>This spelling is written without kanji.</TabEmpty>
+  }
+  return (
+    <ul className="used-kanji">
+      {kanji.map((each, index) => (
+        <UsedKanjiRow key={index} kanji={each} />
+      ))}
+    </ul>
   )
-  return <p lang="ja">{answer.data?.map((each) => each.literal).join(' ')}</p>
 }

@@ -1,16 +1,44 @@
+import './pronunciation-tab.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { api } from '../../../../../api/api'
+import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
+import { toSpellingKey } from '../word-definition'
+import { PitchPatternItem } from './pitch-pattern-item'
+import { PitchStyleSwitch } from './pitch-style-switch'
+import { pronunciationQuery } from './pronunciation-query'
+import { SpeakButton } from './speak-button'
 
-const route = getRouteApi('/app/dict/words/$id')
+const wordRoute = getRouteApi('/app/dict/words/$id')
 
+/** The melody of the headword: every pattern the source knows, drawn as the learner likes it. */
 export function PronunciationTab() {
-  const word = route.useLoaderData()
-  const answer = useQuery(
-    api.dict.words.getPronunciation.queryOptions({
-      wordId: word.wordId,
-      spellingId: word.spelling.spellingId,
-    }),
+  const word = wordRoute.useLoaderData()
+  const search = wordRoute.useSearch()
+  const { data, error, refetch } = useQuery(pronunciationQuery(toSpellingKey(word, search)))
+  if (error !== null) return <TabFailure what="the pronunciation" onRetry={refetch} />
+  if (data === undefined) return <TabSkeleton rows={2} />
+  return (
+    <div className="pronunciation">
+      <div className="pronunciation-controls">
+        {data !== null && <PitchStyleSwitch />}
+        <SpeakButton reading={word.spelling.reading} />
+      </div>
+      {data === null ? (
+        <TabEmpty>
+          No pitch accent is known for <span lang="ja">{word.spelling.reading}</span>.
+        </TabEmpty>
+      ) : (
+        <ul className="pronunciation-patterns">
+          {data.patterns.map((pattern) => (
+            <PitchPatternItem
+              key={`${pattern.downstep} ${pattern.partsOfSpeech.join(' ')}`}
+              morae={data.morae}
+              pattern={pattern}
+              word={word}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   )
-  return <p lang="ja">{answer.data?.morae.join('・')}</p>
 }

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** Speech of the browser itself; absent in some, and in tests. */
+function findSynthesis(): SpeechSynthesis | undefined {
+  return 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined
+}
+
+/**
+ * The first Japanese voice, one on the device before one that a server speaks: the reading then
+ * leaves the device for nobody. `ja-JP` and `ja_JP` are both seen in the wild.
+ */
+export function findJapaneseVoice(
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | undefined {
+  const japanese = voices.filter(({ lang }) => /^ja\b|^ja_/i.test(lang))
+  return japanese.find(({ localService }) => localService) ?? japanese[0]
+}
+
+/** Voices arrive some time after the page does. */
+function subscribe(handleChange: () => void): () => void {
+  const synthesis = findSynthesis()
+  synthesis?.addEventListener('voiceschanged', handleChange)
+  return () => synthesis?.removeEventListener('voiceschanged', handleChange)
+}
+
+export function useJapaneseVoice(): SpeechSynthesisVoice | undefined {
+  return useSyncExternalStore(subscribe, () =>
+    findJapaneseVoice(findSynthesis()?.getVoices() ?? []),
+  )
+}
+
+/** Slightly slower than speech, since each beat is to be heard. */
+const rate = 0.85
+
+export function speak(reading: string, voice: SpeechSynthesisVoice): void {
+  const utterance = new SpeechSynthesisUtterance(reading)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  utterance.rate = rate
+  const synthesis = findSynthesis()
+  synthesis?.cancel()
+  synthesis?.speak(utterance)
+}

@@ -1,0 +1,16 @@
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
+import { Button, Tooltip } from '@mui/material'
+import { speak, useJapaneseVoice } from './japanese-voice'
+
+/** Reads the word aloud; not there at all in a browser without a Japanese voice. */
+export function SpeakButton({ reading }: { reading: string }) {
+  const voice = useJapaneseVoice()
+  if (voice === undefined) return null
+  return (
+    <Tooltip title="Your browser's voice; its accent may differ from the diagram">
+      <Button startIcon={<VolumeUpOutlined />} onClick={() => speak(reading, voice)}>
+        Listen
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,84 @@
+import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
+import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
+import { PillBadge } from '@kotonoha/ui-kit/pill-badge/pill-badge'
+import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import IconButton from '@mui/material/IconButton'
+import type { CSSProperties } from 'react'
+import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { showToast } from '../../../../features/toasts/toast-queue'
+import type { WordDefinition } from './word-definition'
+
+const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the word', group: 'This page' }
+
+/** The headword, the one big thing of the page, with the marks that place it in the language. */
+export function WordHeader({ word }: { word: WordDefinition }) {
+  const { spelling } = word
+  const handleCopy = () => void copyText(spelling.text)
+  useShortcut(copyShortcut, handleCopy)
+  return (
+    <header className="word-header">
+      <div className="word-headline">
+        <h1
+          className="word-headword"
+          style={{ '--word-length': [...spelling.text].length } as CSSProperties}
+        >
+          <Furigana segments={spelling.furigana} />
+        </h1>
+        <ShortcutTooltip title="Copy the word" shortcut={copyShortcut.keys}>
+          <IconButton aria-label="Copy the word" onClick={handleCopy}>
+            <ContentCopyOutlined fontSize="small" />
+          </IconButton>
+        </ShortcutTooltip>
+      </div>
+      <WordMarks word={word} />
+    </header>
+  )
+}
+
+function WordMarks({ word }: { word: WordDefinition }) {
+  const hasKanji = word.kanjiIds.length > 0
+  return (
+    <ul className="word-marks" aria-label="About this word">
+      {word.jlpt !== null && (
+        <li>
+          <JlptBadge level={word.jlpt} />
+        </li>
+      )}
+      {word.isCommon && (
+        <li>
+          <PillBadge variant="green">Common</PillBadge>
+        </li>
+      )}
+      {word.isUsuallyKana && hasKanji && (
+        <li>
+          <PillBadge>Usually in kana</PillBadge>
+        </li>
+      )}
+      {word.isLoanword && (
+        <li>
+          <PillBadge>Loanword</PillBadge>
+        </li>
+      )}
+      {word.spelling.notes.map(({ code, label }) => (
+        <li key={code}>
+          <PillBadge variant="yellow">{label.charAt(0).toUpperCase() + label.slice(1)}</PillBadge>
+        </li>
+      ))}
+      {word.frequencyRank !== null && (
+        <li className="word-rank">No. {word.frequencyRank.toLocaleString('en')} in frequency</li>
+      )}
+    </ul>
+  )
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(`Copied ${text}`, 'success')
+  } catch {
+    // No permission, or a page served without encryption.
+    showToast('The browser did not allow copying', 'error')
+  }
+}
