@@ -1,6 +1,9 @@
-/** A word of a JLPT list. Level 5 is N5, the easiest. */
+/** 5 is N5, the easiest. */
+export type JlptLevelNumber = 1 | 2 | 3 | 4 | 5
+
+/** A word of a JLPT list. */
 export interface JlptWordRow {
-  level: 1 | 2 | 3 | 4 | 5
+  level: JlptLevelNumber
   /** JMdict id; null in lists that name the word by its writing only. */
   wordId: number | null
   /** Null for a word listed in kana. */
@@ -9,6 +12,6 @@ export interface JlptWordRow {
 }
 
 export interface JlptKanjiRow {
-  level: 1 | 2 | 3 | 4 | 5
+  level: JlptLevelNumber
   kanji: string
 }
