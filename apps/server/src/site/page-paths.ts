@@ -26,5 +26,15 @@ const pagePattern = new RegExp(
 
 /** Whether the site has a page at the path. */
 export function isPagePath(path: string): boolean {
-  return pagePattern.test(path)
+  return pagePattern.test(path) && isWellFormed(path)
+}
+
+/** Whether every escape in it stands for text: `%E9%A3` is a character that breaks off. */
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
 }

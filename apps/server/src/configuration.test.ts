@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigurationError, readConfiguration } from './configuration'
+
+const folder = mkdtempSync(join(tmpdir(), 'kotonoha-configuration-'))
+const file = join(folder, 'a-file')
+writeFileSync(file, '')
+
+test('nothing has to be set', () => {
+  expect(readConfiguration({}, true)).toEqual({
+    port: 3000,
+    host: undefined,
+    dataFolder: join(process.cwd(), 'var'),
+    logLevel: 'info',
+    logFormat: 'readable',
+  })
+})
+
+test('a log that is no terminal is for machines, unless the format is set', () => {
+  expect(readConfiguration({}, false).logFormat).toBe('json')
+  expect(readConfiguration({ KOTONOHA_LOG_FORMAT: 'readable' }, false).logFormat).toBe('readable')
+})
+
+test('a variable set to nothing counts as not set, as an empty line of .env leaves it', () => {
+  expect(readConfiguration({ PORT: '', KOTONOHA_SOURCES: '' }, true).port).toBe(3000)
+})
+
+test.each([
+  ['PORT', '0', 'any free port'],
+  ['PORT', '65535', 'the highest port'],
+  ['HOST', '::1', 'an IPv6 address'],
+  ['KOTONOHA_DATA', join(folder, 'not-there-yet'), 'a folder that will be made'],
+  ['KOTONOHA_SOURCES', folder, 'a folder that exists'],
+])('%s=%s is taken: %s', (name, value) => {
+  expect(() => readConfiguration({ [name]: value }, true)).not.toThrow()
+})
+
+test.each([
+  ['PORT', 'abc', 'a whole number from 0 (any free port) to 65535', 'a word'],
+  ['PORT', '65536', 'a whole number from 0 (any free port) to 65535', 'one above the highest port'],
+  ['PORT', '-1', 'a whole number from 0 (any free port) to 65535', 'below zero'],
+  ['PORT', '80.5', 'a whole number from 0 (any free port) to 65535', 'not whole'],
+  ['PORT', '0x50', 'a whole number from 0 (any free port) to 65535', 'not decimal'],
+  ['HOST', 'a b', 'an address or host name of this machine, such as 127.0.0.1', 'a space'],
+  ['KOTONOHA_DATA', file, 'a folder (it is made when missing), not a file', 'a file'],
+  ['KOTONOHA_SOURCES', join(folder, 'missing'), 'a folder that exists', 'no folder'],
+  ['KOTONOHA_SOURCES', file, 'a folder that exists', 'a file'],
+  ['KOTONOHA_LOG_LEVEL', 'loud', 'one of error, warn, info, debug', 'no level'],
+  ['KOTONOHA_LOG_FORMAT', 'xml', 'one of json, readable', 'no format'],
+])('%s=%s is refused in one line that says what is allowed: %s (%s)', (name, value, allowed) => {
+  expect(() => readConfiguration({ [name]: value }, true)).toThrow(
+    new ConfigurationError(`${name}=${JSON.stringify(value)}: must be ${allowed}`),
+  )
+})
+
+test('several wrong variables are all named, so that they are put right in one go', () => {
+  expect(() => readConfiguration({ PORT: 'x', KOTONOHA_LOG_LEVEL: 'y' }, true)).toThrow(
+    /^PORT="x": .*\nKOTONOHA_LOG_LEVEL="y": .*$/,
+  )
+})

@@ -1,0 +1,137 @@
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createLog } from '../log'
+import { type HttpServer, startHttpServer } from './http-server'
+
+const servers: HttpServer[] = []
+const logged: string[] = []
+
+async function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+  stopTimeoutMs = 5000,
+): Promise<HttpServer> {
+  const log = createLog({
+    level: 'debug',
+    format: 'json',
+    write: (lines) => logged.push(lines),
+    now: () => new Date(0),
+  })
+  const server = await startHttpServer({ fetch, port: 0, host: '127.0.0.1', stopTimeoutMs, log })
+  servers.push(server)
+  return server
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+/** Sends bytes that no HTTP client would send, and gives everything that comes back. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    socket.on('data', (chunk) => {
+      received += chunk.toString()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(received))
+  })
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+test('a request under way when the server is stopped is answered, and then the server is gone', async () => {
+  const arrived = deferred()
+  const mayAnswer = deferred()
+  const server = await serve(async () => {
+    arrived.resolve()
+    await mayAnswer.promise
+    return new Response('finished')
+  })
+  const url = `http://127.0.0.1:${server.port}/`
+  const answer = fetch(url)
+  await arrived.promise
+  const stopped = server.stop()
+  await expect(fetch(url)).rejects.toThrow()
+  mayAnswer.resolve()
+  expect(await (await answer).text()).toBe('finished')
+  await stopped
+})
+
+test('a request that never finishes does not hold a stop up for ever', async () => {
+  const arrived = deferred()
+  const server = await serve(() => {
+    arrived.resolve()
+    return new Promise<Response>(() => {})
+  }, 50)
+  const answer = fetch(`http://127.0.0.1:${server.port}/`)
+  answer.catch(() => {})
+  await arrived.promise
+  await server.stop()
+  await expect(answer).rejects.toThrow()
+})
+
+test('a connection kept alive after its answer does not hold a stop up', async () => {
+  const server = await serve(() => new Response('ok'))
+  await (await fetch(`http://127.0.0.1:${server.port}/`)).text()
+  await server.stop()
+})
+
+test('every answer forbids guessing its type', async () => {
+  const server = await serve(() => new Response('ok'))
+  const { headers } = await fetch(`http://127.0.0.1:${server.port}/`)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('what breaks inside is answered without a word about it, and logged', async () => {
+  const server = await serve(() => {
+    throw new Error('secret of the inside')
+  })
+  const response = await fetch(`http://127.0.0.1:${server.port}/`)
+  const body = await response.text()
+  expect(response.status).toBe(500)
+  expect(JSON.parse(body).error.data.code).toBe('INTERNAL_SERVER_ERROR')
+  expect(body).not.toContain('secret')
+  expect(logged.join('')).toContain('secret of the inside')
+})
+
+test.each([
+  ['nonsense\r\n\r\n', 400, 'no HTTP at all'],
+  ['GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400, 'a host with a space'],
+  ['GET /\\..\\x HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400, 'a backslash in the path'],
+  [`GET /${'a'.repeat(100_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 413, 'an endless address'],
+  [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`, 413, 'endless headers'],
+])('%j is answered %i in the shape of every error: %s', async (bytes, status) => {
+  const server = await serve(() => new Response('reached'))
+  const answer = await sendRaw(server.port, bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
+  expect(JSON.parse(body).error.data.httpStatus).toBe(status)
+})
+
+test('the log has the path of a request but not its query, where secrets and searches stand', async () => {
+  const server = await serve(() => new Response('ok'))
+  await (await fetch(`http://127.0.0.1:${server.port}/page?token=hunter2`)).text()
+  await server.stop()
+  await expect.poll(() => logged.join('')).toContain('"path":"/page"')
+  expect(logged.join('')).not.toContain('hunter2')
+})
+
+test('a port in use is told apart from other failures', async () => {
+  const first = await serve(() => new Response('ok'))
+  const log = createLog({ level: 'error', format: 'json', write: () => {}, now: () => new Date(0) })
+  const second = startHttpServer({
+    fetch: () => new Response('ok'),
+    port: first.port,
+    host: '127.0.0.1',
+    stopTimeoutMs: 1000,
+    log,
+  })
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})

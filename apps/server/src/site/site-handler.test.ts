@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createSiteHandler } from './site-handler'
+
+const page = '<!doctype html><title>Kotonoha</title>'
+const script = 'console.log("ことのは")'
+
+function buildSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kotonoha-site-'))
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'theme.js'), script)
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(join(folder, 'assets/main-abc123.js'), script)
+  writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(script))
+  return folder
+}
+
+const answer = createSiteHandler(buildSite())
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return answer(new Request(`http://site.test${path}`, { headers }))
+}
+
+test.each([
+  ['/', 'the start'],
+  ['/app/dict', 'the dictionary'],
+  ['/app/dict/kanji/%E9%A3%9F', 'a kanji, whose first tab the site chooses'],
+  ['/app/dict/kanji/%E9%A3%9F/words?jlpt=N5', 'a tab with search parameters'],
+  ['/app/dict/words/1358280/conjugation', 'a tab of a word'],
+  ['/app/dict/words/', 'a slash too many'],
+])('%s is a page: %s', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(page)
+})
+
+test.each([
+  ['/nowhere', 'no such page'],
+  ['/app/dict/kanji/%E9%A3%9F/nonsense', 'no such tab'],
+  ['/app/dict/kanji/%E9%A3', 'half a character'],
+  ['/assets/../../../etc/passwd', 'a way out of the folder, which leads to no page'],
+])('%s shows the site, whose router says not found, with status 404: %s', async (path) => {
+  const response = await get(path)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.status).toBe(404)
+})
+
+test.each([
+  ['/assets/main-gone99.js', 'a script of an older release'],
+  ['/assets/none', 'below the assets nothing is a page'],
+  ['/favicon.ico', 'a file that is not there'],
+  ['/.vite/manifest.json', 'a note of the build to itself'],
+  ['/index.html', 'the page has no address of its own'],
+  ['/assets/%2e%2e/%2e%2e/package.json', 'a way out of the folder'],
+])('%s is 404 and never the page, which a browser would run: %s', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('<!doctype')
+})
+
+test('a file with a hash in its name may be kept for ever, the page must be asked for again', async () => {
+  const asset = await get('/assets/main-abc123.js')
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the copy compressed by the build is sent to those who take it', async () => {
+  const compressed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  const bytes = new Uint8Array(await compressed.arrayBuffer())
+  expect(brotliDecompressSync(bytes).toString()).toBe(script)
+  const plain = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(script)
+  expect(plain.headers.get('vary')).toBe('accept-encoding')
+})
+
+test('a copy that is still good is not sent again', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a page forbids scripts in its text and frames around it', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self';`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+})
+
+test('pages and files are only read', async () => {
+  const response = await answer(new Request('http://site.test/app/dict', { method: 'POST' }))
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a site that was never built says what to do', async () => {
+  const response = await createSiteHandler(join(tmpdir(), 'kotonoha-no-such-folder'))(
+    new Request('http://site.test/'),
+  )
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('npm start')
+})
