@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client'
+import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
 
 const container = document.getElementById('root')
@@ -19,7 +20,8 @@ await router.load()
 createRoot(container).render(
   <StrictMode>
     <ThemeProvider theme={theme} defaultMode="light">
-      <CssBaseline />
+      <CssBaseline enableColorScheme />
+      <ThemeFromPreferences />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

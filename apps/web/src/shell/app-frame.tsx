@@ -1,16 +1,28 @@
-import Box from '@mui/material/Box'
-import { Link, Outlet } from '@tanstack/react-router'
+import './app-frame.css'
+import { Outlet } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { AppBar } from './app-bar'
+import { AppNavigation } from './app-navigation'
+import { GlobalShortcuts } from './global-shortcuts'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 /** App bar, navigation and the page. */
 export function AppFrame() {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main)
   return (
     <>
-      <Box component="header" sx={{ p: 1 }}>
-        <Link to="/app/dict">Kotonoha</Link>
-      </Box>
-      <Box component="main" id="main" tabIndex={-1} sx={{ p: 2, outline: 'none' }}>
-        <Outlet />
-      </Box>
+      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <AppBar />
+      <div className="app-body">
+        <AppNavigation />
+        <main ref={main} id="main" tabIndex={-1} className="app-main">
+          <Outlet />
+        </main>
+      </div>
+      <GlobalShortcuts />
     </>
   )
 }

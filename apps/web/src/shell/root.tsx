@@ -1,4 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
+import { DialogHost } from './dialog-host'
+import { ToastHost } from './toast-host'
 import { WindowTitle } from './window-title'
 
 /** What every page has around it, whatever area it belongs to. */
@@ -7,6 +9,8 @@ export function Root() {
     <>
       <WindowTitle />
       <Outlet />
+      <DialogHost />
+      <ToastHost />
     </>
   )
 }

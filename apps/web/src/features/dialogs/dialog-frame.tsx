@@ -10,7 +10,7 @@ import { type DialogRecord, useDialogStack } from './dialog-stack'
 export interface DialogFrameProps {
   dialog: DialogRecord
   title: string
-  /** Takes the place of the title bar; the title then only names the dialog to screen readers. */
+  /** Takes the place of the title bar (null for none); the title then only names the dialog to screen readers. */
   header?: ReactNode
   /** Fill the whole screen of a phone. */
   isFullScreenOnPhone?: boolean
@@ -36,7 +36,9 @@ export function DialogFrame(props: DialogFrameProps) {
       {...(header === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
       slotProps={{ transition: { onExited: () => remove(dialog.id) } }}
     >
-      {header ?? (
+      {header !== undefined ? (
+        header
+      ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', pl: 3, pr: 1, pt: 1 }}>
           <Typography id={titleId} variant="h2" sx={{ flexGrow: 1 }}>
             {title}

@@ -1,0 +1,42 @@
+import Contrast from '@mui/icons-material/Contrast'
+import DarkMode from '@mui/icons-material/DarkMode'
+import LightMode from '@mui/icons-material/LightMode'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { usePreferences } from '../preferences/preferences-store'
+
+// A menu is a popover, a focus trap and a list: bytes that the first page does not need.
+const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu')).ThemeMenu }))
+
+const icons = { light: <LightMode />, dark: <DarkMode />, device: <Contrast /> }
+
+/** Shows the chosen theme and opens the choice. */
+export function ThemeSwitch() {
+  const appTheme = usePreferences((preferences) => preferences.appTheme)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Tooltip title="Theme">
+        <IconButton
+          color="inherit"
+          aria-label={`Theme: ${appTheme}`}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            setAnchor(event.currentTarget)
+            setIsOpen(true)
+          }}
+        >
+          {icons[appTheme]}
+        </IconButton>
+      </Tooltip>
+      {anchor !== undefined && (
+        <Suspense fallback={null}>
+          <ThemeMenu anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { KeySequence } from '@kotonoha/ui-kit/key-sequence/key-sequence'
+import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
+import Search from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import { Link } from '@tanstack/react-router'
+import { openDialog } from '../features/dialogs/dialog-stack'
+import { ThemeSwitch } from '../features/theme/theme-switch'
+import { openHelpShortcut, openSearchShortcut } from './global-shortcuts'
+import { Logo } from './logo'
+
+export function AppBar() {
+  return (
+    <header className="app-bar">
+      <Link to="/app/dict" className="app-name" aria-label="Kotonoha, home page">
+        <Logo sizePx={28} />
+        <span className="app-name-text">Kotonoha</span>
+      </Link>
+      <button
+        type="button"
+        className="search-opener"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => openDialog({ type: 'search' }, { source: 'app-bar', onlyOne: true })}
+      >
+        <Search aria-hidden="true" />
+        <span className="search-opener-text">Search words and kanji</span>
+        <span className="search-opener-key" aria-hidden="true">
+          <KeySequence keys={openSearchShortcut.keys} />
+        </span>
+      </button>
+      <div className="app-bar-actions">
+        <div className="app-bar-help">
+          <ShortcutTooltip title={openHelpShortcut.label} shortcut={openHelpShortcut.keys}>
+            <IconButton
+              color="inherit"
+              aria-label={openHelpShortcut.label}
+              aria-haspopup="dialog"
+              onClick={() =>
+                openDialog(
+                  { type: 'dict-keyboard-shortcuts' },
+                  { source: 'app-bar', onlyOne: true },
+                )
+              }
+            >
+              <KeyboardOutlined />
+            </IconButton>
+          </ShortcutTooltip>
+        </div>
+        <ThemeSwitch />
+      </div>
+    </header>
+  )
+}

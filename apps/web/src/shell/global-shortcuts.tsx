@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { openDialog } from '../features/dialogs/dialog-stack'
+import { useShortcut, useShortcutListener } from '../features/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
+
+export const openSearchShortcut: Shortcut = {
+  keys: ['/'],
+  label: 'Search',
+  group: 'Everywhere',
+}
+const openSearchFromAnywhereShortcut: Shortcut = {
+  keys: ['mod+k'],
+  label: 'Search',
+  group: 'Everywhere',
+}
+export const openHelpShortcut: Shortcut = {
+  keys: ['?'],
+  label: 'Keyboard shortcuts',
+  group: 'Everywhere',
+}
+const goToDictionary: Shortcut = { keys: ['g', 'd'], label: 'Dictionary', group: 'Go to' }
+const goToKanji: Shortcut = { keys: ['g', 'k'], label: 'Kanji', group: 'Go to' }
+const goToWords: Shortcut = { keys: ['g', 'w'], label: 'Words', group: 'Go to' }
+
+/** The shortcuts that work on every page, and the listener behind all shortcuts. */
+export function GlobalShortcuts() {
+  const navigate = useNavigate()
+  useShortcutListener()
+  useShortcut(openSearchShortcut, openSearch)
+  useShortcut(openSearchFromAnywhereShortcut, openSearch)
+  useShortcut(openHelpShortcut, () =>
+    openDialog({ type: 'dict-keyboard-shortcuts' }, { source: 'keyboard', onlyOne: true }),
+  )
+  useShortcut(goToDictionary, () => void navigate({ to: '/app/dict' }))
+  useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
+  useShortcut(goToWords, () => void navigate({ to: '/app/dict/words' }))
+  return null
+}
+
+function openSearch() {
+  openDialog({ type: 'search' }, { source: 'keyboard', onlyOne: true })
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { removeToast, type ToastMessage, useToastQueue } from '../features/toasts/toast-queue'
+
+const Toast = lazy(async () => ({
+  default: (await import('@kotonoha/ui-kit/toast/toast')).Toast,
+}))
+
+/** Shows the first toast that waits; the next comes when it has gone. */
+export function ToastHost() {
+  const toast = useToastQueue(({ toasts }) => toasts[0])
+  if (toast === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <OneToast key={toast.id} toast={toast} />
+    </Suspense>
+  )
+}
+
+function OneToast({ toast }: { toast: ToastMessage }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <Toast
+      text={toast.text}
+      variant={toast.variant}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      onExited={() => removeToast(toast.id)}
+    />
+  )
+}

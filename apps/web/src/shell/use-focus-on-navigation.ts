@@ -1,0 +1,22 @@
+import { useMatches } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the page when another page has come, so that keyboard and screen reader go on
+ * there and not at the link that was followed. Focus that is in the page already stays: a field
+ * that a page focuses itself, a "next" link pressed again and again, a tab.
+ */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const pageId = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.isTab !== true)?.id,
+  })
+  const lastPageId = useRef(pageId)
+  useEffect(() => {
+    if (lastPageId.current === pageId) return
+    lastPageId.current = pageId
+    const element = main.current
+    if (element === null || element.contains(document.activeElement)) return
+    // Scrolling is the router's task: to the top, or back to where one was.
+    element.focus({ preventScroll: true })
+  }, [pageId, main])
+}
