@@ -1,21 +1,71 @@
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { api } from '../../../../api/api'
+import './kanji-catalog.css'
+import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { QueryFailure } from '../../../../features/query-failure/query-failure'
+import { KanjiCatalogEmpty } from './kanji-catalog-empty'
+import { kanjiCatalogQuery } from './kanji-catalog-query'
+import { KanjiFilters } from './kanji-filters'
+import { KanjiGrid } from './kanji-grid'
+import { groupKanji } from './kanji-groups'
+import { useLoadNearEnd } from './use-load-near-end'
 
 const route = getRouteApi('/app/dict/kanji/')
 
+/** All kanji of the dictionary, by level, strokes, frequency or grade. */
 export function KanjiCatalogPage() {
   const search = route.useSearch()
-  const kanji = useQuery(api.dict.kanji.listKanji.queryOptions(search))
+  const catalog = useInfiniteQuery(kanjiCatalogQuery(search))
+  const pages = catalog.data?.pages
+  const kanji = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  const groups = useMemo(() => groupKanji(kanji, search.order), [kanji, search.order])
+  const first = pages?.[0]
+
+  const loadMore = () => void catalog.fetchNextPage()
+  const end = useLoadNearEnd(
+    catalog.hasNextPage && !catalog.isFetching && !catalog.isFetchNextPageError,
+    loadMore,
+  )
+
   return (
-    <>
-      <Typography variant="h1">Kanji</Typography>
-      {kanji.data?.items.map((each) => (
-        <Link key={each.kanjiId} to="/app/dict/kanji/$id" params={{ id: each.kanjiId }} lang="ja">
-          {each.literal}
-        </Link>
+    <div className="kanji-catalog">
+      <header className="kanji-catalog-head">
+        <h1 className="kanji-catalog-title">Kanji</h1>
+        <p role="status" className="kanji-catalog-count">
+          {first !== undefined && `${first.total.toLocaleString('en')} kanji`}
+        </p>
+      </header>
+      <KanjiFilters search={search} facets={first?.facets} />
+      {catalog.isError && first === undefined ? (
+        <QueryFailure error={catalog.error} onRetry={() => void catalog.refetch()} />
+      ) : first === undefined ? (
+        <KanjiGridSkeleton />
+      ) : kanji.length === 0 ? (
+        <KanjiCatalogEmpty />
+      ) : (
+        <>
+          <KanjiGrid groups={groups} isOutdated={catalog.isPlaceholderData} />
+          <div ref={end} />
+          {catalog.isFetchNextPageError && (
+            <QueryFailure error={catalog.error} onRetry={loadMore} />
+          )}
+          {catalog.hasNextPage && !catalog.isFetchNextPageError && (
+            <LoadMoreButton isLoading={catalog.isFetchingNextPage} onClick={loadMore} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Tiles in the place of the first ones, so that nothing jumps when they arrive. */
+function KanjiGridSkeleton() {
+  return (
+    <div className="kanji-grid kanji-grid-skeleton" role="status" aria-label="Loading">
+      {Array.from({ length: 48 }, (_, index) => (
+        <span key={index} className="kanji-grid-skeleton-tile" />
       ))}
-    </>
+    </div>
   )
 }

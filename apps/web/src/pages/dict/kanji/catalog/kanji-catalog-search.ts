@@ -10,8 +10,10 @@ export const kanjiCatalogSearch = z.object({
   order: z.catch(z._default(z.enum(['level', 'strokes', 'frequency', 'grade']), 'level'), 'level'),
 })
 
+export type KanjiCatalogSearch = z.output<typeof kanjiCatalogSearch>
+
 export const kanjiCatalogSearchDefaults = {
   jlpt: [],
   strokes: [],
   order: 'level',
-} satisfies z.output<typeof kanjiCatalogSearch>
+} satisfies KanjiCatalogSearch

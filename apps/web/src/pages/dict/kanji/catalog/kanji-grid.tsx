@@ -1,0 +1,111 @@
+import { useLocation } from '@tanstack/react-router'
+import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
+import { KanjiTileLink } from '../../../../features/dictionary-links/kanji-tile-link'
+import { rememberKanjiList } from '../../../../features/kanji-list/kanji-list-store'
+import { findTileByKey } from './grid-navigation'
+import type { KanjiGroup } from './kanji-groups'
+import { KanjiHovercard } from './kanji-hovercard'
+
+/**
+ * The tiles under their headings. Tab enters the grid once; inside it the arrow keys move, and
+ * Enter opens, since a tile is a link.
+ */
+export function KanjiGrid({
+  groups,
+  isOutdated,
+}: {
+  groups: readonly KanjiGroup[]
+  isOutdated: boolean
+}) {
+  const grid = useRef<HTMLDivElement>(null)
+  const helpId = useId()
+  const href = useLocation({ select: (location) => location.href })
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const tiles = listTiles(grid.current)
+    const index = tiles.findIndex((tile) => tile.matches(':focus'))
+    const target = index < 0 ? undefined : findTileByKey(tiles.map(toPlace), index, event.key)
+    if (target === undefined) return
+    event.preventDefault()
+    tiles[target]?.focus()
+  }
+
+  // Done on the elements: a state would draw thousands of tiles anew for each step.
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    const tile = event.target.closest<HTMLElement>('[data-kanji]')
+    if (tile === null) return
+    for (const entry of grid.current?.querySelectorAll<HTMLElement>('[data-kanji][tabindex="0"]') ??
+      []) {
+      entry.tabIndex = -1
+    }
+    tile.tabIndex = 0
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tiles inside.
+    <div
+      ref={grid}
+      className={isOutdated ? 'kanji-groups kanji-groups-outdated' : 'kanji-groups'}
+      onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      onClickCapture={() =>
+        rememberKanjiList({
+          href,
+          kanjiIds: groups.flatMap((group) => group.kanji.map((each) => each.kanjiId)),
+        })
+      }
+    >
+      <p id={helpId} hidden>
+        Arrow keys move between kanji, Enter opens one.
+      </p>
+      {groups.map((group, index) => (
+        <KanjiSection key={group.key} group={group} helpId={helpId} isFirst={index === 0} />
+      ))}
+      <KanjiHovercard grid={grid} groups={groups} />
+    </div>
+  )
+}
+
+const KanjiSection = memo(function KanjiSection({
+  group,
+  helpId,
+  isFirst,
+}: {
+  group: KanjiGroup
+  helpId: string
+  isFirst: boolean
+}) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="kanji-group-heading">
+        {group.heading}
+      </h2>
+      <ul className="kanji-grid" aria-describedby={helpId}>
+        {group.kanji.map((kanji, index) => (
+          <li key={kanji.kanjiId} className="kanji-grid-cell">
+            <KanjiTileLink
+              to="/app/dict/kanji/$id/words"
+              params={{ id: kanji.kanjiId }}
+              data-kanji={kanji.kanjiId}
+              tabIndex={isFirst && index === 0 ? 0 : -1}
+              literal={kanji.literal}
+              meaning={kanji.meanings[0]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+function listTiles(grid: HTMLElement | null): HTMLElement[] {
+  return [...(grid?.querySelectorAll<HTMLElement>('[data-kanji]') ?? [])]
+}
+
+/** Measured on the cells: they are laid out even where their contents are not drawn yet. */
+function toPlace(tile: HTMLElement) {
+  const cell = tile.parentElement ?? tile
+  return { left: cell.offsetLeft, top: cell.offsetTop }
+}
