@@ -1,25 +1,83 @@
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { api } from '../../../../api/api'
+import './word-catalog.css'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import SearchOff from '@mui/icons-material/SearchOff'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { WordFilters } from './filters/word-filters'
+import { wordCatalogQuery } from './word-catalog-query'
+import { type WordCatalogSearch, wordCatalogSearchDefaults } from './word-catalog-search'
+import { WordList } from './word-list'
 
 const route = getRouteApi('/app/dict/words/')
 
+/** Of every five pages four come by themselves, so that the foot of the page can be reached. */
+const pagesPerPress = 5
+
+/** As many rows as a tall window shows, and about as high as a row. */
+const skeleton = { count: 12, heightPx: 44, gap: 1 }
+
+/** All words by level and frequency, with filters that live in the URL. */
 export function WordCatalogPage() {
   const search = route.useSearch()
-  const words = useQuery(api.dict.words.listWords.queryOptions(search))
+  const navigate = route.useNavigate()
+  const change = (changed: WordCatalogSearch) =>
+    void navigate({ search: changed, replace: true, resetScroll: false })
   return (
     <>
-      <Typography variant="h1">Words</Typography>
-      <ul>
-        {words.data?.items.map((word) => (
-          <li key={word.spellingId} lang="ja">
-            <Link to="/app/dict/words/$id" params={{ id: String(word.wordId) }}>
-              {word.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h1 className="word-catalog-title">Words</h1>
+      <WordFilters search={search} onChange={change} />
+      <FilteredWords search={search} onClear={() => change(wordCatalogSearchDefaults)} />
+    </>
+  )
+}
+
+interface FilteredWordsProps {
+  search: WordCatalogSearch
+  onClear: () => void
+}
+
+function FilteredWords({ search, onClear }: FilteredWordsProps) {
+  const words = useInfiniteQuery({
+    ...wordCatalogQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  const pages = words.data?.pages
+  if (pages === undefined) {
+    return words.error === null ? (
+      <SkeletonList {...skeleton} />
+    ) : (
+      <EmptyState
+        image={<SearchOff />}
+        text="The words could not be loaded."
+        button={<TextButton onClick={() => void words.refetch()}>Try again</TextButton>}
+      />
+    )
+  }
+  const total = pages[0]?.total ?? 0
+  if (total === 0) {
+    return (
+      <EmptyState
+        image={<SearchOff />}
+        text="No word is all of that at once."
+        button={<TextButton onClick={onClear}>Clear the filters</TextButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <p className="word-catalog-count" role="status">
+        {total.toLocaleString('en')} {total === 1 ? 'word' : 'words'}
+      </p>
+      <WordList
+        words={pages.flatMap((page) => page.items)}
+        isOutdated={words.isPlaceholderData}
+        hasMore={words.hasNextPage}
+        isLoadingMore={words.isFetchingNextPage}
+        loadsByItself={words.error === null && pages.length % pagesPerPress !== 0}
+        onLoadMore={() => void words.fetchNextPage()}
+      />
     </>
   )
 }

@@ -9,9 +9,11 @@ export const wordCatalogSearch = z.object({
   sort: z.catch(z._default(z.enum(['asc', 'desc']), 'asc'), 'asc'),
 })
 
+export type WordCatalogSearch = z.output<typeof wordCatalogSearch>
+
 export const wordCatalogSearchDefaults = {
   jlpt: [],
   pos: [],
   loanword: 'include',
   sort: 'asc',
-} satisfies z.output<typeof wordCatalogSearch>
+} satisfies WordCatalogSearch

@@ -1,4 +1,4 @@
-import { pitchPatternNames, pitchPattern } from '@kotonoha/japanese/pitch-accent'
+import { pitchPattern, pitchPatternNames } from '@kotonoha/japanese/pitch-accent'
 import { PitchDiagram } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
 import type { ApiOutputs } from '../../../../../api/api'
 import { usePreferences } from '../../../../../features/preferences/preferences-store'

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+
+interface FilterToggleProps {
+  isActive: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A filter with nothing to choose: on or off, and filled while it is on. */
+export function FilterToggle({ isActive, onToggle, children }: FilterToggleProps) {
+  return (
+    <Button
+      variant="outlined"
+      color={isActive ? 'primary' : 'inherit'}
+      aria-pressed={isActive}
+      onClick={onToggle}
+      sx={{
+        borderRadius: 999,
+        ...(isActive
+          ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
+          : { borderColor: 'divider' }),
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

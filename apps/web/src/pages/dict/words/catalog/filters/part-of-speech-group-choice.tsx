@@ -1,0 +1,62 @@
+import { type PartOfSpeechGroup, partsOfSpeech } from '@kotonoha/japanese/part-of-speech'
+import { ExpandButton } from '@kotonoha/ui-kit/expand-button/expand-button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useId, useState } from 'react'
+import { isPartOfSpeechChosen, toggleGroup, togglePartOfSpeech } from './toggle-part-of-speech'
+
+interface PartOfSpeechGroupChoiceProps {
+  group: PartOfSpeechGroup
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** A family with its box, half filled while only some of it is chosen. */
+export function PartOfSpeechGroupChoice(props: PartOfSpeechGroupChoiceProps) {
+  const { group, chosen, onChange } = props
+  const [isExpanded, setIsExpanded] = useState(false)
+  const listId = useId()
+  const members = partsOfSpeech.filter((each) => each.group === group)
+  const isWhole = chosen.includes(group)
+  const isPartly = !isWhole && members.some(({ code }) => chosen.includes(code))
+  const name = group.charAt(0).toUpperCase() + group.slice(1)
+  return (
+    <fieldset className="word-filter-group" aria-label={name}>
+      <div className="word-filter-group-head">
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isWhole}
+              indeterminate={isPartly}
+              onChange={() => onChange(toggleGroup(chosen, group))}
+            />
+          }
+          label={name}
+        />
+        {members.length > 1 && (
+          <ExpandButton
+            isExpanded={isExpanded}
+            onToggle={() => setIsExpanded(!isExpanded)}
+            controls={listId}
+          />
+        )}
+      </div>
+      <div id={listId} className="word-filter-members" hidden={!isExpanded}>
+        {isExpanded &&
+          members.map((member) => (
+            <FormControlLabel
+              key={member.code}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={isPartOfSpeechChosen(chosen, member.code)}
+                  onChange={() => onChange(togglePartOfSpeech(chosen, member))}
+                />
+              }
+              label={member.label}
+            />
+          ))}
+      </div>
+    </fieldset>
+  )
+}

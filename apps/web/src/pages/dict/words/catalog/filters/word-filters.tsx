@@ -1,0 +1,72 @@
+import SwapVert from '@mui/icons-material/SwapVert'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { type WordCatalogSearch, wordCatalogSearchDefaults } from '../word-catalog-search'
+import { listActiveFilters } from './active-filters'
+import { FilterToggle } from './filter-toggle'
+import { LevelFilter } from './level-filter'
+import { PartOfSpeechFilter } from './part-of-speech-filter'
+
+interface WordFiltersProps {
+  search: WordCatalogSearch
+  onChange: (search: WordCatalogSearch) => void
+}
+
+/** What the list is limited to, and how it is ordered. */
+export function WordFilters({ search, onChange }: WordFiltersProps) {
+  const isAscending = search.sort === 'asc'
+  return (
+    <>
+      <div className="word-filters">
+        <LevelFilter chosen={search.jlpt} onChange={(jlpt) => onChange({ ...search, jlpt })} />
+        <PartOfSpeechFilter chosen={search.pos} onChange={(pos) => onChange({ ...search, pos })} />
+        <FilterToggle
+          isActive={search.loanword === 'only'}
+          onToggle={() =>
+            onChange({ ...search, loanword: search.loanword === 'only' ? 'include' : 'only' })
+          }
+        >
+          Loanwords only
+        </FilterToggle>
+        <Button
+          color="inherit"
+          startIcon={<SwapVert />}
+          className="word-filters-order"
+          onClick={() => onChange({ ...search, sort: isAscending ? 'desc' : 'asc' })}
+        >
+          {isAscending ? 'Easiest first' : 'Hardest first'}
+        </Button>
+      </div>
+      <FilterChips search={search} onChange={onChange} />
+    </>
+  )
+}
+
+function FilterChips({ search, onChange }: WordFiltersProps) {
+  const filters = listActiveFilters(search)
+  if (filters.length === 0) return null
+  return (
+    <ul className="word-filter-chips" aria-label="Active filters">
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip
+            label={label}
+            aria-label={`Remove the filter ${label}`}
+            onClick={() => onChange(without)}
+            onDelete={() => onChange(without)}
+          />
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Button
+            size="small"
+            onClick={() => onChange({ ...wordCatalogSearchDefaults, sort: search.sort })}
+          >
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
