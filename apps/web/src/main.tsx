@@ -6,12 +6,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followDictionaryVersion, restoreAnswers } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no element with the id "root"')
+
+await restoreAnswers(queryClient)
 
 // The loading screen of index.html stays until the first page is there: drawing earlier would
 // replace it by nothing, then by the page.
@@ -29,4 +32,5 @@ createRoot(container).render(
   </StrictMode>,
 )
 
+followDictionaryVersion(queryClient, () => void router.invalidate())
 void import('./shell/japanese-fonts.css')
