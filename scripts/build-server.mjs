@@ -13,7 +13,10 @@ const sources = [
   'scripts/build-server.mjs',
 ]
 
-/** Bundles the server into `apps/server/dist/main.mjs` unless that is there and up to date. */
+/**
+ * Bundles the server into `apps/server/dist/main.mjs` unless that is there and up to date, and
+ * beside it `configuration.mjs`, which can be asked before anything that takes long.
+ */
 export async function buildServer(repository) {
   const folder = join(repository, 'apps/server/dist')
   const stamp = stampOf(repository, sources)
@@ -23,9 +26,11 @@ export async function buildServer(repository) {
   await replaceFolder(repository, folder, async (next) => {
     await build({
       absWorkingDir: repository,
-      entryPoints: ['apps/server/src/main.ts'],
-      outfile: join(next, 'main.mjs'),
+      entryPoints: ['apps/server/src/main.ts', 'apps/server/src/configuration.ts'],
+      outdir: next,
+      outExtension: { '.js': '.mjs' },
       bundle: true,
+      splitting: true,
       platform: 'node',
       format: 'esm',
       target: 'node20',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createLog, type LogFormat, type LogLevel } from './log'
 
-function logTo(lines: string[], { level = 'info' as LogLevel, format = 'json' as LogFormat } = {}) {
+function logTo(
+  lines: string[],
+  { level = 'info', format = 'json' }: { level?: LogLevel; format?: LogFormat } = {},
+) {
   const now = () => new Date('2026-04-01T12:34:56.789Z')
   return createLog({ level, format, write: (text) => lines.push(text), now })
 }

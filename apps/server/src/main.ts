@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { createLog } from './log'
-import { startServer } from './start-server'
+import { type RunningServer, startServer } from './start-server'
 
 /** Long enough for any answer that is under way, short enough for whatever restarts us. */
 const stopTimeoutMs = 10_000
@@ -32,7 +32,7 @@ try {
   })
   log.info('listening', { address: `http://${configuration.host ?? 'localhost'}:${server.port}` })
   log.flush()
-  stopOnSignals(server.stop)
+  stopOnSignals(server)
 } catch (error) {
   exitWith(toStartProblem(error, configuration))
 }
@@ -53,11 +53,11 @@ function nameRelease(): string {
   return createHash('sha256').update(bundle).digest('base64url').slice(0, 8)
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info('stopping', { signal })
-      void stop().then(() => {
+      void server.stop().then(() => {
         log.info('stopped')
         log.flush()
         process.exit(0)
@@ -68,17 +68,16 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 function toStartProblem(error: unknown, { port, host }: Configuration): string {
   const { code, message } = error as NodeJS.ErrnoException
-  switch (code) {
-    case 'EADDRINUSE':
-      return `PORT=${port}: already in use; stop the other program or set PORT to a free port`
-    case 'EACCES':
-      return `PORT=${port}: not allowed for this user; set PORT to 1024 or higher`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST=${JSON.stringify(host)}: no address of this machine`
-    default:
-      return `The server could not start: ${message}`
+  if (code === 'EADDRINUSE') {
+    return `PORT=${port}: already in use; stop the other program or set PORT to a free port`
   }
+  if (code === 'EACCES') {
+    return `PORT=${port}: not allowed for this user; set PORT to 1024 or higher`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST=${JSON.stringify(host)}: no address of this machine`
+  }
+  return `The server could not start: ${message}`
 }
 
 function exitWith(problem: string): never {

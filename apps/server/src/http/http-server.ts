@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
@@ -46,6 +53,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
+      incoming.url = toEncodedTarget(incoming.url)
       logRequest(log, incoming, outgoing)
       // One that came on an open connection while the server stops is the last on it.
       if (!server.listening) outgoing.setHeader('connection', 'close')
@@ -83,6 +91,15 @@ async function stop(server: Server, timeoutMs: number): Promise<void> {
   clearTimeout(deadline)
 }
 
+/**
+ * An address typed by hand into a simple tool may hold Japanese as it is. Node gives such bytes
+ * one by one as Latin-1; here they become the percent-encoded UTF-8 that a browser sends.
+ */
+function toEncodedTarget(target = '/'): string {
+  if (!/[\x80-\xff]/.test(target)) return target
+  return target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`)
+}
+
 /** A request that cannot be understood is the client's fault; anything else is ours, and logged. */
 function toRequestError(error: unknown, log: Log): TRPCError {
   if (error instanceof Error && error.name === 'RequestError') {
@@ -93,10 +110,7 @@ function toRequestError(error: unknown, log: Log): TRPCError {
 }
 
 /** What never became a request, answered by hand in the shape of the other errors. */
-function answerUnreadableRequest(
-  error: NodeJS.ErrnoException,
-  socket: import('node:stream').Duplex,
-): void {
+function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -104,7 +118,7 @@ function answerUnreadableRequest(
   const { status, body } = toWireError(toUnreadableError(error.code))
   const headers = { ...errorHeaders, ...securityHeaders, connection: 'close' }
   const head = [
-    `HTTP/1.1 ${status} Bad Request`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
   ].join('\r\n')
@@ -112,15 +126,14 @@ function answerUnreadableRequest(
 }
 
 function toUnreadableError(code: string | undefined): TRPCError {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return new TRPCError({
-        code: 'PAYLOAD_TOO_LARGE',
-        message: 'The address or the headers are too long',
-      })
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new TRPCError({ code: 'TIMEOUT', message: 'The request took too long to arrive' })
-    default:
-      return new TRPCError({ code: 'BAD_REQUEST', message: 'The request is not well-formed' })
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new TRPCError({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'The address or the headers are too long',
+    })
   }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new TRPCError({ code: 'TIMEOUT', message: 'The request took too long to arrive' })
+  }
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'The request is not well-formed' })
 }

@@ -29,7 +29,7 @@ export function parseCallRequest(url: string): CallRequest {
       message: `The address is longer than ${maxUrlLength} characters`,
     })
   }
-  const [path = '', query = ''] = splitOnce(target, '?')
+  const [path, query] = splitOnce(target, '?')
   const names = decode(path.slice(endpoint.length + 1), 'path')
   const parameters = new Map(query.split('&').map((each) => splitOnce(each, '=')))
   const procedureNames = parameters.get('batch') === '1' ? names.split(',') : [names]
