@@ -9,7 +9,7 @@ const text = z
 export const kanjiId = text
   .min(1)
   .max(4)
-  .refine((value) => [...value].length <= 2, 'a kanji id is one character')
+  .refine((value) => Array.from(value).length <= 2, 'a kanji id is one character')
 
 /** JMdict's `ent_seq`. */
 export const wordId = z.int().positive()
