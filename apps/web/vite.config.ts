@@ -25,6 +25,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // The first browsers that know light-dark(): older targets would have it rewritten into
+    // variables that need the scheme to be set in the same style sheet.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Fonts and icons stay files, so that the strict content policy needs no `data:` sources.
     assetsInlineLimit: 0,
     manifest: true,

@@ -4,6 +4,7 @@ import { routeTree } from './route-tree.gen'
 import { ErrorPage } from './shell/error-page'
 import { LoadingScreen } from './shell/loading-screen'
 import { NotFoundPage } from './shell/not-found-page'
+import { stringifySearch } from './stringify-search'
 
 /** Timings: specification, section 9. */
 export const router = createRouter({
@@ -16,6 +17,7 @@ export const router = createRouter({
   defaultPendingMinMs: 500,
   defaultGcTime: 5 * 60_000,
   scrollRestoration: true,
+  stringifySearch,
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,

@@ -1,13 +1,15 @@
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { isUnreachable } from '../api/api-error'
+import { useWindowTitle } from './use-window-title'
 
 /** The texts are the specification's (section 2); what happened and the retry are added. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  useWindowTitle('Something went wrong')
   const router = useRouter()
   const failedQueries = useQueryErrorResetBoundary()
 
@@ -33,9 +35,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           ? 'The server could not be reached. Check the connection.'
           : 'The server could not answer.'}
       </Typography>
-      <Button variant="contained" onClick={retry}>
-        Try again
-      </Button>
+      <FilledButton onClick={retry}>Try again</FilledButton>
     </Box>
   )
 }

@@ -1,10 +1,12 @@
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
+import { useWindowTitle } from './use-window-title'
 
 /** The texts are the specification's (section 2), to the letter. */
 export function NotFoundPage() {
+  useWindowTitle('Page not found')
   return (
     <Box component="section" sx={{ py: 8, px: 2, textAlign: 'center' }}>
       <Typography variant="h2" component="p" sx={{ fontSize: '4rem' }} color="textSecondary">
@@ -16,9 +18,9 @@ export function NotFoundPage() {
       <Typography sx={{ mb: 3 }}>
         It looks like page you are looking for does not exist. Please check the URL and try again.
       </Typography>
-      <Button component={Link} to="/app/dict" variant="contained">
+      <FilledButton component={Link} to="/app/dict">
         Return to home page
-      </Button>
+      </FilledButton>
     </Box>
   )
 }

@@ -1,9 +1,22 @@
 import type { Components, Theme } from '@mui/material/styles'
 
+/** A finger needs 44 px; a mouse does not, and dense pages want the room. */
+const fingerSized = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } }
+
+const dialogPaper = { border: '1px solid var(--mui-palette-divider)' }
+
 /** How MUI's own components behave here unless a place says otherwise. */
 export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: fingerSized },
+  },
+  // Raised dark surfaces would turn grey; they keep the surface's colour and have a line instead.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: dialogPaper } },
+  MuiMenu: { styleOverrides: { paper: dialogPaper } },
+  MuiIconButton: { styleOverrides: { root: fingerSized } },
   MuiTooltip: {
     // Delays in ms and the width in px: specification, section 9.
     defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500, arrow: false },
