@@ -25,6 +25,15 @@ export function replaceEnding(
   ending: string,
 ): Word & { furigana: RubySegment[] } {
   const reading = word.reading.slice(0, word.reading.length - dictionary.length) + ending
+  if (ending.startsWith(dictionary)) {
+    // Nothing is replaced, so the word keeps its own spelling (ウザイです).
+    const added = ending.slice(dictionary.length)
+    return {
+      text: word.text + added,
+      reading: word.reading + added,
+      furigana: append(word.furigana, { text: added }),
+    }
+  }
   if (toHiragana(word.text).endsWith(dictionary)) {
     const stem = word.text.slice(0, word.text.length - dictionary.length)
     const furigana = append(trim(word.furigana, dictionary.length), { text: ending })

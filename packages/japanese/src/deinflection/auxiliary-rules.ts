@@ -1,0 +1,115 @@
+import { type Rule, rule } from './rule'
+import type { DictionaryClass, WordState } from './word-state'
+
+/** Verbs and adjectives that follow the stem before ます: `ending class: step`. */
+const afterStem: ReadonlyArray<readonly [ending: string, as: DictionaryClass, step: string]> = [
+  ['たい', 'adj-i', 'desiderative'],
+  ['たがる', 'v5r', 'desiderative of others'],
+  ['すぎる', 'v1', 'excess'],
+  ['過ぎる', 'v1', 'excess'],
+  ['すぎ', 'nominal', 'excess'],
+  ['そう', 'nominal', 'appearance'],
+  ['やすい', 'adj-i', 'easy to'],
+  ['易い', 'adj-i', 'easy to'],
+  ['にくい', 'adj-i', 'hard to'],
+  ['難い', 'adj-i', 'hard to'],
+  ['づらい', 'adj-i', 'hard to'],
+  ['がたい', 'adj-i', 'hardly possible'],
+  ['はじめる', 'v1', 'begin to'],
+  ['始める', 'v1', 'begin to'],
+  ['つづける', 'v1', 'go on'],
+  ['続ける', 'v1', 'go on'],
+  ['おわる', 'v5r', 'finish'],
+  ['終わる', 'v5r', 'finish'],
+  ['やがる', 'v5r', 'contempt'],
+  ['方', 'nominal', 'way of'],
+  ['かた', 'nominal', 'way of'],
+]
+
+/** Auxiliaries after the te-form. */
+const afterTe: ReadonlyArray<readonly [ending: string, as: WordState, step: string]> = [
+  ['いる', 'v1', 'progressive'],
+  ['居る', 'v1', 'progressive'],
+  ['る', 'v1', 'progressive'],
+  ['おる', 'v5r', 'progressive'],
+  ['ある', 'v5r-i', 'resulting state'],
+  ['しまう', 'v5u', 'completely'],
+  ['仕舞う', 'v5u', 'completely'],
+  ['おく', 'v5k', 'in advance'],
+  ['置く', 'v5k', 'in advance'],
+  ['いく', 'v5k-s', 'away or onwards'],
+  ['ゆく', 'v5k-s', 'away or onwards'],
+  ['行く', 'v5k-s', 'away or onwards'],
+  ['く', 'v5k-s', 'away or onwards'],
+  ['くる', 'vk', 'towards or until now'],
+  ['来る', 'vk', 'towards or until now'],
+  ['みる', 'v1', 'try'],
+  ['見る', 'v1', 'try'],
+  ['くれる', 'v1-s', 'done for me'],
+  ['呉れる', 'v1-s', 'done for me'],
+  ['くださる', 'v5aru', 'done for me'],
+  ['下さる', 'v5aru', 'done for me'],
+  ['あげる', 'v1', 'do for someone'],
+  ['上げる', 'v1', 'do for someone'],
+  ['さしあげる', 'v1', 'do for someone'],
+  ['やる', 'v5r', 'do for someone'],
+  ['もらう', 'v5u', 'have someone do'],
+  ['貰う', 'v5u', 'have someone do'],
+  ['いただく', 'v5k', 'have someone do'],
+  ['頂く', 'v5k', 'have someone do'],
+  ['ほしい', 'adj-i', 'want someone to'],
+  ['欲しい', 'adj-i', 'want someone to'],
+  ['ください', 'final', 'request'],
+  ['下さい', 'final', 'request'],
+  ['ちょうだい', 'final', 'request'],
+  ['も', 'final', 'even if'],
+  ['は', 'final', 'topic'],
+  ['から', 'final', 'after'],
+]
+
+/** て and an auxiliary run together: ちゃう, とく, たげる; after ん and い with で: じゃう, どく, だげる. */
+const contractions: ReadonlyArray<
+  readonly [afterTe: string, afterDe: string, as: WordState, step: string]
+> = [
+  ['ちゃう', 'じゃう', 'v5u', 'completely'],
+  ['ちまう', 'じまう', 'v5u', 'completely'],
+  ['とく', 'どく', 'v5k', 'in advance'],
+  ['とる', 'どる', 'v5r', 'progressive'],
+  ['たげる', 'だげる', 'v1', 'do for someone'],
+  ['ちゃ', 'じゃ', 'final', 'topic'],
+]
+
+export function listAuxiliaryRules(): Rule[] {
+  return [
+    ...afterStem.map(([ending, as, step]) =>
+      rule(ending, '', { from: [as], to: ['masu-stem'], steps: [step] }),
+    ),
+    ...['ながら', 'ながらも', 'つつ', 'つつも'].map((ending) =>
+      rule(ending, '', { from: ['final'], to: ['masu-stem', 'adjective-stem'], steps: ['while'] }),
+    ),
+    ...['に', 'には'].map((ending) =>
+      rule(ending, '', { from: ['final'], to: ['masu-stem'], steps: ['purpose'] }),
+    ),
+    ...listAppearanceRules(),
+    ...afterTe.map(([ending, as, step]) =>
+      rule(ending, '', { from: [as], to: ['te'], steps: [step] }),
+    ),
+    ...contractions.flatMap(([withTe, withDe, as, step]) => [
+      rule(withTe, 'て', { from: [as], to: ['te'], steps: [step] }),
+      rule(withDe, 'で', { from: [as], to: ['te'], steps: [step] }),
+    ]),
+  ]
+}
+
+function listAppearanceRules(): Rule[] {
+  const stems: readonly WordState[] = ['masu-stem', 'adjective-stem']
+  return [
+    rule('そう', '', { from: ['nominal'], to: ['adjective-stem'], steps: ['appearance'] }),
+    rule('すぎる', '', { from: ['v1'], to: ['adjective-stem'], steps: ['excess'] }),
+    rule('過ぎる', '', { from: ['v1'], to: ['adjective-stem'], steps: ['excess'] }),
+    rule('すぎ', '', { from: ['nominal'], to: ['adjective-stem'], steps: ['excess'] }),
+    ...['そうにない', 'そうもない', 'そうにもない'].map((ending) =>
+      rule(ending, '', { from: ['adj-i'], to: stems, steps: ['appearance', 'negative'] }),
+    ),
+  ]
+}

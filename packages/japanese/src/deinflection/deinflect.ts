@@ -1,0 +1,121 @@
+import { toHiragana } from '../kana/hiragana-katakana'
+import { foldWidth } from '../kana/width'
+import { listAdjectiveRules } from './adjective-rules'
+import { listAuxiliaryRules } from './auxiliary-rules'
+import { listCopulaRules } from './copula-rules'
+import { listPoliteRules } from './polite-rules'
+import type { Rule } from './rule'
+import { listVerbRules } from './verb-rules'
+import { listCodes, narrowToEnding, overlaps, type StateSet, wholeWordStates } from './word-state'
+
+/** A dictionary form that a text may be an inflected form of. */
+export interface Deinflection {
+  text: string
+  /** What was done to it, in order: 食べさせられなかった is causative-passive, negative, past. */
+  steps: string[]
+  /** JMdict's codes for which the chain holds; a word of none of these is no match. */
+  partsOfSpeech: string[]
+}
+
+/** Longer text is a sentence, not a form of one word. */
+const lengthLimit = 40
+/** Steps taken back at most; the longest chains that are said have about ten. */
+const depthLimit = 14
+/** Ways followed at most, whatever the text. */
+const candidateLimit = 400
+
+interface Candidate {
+  text: string
+  states: StateSet
+  steps: readonly string[]
+  depth: number
+}
+
+const rulesBySurface = new Map<string, Rule[]>()
+for (const rule of [
+  ...listVerbRules(),
+  ...listAdjectiveRules(),
+  ...listPoliteRules(),
+  ...listAuxiliaryRules(),
+  ...listCopulaRules(),
+]) {
+  const rules = rulesBySurface.get(rule.surface)
+  if (rules === undefined) rulesBySurface.set(rule.surface, [rule])
+  else rules.push(rule)
+}
+const longestSurface = Math.max(...[...rulesBySurface.keys()].map((surface) => surface.length))
+
+/**
+ * All dictionary forms that the text may come from, the shortest chains first; without the text
+ * itself. Candidates are possible by form only: whether a word exists is for the dictionary to say.
+ */
+export function deinflect(text: string): Deinflection[] {
+  const surface = foldKatakanaEndings(foldWidth(text.trim()))
+  if (surface === '' || surface.length > lengthLimit) return []
+  const queue: Candidate[] = [{ text: surface, states: wholeWordStates, steps: [], depth: 0 }]
+  const seen = new Set<string>()
+  const found = new Map<string, Deinflection>()
+  for (let index = 0; index < queue.length && index < candidateLimit; index++) {
+    const candidate = queue[index]
+    if (candidate === undefined) break
+    for (const next of undoOnce(candidate)) {
+      const key = `${next.text} ${next.states.classes} ${next.states.forms} ${next.steps}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      queue.push(next)
+      collect(found, next)
+    }
+  }
+  return [...found.values()].sort((a, b) => a.steps.length - b.steps.length)
+}
+
+/** ﾀﾍﾞﾏｼﾀ and 食ベタ: endings are looked up in hiragana, stems in katakana keep it. */
+function foldKatakanaEndings(text: string): string {
+  return /^[ァ-ヺー]+$/.test(text) ? toHiragana(text) : text
+}
+
+function* undoOnce(candidate: Candidate): Generator<Candidate> {
+  const { text, states, steps, depth } = candidate
+  if (depth === depthLimit) return
+  for (let length = Math.min(longestSurface, text.length); length >= 0; length--) {
+    const rules = rulesBySurface.get(text.slice(text.length - length))
+    if (rules === undefined) continue
+    const stem = text.slice(0, text.length - length)
+    for (const rule of rules) {
+      if (!overlaps(states, rule.from)) continue
+      const base = stem + rule.base
+      const to = narrowToEnding(base, rule.to)
+      if (base === '' || (to.classes === 0 && to.forms === 0)) continue
+      const isNamed = !rule.isNamedOnlyAtEnd || depth === 0
+      const undone = isNamed ? [...rule.steps, ...steps] : steps
+      yield { text: base, states: to, steps: undone, depth: depth + 1 }
+    }
+  }
+}
+
+function collect(found: Map<string, Deinflection>, { text, states, steps }: Candidate): void {
+  if (states.classes === 0) return
+  const partsOfSpeech = listCodes(states)
+  const joined = joinSteps(steps)
+  if (isUnsaid(joined)) return
+  const key = `${text} ${joined}`
+  const known = found.get(key)
+  if (known === undefined) found.set(key, { text, steps: joined, partsOfSpeech })
+  else known.partsOfSpeech = [...new Set([...known.partsOfSpeech, ...partsOfSpeech])]
+}
+
+/** 書かせる is the causative; the potential of the short causative 書かす is not told from it. */
+function isUnsaid(steps: readonly string[]): boolean {
+  return steps.some((step, index) => step === 'potential' && steps[index - 1] === 'causative')
+}
+
+/** A passive on a causative has its own name, and so has no potential there. */
+function joinSteps(steps: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const step of steps) {
+    const isPassive = step === 'passive' || step === 'potential or passive'
+    if (isPassive && joined.at(-1) === 'causative') joined[joined.length - 1] = 'causative-passive'
+    else joined.push(step)
+  }
+  return joined
+}

@@ -1,0 +1,82 @@
+import { type Rule, rule } from './rule'
+import type { WordState } from './word-state'
+
+const verbs: readonly WordState[] = [
+  'v1',
+  'v1-s',
+  'v5b',
+  'v5g',
+  'v5k',
+  'v5k-s',
+  'v5m',
+  'v5n',
+  'v5r',
+  'v5r-i',
+  'v5aru',
+  'v5s',
+  'v5t',
+  'v5u',
+  'v5u-s',
+  'v2a-s',
+  'vk',
+  'vs-i',
+  'vs-s',
+  'vs-c',
+  'vz',
+]
+
+const adjectives: readonly WordState[] = ['adj-i', 'adj-ix']
+
+/** Whatever can end a clause. */
+const clauses: readonly WordState[] = [...verbs, ...adjectives, 'past']
+
+/** ます and its forms, です after adjectives, and what stands after a whole clause. */
+export function listPoliteRules(): Rule[] {
+  const final = (surface: string, base: string, to: readonly WordState[], ...steps: string[]) =>
+    rule(surface, base, { from: ['final'], to, steps })
+  return [
+    rule('ます', '', { from: ['masu'], to: ['masu-stem'], steps: ['polite'] }),
+    rule('ません', '', { from: ['masen'], to: ['masu-stem'], steps: ['polite', 'negative'] }),
+    rule('ました', 'ます', { from: ['past'], to: ['masu'], steps: ['past'] }),
+    rule('ませんでした', 'ません', { from: ['past'], to: ['masen'], steps: ['past'] }),
+    rule('まして', 'ます', {
+      from: ['te'],
+      to: ['masu'],
+      steps: ['te-form'],
+      isNamedOnlyAtEnd: true,
+    }),
+    rule('ませんで', 'ません', { from: ['te'], to: ['masen'], steps: ['te-form'] }),
+    final('ましたら', 'ます', ['masu'], 'conditional'),
+    final('ませんでしたら', 'ません', ['masen'], 'conditional'),
+    final('ましょう', 'ます', ['masu'], 'volitional'),
+    final('ましょ', 'ます', ['masu'], 'volitional'),
+    final('ますまい', 'ます', ['masu'], 'negative volitional'),
+    final('ますれば', 'ます', ['masu'], 'provisional'),
+    final('ませ', 'ます', ['masu'], 'imperative'),
+    final('なさい', '', ['masu-stem'], 'imperative'),
+    final('な', '', ['masu-stem'], 'imperative'),
+    final('たまえ', '', ['masu-stem'], 'imperative'),
+    final('です', '', [...adjectives, 'past'], 'polite'),
+    // くありません, そうにありません: ない made polite.
+    rule('ありません', 'ない', { from: ['masen'], to: ['adj-i'], steps: ['polite'] }),
+    ...listClauseRules(final),
+  ]
+}
+
+function listClauseRules(
+  final: (surface: string, base: string, to: readonly WordState[], ...steps: string[]) => Rule,
+): Rule[] {
+  const polite: readonly WordState[] = ['masu', 'masen']
+  return [
+    final('だろう', '', clauses, 'presumptive'),
+    final('でしょう', '', [...clauses, ...polite], 'presumptive', 'polite'),
+    final('な', '', [...verbs, 'masu'], 'prohibitive'),
+    final('まい', '', [...verbs], 'negative volitional'),
+    ...['んだ', 'のだ', 'んです', 'のです'].map((surface) =>
+      final(surface, '', clauses, 'explanatory'),
+    ),
+    ...['んだろう', 'のだろう', 'んでしょう', 'のでしょう'].map((surface) =>
+      final(surface, '', clauses, 'explanatory', 'presumptive'),
+    ),
+  ]
+}

@@ -1,0 +1,150 @@
+/**
+ * What a stretch of text may be, while inflection is taken off it: a dictionary form of some
+ * classes, or a form of a verb that only an ending or an auxiliary can follow.
+ */
+export const dictionaryClasses = [
+  'v1',
+  'v1-s',
+  'v5b',
+  'v5g',
+  'v5k',
+  'v5k-s',
+  'v5m',
+  'v5n',
+  'v5r',
+  'v5r-i',
+  'v5aru',
+  'v5s',
+  'v5t',
+  'v5u',
+  'v5u-s',
+  'v2a-s',
+  'vk',
+  'vs',
+  'vs-i',
+  'vs-s',
+  'vs-c',
+  'vz',
+  'adj-i',
+  'adj-ix',
+  'adj-na',
+  'nominal',
+  'adj-t',
+  'cop',
+] as const
+
+export type DictionaryClass = (typeof dictionaryClasses)[number]
+
+const boundForms = [
+  /** 書いて */
+  'te',
+  /** 書いた: ends a clause, and だろう may follow. */
+  'past',
+  /** 書き, before ます and たい */
+  'masu-stem',
+  /** 書きます */
+  'masu',
+  /** 書きません */
+  'masen',
+  /** 高 of 高そう */
+  'adjective-stem',
+  /** 書かない as the first half of “must” */
+  'obligation',
+  /** Ends the word: nothing follows but what quotes it. */
+  'final',
+] as const
+
+export type WordState = DictionaryClass | (typeof boundForms)[number]
+
+/** A set of states as two bit masks, so that thousands of checks cost nothing. */
+export interface StateSet {
+  classes: number
+  forms: number
+}
+
+const classBits = new Map<string, number>(dictionaryClasses.map((name, bit) => [name, 1 << bit]))
+const formBits = new Map<string, number>(boundForms.map((name, bit) => [name, 1 << bit]))
+
+export function toStateSet(states: readonly WordState[]): StateSet {
+  let classes = 0
+  let forms = 0
+  for (const state of states) {
+    classes |= classBits.get(state) ?? 0
+    forms |= formBits.get(state) ?? 0
+  }
+  return { classes, forms }
+}
+
+/** What a whole text may be: anything but a form that only something longer contains. */
+export const wholeWordStates: StateSet = toStateSet([
+  ...dictionaryClasses,
+  ...boundForms.filter((form) => form !== 'adjective-stem' && form !== 'obligation'),
+])
+
+export function overlaps(a: StateSet, b: StateSet): boolean {
+  return (a.classes & b.classes) !== 0 || (a.forms & b.forms) !== 0
+}
+
+/** Codes of JMdict that inflect as a class does. */
+const codesByClass: Partial<Record<DictionaryClass, readonly string[]>> = {
+  v5b: ['v5b', 'v4b'],
+  v5g: ['v5g', 'v4g'],
+  v5k: ['v5k', 'v4k'],
+  v5m: ['v5m', 'v4m'],
+  v5n: ['v5n', 'vn', 'v4n'],
+  v5r: ['v5r', 'v4r'],
+  v5s: ['v5s', 'v4s'],
+  v5t: ['v5t', 'v4t'],
+  'v2a-s': ['v2a-s', 'v5uru'],
+  'adj-i': ['adj-i', 'aux-adj'],
+  'adj-na': ['adj-na'],
+  nominal: ['n', 'adj-na', 'adj-no', 'pn', 'n-suf', 'n-t', 'n-adv', 'n-pr', 'adv', 'num'],
+}
+
+const endings: Readonly<Record<DictionaryClass, RegExp>> = {
+  v1: /(?:[いきぎしじちにひびぴみりえけげせぜてでねへべぺめれ]|[^ぁ-ゖ])る$/,
+  'v1-s': /(?:くれ|呉れ)る$/,
+  v5b: /.ぶ$/,
+  v5g: /.ぐ$/,
+  v5k: /.く$/,
+  'v5k-s': /[いゆ行往逝]く$/,
+  v5m: /.む$/,
+  v5n: /.ぬ$/,
+  v5r: /.る$/,
+  'v5r-i': /[あ有在]る$/,
+  v5aru: /(?:さ|しゃ|ざ|仰|為|下|座)る$/,
+  v5s: /.す$/,
+  v5t: /.つ$/,
+  v5u: /.う$/,
+  'v5u-s': /(?:[といこも]|[^ぁ-ゖ])う$/,
+  'v2a-s': /[う得]る$/,
+  vk: /[く来來]る$/,
+  vs: /./,
+  'vs-i': /[す為]る$/,
+  'vs-s': /(?:[^ぁ-ゖ]|[いうきくちつっん])する$/,
+  'vs-c': /(?:[^ぁ-ゖ]|[いうきくちつっん])す$/,
+  vz: /.ずる$/,
+  'adj-i': /.[いイ]$/,
+  'adj-ix': /[いよ良好善佳宜]い$/,
+  'adj-na': /./,
+  nominal: /./,
+  'adj-t': /./,
+  cop: /だ$/,
+}
+
+/** Takes out the classes whose dictionary forms do not end as the text does. */
+export function narrowToEnding(text: string, states: StateSet): StateSet {
+  let classes = 0
+  dictionaryClasses.forEach((name, bit) => {
+    if ((states.classes & (1 << bit)) !== 0 && endings[name].test(text)) classes |= 1 << bit
+  })
+  return { classes, forms: states.forms }
+}
+
+/** JMdict's codes of the dictionary classes in the set. */
+export function listCodes({ classes }: StateSet): string[] {
+  const codes = dictionaryClasses.flatMap((name, bit) =>
+    (classes & (1 << bit)) === 0 ? [] : (codesByClass[name] ?? [name]),
+  )
+  return [...new Set(codes)]
+}
