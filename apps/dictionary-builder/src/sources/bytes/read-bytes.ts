@@ -42,6 +42,8 @@ async function* unxz(file: string): ByteStream {
       yield value
     }
   } finally {
+    // One decoder serves all streams in turn: without this the next one would wait for ever.
+    await reader.cancel().catch(() => {})
     packed.destroy()
   }
 }

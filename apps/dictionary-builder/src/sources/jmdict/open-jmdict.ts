@@ -9,7 +9,10 @@ export interface Jmdict {
   labels: ReadonlyMap<string, string>
   /** ISO date that the file states, if any. */
   createdOn: string | null
+  /** To be called once: the file is read on from where its declarations end. */
   readEntries: (tally: SourceTally) => AsyncIterable<JmdictEntry>
+  /** For a caller that wants no entries. */
+  close: () => Promise<void>
 }
 
 function findProblem(entry: JmdictEntry): string | undefined {
@@ -24,7 +27,11 @@ function findProblem(entry: JmdictEntry): string | undefined {
 
 /** Opens JMdict (`JMdict_e_examp`, `JMdict_e` or `JMdict`, of which the English glosses). */
 export async function openJmdict(file: string): Promise<Jmdict> {
-  const { entities, comments, records } = await openXmlRecords(file, readText(file), 'JMdict')
+  const { entities, comments, records, close } = await openXmlRecords(
+    file,
+    readText(file),
+    'JMdict',
+  )
   const created = comments.map((each) => /created:\s*(\d{4}-\d\d-\d\d)/.exec(each)?.[1])
 
   async function* readEntries(tally: SourceTally): AsyncGenerator<JmdictEntry> {
@@ -49,5 +56,6 @@ export async function openJmdict(file: string): Promise<Jmdict> {
     labels: entities,
     createdOn: created.find((each) => each !== undefined) ?? null,
     readEntries,
+    close,
   }
 }

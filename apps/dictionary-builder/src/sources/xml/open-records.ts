@@ -11,6 +11,8 @@ export interface XmlRecords {
   comments: string[]
   /** The root's children, one at a time. */
   records: AsyncIterable<XmlRecord>
+  /** For a caller that does not read the records. */
+  close: () => Promise<void>
 }
 
 export interface XmlRecord {
@@ -170,5 +172,10 @@ export async function openXmlRecords(
   if (name !== root) throw window.fault(`the root element is <${name ?? '?'}>, not <${root}>`)
   window.index = rootEnd + 1
   const { entities, comments } = prolog
-  return { entities, comments, records: readRecords(window, root, entities) }
+  return {
+    entities,
+    comments,
+    records: readRecords(window, root, entities),
+    close: () => window.close(),
+  }
 }
