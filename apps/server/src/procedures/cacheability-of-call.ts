@@ -13,14 +13,17 @@ export const cacheControlOf = {
 } as const satisfies Record<Cacheability, string>
 
 interface Procedure {
-  _def: { meta?: { cacheability?: Cacheability } }
+  _def: { type: string; meta?: { cacheability?: Cacheability } }
 }
 
 const procedures = new Map<string, Procedure>(Object.entries(appRouter._def.procedures as object))
 
 /** What may be done with the answers of a batch together; undefined where one may not be kept. */
 export function cacheabilityOfCall(procedureNames: string[]): Cacheability | undefined {
-  const all = procedureNames.map((name) => procedures.get(name)?._def.meta?.cacheability)
+  const all = procedureNames.map((name) => {
+    const definition = procedures.get(name)?._def
+    return definition?.type === 'query' ? definition.meta?.cacheability : undefined
+  })
   if (all.includes(undefined)) return undefined
   return all.includes('revalidated') ? 'revalidated' : 'by-dictionary'
 }

@@ -13,6 +13,10 @@ export const maxCallsPerBatch = 20
 export interface CallRequest {
   /** Names of the procedures, such as `dict.kanji.getRelated`. */
   procedureNames: string[]
+  /** Whether they are a batch, whose input and answer are by the number of the call. */
+  isBatch: boolean
+  /** What stood in the address as JSON; undefined where nothing did. */
+  input: unknown
   /** The address below the origin as it was sent: the key under which an answer is kept. */
   target: string
 }
@@ -32,22 +36,23 @@ export function parseCallRequest(url: string): CallRequest {
   const [path, query] = splitOnce(target, '?')
   const names = decode(path.slice(endpoint.length + 1), 'path')
   const parameters = new Map(query.split('&').map((each) => splitOnce(each, '=')))
-  const procedureNames = parameters.get('batch') === '1' ? names.split(',') : [names]
+  const isBatch = parameters.get('batch') === '1'
+  const procedureNames = isBatch ? names.split(',') : [names]
   if (procedureNames.length > maxCallsPerBatch) {
     throw new TRPCError({
       code: 'PAYLOAD_TOO_LARGE',
       message: `A batch has at most ${maxCallsPerBatch} calls, this one has ${procedureNames.length}`,
     })
   }
-  const input = parameters.get('input')
-  if (input) parseJson(decode(input.replaceAll('+', ' '), 'input'))
-  return { procedureNames, target }
+  const inputText = parameters.get('input')
+  const input = inputText ? parseJson(decode(inputText.replaceAll('+', ' '), 'input')) : undefined
+  return { procedureNames, isBatch, input, target }
 }
 
 /** Throws PARSE_ERROR unless the text is JSON. */
-export function parseJson(text: string): void {
+export function parseJson(text: string): unknown {
   try {
-    JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new TRPCError({ code: 'PARSE_ERROR', message: 'input: not well-formed JSON' })
   }

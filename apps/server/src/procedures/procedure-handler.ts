@@ -7,6 +7,7 @@ import { isUnchanged } from '../http/entity-tag'
 import type { Log } from '../log'
 import { cacheabilityOfCall, cacheControlOf } from './cacheability-of-call'
 import { callProcedures } from './call-procedures'
+import { callQueries } from './call-queries'
 import { type CallRequest, parseCallRequest } from './call-request'
 import { heldBytesOf, type KeptAnswer, toEncodedBody } from './kept-answer'
 import { readMutation } from './read-mutation'
@@ -65,15 +66,15 @@ export function createProcedureHandler(options: ProcedureHandlerOptions): Proced
     if (isUnchanged(request.headers.get('if-none-match'), headers.etag)) {
       return new Response(null, { status: 304, headers })
     }
-    let kept = keptAnswers.get(call.target)
-    const isComputed = kept === undefined
-    if (kept === undefined) {
-      const response = await callProcedures(request, { dictionary, log })
-      if (response.status !== 200) return response
-      kept = { plain: Buffer.from(await response.text()), encoded: {} }
+    let answer = keptAnswers.get(call.target)
+    const isKept = answer !== undefined
+    if (answer === undefined) {
+      const text = await callQueries(call, dictionary)
+      if (text === undefined) return callProcedures(request, { dictionary, log })
+      answer = { plain: Buffer.from(text), encoded: {} }
     }
-    const { body, encoding, isNew } = toEncodedBody(kept, request.headers.get('accept-encoding'))
-    if (isComputed || isNew) keptAnswers.set(call.target, kept, heldBytesOf(kept))
+    const { body, encoding, isNew } = toEncodedBody(answer, request.headers.get('accept-encoding'))
+    if (!isKept || isNew) keptAnswers.set(call.target, answer, heldBytesOf(answer))
     return new Response(body, {
       headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding },
     })
