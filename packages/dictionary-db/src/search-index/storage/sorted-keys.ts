@@ -57,6 +57,17 @@ export class SortedKeys {
     return { start, end: low }
   }
 
+  /** Is the text part of the key? */
+  contains(key: number, text: string): boolean {
+    const end = (this.start[key + 1] ?? 0) - text.length
+    for (let begin = this.start[key] ?? 0; begin <= end; begin += 1) {
+      let index = 0
+      while (index < text.length && this.text[begin + index] === text.charCodeAt(index)) index += 1
+      if (index === text.length) return true
+    }
+    return false
+  }
+
   #firstNotBefore(text: string, from: number): number {
     let low = from
     let high = this.size

@@ -1,0 +1,69 @@
+import type { EnglishIndex } from '../../../search-index/english-index'
+import { toEnglishStem } from '../../../search-index/text/english-stem'
+import {
+  isInfinitive,
+  tokenizeEnglish,
+  withoutFillers,
+} from '../../../search-index/text/english-tokens'
+
+/** A word of an English query: the tokens of the index that stand for it. */
+export interface EnglishTerm {
+  text: string
+  /** Places in the index; the first `exactCount` are the word as typed, others its inflections. */
+  tokens: number[]
+  exactCount: number
+}
+
+export interface EnglishQuery {
+  terms: EnglishTerm[]
+  /** Typed as `to eat`, so that a verb is meant. */
+  asksForVerb: boolean
+  /** All words must stand side by side, in this order. */
+  isPhrase: boolean
+}
+
+const mostTerms = 8
+/** A beginning of a word stands for so many words at most, and for those that begin so first. */
+const mostCompletions = 400
+
+/** Reads a query as English; `undefined` where it has no letters or a word that no gloss has. */
+export function toEnglishQuery(
+  index: EnglishIndex,
+  text: string,
+  options: { isPhrase: boolean; completesLastWord: boolean },
+): EnglishQuery | undefined {
+  const all = tokenizeEnglish(text)
+  const telling = withoutFillers(all).slice(0, mostTerms)
+  const terms = telling.map((token, place) => {
+    const isLast = place === telling.length - 1
+    const term = toTerm(index, token.text, options.isPhrase)
+    return isLast && options.completesLastWord ? completeTerm(index, term) : term
+  })
+  if (terms.length === 0 || terms.some((term) => term.tokens.length === 0)) return undefined
+  return { terms, asksForVerb: isInfinitive(all), isPhrase: options.isPhrase }
+}
+
+function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): EnglishTerm {
+  const exact = index.tokens.find(text)
+  const tokens = exact < 0 ? [] : [exact]
+  if (!isExactOnly) {
+    const stem = index.stems.find(toEnglishStem(text))
+    if (stem >= 0) {
+      for (const token of Array.from(index.tokensOfStem.listOf(stem))) {
+        if (token !== exact) tokens.push(token)
+      }
+    }
+  }
+  return { text, tokens, exactCount: exact < 0 ? 0 : 1 }
+}
+
+/** Adds what the typed letters may become: `ea` is also eat, east, early. */
+function completeTerm(index: EnglishIndex, term: EnglishTerm): EnglishTerm {
+  const { start, end } = index.tokens.rangeOfPrefix(term.text)
+  const completions: number[] = []
+  for (let token = start; token < end; token += 1) {
+    if (!term.tokens.includes(token)) completions.push(token)
+  }
+  completions.sort((a, b) => index.places.countOf(b) - index.places.countOf(a) || a - b)
+  return { ...term, tokens: [...term.tokens, ...completions.slice(0, mostCompletions)] }
+}

@@ -1,0 +1,75 @@
+import { glossWithRemark, infinitiveGloss } from '../../../search-index/english-index'
+
+/**
+ * How well a gloss says what was asked, in tenths of a point: 1000 where it says exactly that.
+ * Read with popularity in mind: at 300 less a word known to everybody still comes before one
+ * known to nobody, at 600 less hardly.
+ */
+const whole = 1000
+
+/** "dog (Canis familiaris)" says a little more than "dog". */
+const withRemark = 20
+/** The query is a part of the gloss only … */
+const partOnly = 220
+/** … and the more so, the more other words there are: up to this much. */
+const forOtherWords = 320
+/** The last word of an English noun phrase names the thing: a railway station is a station. */
+const lastWordIsHead = 90
+/** The words of the query stand apart or in another order. */
+const scattered = 150
+/** The query is only in a remark: "to wear (of a hat)". */
+const onlyInRemark = 650
+/** Another form of the word: `dogs` for `dog`. */
+const otherForm = 80
+const notTheVerb = 250
+
+export interface GlossMatch {
+  coreLength: number
+  marks: number
+  termCount: number
+  /** Places of the terms in the gloss, in the order of the query. */
+  firstPosition: number
+  lastPosition: number
+  isAdjacent: boolean
+  isInRemark: boolean
+  isOtherForm: boolean
+  asksForVerb: boolean
+}
+
+export function glossQuality(match: GlossMatch): number {
+  let quality = whole
+  if (match.isOtherForm) quality -= otherForm
+  if (match.isInRemark) return quality - onlyInRemark
+  if ((match.marks & glossWithRemark) !== 0) quality -= withRemark
+  if (match.asksForVerb && (match.marks & infinitiveGloss) === 0) quality -= notTheVerb
+  if (!match.isAdjacent) quality -= scattered
+  if (match.coreLength <= match.termCount) return quality
+  quality -= partOnly + forOtherWords * (1 - match.termCount / match.coreLength)
+  const endsGloss = match.lastPosition === match.coreLength - 1
+  const isVerbPhrase = (match.marks & infinitiveGloss) !== 0
+  // "to run away" begins with its head, "fast run" ends with it.
+  if (isVerbPhrase ? match.firstPosition === 0 : endsGloss) quality += lastWordIsHead
+  return Math.round(quality)
+}
+
+/** Words of the query found in different glosses of one entry. */
+export const qualityAcrossGlosses = 250
+
+const perLaterGloss = 30
+const mostForLaterGloss = 150
+
+/** Of synonyms the first one is the closest. */
+export function laterGlossPenalty(placeInSense: number): number {
+  return Math.min(mostForLaterGloss, placeInSense * perLaterGloss)
+}
+
+const perLaterSense = 110
+const mostForLaterSense = 550
+
+/** Senses are in the order of use. */
+export function laterSensePenalty(senseNumber: number): number {
+  return Math.min(mostForLaterSense, (senseNumber - 1) * perLaterSense)
+}
+
+/** An archaic sense is not what a learner looks for. */
+export const forgottenSensePenalty = 400

@@ -1,0 +1,177 @@
+/** Ways in which something is found, as the contract names them. */
+export const matchKinds = [
+  'exact',
+  'inflected',
+  'gloss',
+  'prefix',
+  'contained',
+  'wildcard',
+  'part-of-sentence',
+  'filter',
+] as const
+
+export type MatchKind = (typeof matchKinds)[number]
+
+/** Something found: a word or a kanji, by its number in the index. */
+export interface Hit {
+  item: number
+  /** Tenths of a point; the order of the results is by falling points. */
+  points: number
+  how: MatchKind
+  /** Which reading of the query found it, by its number. */
+  interpretation: number
+  /** The spelling to show; `undefined` for the first of the word. */
+  spelling: number | undefined
+  /** Number of the sense that matched, from 1; `undefined` where the headword matched. */
+  sense: number | undefined
+  /** Which chain of inflections led here, by its number. */
+  inflection: number | undefined
+}
+
+type Offer = Pick<Hit, 'item' | 'points' | 'how'> &
+  Partial<Pick<Hit, 'interpretation' | 'spelling' | 'sense' | 'inflection'>>
+
+/**
+ * Collects what was found, the best way of finding each item only.
+ *
+ * A common English word finds 20,000 items; so hits are kept in arrays that are as long as the
+ * dictionary and used again for every query, and made into objects only when they are shown.
+ */
+export class HitList {
+  readonly #points: Int32Array
+  /** How, interpretation and sense in one number. */
+  readonly #facts: Uint32Array
+  readonly #spelling: Int32Array
+  readonly #inflection: Int16Array
+  #items = new Uint32Array(4096)
+  #count = 0
+
+  constructor(size: number) {
+    this.#points = new Int32Array(size).fill(notFound)
+    this.#facts = new Uint32Array(size)
+    this.#spelling = new Int32Array(size)
+    this.#inflection = new Int16Array(size)
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** Forgets everything found so far. */
+  clear(): void {
+    for (let index = 0; index < this.#count; index += 1) {
+      this.#points[this.#items[index] ?? 0] = notFound
+    }
+    this.#count = 0
+  }
+
+  /** Keeps the offer if the item was not found yet or not found as well. */
+  offer(offer: Offer): void {
+    this.offerPacked(
+      offer.item,
+      offer.points,
+      packFacts(offer.how, offer.interpretation ?? 0, offer.sense ?? 0),
+      offer.spelling ?? -1,
+      offer.inflection ?? -1,
+    )
+  }
+
+  /** The same without an object, for the long lists. */
+  offerPacked(
+    item: number,
+    points: number,
+    facts: number,
+    spelling: number,
+    inflection: number,
+  ): void {
+    const known = this.#points[item] ?? 0
+    if (points <= known) return
+    if (known === notFound) this.#add(item)
+    this.#points[item] = points
+    this.#facts[item] = facts
+    this.#spelling[item] = spelling
+    this.#inflection[item] = inflection
+  }
+
+  #add(item: number): void {
+    if (this.#count === this.#items.length) {
+      const larger = new Uint32Array(this.#count * 2)
+      larger.set(this.#items)
+      this.#items = larger
+    }
+    this.#items[this.#count] = item
+    this.#count += 1
+  }
+
+  /** Items found, in no order; a view that the next `clear` or `offer` may change. */
+  items(): Uint32Array {
+    return this.#items.subarray(0, this.#count)
+  }
+
+  has(item: number): boolean {
+    return this.#points[item] !== notFound
+  }
+
+  pointsOf(item: number): number {
+    return this.#points[item] ?? notFound
+  }
+
+  howOf(item: number): MatchKind {
+    return matchKinds[(this.#facts[item] ?? 0) & 15] ?? 'filter'
+  }
+
+  interpretationOf(item: number): number {
+    return ((this.#facts[item] ?? 0) >>> 4) & 255
+  }
+
+  /** Keeps only the items of which the question is answered with yes. */
+  retain(isKept: (item: number) => boolean): void {
+    let kept = 0
+    for (let index = 0; index < this.#count; index += 1) {
+      const item = this.#items[index] ?? 0
+      if (isKept(item)) {
+        this.#items[kept] = item
+        kept += 1
+      } else {
+        this.#points[item] = notFound
+      }
+    }
+    this.#count = kept
+  }
+
+  /**
+   * Keeps only what the other list has as well, for a query of several terms. An item is as good
+   * as its matches are on average, and shows the sense that one of them is about.
+   */
+  intersect(other: HitList): void {
+    this.retain((item) => other.has(item))
+    for (let index = 0; index < this.#count; index += 1) {
+      const item = this.#items[index] ?? 0
+      this.#points[item] = Math.round((this.pointsOf(item) + other.pointsOf(item)) / 2)
+      const facts = other.#facts[item] ?? 0
+      if ((this.#facts[item] ?? 0) >>> 12 === 0 && facts >>> 12 !== 0) this.#facts[item] = facts
+      if ((this.#spelling[item] ?? -1) < 0) this.#spelling[item] = other.#spelling[item] ?? -1
+    }
+  }
+
+  hitOf(item: number): Hit {
+    const spelling = this.#spelling[item] ?? -1
+    const inflection = this.#inflection[item] ?? -1
+    const sense = (this.#facts[item] ?? 0) >>> 12
+    return {
+      item,
+      points: this.pointsOf(item),
+      how: this.howOf(item),
+      interpretation: this.interpretationOf(item),
+      spelling: spelling < 0 ? undefined : spelling,
+      sense: sense === 0 ? undefined : sense,
+      inflection: inflection < 0 ? undefined : inflection,
+    }
+  }
+}
+
+const notFound = -(2 ** 31)
+
+export function packFacts(how: MatchKind, interpretation: number, sense = 0): number {
+  return matchKinds.indexOf(how) | (interpretation << 4) | (Math.min(sense, 1000) << 12)
+}

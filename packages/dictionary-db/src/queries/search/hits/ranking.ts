@@ -1,0 +1,70 @@
+import { type Hit, type HitList, matchKinds } from './hit-list'
+
+/** Matches that are all of what was typed, not a part of something longer. */
+const wholeMatches = new Set(matchKinds.slice(0, 3))
+
+/** So many places at the top are given by points alone. */
+const undisputedPlaces = 2
+
+const pointsOffset = 8192
+const bucketCount = 32_768
+const itemLimit = 2 ** 20
+
+/**
+ * The hits from `offset` on, best first: by points, and of equal ones the better known.
+ *
+ * A query that can be read in several ways (`kite` is きて and English) shows the best whole match
+ * of every reading near the top, from the third place on, however popular the words of another
+ * reading are.
+ */
+export function listTopHits(hits: HitList, offset: number, limit: number): Hit[] {
+  const promoted = findPromoted(hits)
+  const sorted = listBestItems(hits, offset + limit + promoted.length)
+  const head = sorted.slice(0, undisputedPlaces)
+  const inserted = promoted.filter((item) => !head.includes(item))
+  const rest = sorted.slice(undisputedPlaces).filter((item) => !inserted.includes(item))
+  return [...head, ...inserted, ...rest]
+    .slice(offset, offset + limit)
+    .map((item) => hits.hitOf(item))
+}
+
+/** The best whole match of every interpretation, best first. */
+function findPromoted(hits: HitList): number[] {
+  const bestOf = new Map<number, number>()
+  for (const item of hits.items()) {
+    const interpretation = hits.interpretationOf(item)
+    const best = bestOf.get(interpretation)
+    if (best !== undefined && !isBetter(hits, item, best)) continue
+    if (wholeMatches.has(hits.howOf(item))) bestOf.set(interpretation, item)
+  }
+  return [...bestOf.values()].sort((a, b) => (isBetter(hits, a, b) ? -1 : 1))
+}
+
+function isBetter(hits: HitList, item: number, other: number): boolean {
+  const difference = hits.pointsOf(item) - hits.pointsOf(other)
+  return difference > 0 || (difference === 0 && item < other)
+}
+
+/** The first `count` items, best first. Counts points first, so that only the top is sorted. */
+function listBestItems(hits: HitList, count: number): number[] {
+  const items = hits.items()
+  const buckets = new Uint32Array(bucketCount)
+  for (const item of items)
+    buckets[hits.pointsOf(item) + pointsOffset] =
+      (buckets[hits.pointsOf(item) + pointsOffset] ?? 0) + 1
+  let least = bucketCount - 1
+  for (let found = buckets[least] ?? 0; found < count && least > 0; found += buckets[least] ?? 0) {
+    least -= 1
+  }
+  const keys: number[] = []
+  for (const item of items) {
+    const bucket = hits.pointsOf(item) + pointsOffset
+    // Points and number in one: the lower number is the better known item.
+    if (bucket >= least) keys.push(bucket * itemLimit + (itemLimit - 1 - item))
+  }
+  return Array.from(Float64Array.from(keys).sort().reverse(), toItem).slice(0, count)
+}
+
+function toItem(key: number): number {
+  return itemLimit - 1 - (key % itemLimit)
+}

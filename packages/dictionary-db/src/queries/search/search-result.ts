@@ -1,0 +1,61 @@
+import type { KanjiSummary } from '../../entities/kanji-summary'
+import type { WordSummary } from '../../entities/word-summary'
+import type { MatchKind } from './hits/hit-list'
+import type { SearchKind } from './query/filter-tag'
+
+/** The shapes of the contract's dict.search.search, as this package gives them. */
+export interface SearchInput {
+  query: string
+  kind?: SearchKind | undefined
+  limit?: number | undefined
+  cursor?: string | null | undefined
+}
+
+export interface Match {
+  how: MatchKind
+  /** An index into the interpretations. */
+  interpretation: number | null
+  inflections: string[]
+}
+
+export type WordItem = WordSummary & { kind: 'word'; match: Match }
+export type KanjiItem = KanjiSummary & { kind: 'kanji'; match: Match }
+export interface NameItem {
+  kind: 'name'
+  nameId: string
+  text: string
+  reading: string
+  types: { code: string; label: string }[]
+  translations: string[]
+  match: Match
+}
+
+export interface SentenceWord {
+  text: string
+  reading: string | null
+  wordId: number | null
+  spellingId: string | null
+  gloss: string | null
+  inflections: string[]
+}
+
+export interface Understanding {
+  normalized: string
+  interpretations: {
+    language: 'japanese' | 'romaji' | 'english'
+    text: string
+    resultCount: number
+  }[]
+  inflections: { surface: string; dictionaryForm: string; steps: string[] }[]
+  tags: { tag: string; label: string; isKnown: boolean }[]
+  sentence: SentenceWord[] | null
+  nearMatches: string[]
+}
+
+export interface SearchPage {
+  items: (WordItem | KanjiItem | NameItem)[]
+  nextCursor: string | null
+  total: number
+  isTotalExact: boolean
+  understanding: Understanding
+}

@@ -1,0 +1,78 @@
+import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import type { SortedKeys } from '../../../search-index/storage/sorted-keys'
+import { toSearchKey } from '../../../search-index/text/search-key'
+
+/** The texts between the wildcards, and the wildcards: `*` any characters, `?` one. */
+export type Pattern = readonly string[]
+
+const mostPieces = 24
+
+/** `た*る?` is た, *, る, ?. */
+export function toPattern(text: string): Pattern {
+  const pieces = text.replace(/\*+/gu, '*').match(/[*?]|[^*?]+/gu)
+  return (pieces ?? []).slice(0, mostPieces)
+}
+
+export function isWildcard(piece: string): boolean {
+  return piece === '*' || piece === '?'
+}
+
+/** The pattern with its texts as search keys. */
+export function toKeyPattern(pattern: Pattern): Pattern {
+  return pattern.map((piece) => (isWildcard(piece) ? piece : toSearchKey(piece)))
+}
+
+/** The pattern with its texts read as romaji; `undefined` where one of them is none. */
+export function toRomajiPattern(pattern: Pattern): Pattern | undefined {
+  const read = pattern.map((piece) =>
+    isWildcard(piece) ? piece : toSearchKey(toKanaReadings(piece)[0] ?? ''),
+  )
+  return read.includes('') ? undefined : read
+}
+
+export function longestText(pattern: Pattern): string {
+  return pattern
+    .filter((piece) => !isWildcard(piece))
+    .reduce((best, piece) => (piece.length > best.length ? piece : best), '')
+}
+
+const anyText = -1
+const anyCharacter = -2
+
+/**
+ * Says of each key whether it fits the pattern. Only the last star is ever tried again, so that
+ * a pattern of many stars takes no longer than its length times that of the key.
+ */
+export function toFits(keys: SortedKeys, pattern: Pattern): (key: number) => boolean {
+  const codes = pattern.flatMap((piece) =>
+    piece === '*'
+      ? [anyText]
+      : piece === '?'
+        ? [anyCharacter]
+        : Array.from({ length: piece.length }, (_, index) => piece.charCodeAt(index)),
+  )
+  return (key) => {
+    const end = keys.start[key + 1] ?? 0
+    let at = keys.start[key] ?? 0
+    let code = 0
+    let star = -1
+    let retryAt = at
+    while (at < end) {
+      const wanted = codes[code]
+      if (wanted === anyCharacter || wanted === keys.text[at]) {
+        at += 1
+        code += 1
+      } else if (wanted === anyText) {
+        star = code
+        retryAt = at
+        code += 1
+      } else if (star >= 0) {
+        retryAt += 1
+        at = retryAt
+        code = star + 1
+      } else return false
+    }
+    while (codes[code] === anyText) code += 1
+    return code === codes.length
+  }
+}

@@ -1,0 +1,92 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import type { Dictionary } from '../../../open-dictionary'
+import { openSearchIndex } from '../../../search-index/open-search-index'
+import { HitList, packFacts } from '../hits/hit-list'
+import type { UnderstoodTag } from '../query/filter-tag'
+import { hasJapanese } from '../query/has-japanese'
+import type { ParsedQuery, QueryTerm } from '../query/parse-query'
+import { offerJapaneseTerm } from './japanese-term'
+import { offerEnglish, offerLatinTerm, offerRomaji } from './latin-term'
+import { offerWildcardTerm } from './wildcard-term'
+import { toWordFilters } from './word-filter'
+import type { WordSearch } from './word-search'
+
+/** Lists as long as the dictionary, made once and used for every query in turn. */
+const openHitLists = oncePerDictionary((dictionary) => {
+  const { size } = openSearchIndex(dictionary).words
+  return { all: new HitList(size), oneTerm: new HitList(size) }
+})
+
+/** Everything that the query finds among the words, in the list of hits it returns. */
+export function findWordHits(
+  dictionary: Dictionary,
+  query: ParsedQuery,
+  tags: readonly UnderstoodTag[],
+  isTyping: boolean,
+): WordSearch {
+  const index = openSearchIndex(dictionary).words
+  const { all, oneTerm } = openHitLists(dictionary)
+  all.clear()
+  const search: WordSearch = { index, hits: all, interpretations: [], inflections: [], isTyping }
+  if (query.terms.length > 0) offerTerms(search, query.terms, oneTerm)
+  else if (tags.length > 0 || isOnlyWildcard(query.normalized)) offerEverything(search)
+  for (const accepts of toWordFilters(index, tags)) all.retain(accepts)
+  for (const term of query.excluded) exclude(search, term, oneTerm)
+  return search
+}
+
+function isOnlyWildcard(text: string): boolean {
+  return /^[*?]+$/u.test(text)
+}
+
+/** Tags alone: all words, the best known first. */
+function offerEverything(search: WordSearch): void {
+  const facts = packFacts('filter', 0)
+  for (let word = 0; word < search.index.size; word += 1) {
+    search.hits.offerPacked(word, search.index.popularity[word] ?? 0, facts, -1, -1)
+  }
+}
+
+function offerTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: HitList): void {
+  const [first, ...others] = terms
+  if (first === undefined) return
+  if (others.length === 0) offerTerm(search, first)
+  else {
+    if (terms.every(isPlainLatin)) offerLatinPhrase(search, terms)
+    if (search.hits.count === 0) offerAllTerms(search, terms, oneTerm)
+  }
+}
+
+function offerTerm(search: WordSearch, term: QueryTerm): void {
+  if (term.hasWildcard) offerWildcardTerm(search, term)
+  else if (hasJapanese(term.text)) offerJapaneseTerm(search, term)
+  else offerLatinTerm(search, term)
+}
+
+function isPlainLatin(term: QueryTerm): boolean {
+  return !term.hasWildcard && !term.isPhrase && !hasJapanese(term.text)
+}
+
+/** Several Latin words belong together: `time of day`, `arigatou gozaimasu`. */
+function offerLatinPhrase(search: WordSearch, terms: readonly QueryTerm[]): void {
+  const text = terms.map((term) => term.text).join(' ')
+  offerRomaji(search, text.replaceAll(' ', ''))
+  offerEnglish(search, { text, isPhrase: false, hasWildcard: false })
+}
+
+/** Words that every term finds; `しけん test` is the しけん that is a test. */
+function offerAllTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: HitList): void {
+  const [first, ...others] = terms
+  if (first !== undefined) offerTerm(search, first)
+  for (const term of others) {
+    oneTerm.clear()
+    offerTerm({ ...search, hits: oneTerm }, term)
+    search.hits.intersect(oneTerm)
+  }
+}
+
+function exclude(search: WordSearch, term: QueryTerm, oneTerm: HitList): void {
+  oneTerm.clear()
+  offerTerm({ ...search, hits: oneTerm, interpretations: [], inflections: [] }, term)
+  search.hits.retain((word) => !oneTerm.has(word))
+}

@@ -1,0 +1,66 @@
+import { spellingOfEntry } from '../../../search-index/key-entry'
+import type { WordIndex } from '../../../search-index/word-index'
+import { type HitList, type MatchKind, packFacts } from '../hits/hit-list'
+import { headwordPenalty, kanaPenalty, lengthPenalty, type TypedScript } from './headword-points'
+
+/** Where the words of a key go, and how the query led to it. */
+export interface HeadwordMatch {
+  hits: HitList
+  how: MatchKind
+  base: number
+  typed: TypedScript
+  interpretation: number
+  /** Only words of which this is true; all when left out. */
+  accepts?: (word: number) => boolean
+  inflection?: number
+}
+
+/** Offers the words that are filed under the key, by its number. */
+export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, penalty = 0): void {
+  const { entries } = index.headwords
+  const facts = packFacts(match.how, match.interpretation)
+  const isKana = match.typed !== 'kanji'
+  for (let place = entries.startOf(key); place < entries.endOf(key); place += 1) {
+    const entry = entries.valueAt(place)
+    const spelling = spellingOfEntry(entry)
+    const word = index.wordOfSpelling[spelling] ?? 0
+    if (match.accepts !== undefined && !match.accepts(word)) continue
+    const lost =
+      penalty + headwordPenalty(entry, match.typed) + (isKana ? kanaPenalty(index, word) : 0)
+    match.hits.offerPacked(
+      word,
+      match.base + (index.popularity[word] ?? 0) - lost,
+      facts,
+      spelling,
+      match.inflection ?? -1,
+    )
+  }
+}
+
+/** Offers the words whose written form or reading is the key; says whether there was one. */
+export function offerExact(index: WordIndex, key: string, match: HeadwordMatch): boolean {
+  const number = index.headwords.keys.find(key)
+  if (number < 0) return false
+  offerKey(index, number, match)
+  return true
+}
+
+/** Offers the words whose written form or reading begins with the key and goes on. */
+export function offerPrefix(index: WordIndex, key: string, match: HeadwordMatch): void {
+  const { keys } = index.headwords
+  const { start, end } = keys.rangeOfPrefix(key)
+  for (let number = start; number < end; number += 1) {
+    const length = keys.lengthOf(number)
+    if (length > key.length) offerKey(index, number, match, lengthPenalty(length, key.length))
+  }
+}
+
+/** Offers the words that have the key somewhere in a written form or a reading. */
+export function offerContained(index: WordIndex, key: string, match: HeadwordMatch): void {
+  const { keys, pairs } = index.headwords
+  for (const number of pairs.candidatesFor(key)) {
+    if (key.length <= 2 || keys.contains(number, key)) {
+      offerKey(index, number, match, lengthPenalty(keys.lengthOf(number), key.length))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  isKatakanaEntry,
+  isReadingEntry,
+  isSearchOnlyEntry,
+  isUnusualEntry,
+  placeOfEntry,
+} from '../../../search-index/key-entry'
+import { kanaOnlyWord, usuallyKanaSense, type WordIndex } from '../../../search-index/word-index'
+
+/**
+ * The order of the results, in tenths of a point. A word's popularity (0–1000) is added to what
+ * follows, so two steps that are 1000 apart never change places, and closer ones do where one
+ * word is known to everybody and the other to nobody.
+ */
+export const basePoints = {
+  /** What was typed is the headword or its reading. */
+  exact: 3000,
+  /** … is an inflected form of it. Less, so that 勝手 (かって) keeps its place before 買って. */
+  inflected: 2750,
+  /** Romaji and English are both Latin letters: which was meant, popularity tells. */
+  exactByRomaji: 2000,
+  inflectedByRomaji: 1750,
+  /** … sounds nearly like it: とうきょ, ときょう for とうきょう. */
+  similar: 1600,
+  similarByRomaji: 1500,
+  /** A gloss is all of the query; `gloss-points.ts` takes off what a lesser match is worth. */
+  gloss: 2000,
+  wildcard: 1000,
+  prefix: 1000,
+  prefixByRomaji: 800,
+  contained: 0,
+} as const
+
+/** How a query was typed, as far as it says what the learner has in mind. */
+export type TypedScript = 'kanji' | 'hiragana' | 'katakana' | 'romaji'
+
+const laterReading = 80
+const laterWrittenForm = 20
+const unusualForm = 200
+const searchOnlyForm = 30
+const usuallyInKanji = 60
+const otherKana = 60
+
+/**
+ * What is taken off where the key is not the most usual face of the word, or not the one that
+ * was typed.
+ */
+export function headwordPenalty(entry: number, typed: TypedScript): number {
+  const isReading = isReadingEntry(entry)
+  const place = placeOfEntry(entry)
+  let penalty = isReading
+    ? Math.min(place, 4) * laterReading
+    : Math.min(place, 4) * laterWrittenForm
+  if (isUnusualEntry(entry)) penalty += unusualForm
+  if (isSearchOnlyEntry(entry)) penalty += searchOnlyForm
+  if (typed === 'katakana' && !isKatakanaEntry(entry)) penalty += otherKana
+  if (typed === 'hiragana' && isKatakanaEntry(entry)) penalty += otherKana
+  return penalty
+}
+
+/**
+ * A word that is written in kanji is less likely meant by kana. A word usually written in kana
+ * (いる, ある) is, but only where its first sense is: a later one does not make the word so.
+ */
+export function kanaPenalty(index: WordIndex, word: number): number {
+  const isKanaOnly = ((index.wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
+  const firstSense = index.firstSense[word] ?? 0
+  const isUsuallyKana = ((index.senseMarks[firstSense] ?? 0) & usuallyKanaSense) !== 0
+  return isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
+}
+
+const perMissingCharacter = 15
+const mostForMissingCharacters = 300
+
+/** A word of which the query is a part is the further away the longer it is. */
+export function lengthPenalty(keyLength: number, queryLength: number): number {
+  return Math.min(mostForMissingCharacters, (keyLength - queryLength) * perMissingCharacter)
+}

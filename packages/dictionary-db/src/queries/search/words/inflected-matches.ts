@@ -1,0 +1,55 @@
+import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
+import { toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import { type HeadwordMatch, offerExact } from './headword-matches'
+
+/** A chain of inflections that led from the query to a word. */
+export interface UndoneInflection {
+  surface: string
+  dictionaryForm: string
+  /** From the dictionary form outwards: causative-passive, past. */
+  steps: string[]
+}
+
+const perStep = 15
+
+/**
+ * Offers the words of which the key is an inflected form, and adds the chains that led to one.
+ * A chain counts only where the word's part of speech can be inflected so.
+ */
+export function offerInflected(
+  index: WordIndex,
+  key: string,
+  match: HeadwordMatch,
+  undone: UndoneInflection[],
+): boolean {
+  let isFound = false
+  for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+    let isUsed = false
+    offerExact(index, toSearchKey(text), {
+      ...match,
+      base: match.base - steps.length * perStep,
+      inflection: undone.length,
+      accepts: (word) => {
+        const isAccepted = hasCode(index, word, codes)
+        if (isAccepted) isUsed = true
+        return isAccepted
+      },
+    })
+    if (!isUsed) continue
+    undone.push({ surface: key, dictionaryForm: text, steps })
+    isFound = true
+  }
+  return isFound
+}
+
+/** Has a sense of the word one of the codes? */
+export function hasCode(index: WordIndex, word: number, codes: ReadonlySet<number>): boolean {
+  const from = index.codesOfSense.startOf(index.firstSense[word] ?? 0)
+  const to = index.codesOfSense.startOf(index.firstSense[word + 1] ?? 0)
+  for (let at = from; at < to; at += 1) {
+    if (codes.has(index.codesOfSense.valueAt(at))) return true
+  }
+  return false
+}

@@ -1,0 +1,90 @@
+import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
+import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
+import type { QueryTerm } from '../query/parse-query'
+import {
+  type HeadwordMatch,
+  offerContained,
+  offerExact,
+  offerKey,
+  offerPrefix,
+} from './headword-matches'
+import { basePoints, type TypedScript } from './headword-points'
+import { offerInflected } from './inflected-matches'
+import { offerMixedSpelling } from './mixed-spelling-matches'
+import { addInterpretation, type WordSearch } from './word-search'
+
+/** Offers what a term in kana or kanji finds. */
+export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
+  const [, japanese = term.text, romaji = ''] = /^(.*[^a-z'])([a-z']+)$/iu.exec(term.text) ?? []
+  const interpretation = addInterpretation(search, { language: 'japanese', text: term.text })
+  const match = toMatch(search, term.text, interpretation)
+  const key = toSearchKey(term.text)
+  if (key === '') return
+  const isWhole = offerWhole(search, key, match)
+  if (term.isPhrase) return
+  if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
+  offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
+  // A kana alone is in half of all words.
+  if (!(key.length === 1 && isKana(key)) && !search.isTyping) {
+    offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
+  }
+  if (!isWhole) offerSimilar(search, key, match)
+}
+
+function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {
+  const { hits } = search
+  return { hits, how: 'exact', base: basePoints.exact, typed: toScript(text), interpretation }
+}
+
+function toScript(text: string): TypedScript {
+  if (hasKanji(text)) return 'kanji'
+  return isKatakana(text) ? 'katakana' : isKana(text) ? 'hiragana' : 'kanji'
+}
+
+/** The term is the whole of a headword or a reading, or a form of it. */
+function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): boolean {
+  const isExact = offerExact(search.index, key, match)
+  const isInflected = offerInflected(
+    search.index,
+    key,
+    { ...match, how: 'inflected', base: basePoints.inflected },
+    search.inflections,
+  )
+  return isExact || isInflected
+}
+
+/** A method of input shows the last syllable in letters until it is whole: たb, 食べr. */
+function offerHalfTyped(
+  search: WordSearch,
+  japanese: string,
+  romaji: string,
+  match: HeadwordMatch,
+): void {
+  for (const kana of toKanaReadings(romaji)) {
+    offerWhole(search, toSearchKey(japanese + kana), match)
+  }
+  for (const { kana, next } of toKanaPrefixes(romaji)) {
+    for (const following of next.length === 0 ? [''] : next) {
+      const key = toSearchKey(japanese + kana + following)
+      offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
+    }
+  }
+}
+
+/** Spellings that no source lists: long vowels and small kana mistaken, kanji and kana mixed. */
+function offerSimilar(search: WordSearch, key: string, match: HeadwordMatch): void {
+  if (isKanaKey(key)) offerSoundingLike(search, key, { ...match, base: basePoints.similar })
+  else offerMixedSpelling(search.index, key, { ...match, base: basePoints.similar })
+}
+
+/** Offers words of which a reading sounds like the key to a learner's ear. */
+export function offerSoundingLike(search: WordSearch, key: string, match: HeadwordMatch): void {
+  const { looseKeys, keysOfLoose } = search.index.headwords
+  const loose = looseKeys.find(looseKanaKey(key))
+  if (loose < 0) return
+  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
+    offerKey(search.index, keysOfLoose.valueAt(at), match)
+  }
+}

@@ -1,0 +1,40 @@
+import { isKanji } from '@kotonoha/japanese/kana/script'
+import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
+import type { WordIndex } from '../../../search-index/word-index'
+import { packFacts } from '../hits/hit-list'
+import { toFits } from '../wildcard/pattern'
+import type { HeadwordMatch } from './headword-matches'
+
+/** Long texts are sentences, not words in an unusual spelling. */
+const longestMixedSpelling = 12
+
+/**
+ * Offers words that are written with the kanji of the query and read as its kana say: たべ物 and
+ * 食もの for 食べ物, 勉きょう for 勉強. Nobody lists such spellings, but children's books use them.
+ */
+export function offerMixedSpelling(index: WordIndex, key: string, match: HeadwordMatch): void {
+  const kanji = [...key].filter((char) => isKanji(char))
+  const first = kanji[0]
+  if (first === undefined || kanji.length === key.length || key.length > longestMixedSpelling)
+    return
+  const { keys, entries, pairs } = index.headwords
+  const readsSo = toFits(keys, toReadingPattern(key))
+  const writtenSo = toFits(keys, ['*', ...kanji.flatMap((each) => [each, '*'])])
+  const facts = packFacts(match.how, match.interpretation)
+  for (const written of pairs.candidatesFor(first)) {
+    if (!writtenSo(written)) continue
+    for (let at = entries.startOf(written); at < entries.endOf(written); at += 1) {
+      const entry = entries.valueAt(at)
+      if (isReadingEntry(entry)) continue
+      const spelling = spellingOfEntry(entry)
+      if (!readsSo(index.readingKey[spelling] ?? 0)) continue
+      const word = index.wordOfSpelling[spelling] ?? 0
+      match.hits.offerPacked(word, match.base + (index.popularity[word] ?? 0), facts, spelling, -1)
+    }
+  }
+}
+
+/** 食もの: any kana for the kanji, at least one each, then もの. */
+function toReadingPattern(key: string): string[] {
+  return [...key].flatMap((char) => (isKanji(char) ? ['?', '*'] : [char]))
+}

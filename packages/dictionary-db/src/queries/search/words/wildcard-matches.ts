@@ -1,0 +1,50 @@
+import type { WordIndex } from '../../../search-index/word-index'
+import type { EnglishQuery } from '../english/english-terms'
+import { isWildcard, longestText, type Pattern, toFits } from '../wildcard/pattern'
+import { type HeadwordMatch, offerKey } from './headword-matches'
+import { lengthPenalty } from './headword-points'
+
+/** A pattern that fits nearly every word of English says nothing. */
+const mostTokens = 3000
+
+/** Offers the words of which a written form or a reading fits the pattern. */
+export function offerPattern(index: WordIndex, pattern: Pattern, match: HeadwordMatch): void {
+  const { keys } = index.headwords
+  const fits = toFits(keys, pattern)
+  const typedLength = pattern.join('').length
+  for (const key of listCandidates(index, pattern)) {
+    if (!fits(key)) continue
+    offerKey(index, key, match, Math.max(0, lengthPenalty(keys.lengthOf(key), typedLength)))
+  }
+}
+
+/** Keys that begin as the pattern does, or else that contain its longest text. */
+function listCandidates(index: WordIndex, pattern: Pattern): Iterable<number> {
+  const { keys, pairs } = index.headwords
+  const [first = ''] = pattern
+  const containing = pairs.candidatesFor(longestText(pattern))
+  if (isWildcard(first)) return containing
+  const { start, end } = keys.rangeOfPrefix(first)
+  if (end - start > containing.length) return containing
+  return Array.from({ length: end - start }, (_, place) => start + place)
+}
+
+/** An English pattern as a query for all words of English that fit it. */
+export function toEnglishPatternQuery(
+  index: WordIndex,
+  pattern: Pattern,
+): EnglishQuery | undefined {
+  const { tokens } = index.english
+  const [first = ''] = pattern
+  const fits = toFits(tokens, pattern)
+  const { start, end } = isWildcard(first)
+    ? { start: 0, end: tokens.size }
+    : tokens.rangeOfPrefix(first)
+  const fitting: number[] = []
+  for (let token = start; token < end && fitting.length < mostTokens; token += 1) {
+    if (fits(token)) fitting.push(token)
+  }
+  if (fitting.length === 0) return undefined
+  const term = { text: pattern.join(''), tokens: fitting, exactCount: fitting.length }
+  return { terms: [term], asksForVerb: false, isPhrase: false }
+}

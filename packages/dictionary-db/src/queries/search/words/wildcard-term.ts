@@ -1,0 +1,35 @@
+import { hasJapanese } from '../query/has-japanese'
+import type { QueryTerm } from '../query/parse-query'
+import { toKeyPattern, toPattern, toRomajiPattern } from '../wildcard/pattern'
+import { offerGlosses } from './gloss-matches'
+import { basePoints, type TypedScript } from './headword-points'
+import { offerPattern, toEnglishPatternQuery } from './wildcard-matches'
+import { addInterpretation, type WordSearch } from './word-search'
+
+/** Offers what a pattern fits: of headwords, and in Latin letters of English words too. */
+export function offerWildcardTerm(search: WordSearch, term: QueryTerm): void {
+  const pattern = toPattern(term.text)
+  if (hasJapanese(term.text)) {
+    const interpretation = addInterpretation(search, { language: 'japanese', text: term.text })
+    offerPattern(search.index, toKeyPattern(pattern), toMatch(search, 'kanji', interpretation))
+    return
+  }
+  const romaji = toRomajiPattern(pattern)
+  if (romaji !== undefined) {
+    const text = romaji.join('')
+    const interpretation = addInterpretation(search, { language: 'romaji', text })
+    offerPattern(search.index, romaji, toMatch(search, 'romaji', interpretation))
+  }
+  const english = toEnglishPatternQuery(
+    search.index,
+    pattern.map((piece) => piece.toLowerCase()),
+  )
+  if (english === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: term.text })
+  offerGlosses(search.index, english, search.hits, interpretation)
+}
+
+function toMatch(search: WordSearch, typed: TypedScript, interpretation: number) {
+  const base = basePoints.wildcard
+  return { hits: search.hits, how: 'wildcard', base, typed, interpretation } as const
+}

@@ -1,0 +1,28 @@
+import type { WordIndex } from '../../../search-index/word-index'
+import type { HitList } from '../hits/hit-list'
+import type { UndoneInflection } from './inflected-matches'
+
+/** One way to read the query. */
+export interface Interpretation {
+  language: 'japanese' | 'romaji' | 'english'
+  /** What was looked for. */
+  text: string
+}
+
+/** A search for words under way: where its hits go and what it has understood so far. */
+export interface WordSearch {
+  index: WordIndex
+  hits: HitList
+  interpretations: Interpretation[]
+  inflections: UndoneInflection[]
+  /** The query is still being typed: its last word may go on, and only the likely is shown. */
+  isTyping: boolean
+}
+
+/** The number of an interpretation, which is added where it is new. */
+export function addInterpretation(search: WordSearch, added: Interpretation): number {
+  const known = search.interpretations.findIndex(
+    (each) => each.language === added.language && each.text === added.text,
+  )
+  return known >= 0 ? known : search.interpretations.push(added) - 1
+}
