@@ -40,7 +40,7 @@ export function WordRow({ word, note, className, ...anchor }: WordRowProps) {
       </span>
       <span className="ja-word-row-marks">
         {word.isCommon && (
-          <span className="ja-word-row-common">
+          <span className="ja-word-row-common" title="Common word">
             <VisuallyHidden>common word</VisuallyHidden>
           </span>
         )}

@@ -20,11 +20,13 @@ export function WordDefinitionPage() {
       <div className="word-meaning">
         {/* A new word begins folded again, with its examples closed. */}
         <SenseList key={word.wordId} word={word} />
-        <WordForms word={word} />
       </div>
-      <div className="word-details">
-        <WordTabs word={word} />
-        <Outlet />
+      <div className="word-aside">
+        <WordForms word={word} />
+        <div className="word-details">
+          <WordTabs word={word} />
+          <Outlet />
+        </div>
       </div>
     </article>
   )

@@ -27,7 +27,6 @@ export function WordForms({ word }: { word: WordDefinition }) {
 function FormLink({ spelling, isChosen }: { spelling: Spelling; isChosen: boolean }) {
   return (
     <Link
-      from="/app/dict/words/$id"
       to="."
       search={(search) => ({ ...search, spelling: spelling.spellingId })}
       replace

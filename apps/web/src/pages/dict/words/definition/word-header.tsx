@@ -8,9 +8,13 @@ import type { CSSProperties } from 'react'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
 import { showToast } from '../../../../features/toasts/toast-queue'
+import { listUsageOfAll } from './senses/usage-of-all'
 import type { WordDefinition } from './word-definition'
 
 const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the word', group: 'This page' }
+
+/** JMdict's code; the mark for it looks at the headword as well. */
+const usuallyKana = 'uk'
 
 /** The headword, the one big thing of the page, with the marks that place it in the language. */
 export function WordHeader({ word }: { word: WordDefinition }) {
@@ -39,6 +43,7 @@ export function WordHeader({ word }: { word: WordDefinition }) {
 
 function WordMarks({ word }: { word: WordDefinition }) {
   const hasKanji = word.kanjiIds.length > 0
+  const otherUsage = listUsageOfAll(word.senses).filter(({ code }) => code !== usuallyKana)
   return (
     <ul className="word-marks" aria-label="About this word">
       {word.jlpt !== null && (
@@ -56,6 +61,11 @@ function WordMarks({ word }: { word: WordDefinition }) {
           <PillBadge>Usually in kana</PillBadge>
         </li>
       )}
+      {otherUsage.map(({ code, label }) => (
+        <li key={code}>
+          <PillBadge>{label.charAt(0).toUpperCase() + label.slice(1)}</PillBadge>
+        </li>
+      ))}
       {word.isLoanword && (
         <li>
           <PillBadge>Loanword</PillBadge>

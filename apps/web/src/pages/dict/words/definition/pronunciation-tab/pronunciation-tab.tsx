@@ -28,16 +28,21 @@ export function PronunciationTab() {
           No pitch accent is known for <span lang="ja">{word.spelling.reading}</span>.
         </TabEmpty>
       ) : (
-        <ul className="pronunciation-patterns">
-          {data.patterns.map((pattern) => (
-            <PitchPatternItem
-              key={`${pattern.downstep} ${pattern.partsOfSpeech.join(' ')}`}
-              morae={data.morae}
-              pattern={pattern}
-              word={word}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="pronunciation-patterns">
+            {data.patterns.map((pattern) => (
+              <PitchPatternItem
+                key={`${pattern.downstep} ${pattern.partsOfSpeech.join(' ')}`}
+                morae={data.morae}
+                pattern={pattern}
+                word={word}
+              />
+            ))}
+          </ul>
+          <p className="pronunciation-legend">
+            The last, hollow mark is a particle after the word, such as <span lang="ja">が</span>.
+          </p>
+        </>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Sense, WordDefinition } from '../word-definition'
 import { SenseExamples } from './sense-examples'
 import { SenseRemarks } from './sense-remarks'
+import { listUsageOfAll } from './usage-of-all'
 
 const glossKinds = {
   literal: 'literally',
@@ -34,7 +35,6 @@ export function SenseItem({ word, sense, isBeyond }: SenseItemProps) {
       aria-current={isChosen ? 'true' : undefined}
     >
       <Link
-        from="/app/dict/words/$id"
         to="."
         search={(search) => ({ ...search, meaning: isChosen ? undefined : sense.meaningId })}
         replace
@@ -52,7 +52,7 @@ export function SenseItem({ word, sense, isBeyond }: SenseItemProps) {
             <Gloss key={index} gloss={gloss} isLast={index === sense.glosses.length - 1} />
           ))}
         </p>
-        <SenseRemarks sense={sense} />
+        <SenseRemarks sense={sense} usageOfAll={listUsageOfAll(word.senses)} />
         <SenseExamples sense={sense} />
       </div>
     </li>

@@ -2,9 +2,16 @@ import { Link } from '@tanstack/react-router'
 import type { CrossReference, Sense } from '../word-definition'
 import { describeLoanSource } from './loan-source'
 
+interface SenseRemarksProps {
+  sense: Sense
+  /** Said once for the whole word already. */
+  usageOfAll: Sense['usage']
+}
+
 /** What limits or explains a sense: field, register, forms it holds for, notes, references. */
-export function SenseRemarks({ sense }: { sense: Sense }) {
-  const labels = [...sense.fields, ...sense.usage, ...sense.dialects]
+export function SenseRemarks({ sense, usageOfAll }: SenseRemarksProps) {
+  const ownUsage = sense.usage.filter(({ code }) => !usageOfAll.some((each) => each.code === code))
+  const labels = [...sense.fields, ...ownUsage, ...sense.dialects]
   return (
     <>
       {labels.length > 0 && (

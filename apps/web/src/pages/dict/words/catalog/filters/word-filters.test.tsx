@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { wordCatalogSearchDefaults } from '../word-catalog-search'
+import { WordFilters } from './word-filters'
+
+afterEach(cleanup)
+
+const none = wordCatalogSearchDefaults
+
+test('levels are chosen one by one while the choices stay open', () => {
+  const handleChange = vi.fn()
+  render(<WordFilters search={{ ...none, jlpt: ['N5'] }} onChange={handleChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'JLPT level (1)' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'JLPT N4' }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: ['N5', 'N4'] })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'JLPT N5' }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: [] })
+})
+
+test('a family of words is one click, its classes are one more', () => {
+  const handleChange = vi.fn()
+  render(<WordFilters search={none} onChange={handleChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Part of speech' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Verb' }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['verb'] })
+  const more = screen.getAllByRole('button', { name: 'More' })
+  fireEvent.click(more[1] ?? document.body)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^ichidan verb \(/ }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['v1'] })
+})
+
+test('loanwords are on or off, and the button says which', () => {
+  const handleChange = vi.fn()
+  render(<WordFilters search={{ ...none, loanword: 'only' }} onChange={handleChange} />)
+  const button = screen.getByRole('button', { name: 'Loanwords only' })
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(button)
+  expect(handleChange).toHaveBeenLastCalledWith(none)
+})
+
+test('a chip takes its filter away; clearing all keeps the order of the list', () => {
+  const handleChange = vi.fn()
+  const search = {
+    jlpt: ['N5' as const],
+    pos: ['verb'],
+    loanword: 'include',
+    sort: 'desc',
+  } as const
+  render(
+    <WordFilters
+      search={{ ...search, jlpt: [...search.jlpt], pos: [...search.pos] }}
+      onChange={handleChange}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter Verb' }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...search, pos: [] })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...none, sort: 'desc' })
+})
+
+test('the order says what it is, and turns round', () => {
+  const handleChange = vi.fn()
+  render(<WordFilters search={none} onChange={handleChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Easiest first' }))
+  expect(handleChange).toHaveBeenLastCalledWith({ ...none, sort: 'desc' })
+})

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { buildSpelling, buildWord } from '../testing/build-word'
+import { renderInRouter } from '../testing/render-in-router'
+import { WordForms } from './word-forms'
+
+afterEach(cleanup)
+
+const first = buildSpelling()
+const rare = buildSpelling({
+  spellingId: 'sbbbbbbbbbb',
+  reading: 'た',
+  furigana: [{ text: '手', ruby: 'た' }],
+  notes: [{ code: 'ok', label: 'outdated reading' }],
+})
+
+test('each form leads to the page with it as the headword, on the tab that is open', async () => {
+  await renderInRouter(
+    <WordForms word={buildWord({ spelling: first, spellings: [first, rare] })} />,
+    '/app/dict/words/1327190/kanji?meaning=2',
+  )
+  const link = screen.getByRole('link', { name: /outdated reading/ })
+  expect(link.getAttribute('href')).toBe(
+    '/app/dict/words/1327190/kanji?meaning=2&spelling=sbbbbbbbbbb',
+  )
+})
+
+test('the form shown is marked', async () => {
+  await renderInRouter(<WordForms word={buildWord({ spelling: rare, spellings: [first, rare] })} />)
+  const marked = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+  expect(marked.map((link) => link.querySelector('rt')?.textContent)).toEqual(['た'])
+})
+
+test('a word with one form has nothing to choose', async () => {
+  const { container } = await renderInRouter(<WordForms word={buildWord()} />)
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useToastQueue } from '../../../../features/toasts/toast-queue'
+import { buildSense, buildSpelling, buildWord } from '../testing/build-word'
+import { renderInRouter } from '../testing/render-in-router'
+import { WordHeader } from './word-header'
+
+afterEach(() => {
+  cleanup()
+  useToastQueue.setState({ toasts: [] })
+})
+
+function letClipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+test('copying takes the written form without its furigana, and says so', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  letClipboard(writeText)
+  await renderInRouter(<WordHeader word={buildWord()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the word' }))
+  expect(writeText).toHaveBeenCalledWith('手')
+  await waitFor(() => expect(useToastQueue.getState().toasts[0]?.text).toBe('Copied 手'))
+})
+
+test('a browser that refuses is told about, not passed over', async () => {
+  letClipboard(() => Promise.reject(new Error('not allowed')))
+  await renderInRouter(<WordHeader word={buildWord()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the word' }))
+  await waitFor(() => expect(useToastQueue.getState().toasts[0]?.variant).toBe('error'))
+})
+
+test('the marks place the word: level, common, frequency', async () => {
+  await renderInRouter(
+    <WordHeader word={buildWord({ jlpt: 'N5', isCommon: true, frequencyRank: 1234 })} />,
+  )
+  const marks = screen.getByRole('list', { name: 'About this word' })
+  expect(marks.textContent).toContain('JLPT N5')
+  expect(marks.textContent).toContain('Common')
+  expect(marks.textContent).toContain('No. 1,234 in frequency')
+})
+
+test('"usually in kana" is said of a headword with kanji only', async () => {
+  const kana = buildSpelling({ text: 'する', furigana: [{ text: 'する' }] })
+  await renderInRouter(
+    <WordHeader word={buildWord({ isUsuallyKana: true, kanjiIds: [], spelling: kana })} />,
+  )
+  expect(screen.queryByText('Usually in kana')).toBeNull()
+  cleanup()
+  await renderInRouter(<WordHeader word={buildWord({ isUsuallyKana: true })} />)
+  expect(screen.getByText('Usually in kana')).toBeDefined()
+})
+
+test('a note on the spelling, and a register of all senses, stand beside the headword', async () => {
+  const usage = [{ code: 'arch', label: 'archaic' }]
+  const rare = buildSpelling({ notes: [{ code: 'rK', label: 'rarely used kanji form' }] })
+  const senses = [1, 2].map((meaningId) => buildSense({ meaningId, usage }))
+  await renderInRouter(<WordHeader word={buildWord({ spelling: rare, senses })} />)
+  expect(screen.getByText('Rarely used kanji form')).toBeDefined()
+  expect(screen.getByText('Archaic')).toBeDefined()
+})
