@@ -53,7 +53,7 @@ export function findSpelling(
     text: row.text,
     reading: row.reading,
     furigana: toRuby(JSON.parse(row.furigana)),
-    partsOfSpeech: codes.map((code) => toTag(dictionary, code)),
+    partsOfSpeech: codes.map((code) => toTag(dictionary, 'part-of-speech', code)),
     pitch: row.pitch === null ? null : JSON.parse(row.pitch),
   }
 }

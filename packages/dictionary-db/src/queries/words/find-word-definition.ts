@@ -81,6 +81,6 @@ function toSpelling(dictionary: Dictionary, stored: StoredSpelling): Spelling {
     reading: stored.reading,
     furigana: toRuby(stored.furigana),
     isCommon: stored.isCommon ?? false,
-    notes: (stored.notes ?? []).map((code) => toTag(dictionary, code)),
+    notes: (stored.notes ?? []).map((code) => toTag(dictionary, 'form', code)),
   }
 }

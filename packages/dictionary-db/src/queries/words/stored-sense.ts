@@ -1,3 +1,4 @@
+import type { WordTagKind } from '@kotonoha/japanese/word-tags'
 import type { CrossReference, Example, Sense, Tag } from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
 import type { StoredCrossReference, StoredExample, StoredSense } from '../../tables/stored-word'
@@ -5,14 +6,14 @@ import { toTag } from './word-tag'
 
 /** Fills in what the stored form leaves out: empty lists, nulls and labels. */
 export function toSense(dictionary: Dictionary, stored: StoredSense, meaningId: number): Sense {
-  const toTags = (codes: readonly string[] = []): Tag[] =>
-    codes.map((code) => toTag(dictionary, code))
+  const toTags = (kind: WordTagKind | 'part-of-speech', codes: readonly string[] = []): Tag[] =>
+    codes.map((code) => toTag(dictionary, kind, code))
   return {
     meaningId,
-    partsOfSpeech: toTags(stored.partsOfSpeech),
-    fields: toTags(stored.fields),
-    usage: toTags(stored.usage),
-    dialects: toTags(stored.dialects),
+    partsOfSpeech: toTags('part-of-speech', stored.partsOfSpeech),
+    fields: toTags('field', stored.fields),
+    usage: toTags('usage', stored.usage),
+    dialects: toTags('dialect', stored.dialects),
     notes: stored.notes ?? [],
     glosses: stored.glosses.map(({ text, kind }) => ({ text, kind: kind ?? null })),
     crossReferences: (stored.crossReferences ?? []).map(toCrossReference),

@@ -1,4 +1,6 @@
-import { labelOfCode } from '@kotonoha/japanese/part-of-speech'
+import { partOfSpeechLabel } from '@kotonoha/japanese/part-of-speech'
+import type { WordTagKind } from '@kotonoha/japanese/word-tags'
+import { wordTagLabel } from '@kotonoha/japanese/word-tags'
 import type { Tag } from '../../entities/word-definition'
 import { oncePerDictionary } from '../../once-per-dictionary'
 import type { Dictionary } from '../../open-dictionary'
@@ -14,6 +16,11 @@ const sourceLabels = oncePerDictionary(
 )
 
 /** The code with our own wording, else the source's: upstream adds codes before we word them. */
-export function toTag(dictionary: Dictionary, code: string): Tag {
-  return { code, label: labelOfCode(code) ?? sourceLabels(dictionary).get(code) ?? code }
+export function toTag(
+  dictionary: Dictionary,
+  kind: WordTagKind | 'part-of-speech',
+  code: string,
+): Tag {
+  const ours = kind === 'part-of-speech' ? partOfSpeechLabel(code) : wordTagLabel(kind, code)
+  return { code, label: ours === code ? (sourceLabels(dictionary).get(code) ?? code) : ours }
 }

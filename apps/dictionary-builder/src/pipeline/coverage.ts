@@ -1,0 +1,41 @@
+import type { Coverage } from '../report/build-report'
+import type { KanjiDraft } from './kanji/kanji-draft'
+import type { WordsRead } from './words/read-words'
+
+/** How many of those that matter have each feature. */
+export function measureCoverage(
+  kanji: readonly KanjiDraft[],
+  { catalog, references, furigana }: WordsRead,
+): Coverage[] {
+  const common = catalog.filter((word) => word.isCommon)
+  const joyo = kanji.filter(({ source }) => source.grade !== null && source.grade <= 8)
+  const senses = catalog.flatMap((word) => word.senses)
+  const of = <Item>(
+    feature: string,
+    items: readonly Item[],
+    has: (item: Item) => boolean,
+  ): Coverage => ({ feature, covered: items.filter(has).length, of: items.length })
+
+  const aligned = (furigana.get('dictionary') ?? 0) + (furigana.get('aligned') ?? 0)
+  return [
+    {
+      feature: 'furigana of common headwords with kanji',
+      covered: aligned,
+      of: aligned + (furigana.get('whole') ?? 0),
+    },
+    of('pitch accent of common words', common, ({ spellings }) =>
+      spellings.some(({ pitch }) => pitch !== null),
+    ),
+    of('JLPT level of words', catalog, ({ jlpt }) => jlpt !== null),
+    of('JLPT level of jōyō kanji', joyo, ({ jlpt }) => jlpt !== null),
+    of('frequency rank of common words', common, ({ frequencyRank }) => frequencyRank !== null),
+    of('strokes of jōyō kanji', joyo, ({ drawing }) => drawing !== null),
+    of('strokes of all kanji', kanji, ({ drawing }) => drawing !== null),
+    of('examples of senses', senses, ({ examples }) => examples !== undefined),
+    {
+      feature: 'cross references that lead to one word',
+      covered: references.resolved,
+      of: references.resolved + references.unresolved,
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
+import type { DictionarySources } from '../acquisition/dictionary-sources'
+
+/** Names the inputs of a build: while it stays the same there is nothing newer to build from. */
+export function hashInputs({ edition, descriptions, missing }: DictionarySources): string {
+  const hash = createHash('sha256').update(`${formatVersion}\t${edition}\n`)
+  for (const { name, version, contentHash } of descriptions) {
+    hash.update(`${name}\t${version}\t${contentHash}\n`)
+  }
+  for (const { feature } of missing) hash.update(`missing\t${feature}\n`)
+  return hash.digest('hex')
+}

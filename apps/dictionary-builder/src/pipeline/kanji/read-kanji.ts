@@ -1,0 +1,39 @@
+import type { DictionarySources } from '../../acquisition/dictionary-sources'
+import type { KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import type { Reading } from '../reading'
+import type { KanjiDraft } from './kanji-draft'
+import { toKanjiDraft } from './kanji-draft'
+
+/** All kanji in the order of the characters, with drawings, components and levels joined. */
+export async function readKanji(
+  sources: DictionarySources,
+  reading: Reading,
+): Promise<Map<string, KanjiDraft>> {
+  const levels = new Map<string, number>()
+  for await (const { kanji, level } of reading.each('kanji levels', sources.readJlptKanji, 2211)) {
+    // The easiest of several: that is when a learner meets it.
+    levels.set(kanji, Math.max(level, levels.get(kanji) ?? 0))
+  }
+  const components = new Map<string, string[]>()
+  for await (const entry of reading.each('components', sources.readKrad, 13_106)) {
+    components.set(entry.kanji, entry.components)
+  }
+  const drawings = new Map<string, KanjivgDrawing>()
+  for await (const drawing of reading.each('drawings', sources.readDrawings, 6703)) {
+    drawings.set(drawing.literal, drawing)
+  }
+  const kanji: KanjiDraft[] = []
+  for await (const source of reading.each('kanji', sources.readKanji, 13_108)) {
+    const { literal } = source
+    kanji.push(
+      toKanjiDraft(
+        source,
+        levels.get(literal) ?? null,
+        drawings.get(literal) ?? null,
+        components.get(literal) ?? [],
+      ),
+    )
+  }
+  kanji.sort((a, b) => (a.literal.codePointAt(0) ?? 0) - (b.literal.codePointAt(0) ?? 0))
+  return new Map(kanji.map((each) => [each.literal, each]))
+}

@@ -1,0 +1,105 @@
+import type { KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import type { Point } from './stroke-shape'
+import { samplePath } from './stroke-shape'
+
+/** Side of KanjiVG's square. */
+const squareSide = 109
+
+/** The square is looked at through a grid of this many cells a side. */
+const gridSide = 8
+
+/** A stroke by where it begins, passes and ends, in parts of the square. */
+type StrokeShape = readonly [start: Point, middle: Point, end: Point]
+
+/** What a drawn kanji looks like, made for comparing. */
+export interface KanjiShape {
+  literal: string
+  strokes: readonly StrokeShape[]
+  /** How much ink falls into each cell of the grid, as parts of 255. */
+  ink: Uint8Array
+}
+
+export function toKanjiShape({ literal, strokes }: KanjivgDrawing): KanjiShape {
+  const paths = strokes.map((stroke) => samplePath(stroke.path))
+  return { literal, strokes: paths.map(toStrokeShape), ink: spreadInk(paths) }
+}
+
+function toStrokeShape(points: readonly Point[]): StrokeShape {
+  const pick = (index: number): Point => {
+    const point = points[index] ?? { x: 0, y: 0 }
+    return { x: point.x / squareSide, y: point.y / squareSide }
+  }
+  return [pick(0), pick(Math.floor(points.length / 2)), pick(points.length - 1)]
+}
+
+/** Ink is spread over the neighbouring cells, so that a small shift stays a small difference. */
+function spreadInk(paths: readonly (readonly Point[])[]): Uint8Array {
+  const cells = new Float64Array(gridSide * gridSide)
+  const addAt = (x: number, y: number, amount: number) => {
+    if (x < 0 || y < 0 || x >= gridSide || y >= gridSide) return
+    cells[y * gridSide + x] = (cells[y * gridSide + x] ?? 0) + amount
+  }
+  for (const points of paths) {
+    for (const [index, end] of points.entries()) {
+      const start = points[index - 1]
+      if (start === undefined) continue
+      const length = Math.hypot(end.x - start.x, end.y - start.y)
+      const x = ((start.x + end.x) / 2 / squareSide) * gridSide - 0.5
+      const y = ((start.y + end.y) / 2 / squareSide) * gridSide - 0.5
+      const [left, top] = [Math.floor(x), Math.floor(y)]
+      const [right, bottom] = [x - left, y - top]
+      addAt(left, top, length * (1 - right) * (1 - bottom))
+      addAt(left + 1, top, length * right * (1 - bottom))
+      addAt(left, top + 1, length * (1 - right) * bottom)
+      addAt(left + 1, top + 1, length * right * bottom)
+    }
+  }
+  // A cell that two full-width strokes cross counts as full.
+  const full = (2 * squareSide) / gridSide
+  return Uint8Array.from(cells, (amount) => Math.min(255, Math.round((amount / full) * 255)))
+}
+
+/** Difference of the ink, 0 for the same and about 1 for shapes without anything in common. */
+export function inkDistance(one: KanjiShape, other: KanjiShape): number {
+  let difference = 0
+  let total = 0
+  for (let cell = 0; cell < one.ink.length; cell += 1) {
+    const a = one.ink[cell] ?? 0
+    const b = other.ink[cell] ?? 0
+    difference += a > b ? a - b : b - a
+    total += a + b
+  }
+  return total === 0 ? 1 : difference / total
+}
+
+/** Cost of a stroke that the other kanji lacks, beside a move over half the square. */
+const missingStrokeCost = 0.5
+
+/** Mean cost of turning the strokes of one into those of the other, in writing order. */
+export function strokeDistance(one: KanjiShape, other: KanjiShape): number {
+  const width = other.strokes.length
+  let previous = Float64Array.from({ length: width + 1 }, (_, index) => index * missingStrokeCost)
+  for (const [index, stroke] of one.strokes.entries()) {
+    const current = new Float64Array(width + 1)
+    current[0] = (index + 1) * missingStrokeCost
+    for (const [otherIndex, otherStroke] of other.strokes.entries()) {
+      const place = otherIndex + 1
+      current[place] = Math.min(
+        (previous[place] ?? 0) + missingStrokeCost,
+        (current[place - 1] ?? 0) + missingStrokeCost,
+        (previous[place - 1] ?? 0) + strokeMove(stroke, otherStroke),
+      )
+    }
+    previous = current
+  }
+  return (previous[width] ?? 0) / Math.max(one.strokes.length, width, 1)
+}
+
+function strokeMove(one: StrokeShape, other: StrokeShape): number {
+  let sum = 0
+  for (const [index, point] of one.entries()) {
+    const target = other[index]
+    if (target !== undefined) sum += Math.hypot(point.x - target.x, point.y - target.y)
+  }
+  return Math.min(1, sum / one.length)
+}

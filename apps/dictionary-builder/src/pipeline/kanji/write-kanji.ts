@@ -1,0 +1,90 @@
+import type { KanjiStructure } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import { kanjiIndexes } from '@kotonoha/dictionary-db/tables/kanji-tables'
+import type {
+  StoredKanjiDefinition,
+  StoredRelatedKanji,
+} from '@kotonoha/dictionary-db/tables/stored-kanji'
+import type { Database } from 'better-sqlite3'
+import type { KangxiRadicals } from './kangxi-radicals'
+import type { KanjiDraft } from './kanji-draft'
+import { rankKanji } from './kanji-orders'
+import { listReadings, listReadingTexts } from './kanji-readings'
+import type { WordsOfKanji } from './words-of-kanji'
+
+export interface KanjiPages {
+  radicals: KangxiRadicals
+  words: WordsOfKanji
+  toStructure: (kanji: KanjiDraft) => KanjiStructure
+  toRelated: (kanji: KanjiDraft) => StoredRelatedKanji
+}
+
+/** Writes the kanji tables in the order of the characters. */
+export function writeKanji(
+  database: Database,
+  kanji: readonly KanjiDraft[],
+  pages: KanjiPages,
+): void {
+  const insertKanji = database.prepare(
+    'INSERT INTO kanji VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const insertPage = database.prepare('INSERT INTO kanji_definition VALUES (?, ?, ?, ?)')
+  const ranks = rankKanji(kanji)
+  for (const each of kanji) {
+    const { literal, source } = each
+    insertKanji.run(
+      literal,
+      source.strokeCount,
+      JSON.stringify(each.meanings),
+      JSON.stringify(listReadingTexts(source, 'on')),
+      JSON.stringify(listReadingTexts(source, 'kun')),
+      each.jlpt,
+      source.grade,
+      source.frequencyRank,
+      ranks.level.get(literal),
+      ranks.strokes.get(literal),
+      ranks.usage.get(literal),
+      ranks.grade.get(literal),
+    )
+    insertPage.run(
+      literal,
+      JSON.stringify(toStoredDefinition(each, pages)),
+      JSON.stringify(pages.toStructure(each)),
+      JSON.stringify(pages.toRelated(each)),
+    )
+  }
+  writeFacets(database, kanji)
+  pages.words.write(
+    database,
+    kanji.map((each) => each.literal),
+  )
+  for (const index of kanjiIndexes) database.exec(index)
+}
+
+function toStoredDefinition(
+  { literal, source, isKokuji, drawing }: KanjiDraft,
+  { radicals, words }: KanjiPages,
+): StoredKanjiDefinition {
+  const { number, literal: radical, names, meaning } = radicals.get(source.radical)
+  return {
+    readings: listReadings(source, (readingId) => words.countByReading(readingId)),
+    nanori: source.nanori,
+    otherStrokeCounts: source.otherStrokeCounts,
+    radical: { number, literal: radical, names, meaning },
+    wordCount: words.count(literal),
+    isKokuji,
+    strokes: drawing?.strokes ?? null,
+  }
+}
+
+function writeFacets(database: Database, kanji: readonly KanjiDraft[]): void {
+  const counts = new Map<number, number>()
+  // The two numbers in one, which sorts as the table's key does.
+  for (const { jlpt, source } of kanji) {
+    const key = (jlpt ?? 0) * 1000 + source.strokeCount
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const insert = database.prepare('INSERT INTO kanji_facet VALUES (?, ?, ?)')
+  for (const key of [...counts.keys()].sort((a, b) => a - b)) {
+    insert.run(Math.floor(key / 1000), key % 1000, counts.get(key))
+  }
+}
