@@ -1,20 +1,14 @@
 import { create } from 'zustand'
 
-interface KanjiList {
-  /** Where the list is, for the way back: the catalog's URL with its filters. */
-  href: string
-  kanjiIds: readonly string[]
-}
-
 /**
  * The list from which the learner last opened a kanji, so that its page can offer the one before
  * and the one after. It lives as long as the window.
  */
-export const useKanjiList = create<{ list: KanjiList | undefined }>()(() => ({ list: undefined }))
+export const useKanjiList = create<{ kanjiIds: readonly string[] }>()(() => ({ kanjiIds: [] }))
 
 /** Called when a kanji of a list is opened. */
-export function rememberKanjiList(list: KanjiList): void {
-  useKanjiList.setState({ list })
+export function rememberKanjiList(kanjiIds: readonly string[]): void {
+  useKanjiList.setState({ kanjiIds })
 }
 
 export interface Neighbours {
@@ -27,11 +21,11 @@ export interface Neighbours {
 
 /** The kanji beside this one; undefined when it is not in the list it would be found in. */
 export function findNeighbours(
-  kanjiIds: readonly string[] | undefined,
+  kanjiIds: readonly string[],
   kanjiId: string,
 ): Neighbours | undefined {
-  const index = kanjiIds?.indexOf(kanjiId) ?? -1
-  if (kanjiIds === undefined || index < 0) return undefined
+  const index = kanjiIds.indexOf(kanjiId)
+  if (index < 0) return undefined
   return {
     previous: index === 0 ? undefined : kanjiIds[index - 1],
     next: kanjiIds[index + 1],

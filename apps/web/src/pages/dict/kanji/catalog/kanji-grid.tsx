@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
 import { KanjiTileLink } from '../../../../features/dictionary-links/kanji-tile-link'
 import { rememberKanjiList } from '../../../../features/kanji-list/kanji-list-store'
@@ -19,7 +18,6 @@ export function KanjiGrid({
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const helpId = useId()
-  const href = useLocation({ select: (location) => location.href })
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -50,10 +48,7 @@ export function KanjiGrid({
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
       onClickCapture={() =>
-        rememberKanjiList({
-          href,
-          kanjiIds: groups.flatMap((group) => group.kanji.map((each) => each.kanjiId)),
-        })
+        rememberKanjiList(groups.flatMap((group) => group.kanji.map((each) => each.kanjiId)))
       }
     >
       <p id={helpId} hidden>

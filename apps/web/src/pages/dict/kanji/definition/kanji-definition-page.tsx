@@ -1,17 +1,60 @@
-import Typography from '@mui/material/Typography'
+import './kanji-definition.css'
+import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
+import { rememberViewed } from '../../../../features/recently-viewed/recently-viewed-store'
+import { CopyKanjiButton } from './copy-kanji-button'
+import { KanjiFacts } from './kanji-facts'
+import { KanjiReadings } from './kanji-readings'
+import { ListNeighbours } from './list-neighbours'
 
 const route = getRouteApi('/app/dict/kanji/$id')
 
+/** Everything about one kanji: what it is above, its tabs below. */
 export function KanjiDefinitionPage() {
   const kanji = route.useLoaderData()
+  const gloss = kanji.meanings[0] ?? ''
+
+  useEffect(() => {
+    rememberViewed({ kind: 'kanji', kanjiId: kanji.kanjiId, gloss })
+  }, [kanji.kanjiId, gloss])
+
   return (
-    <>
-      <Typography variant="h1" lang="ja">
-        {kanji.literal}
-      </Typography>
-      <Typography>{kanji.meanings.join(', ')}</Typography>
-      <Outlet />
-    </>
+    <article className="kanji-page">
+      <header className="kanji-page-head">
+        <div className="kanji-page-literal">
+          <h1 className="kanji-page-heading">
+            <KanjiGlyph literal={kanji.literal} size={112} />
+          </h1>
+          <CopyKanjiButton literal={kanji.literal} />
+        </div>
+        <div className="kanji-page-text">
+          <ListNeighbours kanjiId={kanji.kanjiId} />
+          <p className="kanji-page-meanings">
+            {kanji.meanings.length > 0 ? kanji.meanings.join(', ') : 'No meaning is recorded.'}
+          </p>
+          <KanjiReadings kanji={kanji} />
+          <KanjiFacts kanji={kanji} />
+        </div>
+      </header>
+      <DefinitionTabs label={`Details of ${kanji.literal}`}>
+        <DefinitionTab to="/app/dict/kanji/$id/words" params={{ id: kanji.kanjiId }}>
+          Words
+        </DefinitionTab>
+        <DefinitionTab to="/app/dict/kanji/$id/writing" params={{ id: kanji.kanjiId }}>
+          Writing
+        </DefinitionTab>
+        <DefinitionTab to="/app/dict/kanji/$id/structure" params={{ id: kanji.kanjiId }}>
+          Structure
+        </DefinitionTab>
+        <DefinitionTab to="/app/dict/kanji/$id/related" params={{ id: kanji.kanjiId }}>
+          Related
+        </DefinitionTab>
+      </DefinitionTabs>
+      <div className="kanji-page-tab">
+        <Outlet />
+      </div>
+    </article>
   )
 }

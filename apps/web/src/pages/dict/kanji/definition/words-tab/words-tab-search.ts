@@ -5,7 +5,9 @@ export const wordsTabSearch = z.object({
   jlpt: jlptParam,
   /** Where in the word the kanji stands. */
   position: z.catch(z.optional(z.enum(['start', 'middle', 'end'])), undefined),
-  readingId: z.catch(z.optional(z.string()), undefined),
+  readingId: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined),
 })
 
-export const wordsTabSearchDefaults = { jlpt: [] } satisfies z.output<typeof wordsTabSearch>
+export type WordsTabSearch = z.output<typeof wordsTabSearch>
+
+export const wordsTabSearchDefaults = { jlpt: [] } satisfies WordsTabSearch

@@ -1,22 +1,73 @@
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { api } from '../../../../../api/api'
+import './words-tab.css'
+import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { QueryFailure } from '../../../../../features/query-failure/query-failure'
+import { kanjiWordsQuery } from './kanji-words-query'
+import { ReadingGroupSection } from './reading-group-section'
+import { groupByReading } from './words-by-reading'
+import { WordsTabEmpty } from './words-tab-empty'
+import { WordsTabFilters } from './words-tab-filters'
 
 const route = getRouteApi('/app/dict/kanji/$id/words')
+const kanjiRoute = getRouteApi('/app/dict/kanji/$id')
 
+/** Drawn anew for another kanji, so that no words of the one before stay meanwhile. */
 export function WordsTab() {
   const { id } = route.useParams()
+  return <KanjiWords key={id} id={id} />
+}
+
+/** The words written with the kanji, under the readings it has in them. */
+function KanjiWords({ id }: { id: string }) {
   const search = route.useSearch()
-  const words = useQuery(api.dict.kanji.listWords.queryOptions({ id, ...search }))
+  const navigate = route.useNavigate()
+  const kanji = kanjiRoute.useLoaderData()
+  const list = useInfiniteQuery(kanjiWordsQuery(id, search))
+  const pages = list.data?.pages
+  const groups = useMemo(() => groupByReading(pages?.flatMap((page) => page.items) ?? []), [pages])
+  const first = pages?.[0]
+  if (first === undefined) {
+    return list.isError ? (
+      <QueryFailure error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <SkeletonList count={6} />
+    )
+  }
+  if (kanji.wordCount === 0) {
+    return <p className="words-tab-none">No word of the dictionary is written with {id}.</p>
+  }
+  const loadMore = () => void list.fetchNextPage()
+
   return (
-    <ul>
-      {words.data?.items.map((word) => (
-        <li key={word.spellingId} lang="ja">
-          <Link to="/app/dict/words/$id" params={{ id: String(word.wordId) }}>
-            {word.text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <WordsTabFilters search={search} facets={first.facets} />
+      <p role="status" className="words-tab-count">
+        {first.total === 1 ? '1 word' : `${first.total.toLocaleString('en')} words`}
+      </p>
+      {first.total === 0 && (
+        <WordsTabEmpty onClear={() => void navigate({ search: {}, resetScroll: false })} />
+      )}
+      <div className={list.isPlaceholderData ? 'words-tab-outdated' : undefined}>
+        {groups.map((group) => (
+          <ReadingGroupSection
+            key={group.readingId}
+            kanji={kanji}
+            group={group}
+            facet={first.facets.readings.find(({ readingId }) => readingId === group.readingId)}
+            isOnlyReading={search.readingId !== undefined}
+          />
+        ))}
+      </div>
+      {list.isFetchNextPageError ? (
+        <QueryFailure error={list.error} onRetry={loadMore} />
+      ) : (
+        list.hasNextPage && (
+          <LoadMoreButton isLoading={list.isFetchingNextPage} onClick={loadMore} />
+        )
+      )}
+    </>
   )
 }

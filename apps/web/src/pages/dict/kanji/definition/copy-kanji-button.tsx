@@ -1,0 +1,27 @@
+import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import IconButton from '@mui/material/IconButton'
+import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { showToast } from '../../../../features/toasts/toast-queue'
+
+const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the kanji', group: 'This page' }
+
+export function CopyKanjiButton({ literal }: { literal: string }) {
+  const copy = () => {
+    // Browsers refuse the clipboard on pages without a secure connection.
+    const copied = navigator.clipboard?.writeText(literal) ?? Promise.reject(new Error('refused'))
+    copied.then(
+      () => showToast(`Copied ${literal}`, 'success'),
+      () => showToast('The browser did not allow copying', 'error'),
+    )
+  }
+  useShortcut(copyShortcut, copy)
+  return (
+    <ShortcutTooltip title={copyShortcut.label} shortcut={copyShortcut.keys}>
+      <IconButton aria-label={copyShortcut.label} onClick={copy}>
+        <ContentCopyIcon fontSize="small" />
+      </IconButton>
+    </ShortcutTooltip>
+  )
+}

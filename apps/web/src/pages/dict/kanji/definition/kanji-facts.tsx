@@ -1,0 +1,34 @@
+import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
+import { Link } from '@tanstack/react-router'
+import { describeGrade } from './describe-grade'
+import type { KanjiDefinition } from './kanji-definition'
+
+/** The short facts: level, grade, frequency, strokes and radical. */
+export function KanjiFacts({ kanji }: { kanji: KanjiDefinition }) {
+  const grade = describeGrade(kanji.grade)
+  return (
+    <ul className="kanji-facts" aria-label="Facts">
+      {kanji.jlpt !== null && (
+        <li>
+          <JlptBadge level={kanji.jlpt} />
+        </li>
+      )}
+      <li>
+        <Link to="/app/dict/kanji" search={{ strokes: [kanji.strokeCount] }}>
+          {kanji.strokeCount === 1 ? '1 stroke' : `${kanji.strokeCount} strokes`}
+        </Link>
+        {kanji.otherStrokeCounts.length > 0 &&
+          ` (also counted as ${kanji.otherStrokeCounts.join(' or ')})`}
+      </li>
+      {grade !== undefined && <li>{grade}</li>}
+      {kanji.frequencyRank !== null && (
+        <li>Frequency rank {kanji.frequencyRank.toLocaleString('en')}</li>
+      )}
+      <li>
+        Radical {kanji.radical.number} <span lang="ja">{kanji.radical.literal}</span>
+        {kanji.radical.meaning !== null && ` ${kanji.radical.meaning}`}
+      </li>
+      {kanji.isKokuji && <li>Made in Japan (kokuji)</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { Reading } from '@kotonoha/japanese-ui/reading/reading'
+import { VisuallyHidden } from '@kotonoha/japanese-ui/visually-hidden/visually-hidden'
+import { Link } from '@tanstack/react-router'
+import type { KanjiDefinition, KanjiReading } from './kanji-definition'
+
+/** On, kun and name readings; those that words have lead to these words. */
+export function KanjiReadings({ kanji }: { kanji: KanjiDefinition }) {
+  const on = kanji.readings.filter((reading) => reading.kind === 'on')
+  const kun = kanji.readings.filter((reading) => reading.kind === 'kun')
+  return (
+    <dl className="kanji-readings">
+      <ReadingLine label="On" kanjiId={kanji.kanjiId} readings={on} />
+      <ReadingLine label="Kun" kanjiId={kanji.kanjiId} readings={kun} />
+      {kanji.nanori.length > 0 && (
+        <>
+          <dt>In names</dt>
+          <dd lang="ja" className="kanji-readings-names">
+            {kanji.nanori.join('、')}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function ReadingLine({
+  label,
+  kanjiId,
+  readings,
+}: {
+  label: string
+  kanjiId: string
+  readings: readonly KanjiReading[]
+}) {
+  if (readings.length === 0) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <ul className="kanji-readings-list">
+          {readings.map((reading) => (
+            <li key={reading.readingId}>
+              <ReadingLink kanjiId={kanjiId} reading={reading} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  )
+}
+
+function ReadingLink({ kanjiId, reading }: { kanjiId: string; reading: KanjiReading }) {
+  const text = (
+    <Reading
+      kind={reading.kind}
+      stem={reading.stem}
+      okurigana={reading.okurigana}
+      affix={reading.affix}
+    />
+  )
+  if (reading.wordCount === 0) return <span className="kanji-reading">{text}</span>
+  return (
+    <Link
+      to="/app/dict/kanji/$id/words"
+      params={{ id: kanjiId }}
+      search={{ readingId: reading.readingId }}
+      // The filtered list stands below: the page stays where it is.
+      resetScroll={false}
+      className="kanji-reading kanji-reading-link"
+    >
+      {text}
+      <span className="kanji-reading-count">
+        {reading.wordCount.toLocaleString('en')}
+        <VisuallyHidden>{reading.wordCount === 1 ? ' word' : ' words'}</VisuallyHidden>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { Reading } from '@kotonoha/japanese-ui/reading/reading'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { WordRowLink } from '../../../../../features/dictionary-links/word-row-link'
+import type { KanjiDefinition } from '../kanji-definition'
+import { describeSoundChange, type ReadingFacet, type ReadingGroup } from './words-by-reading'
+
+const route = getRouteApi('/app/dict/kanji/$id/words')
+
+/** The words in which the kanji is read one way. */
+export function ReadingGroupSection({
+  kanji,
+  group,
+  facet,
+  isOnlyReading,
+}: {
+  kanji: KanjiDefinition
+  group: ReadingGroup
+  facet: ReadingFacet | undefined
+  isOnlyReading: boolean
+}) {
+  const headingId = useId()
+  const search = route.useSearch()
+  const reading = kanji.readings.find(({ readingId }) => readingId === group.readingId)
+  const isCutShort = facet !== undefined && facet.count > group.words.length && !isOnlyReading
+  return (
+    <section aria-labelledby={headingId} className="reading-group">
+      <div className="reading-group-head">
+        <h2 id={headingId} className="reading-group-heading">
+          {reading === undefined ? (
+            'Other readings'
+          ) : (
+            <>
+              <Reading {...reading} />{' '}
+              <span className="reading-group-kind">{reading.kind === 'on' ? 'on' : 'kun'}</span>
+            </>
+          )}
+        </h2>
+        {isCutShort && (
+          <Link
+            to="/app/dict/kanji/$id/words"
+            params={{ id: kanji.kanjiId }}
+            search={{ ...search, readingId: facet.readingId ?? undefined }}
+            resetScroll={false}
+            className="reading-group-all"
+          >
+            All {facet.count.toLocaleString('en')}
+          </Link>
+        )}
+      </div>
+      <ul className="reading-group-words">
+        {group.words.map((word) => (
+          <li key={word.spellingId}>
+            <WordRowLink
+              to="/app/dict/words/$id/kanji"
+              params={{ id: String(word.wordId) }}
+              search={{ spelling: word.spellingId }}
+              word={word}
+              note={describeSoundChange(word, reading?.stem)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

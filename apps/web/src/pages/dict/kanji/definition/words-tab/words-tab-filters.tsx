@@ -1,0 +1,72 @@
+import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ApiOutputs } from '../../../../../api/api'
+import { FilterChips, toggleValue } from '../../../../../features/filter-chips/filter-chips'
+import type { WordsTabSearch } from './words-tab-search'
+
+const route = getRouteApi('/app/dict/kanji/$id/words')
+
+type Facets = ApiOutputs['dict']['kanji']['listWords']['facets']
+
+const positionLabels = { start: 'At the start', middle: 'In the middle', end: 'At the end' }
+
+/** Readings that a kanji hardly has more of; 生 has over twenty. */
+const readingsInOneBlock = 8
+
+export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; facets: Facets }) {
+  const navigate = route.useNavigate()
+  const change = (changes: Partial<WordsTabSearch>) =>
+    void navigate({ search: { ...search, ...changes }, resetScroll: false })
+  const isFiltered =
+    search.jlpt.length > 0 || search.position !== undefined || search.readingId !== undefined
+
+  return (
+    <section aria-label="Filters" className="words-tab-filters">
+      <FilterChips
+        label="Reading"
+        isOneLine={facets.readings.length > readingsInOneBlock}
+        options={facets.readings.flatMap(({ readingId, reading, count }) =>
+          readingId === null
+            ? []
+            : [{ value: readingId, label: <span lang="ja">{reading}</span>, count }],
+        )}
+        selected={search.readingId === undefined ? [] : [search.readingId]}
+        onToggle={(readingId) =>
+          change({ readingId: readingId === search.readingId ? undefined : readingId })
+        }
+      />
+      <FilterChips
+        label="JLPT level"
+        options={jlptLevels.map((level) => ({
+          value: level,
+          label: level,
+          count: facets.jlpt.find((facet) => facet.level === level)?.count ?? 0,
+        }))}
+        selected={search.jlpt}
+        onToggle={(level) => change({ jlpt: toggleValue(search.jlpt, level) })}
+      />
+      <FilterChips
+        label="Position"
+        options={facets.position.map(({ position, count }) => ({
+          value: position,
+          label: positionLabels[position],
+          count,
+        }))}
+        selected={search.position === undefined ? [] : [search.position]}
+        onToggle={(position) =>
+          change({ position: position === search.position ? undefined : position })
+        }
+      />
+      {isFiltered && (
+        <TextButton
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => change({ jlpt: [], position: undefined, readingId: undefined })}
+        >
+          Clear filters
+        </TextButton>
+      )}
+    </section>
+  )
+}
