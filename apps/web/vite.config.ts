@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
 
+const frameRoutes = ['/app', '/app/dict']
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -16,6 +18,11 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
+      codeSplittingOptions: {
+        // The frame is around every page, so a file of its own would only be fetched later.
+        splitBehavior: ({ routeId }) =>
+          frameRoutes.includes(routeId) ? [] : [['component', 'errorComponent', 'notFoundComponent']],
+      },
     }),
     react(),
   ],
@@ -31,5 +38,23 @@ export default defineConfig({
     // Fonts and icons stay files, so that the strict content policy needs no `data:` sources.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file; by themselves the parts that lazy pages use too
+            // would become dozens of small ones, which compress worse and wait in a queue.
+            { name: 'main', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 })

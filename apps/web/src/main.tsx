@@ -11,26 +11,31 @@ import { queryClient } from './api/query-client'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
 
+// No top-level await: pages fetched while this module waits import from the same file, and would
+// wait for it in turn.
+async function start(container: HTMLElement) {
+  await restoreAnswers(queryClient)
+
+  // The loading screen of index.html stays until the first page is there: drawing earlier would
+  // replace it by nothing, then by the page.
+  await router.load()
+
+  createRoot(container).render(
+    <StrictMode>
+      <ThemeProvider theme={theme} defaultMode="light">
+        <CssBaseline enableColorScheme />
+        <ThemeFromPreferences />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  )
+
+  followDictionaryVersion(queryClient, () => void router.invalidate())
+  void import('./shell/japanese-fonts.css')
+}
+
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no element with the id "root"')
-
-await restoreAnswers(queryClient)
-
-// The loading screen of index.html stays until the first page is there: drawing earlier would
-// replace it by nothing, then by the page.
-await router.load()
-
-createRoot(container).render(
-  <StrictMode>
-    <ThemeProvider theme={theme} defaultMode="light">
-      <CssBaseline enableColorScheme />
-      <ThemeFromPreferences />
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ThemeProvider>
-  </StrictMode>,
-)
-
-followDictionaryVersion(queryClient, () => void router.invalidate())
-void import('./shell/japanese-fonts.css')
+void start(container)
