@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { runChild } from './run-child.mjs'
 
-/** Builds the dictionary unless the data folder has one. */
+/** Builds the dictionary unless the data folder has one that this release can read. */
 export async function buildDictionary(repository) {
-  const dataFolder = resolve(repository, process.env.KOTONOHA_DATA || 'var')
-  if (existsSync(join(dataFolder, 'dictionary/dictionary.sqlite'))) return
   const { exitCode } = runChild(
     process.execPath,
-    ['--import', 'tsx', join(repository, 'apps/dictionary-builder/src/main.ts'), 'build'],
+    [
+      '--import',
+      'tsx',
+      join(repository, 'apps/dictionary-builder/src/main.ts'),
+      'build',
+      '--if-missing',
+    ],
     { cwd: repository },
   )
   const code = await exitCode

@@ -13,10 +13,14 @@ const sources = [
   'scripts/build-server.mjs',
 ]
 
-/**
- * Bundles the server into `apps/server/dist/main.mjs` unless that is there and up to date, and
- * beside it `configuration.mjs`, which can be asked before anything that takes long.
- */
+/** Beside the server, what the start asks first: is the configuration right, the dictionary usable? */
+const entryPoints = [
+  'apps/server/src/main.ts',
+  'apps/server/src/configuration.ts',
+  'packages/dictionary-db/src/open-dictionary.ts',
+]
+
+/** Bundles the server into `apps/server/dist` unless it is there and up to date. */
 export async function buildServer(repository) {
   const folder = join(repository, 'apps/server/dist')
   const stamp = stampOf(repository, sources)
@@ -26,7 +30,8 @@ export async function buildServer(repository) {
   await replaceFolder(repository, folder, async (next) => {
     await build({
       absWorkingDir: repository,
-      entryPoints: ['apps/server/src/main.ts', 'apps/server/src/configuration.ts'],
+      entryPoints,
+      entryNames: '[name]',
       outdir: next,
       outExtension: { '.js': '.mjs' },
       bundle: true,

@@ -14,11 +14,22 @@ try {
   await buildServer(repository)
   // A mistyped variable is told now, not after the site and the dictionary have been built.
   const { readConfiguration } = await import('../apps/server/dist/configuration.mjs')
-  readConfiguration(process.env, process.stdout.isTTY)
+  const { dataFolder } = readConfiguration(process.env, process.stdout.isTTY)
   await buildSite(repository)
+  if (!(await hasUsableDictionary(dataFolder))) await buildDictionary(repository)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await buildDictionary(repository)
 await import('../apps/server/dist/main.mjs')
+
+/** The builder would find out too, but takes half a second to be loaded. */
+async function hasUsableDictionary(dataFolder) {
+  const { openDictionary } = await import('../apps/server/dist/open-dictionary.mjs')
+  try {
+    openDictionary(join(dataFolder, 'dictionary/dictionary.sqlite')).close()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -32,12 +32,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     path: join(options.dataFolder, 'dictionary', 'dictionary.sqlite'),
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
-    onSwitch: () => procedures.forgetAnswers(),
   })
-  const procedures = createProcedureHandler({ dictionaries, release, log })
   const app = createApp({
     dictionaries,
-    procedures,
+    answerCall: createProcedureHandler({ dictionaries, release, log }),
     answerSite: createSiteHandler(options.siteFolder),
   })
   const { port, host, stopTimeoutMs } = options

@@ -21,7 +21,6 @@ export interface DictionaryHolderOptions {
   log: Log
   /** How often the file is looked at: a change is served at most so much later. */
   pollIntervalMs: number
-  onSwitch: () => void
 }
 
 interface HeldDictionary {
@@ -38,7 +37,7 @@ interface HeldDictionary {
  * system, and looking at one file each second costs nothing.
  */
 export function createDictionaryHolder(options: DictionaryHolderOptions): DictionaryHolder {
-  const { path, log, pollIntervalMs, onSwitch } = options
+  const { path, log, pollIntervalMs } = options
   let held: HeldDictionary | undefined
   let lastSeen: string | undefined
 
@@ -59,7 +58,6 @@ export function createDictionaryHolder(options: DictionaryHolderOptions): Dictio
       retire(held)
       held = { dictionary, leaseCount: 0, isReplaced: false }
       log.info('dictionary open', { version: dictionary.version })
-      onSwitch()
     } catch (error) {
       log.error('dictionary not usable', {
         reason: String(error),

@@ -5,17 +5,17 @@ import type { ProcedureHandler } from '../procedures/procedure-handler'
 
 export interface AppParts {
   dictionaries: DictionaryHolder
-  procedures: ProcedureHandler
+  answerCall: ProcedureHandler
   answerSite: (request: Request) => Promise<Response>
 }
 
 const probeHeaders = { 'cache-control': 'no-store' }
 
 /** What answers which address. */
-export function createApp({ dictionaries, procedures, answerSite }: AppParts): Hono {
+export function createApp({ dictionaries, answerCall, answerSite }: AppParts): Hono {
   const app = new Hono()
-  app.all(`${endpoint}/*`, ({ req }) => procedures.handle(req.raw))
-  app.all(endpoint, ({ req }) => procedures.handle(req.raw))
+  app.all(`${endpoint}/*`, ({ req }) => answerCall(req.raw))
+  app.all(endpoint, ({ req }) => answerCall(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))
   // It can answer: a load balancer sends visitors here only then.

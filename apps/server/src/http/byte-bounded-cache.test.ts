@@ -25,12 +25,3 @@ test('a value too big for all the room pushes nothing else out', () => {
   cache.set('huge', 'H', 31)
   expect([cache.get('a'), cache.get('huge')]).toEqual(['A', undefined])
 })
-
-test('after clearing there is room again', () => {
-  const cache = createByteBoundedCache<string>(10)
-  cache.set('a', 'A', 10)
-  cache.clear()
-  expect(cache.get('a')).toBeUndefined()
-  cache.set('b', 'B', 10)
-  expect(cache.get('b')).toBe('B')
-})

@@ -2,7 +2,6 @@ export interface ByteBoundedCache<Value> {
   get(key: string): Value | undefined
   /** Keeps the value, or puts another in its place; a value too big for the cache is not kept. */
   set(key: string, value: Value, byteLength: number): void
-  clear(): void
 }
 
 /** Keeps what was used last, as long as all of it together is no longer than `maxBytes`. */
@@ -33,10 +32,6 @@ export function createByteBoundedCache<Value>(maxBytes: number): ByteBoundedCach
         if (heldBytes <= maxBytes) break
         remove(oldest)
       }
-    },
-    clear() {
-      entries.clear()
-      heldBytes = 0
     },
   }
 }

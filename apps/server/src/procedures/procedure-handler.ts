@@ -26,12 +26,8 @@ export interface ProcedureHandlerOptions {
   log: Log
 }
 
-export interface ProcedureHandler {
-  /** Answers a call under `/api`. */
-  handle(request: Request): Promise<Response>
-  /** To be called when another dictionary was opened. */
-  forgetAnswers(): void
-}
+/** Answers a call under `/api`. */
+export type ProcedureHandler = (request: Request) => Promise<Response>
 
 export function createProcedureHandler(options: ProcedureHandlerOptions): ProcedureHandler {
   const { dictionaries, release, log } = options
@@ -66,29 +62,30 @@ export function createProcedureHandler(options: ProcedureHandlerOptions): Proced
     if (isUnchanged(request.headers.get('if-none-match'), headers.etag)) {
       return new Response(null, { status: 304, headers })
     }
-    let answer = keptAnswers.get(call.target)
+    // Answers of an older dictionary are no longer asked for, and make room by and by.
+    const key = `${dictionary.version} ${call.target}`
+    let answer = keptAnswers.get(key)
     const isKept = answer !== undefined
     if (answer === undefined) {
       const text = await callQueries(call, dictionary)
       if (text === undefined) return callProcedures(request, { dictionary, log })
-      answer = { plain: Buffer.from(text), encoded: {} }
+      answer = { plain: textEncoder.encode(text), encoded: {} }
     }
     const { body, encoding, isNew } = toEncodedBody(answer, request.headers.get('accept-encoding'))
-    if (!isKept || isNew) keptAnswers.set(call.target, answer, heldBytesOf(answer))
+    if (!isKept || isNew) keptAnswers.set(key, answer, heldBytesOf(answer))
     return new Response(body, {
       headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding },
     })
   }
 
-  return {
-    handle: (request) =>
-      answer(request).catch((error: unknown) => {
-        if (error instanceof TRPCError) return toWireErrorResponse(error)
-        throw error
-      }),
-    forgetAnswers: () => keptAnswers.clear(),
-  }
+  return (request) =>
+    answer(request).catch((error: unknown) => {
+      if (error instanceof TRPCError) return toWireErrorResponse(error)
+      throw error
+    })
 }
+
+const textEncoder = new TextEncoder()
 
 interface CacheableCall {
   call: CallRequest

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+// Each test starts the whole process, which loads TypeScript first.
+const startTimeoutMs = 30_000
+
+const started: ChildProcess[] = []
+
+interface RunningProcess {
+  child: ChildProcess
+  output: { stdout: string; stderr: string }
+  exitCode: Promise<number | null>
+}
+
+function runMain(environment: Record<string, string>): RunningProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      KOTONOHA_DATA: mkdtempSync(join(tmpdir(), 'kotonoha-main-')),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk.toString()
+  })
+  return { child, output, exitCode: new Promise((resolve) => child.once('close', resolve)) }
+}
+
+/** The address that the process says it listens on. */
+async function waitForAddress({ output }: RunningProcess): Promise<string> {
+  const address = () => /"address":"([^"]+)"/.exec(output.stdout)?.[1]
+  await expect.poll(address, { timeout: startTimeoutMs }).toBeDefined()
+  return address() ?? ''
+}
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the process with exit code 0, and says so in its log',
+  { timeout: startTimeoutMs },
+  async (signal) => {
+    const main = runMain({ PORT: '0' })
+    const address = await waitForAddress(main)
+    expect((await fetch(`${address}/health`)).status).toBe(200)
+    main.child.kill(signal)
+    expect(await main.exitCode).toBe(0)
+    expect(main.output.stdout).toContain('"message":"stopped"')
+  },
+)
+
+test('without a dictionary the process lives but is not ready, and says so to those who ask', {
+  timeout: startTimeoutMs,
+}, async () => {
+  const address = await waitForAddress(runMain({ PORT: '0' }))
+  expect((await fetch(`${address}/health`)).status).toBe(200)
+  expect((await fetch(`${address}/ready`)).status).toBe(503)
+  const answer = await fetch(`${address}/api/dict.about.getDictionary`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ error: { message: 'dictionary-not-ready' } })
+})
+
+test('a value that is not allowed stops the start with one line and exit code 1', {
+  timeout: startTimeoutMs,
+}, async () => {
+  const main = runMain({ PORT: 'eighty' })
+  expect(await main.exitCode).toBe(1)
+  expect(main.output).toEqual({
+    stdout: '',
+    stderr: 'PORT="eighty": must be a whole number from 0 (any free port) to 65535\n',
+  })
+})
+
+test('a port in use stops the start with one line that says what to do', {
+  timeout: startTimeoutMs,
+}, async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const main = runMain({ PORT: String(port) })
+  expect(await main.exitCode).toBe(1)
+  expect(main.output.stderr).toBe(
+    `PORT=${port}: already in use; stop the other program or set PORT to a free port\n`,
+  )
+  other.close()
+})
