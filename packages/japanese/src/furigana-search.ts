@@ -1,7 +1,7 @@
 import { toHiragana } from './kana/hiragana-katakana'
-import { isKana, isKanji } from './kana/script'
-import type { ReadingVariant } from './reading-variants'
+import { isKatakana } from './kana/script'
 import type { RubySegment } from './ruby'
+import { listWrittenPlaces, type VariantsByHead, type WrittenPlace } from './written-place'
 
 /** A stretch of the written form and the stretch of the reading that belongs to it. */
 interface Step {
@@ -16,12 +16,15 @@ interface Step {
  * the same for one stretch of two as for one of four, so that words read as a whole stay whole.
  */
 const unexplainedCost = 22
-const perUnexplainedKanji = 0.5
+const perUnexplainedKanji = 2
 /** A lone unexplained kanji beside other kanji is likelier part of a word read as a whole. */
 const loneKanjiCost = 6
 
 /** How far a sound-changed reading at the head of a word is from likely: 学 がく, rarely a head. */
 const changedHeadCost = 2
+
+/** A reading given in katakana is a foreign word, which its kanji spell together (伊太利 イタリア). */
+const foreignCost = 12
 
 /** Longer forms are sentences or names; they are read as a whole rather than searched. */
 const lengthLimit = 60
@@ -33,12 +36,12 @@ const lengthLimit = 60
 export function findSegments(
   text: string,
   reading: string,
-  variantsOf: (character: string) => readonly ReadingVariant[],
+  variantsOf: (character: string) => VariantsByHead,
 ): RubySegment[] | undefined {
   if (text === reading || toHiragana(text) === toHiragana(reading)) return [{ text }]
   const characters = [...text]
   if (characters.length > lengthLimit || reading.length > lengthLimit) return undefined
-  const search = createSearch(characters, toHiragana(reading), variantsOf)
+  const search = createSearch(listWrittenPlaces(characters, variantsOf), reading)
   const steps = search(false) ?? search(true)
   return steps === undefined ? undefined : toSegments(characters, reading, steps)
 }
@@ -65,102 +68,84 @@ function toSegments(
   return segments
 }
 
-/** Marks that are written but not spoken. */
-const silent = /[・、。，．！？!?\s\-=＝「」『』（）()…]/
+type Offer = (characters: number, kana: number, cost: number) => void
 
-function createSearch(
-  characters: readonly string[],
-  reading: string,
-  variantsOf: (character: string) => readonly ReadingVariant[],
-) {
-  const hiragana = characters.map(toHiragana)
+function createSearch(places: readonly WrittenPlace[], original: string) {
+  const reading = toHiragana(original)
   const width = reading.length + 1
 
   return function search(mayGuess: boolean): Step[] | undefined {
-    const memory = new Map<number, Step | null>()
+    /** The best step at each place of the two forms; null where none leads to the end. */
+    const memory: Array<Step | null | undefined> = new Array(width * (places.length + 1))
 
     function solve(position: number, kanaPosition: number): Step | null {
       const key = position * width + kanaPosition
-      const known = memory.get(key)
+      const known = memory[key]
       if (known !== undefined) return known
-      // A cycle is impossible (every step moves on), so the place may be filled after the search.
       const best = choose(position, kanaPosition)
-      memory.set(key, best)
+      memory[key] = best
       return best
     }
 
     function choose(position: number, kanaPosition: number): Step | null {
-      if (position === characters.length) {
+      const place = places[position]
+      if (place === undefined) {
         return kanaPosition === reading.length ? { cost: 0, characters: 0, kana: 0 } : null
       }
       let best: Step | null = null
-      function offer(length: number, kana: number, cost: number) {
-        const rest = solve(position + length, kanaPosition + kana)
+      function offer(characters: number, kana: number, cost: number) {
+        const rest = solve(position + characters, kanaPosition + kana)
         if (rest !== null && (best === null || rest.cost + cost < best.cost)) {
-          best = { cost: rest.cost + cost, characters: length, kana }
+          best = { cost: rest.cost + cost, characters, kana }
         }
       }
-      const character = characters[position] ?? ''
-      const kana = hiragana[position] ?? ''
-      if (isKana(character)) {
-        if (reading.startsWith(kana, kanaPosition)) offer(1, 1, 0)
-        else if (kana === 'ー' && kanaPosition > 0) offer(1, 1, 4)
-      } else if (silent.test(character)) {
-        offer(1, reading.startsWith(character, kanaPosition) ? 1 : 0, 0)
+      offerAsWritten(place, kanaPosition, offer)
+      for (const { characters, kana } of place.jukujikun) {
+        if (reading.startsWith(kana, kanaPosition)) offer(characters, kana.length, 0)
       }
-      offerVariants(position, kanaPosition, offer)
-      if (mayGuess && !isKana(character)) offerGuesses(position, kanaPosition, offer)
+      offerReadings(position, place, kanaPosition, offer)
+      if (mayGuess && !place.isKana) offerGuesses(position, kanaPosition, offer)
       return best
     }
 
-    function offerVariants(
-      position: number,
-      kanaPosition: number,
-      offer: (characters: number, kana: number, cost: number) => void,
-    ) {
-      const character = characters[position] ?? ''
-      if (character === '々') {
-        for (let length = 1; length < position + 1; length++) {
-          if (characters[position - length] === '々') continue
-          offerReadings(characters[position - length] ?? '', position, kanaPosition, offer)
-          break
-        }
-      } else {
-        offerReadings(character, position, kanaPosition, offer)
+    function offerAsWritten(place: WrittenPlace, kanaPosition: number, offer: Offer) {
+      if (place.isKana) {
+        if (reading.startsWith(place.hiragana, kanaPosition)) offer(1, 1, 0)
+        else if (place.hiragana === 'ー' && kanaPosition > 0) offer(1, 1, 4)
+      } else if (place.isSilent) {
+        offer(1, reading.startsWith(place.character, kanaPosition) ? 1 : 0, 0)
       }
     }
 
     function offerReadings(
-      character: string,
       position: number,
+      place: WrittenPlace,
       kanaPosition: number,
-      offer: (characters: number, kana: number, cost: number) => void,
+      offer: Offer,
     ) {
-      let offered = ''
-      for (const variant of variantsOf(character)) {
-        const { kana, mustPrecede } = variant
-        if (kana === '' || !reading.startsWith(kana, kanaPosition)) continue
-        if (mustPrecede !== undefined && hiragana[position + 1] !== mustPrecede) continue
+      const variants = place.variants.get(reading.charAt(kanaPosition))
+      if (variants === undefined) return
+      const isForeign = place.isKanji && isKatakana(original.charAt(kanaPosition))
+      let offeredLengths = 0
+      for (const { kana, mustPrecede, cost } of variants) {
         // Variants come cheapest first, so the first of each length is the best.
-        const mark = String.fromCharCode(kana.length)
-        if (offered.includes(mark)) continue
-        offered += mark
-        const isChangedHead = position === 0 && variant.cost > 0
-        offer(1, kana.length, variant.cost + (isChangedHead ? changedHeadCost : 0))
+        if ((offeredLengths & (1 << kana.length)) !== 0) continue
+        if (!reading.startsWith(kana, kanaPosition)) continue
+        if (mustPrecede !== undefined && places[position + 1]?.hiragana !== mustPrecede) continue
+        offeredLengths |= 1 << kana.length
+        const isChangedHead = position === 0 && cost > 0
+        const extra = (isChangedHead ? changedHeadCost : 0) + (isForeign ? foreignCost : 0)
+        offer(1, kana.length, cost + extra)
       }
     }
 
-    function offerGuesses(
-      position: number,
-      kanaPosition: number,
-      offer: (characters: number, kana: number, cost: number) => void,
-    ) {
-      for (let length = 1; position + length <= characters.length; length++) {
-        const last = characters[position + length - 1] ?? ''
-        if (isKana(last) && !'ヶケヵカ'.includes(last)) break
-        const isLone =
-          length === 1 &&
-          (isKanji(characters[position - 1] ?? '') || isKanji(characters[position + 1] ?? ''))
+    function offerGuesses(position: number, kanaPosition: number, offer: Offer) {
+      const isBesideKanji =
+        places[position - 1]?.isKanji === true || places[position + 1]?.isKanji === true
+      for (let length = 1; position + length <= places.length; length++) {
+        const last = places[position + length - 1]
+        if (last === undefined || (last.isKana && last.variants.size === 0)) break
+        const isLone = length === 1 && isBesideKanji
         const cost = unexplainedCost + length * perUnexplainedKanji + (isLone ? loneKanjiCost : 0)
         const longest = reading.length - kanaPosition
         for (let kana = 1; kana <= longest; kana++) offer(length, kana, cost)
@@ -169,8 +154,8 @@ function createSearch(
 
     if (solve(0, 0) === null) return undefined
     const steps: Step[] = []
-    for (let position = 0, kanaPosition = 0; position < characters.length; ) {
-      const step = memory.get(position * width + kanaPosition)
+    for (let position = 0, kanaPosition = 0; position < places.length; ) {
+      const step = memory[position * width + kanaPosition]
       if (step === null || step === undefined) return undefined
       steps.push(step)
       position += step.characters

@@ -5,6 +5,7 @@ import { listLetterReadings } from './letter-names'
 import type { KanjiReading } from './okurigana'
 import { listReadingVariants, type ReadingVariant } from './reading-variants'
 import type { RubySegment } from './ruby'
+import type { VariantsByHead } from './written-place'
 
 /** A kanji of a written form and how it is read there. */
 export interface AlignedKanji {
@@ -36,13 +37,15 @@ export interface FuriganaAligner {
 export function createFuriganaAligner(
   readingsOf: (kanji: string) => readonly KanjiReading[],
 ): FuriganaAligner {
-  const variantsByKanji = new Map<string, readonly ReadingVariant[]>()
+  const variantsByKanji = new Map<string, VariantsByHead>()
 
-  function variantsOf(character: string): readonly ReadingVariant[] {
+  function variantsOf(character: string): VariantsByHead {
     const known = variantsByKanji.get(character)
     if (known !== undefined) return known
     const ofKanji = isKanji(character) ? readingsOf(character) : []
-    const variants = listReadingVariants([...ofKanji, ...listLetterReadings(character)])
+    const variants = groupByHead(
+      listReadingVariants([...ofKanji, ...listLetterReadings(character)]),
+    )
     variantsByKanji.set(character, variants)
     return variants
   }
@@ -57,9 +60,20 @@ export function createFuriganaAligner(
   }
 }
 
+function groupByHead(variants: readonly ReadingVariant[]): VariantsByHead {
+  const byHead = new Map<string, ReadingVariant[]>()
+  for (const variant of variants) {
+    const head = variant.kana.charAt(0)
+    const group = byHead.get(head)
+    if (group === undefined) byHead.set(head, [variant])
+    else group.push(variant)
+  }
+  return byHead
+}
+
 function explain(
   segments: readonly RubySegment[],
-  variantsOf: (character: string) => readonly ReadingVariant[],
+  variantsOf: (character: string) => VariantsByHead,
 ): AlignedKanji[] {
   const found: AlignedKanji[] = []
   const written = segments.map((segment) => segment.text).join('')
@@ -87,14 +101,10 @@ function explain(
 }
 
 /** The reading that explains `kana` best, given what is written after the kanji. */
-function findBase(
-  variants: readonly ReadingVariant[],
-  kana: string,
-  following: string,
-): KanjiReading | null {
+function findBase(variants: VariantsByHead, kana: string, following: string): KanjiReading | null {
   let best: ReadingVariant | undefined
   let bestCost = Number.POSITIVE_INFINITY
-  for (const variant of variants) {
+  for (const variant of variants.get(kana.charAt(0)) ?? []) {
     if (variant.kana !== kana) continue
     const cost = variant.cost + okuriganaMisfit(variant.okurigana, toHiragana(following))
     if (cost < bestCost) {
