@@ -14,14 +14,23 @@ function toFrequencyPoints(rank: number | null): number {
   return frequencyPoints * Math.max(0, 1 - Math.log(rank) / Math.log(lastTellingRank))
 }
 
+const grammar = new Set(['prt', 'cop', 'aux-v', 'aux'])
+const basicGrammarRank = 300
+
 const forgotten = new Set(['arch', 'obs', 'rare', 'obsc'])
+
+/** Lists by level leave grammar out, though は, と and です are the first that everybody learns. */
+function isBasicGrammar(word: SearchWord): boolean {
+  const isGrammar = word.senses[0]?.partsOfSpeech.some((code) => grammar.has(code)) ?? false
+  return isGrammar && word.frequencyRank !== null && word.frequencyRank <= basicGrammarRank
+}
 
 /** How likely it is that a learner means this word: frequent, taught early, marked common. */
 export function toWordPopularity(word: SearchWord): number {
   const isForgotten = word.senses.every((sense) => sense.misc.some((code) => forgotten.has(code)))
   const points =
     toFrequencyPoints(word.frequencyRank) +
-    (levelPoints[word.jlpt ?? 0] ?? 0) +
+    (levelPoints[isBasicGrammar(word) ? 5 : (word.jlpt ?? 0)] ?? 0) +
     (word.isCommon ? commonPoints : 0)
   return Math.round(isForgotten ? points / 3 : points)
 }

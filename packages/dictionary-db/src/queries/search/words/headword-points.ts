@@ -34,7 +34,7 @@ export const basePoints = {
 /** How a query was typed, as far as it says what the learner has in mind. */
 export type TypedScript = 'kanji' | 'hiragana' | 'katakana' | 'romaji'
 
-const laterReading = 80
+const laterReading = 120
 const laterWrittenForm = 20
 const unusualForm = 200
 const searchOnlyForm = 30

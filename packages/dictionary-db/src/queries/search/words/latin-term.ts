@@ -9,6 +9,8 @@ import { offerInflected } from './inflected-matches'
 import { offerSoundingLike } from './japanese-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
+/** A syllable is a word of English by chance more often than a whole word is. */
+const longerThanOneKana = 250
 /** Beyond these the readings of one romaji string are far-fetched. */
 const mostReadings = 6
 
@@ -50,7 +52,7 @@ function romajiMatch(search: WordSearch, text: string): HeadwordMatch {
   return {
     hits: search.hits,
     how: 'exact',
-    base: basePoints.exactByRomaji,
+    base: basePoints.exactByRomaji + (text.length > 1 ? longerThanOneKana : 0),
     typed: 'romaji',
     interpretation: addInterpretation(search, { language: 'romaji', text }),
   }

@@ -23,10 +23,22 @@ function listCandidates(index: WordIndex, pattern: Pattern): Iterable<number> {
   const { keys, pairs } = index.headwords
   const [first = ''] = pattern
   const containing = pairs.candidatesFor(longestText(pattern))
-  if (isWildcard(first)) return containing
+  if (isWildcard(first)) {
+    const ending = listKeysEndingAs(index, pattern)
+    return ending.length < containing.length ? ending : containing
+  }
   const { start, end } = keys.rangeOfPrefix(first)
   if (end - start > containing.length) return containing
   return Array.from({ length: end - start }, (_, place) => start + place)
+}
+
+function listKeysEndingAs(index: WordIndex, pattern: Pattern): Uint32Array {
+  const { pairs } = index.headwords
+  const last = pattern.at(-1) ?? ''
+  const endOfKey = 0
+  return isWildcard(last)
+    ? pairs.keysWithCharacter(longestText(pattern).charCodeAt(0))
+    : pairs.keysWithPair(last.charCodeAt(last.length - 1), endOfKey)
 }
 
 /** An English pattern as a query for all words of English that fit it. */

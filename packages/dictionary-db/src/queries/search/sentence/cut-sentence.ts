@@ -1,0 +1,101 @@
+import { toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import { findInflectedWord, findWholeWord, type WordCandidate } from './word-candidates'
+
+/** A stretch of the sentence, with the word that it is; `undefined` for signs and the unknown. */
+export interface SentencePart {
+  text: string
+  word: WordCandidate | undefined
+}
+
+const longestWord = 16
+const longestInflected = 12
+/** Undoing inflection is the costly part; beyond so many tries a text is cut by headwords only. */
+const mostInflectedTries = 1500
+const unknownCharacter = 2600
+
+/** Runs of Japanese; what is between them has no words to link. */
+const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
+
+/** Cuts a text into words: the best path by number, frequency and writing of the words. */
+export function cutSentence(index: WordIndex, text: string): SentencePart[] {
+  const parts: SentencePart[] = []
+  const budget = { tries: mostInflectedTries }
+  let end = 0
+  for (const run of text.matchAll(japaneseRun)) {
+    addUnknown(parts, text.slice(end, run.index))
+    end = run.index + run[0].length
+    parts.push(...cutRun(index, run[0], budget))
+  }
+  addUnknown(parts, text.slice(end))
+  return parts
+}
+
+function addUnknown(parts: SentencePart[], text: string): void {
+  const last = parts.at(-1)
+  if (text === '') return
+  if (last !== undefined && last.word === undefined) last.text += text
+  else parts.push({ text, word: undefined })
+}
+
+/** The cheapest way to reach a place in the run. */
+interface Step {
+  cost: number
+  from: number
+  word: WordCandidate | undefined
+}
+
+function cutRun(index: WordIndex, run: string, budget: { tries: number }): SentencePart[] {
+  const key = toSearchKey(run)
+  // Folding keeps the number of characters, apart from rare compatibility forms.
+  const text = key.length === run.length ? run : key
+  const steps: (Step | undefined)[] = [{ cost: 0, from: 0, word: undefined }]
+  for (let from = 0; from < key.length; from += 1) {
+    const reached = steps[from]
+    if (reached === undefined) continue
+    const offer = (to: number, cost: number, word: WordCandidate | undefined) => {
+      const known = steps[to]
+      if (known === undefined || reached.cost + cost < known.cost) {
+        steps[to] = { cost: reached.cost + cost, from, word }
+      }
+    }
+    offer(from + 1, unknownCharacter, undefined)
+    offerWords(index, key, from, budget, offer)
+  }
+  return readBack(text, steps)
+}
+
+function offerWords(
+  index: WordIndex,
+  key: string,
+  from: number,
+  budget: { tries: number },
+  offer: (to: number, cost: number, word: WordCandidate) => void,
+): void {
+  const last = Math.min(key.length, from + longestWord)
+  for (let to = from + 1; to <= last; to += 1) {
+    const piece = key.slice(from, to)
+    const whole = findWholeWord(index, piece)
+    if (whole !== undefined) offer(to, whole.cost, whole)
+    if (piece.length < 2 || piece.length > longestInflected || budget.tries <= 0) continue
+    budget.tries -= 1
+    const inflected = findInflectedWord(index, piece)
+    if (inflected !== undefined) offer(to, inflected.cost, inflected)
+  }
+}
+
+function readBack(text: string, steps: readonly (Step | undefined)[]): SentencePart[] {
+  const parts: SentencePart[] = []
+  let to = text.length
+  while (to > 0) {
+    const step = steps[to]
+    if (step === undefined) break
+    parts.unshift({ text: text.slice(step.from, to), word: step.word })
+    to = step.from
+  }
+  return parts.reduce<SentencePart[]>((joined, part) => {
+    if (part.word === undefined) addUnknown(joined, part.text)
+    else joined.push(part)
+    return joined
+  }, [])
+}

@@ -1,0 +1,71 @@
+import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
+import { isKana } from '@kotonoha/japanese/kana/script'
+import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
+import { toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import { headwordPenalty, kanaPenalty } from '../words/headword-points'
+import { hasCode } from '../words/inflected-matches'
+
+/** A word that a stretch of the sentence may be. */
+export interface WordCandidate {
+  spelling: number
+  steps: readonly string[]
+  /** The sentence is cut where these are least in sum. */
+  cost: number
+}
+
+/** Few long words are likelier than many short ones, … */
+const perWord = 1000
+/** … common ones likelier than rare ones (a share of the popularity), … */
+const popularityShare = 0.6
+/** … and what is written in kanji is seldom spelled out. */
+const spelledOut = 300
+const perInflection = 40
+const singleKana = 100
+
+/** The likeliest word that the key is a headword or a reading of. */
+export function findWholeWord(index: WordIndex, key: string): WordCandidate | undefined {
+  return findCandidate(index, key, key, [], undefined)
+}
+
+/** The likeliest word that the key is an inflected form of. */
+export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {
+  let best: WordCandidate | undefined
+  for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    const candidate = findCandidate(index, key, toSearchKey(text), steps, partsOfSpeech)
+    if (candidate !== undefined && (best === undefined || candidate.cost < best.cost)) {
+      best = candidate
+    }
+  }
+  return best
+}
+
+function findCandidate(
+  index: WordIndex,
+  surface: string,
+  key: string,
+  steps: readonly string[],
+  partsOfSpeech: readonly string[] | undefined,
+): WordCandidate | undefined {
+  const { keys, entries } = index.headwords
+  const number = keys.find(key)
+  if (number < 0) return undefined
+  const codes = partsOfSpeech && new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+  const isSingleKana = surface.length === 1 && isKana(surface)
+  let best: WordCandidate | undefined
+  for (let at = entries.startOf(number); at < entries.endOf(number); at += 1) {
+    const entry = entries.valueAt(at)
+    const spelling = spellingOfEntry(entry)
+    const word = index.wordOfSpelling[spelling] ?? 0
+    if (codes !== undefined && !hasCode(index, word, codes)) continue
+    const cost =
+      perWord -
+      popularityShare * (index.popularity[word] ?? 0) +
+      headwordPenalty(entry, 'kanji') +
+      (isReadingEntry(entry) && kanaPenalty(index, word) > 0 ? spelledOut : 0) +
+      (isSingleKana ? singleKana : 0) +
+      steps.length * perInflection
+    if (best === undefined || cost < best.cost) best = { spelling, steps, cost }
+  }
+  return best
+}
