@@ -21,7 +21,9 @@ export default defineConfig({
       codeSplittingOptions: {
         // The frame is around every page, so a file of its own would only be fetched later.
         splitBehavior: ({ routeId }) =>
-          frameRoutes.includes(routeId) ? [] : [['component', 'errorComponent', 'notFoundComponent']],
+          frameRoutes.includes(routeId)
+            ? []
+            : [['component', 'errorComponent', 'notFoundComponent']],
       },
     }),
     react(),

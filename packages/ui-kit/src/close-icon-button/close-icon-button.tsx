@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
+import { ShortcutTooltip } from '../tooltip/shortcut-tooltip'
 
 export interface CloseIconButtonProps {
   title?: string
@@ -9,10 +9,10 @@ export interface CloseIconButtonProps {
 
 export function CloseIconButton({ title = 'Close', onClick }: CloseIconButtonProps) {
   return (
-    <Tooltip title={title}>
+    <ShortcutTooltip title={title}>
       <IconButton onClick={onClick} color="inherit" aria-label={title}>
         <Close fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </ShortcutTooltip>
   )
 }

@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
+import { ShortcutTooltip } from '../tooltip/shortcut-tooltip'
 
 export interface ExpandButtonProps {
   isExpanded: boolean
@@ -13,7 +13,7 @@ export interface ExpandButtonProps {
 export function ExpandButton({ isExpanded, onToggle, controls }: ExpandButtonProps) {
   const title = isExpanded ? 'Show Less' : 'More'
   return (
-    <Tooltip title={title}>
+    <ShortcutTooltip title={title}>
       <IconButton
         onClick={onToggle}
         aria-label={title}
@@ -29,6 +29,6 @@ export function ExpandButton({ isExpanded, onToggle, controls }: ExpandButtonPro
           })}
         />
       </IconButton>
-    </Tooltip>
+    </ShortcutTooltip>
   )
 }

@@ -1,8 +1,8 @@
+import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import Contrast from '@mui/icons-material/Contrast'
 import DarkMode from '@mui/icons-material/DarkMode'
 import LightMode from '@mui/icons-material/LightMode'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../preferences/preferences-store'
 
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Tooltip title="Theme">
+      <ShortcutTooltip title="Theme">
         <IconButton
           color="inherit"
           aria-label={`Theme: ${appTheme}`}
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
         >
           {icons[appTheme]}
         </IconButton>
-      </Tooltip>
+      </ShortcutTooltip>
       {anchor !== undefined && (
         <Suspense fallback={null}>
           <ThemeMenu anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
