@@ -102,11 +102,11 @@ function toSentenceItem(
 ): WordItem | undefined {
   const summary = findWordSummary(dictionary, spellingIdOf(search.index, word.spelling))
   if (summary === undefined) return undefined
-  const match = {
+  const match: Match = {
     how: 'part-of-sentence',
     interpretation: null,
     inflections: [...word.steps],
-  } as const
+  }
   return { kind: 'word', ...summary, match }
 }
 
