@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration'
+import { createTemporaryFolders } from './testing/temporary-folders'
 
-const folder = mkdtempSync(join(tmpdir(), 'kotonoha-configuration-'))
+const folder = createTemporaryFolders()()
 const file = join(folder, 'a-file')
 writeFileSync(file, '')
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { createTemporaryFolders } from './testing/temporary-folders'
+
+const makeFolder = createTemporaryFolders()
 
 // Each test starts the whole process, which loads TypeScript first.
 const startTimeoutMs = 30_000
@@ -21,7 +22,7 @@ function runMain(environment: Record<string, string>): RunningProcess {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
-      KOTONOHA_DATA: mkdtempSync(join(tmpdir(), 'kotonoha-main-')),
+      KOTONOHA_DATA: makeFolder(),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

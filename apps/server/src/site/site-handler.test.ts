@@ -1,15 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createTemporaryFolders } from '../testing/temporary-folders'
 import { createSiteHandler } from './site-handler'
+
+const makeFolder = createTemporaryFolders()
 
 const page = '<!doctype html><title>Kotonoha</title>'
 const script = 'console.log("ことのは")'
 
 function buildSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kotonoha-site-'))
+  const folder = makeFolder()
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, 'index.html'), page)
@@ -101,7 +103,7 @@ test('pages and files are only read', async () => {
 })
 
 test('a site that was never built says what to do', async () => {
-  const response = await createSiteHandler(join(tmpdir(), 'kotonoha-no-such-folder'))(
+  const response = await createSiteHandler(join(makeFolder(), 'not-there'))(
     new Request('http://site.test/'),
   )
   expect(response.status).toBe(503)
