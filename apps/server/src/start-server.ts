@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createApp } from './http/app'
 import { startHttpServer } from './http/http-server'
@@ -30,6 +31,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { log, release } = options
   const dictionaries = createDictionaryHolder({
     path: join(options.dataFolder, 'dictionary', 'dictionary.sqlite'),
+    open: openDictionary,
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
   })

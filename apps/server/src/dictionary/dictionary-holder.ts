@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import type { Log } from '../log'
 
 /** A dictionary in use: it stays open until it is released, even when a newer one has come. */
@@ -18,6 +18,8 @@ export interface DictionaryHolder {
 
 export interface DictionaryHolderOptions {
   path: string
+  /** Throws when the file is no dictionary that this program can read. */
+  open: (path: string) => Dictionary
   log: Log
   /** How often the file is looked at: a change is served at most so much later. */
   pollIntervalMs: number
@@ -37,7 +39,7 @@ interface HeldDictionary {
  * system, and looking at one file each second costs nothing.
  */
 export function createDictionaryHolder(options: DictionaryHolderOptions): DictionaryHolder {
-  const { path, log, pollIntervalMs } = options
+  const { path, open, log, pollIntervalMs } = options
   let held: HeldDictionary | undefined
   let lastSeen: string | undefined
 
@@ -54,7 +56,7 @@ export function createDictionaryHolder(options: DictionaryHolderOptions): Dictio
     // A dictionary that vanished is still open and still good.
     if (seen === undefined) return log.warn('dictionary file missing', { path })
     try {
-      const dictionary = openDictionary(path)
+      const dictionary = open(path)
       retire(held)
       held = { dictionary, leaseCount: 0, isReplaced: false }
       log.info('dictionary open', { version: dictionary.version })

@@ -105,6 +105,7 @@ test.each([
   ['nonsense\r\n\r\n', 400, 'no HTTP at all'],
   ['GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400, 'a host with a space'],
   ['GET /\\..\\x HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400, 'a backslash in the path'],
+  ['GET /\xe9\xa3\x9f HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400, '食 as it is'],
   [`GET /${'a'.repeat(100_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 413, 'an endless address'],
   [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`, 413, 'endless headers'],
 ])('%j is answered %i in the shape of every error: %s', async (bytes, status) => {

@@ -53,7 +53,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
-      incoming.url = toEncodedTarget(incoming.url)
       logRequest(log, incoming, outgoing)
       // One that came on an open connection while the server stops is the last on it.
       if (!server.listening) outgoing.setHeader('connection', 'close')
@@ -91,15 +90,6 @@ async function stop(server: Server, timeoutMs: number): Promise<void> {
   clearTimeout(deadline)
 }
 
-/**
- * An address typed by hand into a simple tool may hold Japanese as it is. Node gives such bytes
- * one by one as Latin-1; here they become the percent-encoded UTF-8 that a browser sends.
- */
-function toEncodedTarget(target = '/'): string {
-  if (!/[\x80-\xff]/.test(target)) return target
-  return target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`)
-}
-
 /** A request that cannot be understood is the client's fault; anything else is ours, and logged. */
 function toRequestError(error: unknown, log: Log): TRPCError {
   if (error instanceof Error && error.name === 'RequestError') {
@@ -134,6 +124,12 @@ function toUnreadableError(code: string | undefined): TRPCError {
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new TRPCError({ code: 'TIMEOUT', message: 'The request took too long to arrive' })
+  }
+  if (code === 'HPE_INVALID_URL') {
+    return new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'The address is not well-formed: all but ASCII must be percent-encoded',
+    })
   }
   return new TRPCError({ code: 'BAD_REQUEST', message: 'The request is not well-formed' })
 }
