@@ -1,0 +1,80 @@
+/**
+ * `npm run bench`: the figures of the product on real data, beside their budgets.
+ *
+ * `npm run bench -- queries http pages lighthouse build` runs the named parts only. `build` makes
+ * the full dictionary once more, into a folder of its own.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { measureBuild } from './dictionary-build'
+import { measureHttpLoad } from './http-load'
+import { measureLighthouse } from './lighthouse-scores'
+import { sample } from './measure'
+import { measurePageWeight } from './page-weight'
+import { measureQueries } from './query-times'
+import { startProduct } from './running-server'
+import { atMost, figure, printTable, type Row } from './table'
+
+const parts = ['queries', 'http', 'pages', 'lighthouse', 'build']
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !parts.includes(name))
+if (unknown.length > 0) {
+  console.error(`No part is named ${unknown.join(', ')}: ${parts.join(', ')}`)
+  process.exit(1)
+}
+const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name)
+
+const file = join(process.env.KOTONOHA_DATA ?? 'var', 'dictionary', 'dictionary.sqlite')
+if (!existsSync(file)) {
+  console.error(`${file} is missing: run npm run dictionary:build first`)
+  process.exit(1)
+}
+
+const missed: Row[] = []
+const report = (title: string, rows: Row[]) => {
+  printTable(title, rows)
+  missed.push(...rows.filter((row) => row.isWithinBudget === false))
+}
+
+const dictionary = openDictionary(file)
+const wordIds = sample(
+  dictionary.prepare<{ word_id: number }>('SELECT word_id FROM word ORDER BY word_id').all(),
+  5000,
+).map((row) => row.word_id)
+const literals = sample(
+  dictionary.prepare<{ literal: string }>('SELECT literal FROM kanji ORDER BY literal').all(),
+  3000,
+).map((row) => row.literal)
+if (isWanted('queries')) report('In the process', measureQueries(dictionary, wordIds, literals))
+dictionary.close()
+
+if (['http', 'pages', 'lighthouse'].some(isWanted)) {
+  // The first start may have to build the bundles; the second one is what the budget is about.
+  await (await startProduct()).stop()
+  const product = await startProduct()
+  try {
+    const residentAtRest = product.residentMiB()
+    report('Start and memory', [
+      atMost('start with nothing changed', product.startMs / 1000, 2, 's'),
+      figure('resident memory after the start', `${residentAtRest.toFixed(0)} MiB`),
+    ])
+    if (isWanted('http')) {
+      const rows = await measureHttpLoad(product.origin, wordIds)
+      rows.push(figure('resident memory after the load', `${product.residentMiB().toFixed(0)} MiB`))
+      report('Over HTTP, load generator on the same machine', rows)
+    }
+    if (isWanted('pages'))
+      report('First visit, compressed', await measurePageWeight(product.origin))
+    if (isWanted('lighthouse'))
+      report('Lighthouse, mobile', await measureLighthouse(product.origin))
+  } finally {
+    await product.stop()
+  }
+}
+if (isWanted('build')) report('Dictionary build', await measureBuild())
+
+console.log(
+  missed.length === 0 ? '\nEvery budget is met.' : `\n${missed.length} budgets are missed.`,
+)
+process.exitCode = missed.length === 0 ? 0 : 1
