@@ -1,32 +1,17 @@
 import type { Dictionary } from '../../open-dictionary'
 import { spellingIdOf } from '../../search-index/word-index'
 import { findWordSummary } from '../words/list-word-summaries'
+import { countInterpretations } from './count-interpretations'
 import type { Hit } from './hits/hit-list'
 import { listTopHits } from './hits/ranking'
 import { listNearMatches } from './near/near-matches'
-import type { UnderstoodTag } from './query/filter-tag'
-import type { ParsedQuery } from './query/parse-query'
-import type { Match, SearchPage, SentenceWord, Understanding, WordItem } from './search-result'
+import type { FoundPage, PageRequest } from './page-request'
+import type { Match, SentenceWord, WordItem } from './search-result'
 import type { SentencePart } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
 import type { WordCandidate } from './sentence/word-candidates'
 import { findWordHits } from './words/find-word-hits'
 import type { WordSearch } from './words/word-search'
-
-/** A page's place in the results of a query that was read already. */
-export interface PageRequest {
-  query: ParsedQuery
-  tags: readonly UnderstoodTag[]
-  offset: number
-  limit: number
-}
-
-export interface FoundPage {
-  items: SearchPage['items']
-  total: number
-  isTotalExact: boolean
-  understanding: Omit<Understanding, 'normalized' | 'tags'>
-}
 
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findWordHits(dictionary, request.query, request.tags, false)
@@ -124,16 +109,4 @@ function toSentenceWord(
     gloss: item?.glosses[0] ?? null,
     inflections: item?.match.inflections ?? [],
   }
-}
-
-function countInterpretations(search: WordSearch): Understanding['interpretations'] {
-  const counts = search.interpretations.map(() => 0)
-  for (const word of search.hits.items()) {
-    const interpretation = search.hits.interpretationOf(word)
-    counts[interpretation] = (counts[interpretation] ?? 0) + 1
-  }
-  return search.interpretations.map((each, number) => ({
-    ...each,
-    resultCount: counts[number] ?? 0,
-  }))
 }

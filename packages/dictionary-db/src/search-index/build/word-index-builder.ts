@@ -130,13 +130,16 @@ function addHeadwords(keys: KeyIndexBuilder, word: SearchWord, firstSpelling: nu
   const readings = firstPlaces(word.spellings, (spelling) => spelling.reading)
   let place = 0
   for (const [text, spelling] of texts) {
-    add(text, spelling, { isReading: false, place })
+    // いく finds 行く, even where a later headword spells it いく.
+    if ((readings.get(text) ?? spelling) >= spelling)
+      add(text, spelling, { isReading: false, place })
     place += 1
   }
   place = 0
   for (const [reading, spelling] of readings) {
     // A word written in kana is found by its written form already.
-    if (!texts.has(reading)) add(reading, spelling, { isReading: true, place })
+    if ((texts.get(reading) ?? Infinity) > spelling)
+      add(reading, spelling, { isReading: true, place })
     place += 1
   }
   for (const form of word.searchOnlyForms) {

@@ -17,8 +17,8 @@ const mostReadings = 6
 /** Offers what a term in Latin letters finds: a headword (CD), romaji, English. */
 export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
   offerLatinHeadword(search, term.text)
-  if (!term.isPhrase) offerRomaji(search, term.text)
   offerEnglish(search, term)
+  if (!term.isPhrase) offerRomaji(search, term.text)
 }
 
 function offerLatinHeadword(search: WordSearch, text: string): void {
@@ -45,7 +45,8 @@ export function offerRomaji(search: WordSearch, text: string): void {
     const match = romajiMatch(search, likeliest)
     offerSoundingLike(search, likeliest, { ...match, base: basePoints.similarByRomaji })
   }
-  offerBeginnings(search, text)
+  if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
+  else for (const key of keys) offerLongerWords(search, key)
 }
 
 function romajiMatch(search: WordSearch, text: string): HeadwordMatch {
@@ -63,6 +64,11 @@ function offerReading(search: WordSearch, key: string): boolean {
   const isExact = offerExact(search.index, key, match)
   const inflected = { ...match, how: 'inflected', base: basePoints.inflectedByRomaji } as const
   return offerInflected(search.index, key, inflected, search.inflections) || isExact
+}
+
+function offerLongerWords(search: WordSearch, key: string): void {
+  const match = romajiMatch(search, key)
+  offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefixByRomaji })
 }
 
 /** Words that begin as what is typed so far: `tab` is た and then ば, び, ぶ, べ or ぼ. */

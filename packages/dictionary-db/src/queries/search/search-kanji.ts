@@ -1,0 +1,87 @@
+import { oncePerDictionary } from '../../once-per-dictionary'
+import type { Dictionary } from '../../open-dictionary'
+import { literalOf } from '../../search-index/kanji-index'
+import { openSearchIndex } from '../../search-index/open-search-index'
+import { findKanjiSummary } from '../kanji/list-kanji-summaries'
+import { countInterpretations } from './count-interpretations'
+import { type Hit, HitList, packFacts } from './hits/hit-list'
+import { listTopHits } from './hits/ranking'
+import { toKanjiFilters } from './kanji/kanji-filter'
+import { type KanjiSearch, offerKanjiTerm } from './kanji/kanji-terms'
+import type { FoundPage, PageRequest } from './page-request'
+import type { KanjiItem } from './search-result'
+
+const openHitLists = oncePerDictionary((dictionary) => {
+  const { size } = openSearchIndex(dictionary).kanji
+  return { all: new HitList(size), oneTerm: new HitList(size) }
+})
+
+export function searchKanji(dictionary: Dictionary, request: PageRequest): FoundPage {
+  const search = findKanjiHits(dictionary, request)
+  const items = listTopHits(search.hits, request.offset, request.limit).flatMap(
+    (hit) => toKanjiItem(dictionary, search, hit) ?? [],
+  )
+  return {
+    items,
+    total: search.hits.count,
+    isTotalExact: true,
+    understanding: {
+      interpretations: countInterpretations(search),
+      inflections: [],
+      sentence: null,
+      nearMatches: [],
+    },
+  }
+}
+
+function findKanjiHits(
+  dictionary: Dictionary,
+  { query, tags }: Pick<PageRequest, 'query' | 'tags'>,
+): KanjiSearch {
+  const index = openSearchIndex(dictionary).kanji
+  const { all, oneTerm } = openHitLists(dictionary)
+  all.clear()
+  const search: KanjiSearch = { index, hits: all, interpretations: [] }
+  const [first, ...others] = query.terms
+  if (first !== undefined) offerKanjiTerm(search, first)
+  else if (tags.length > 0) offerEverything(search)
+  for (const term of others) {
+    oneTerm.clear()
+    offerKanjiTerm({ ...search, hits: oneTerm }, term)
+    all.intersect(oneTerm)
+  }
+  for (const accepts of toKanjiFilters(index, tags, radicalFinder(dictionary))) all.retain(accepts)
+  for (const term of query.excluded) {
+    oneTerm.clear()
+    offerKanjiTerm({ ...search, hits: oneTerm, interpretations: [] }, term)
+    all.retain((kanji) => !oneTerm.has(kanji))
+  }
+  return search
+}
+
+/** A radical that is a kanji itself is the radical of that kanji (口 of 口). */
+function radicalFinder(dictionary: Dictionary): (character: string) => number | undefined {
+  const { numberOfLiteral, radicalNumber } = openSearchIndex(dictionary).kanji
+  return (character) => {
+    const kanji = numberOfLiteral.get(character)
+    return kanji === undefined ? undefined : radicalNumber[kanji]
+  }
+}
+
+function offerEverything({ index, hits }: KanjiSearch): void {
+  const facts = packFacts('filter', 0)
+  for (let kanji = 0; kanji < index.size; kanji += 1) {
+    hits.offerPacked(kanji, index.popularity[kanji] ?? 0, facts, -1, -1)
+  }
+}
+
+export function toKanjiItem(
+  dictionary: Dictionary,
+  search: KanjiSearch,
+  hit: Hit,
+): KanjiItem | undefined {
+  const summary = findKanjiSummary(dictionary, literalOf(search.index, hit.item))
+  if (summary === undefined) return undefined
+  const interpretation = search.interpretations.length === 0 ? null : hit.interpretation
+  return { kind: 'kanji', ...summary, match: { how: hit.how, interpretation, inflections: [] } }
+}

@@ -1,0 +1,66 @@
+import { isKanji } from '@kotonoha/japanese/kana/script'
+import type { RubySegment } from '@kotonoha/japanese/ruby'
+import type { Dictionary } from '../../open-dictionary'
+import { findKanjiSummary } from '../kanji/list-kanji-summaries'
+import { listTopHits } from './hits/ranking'
+import { parseQuery } from './query/parse-query'
+import { understandTag } from './query/understand-tag'
+import { toWordItem } from './search-words'
+import { findWordHits } from './words/find-word-hits'
+
+export interface SuggestInput {
+  query: string
+  limit?: number | undefined
+}
+
+export interface WordSuggestion {
+  kind: 'word'
+  wordId: number
+  spellingId: string
+  text: string
+  reading: string
+  furigana: RubySegment[]
+  gloss: string
+}
+
+export interface KanjiSuggestion {
+  kind: 'kanji'
+  kanjiId: string
+  literal: string
+  gloss: string
+}
+
+export interface Suggestions {
+  items: (WordSuggestion | KanjiSuggestion)[]
+}
+
+const defaultLimit = 8
+/** A kanji of the query stands behind the first words, not in their place. */
+const placeOfKanji = 3
+
+/** What a learner who has typed so much may be about to look for. */
+export function suggest(dictionary: Dictionary, input: SuggestInput): Suggestions {
+  const limit = input.limit ?? defaultLimit
+  const query = parseQuery(input.query)
+  const search = findWordHits(dictionary, query, query.tags.map(understandTag), true)
+  const words = listTopHits(search.hits, 0, limit).flatMap((hit): WordSuggestion[] => {
+    const item = toWordItem(dictionary, search, hit)
+    if (item === undefined) return []
+    const { wordId, spellingId, text, reading, furigana, glosses } = item
+    return [
+      { kind: 'word', wordId, spellingId, text, reading, furigana, gloss: glosses.join('; ') },
+    ]
+  })
+  const kanji = listKanji(dictionary, query.normalized)
+  const items = [...words.slice(0, placeOfKanji), ...kanji, ...words.slice(placeOfKanji)]
+  return { items: items.slice(0, limit) }
+}
+
+/** A kanji typed alone is offered itself. */
+function listKanji(dictionary: Dictionary, text: string): KanjiSuggestion[] {
+  if (!isKanji(text) || [...text].length !== 1) return []
+  const kanji = findKanjiSummary(dictionary, text)
+  if (kanji === undefined) return []
+  const { kanjiId, literal, meanings } = kanji
+  return [{ kind: 'kanji', kanjiId, literal, gloss: meanings.join('; ') }]
+}
