@@ -112,7 +112,7 @@ test.each([
   expect(draw(aligner.align(text, reading).segments)).toBe(expected)
 })
 
-test.each([
+test.each<[string, string, Array<string | null>, string]>([
   ['生まれる', 'うまれる', ['う.まれる'], 'the okurigana tell う.まれる from う.む'],
   ['生む', 'うむ', ['う.む'], 'and the other way round'],
   ['食べた', 'たべた', ['た.べる'], 'inflected okurigana count as well'],

@@ -143,6 +143,8 @@ function listMoods(stems: VerbStems, negativeStem: string): Array<[VerbForm, End
 
 function listPoliteRequests({ dictionary, imperative, masu, te }: VerbStems): string[] {
   if (dictionary === 'ある') return []
+  // くれて leaves the receiver to be named by くれ itself: くれてください is not said.
+  if (imperative.includes('')) return [`${masu}なさい`]
   const isHonorific = imperative.includes('い')
   return isHonorific ? [`${masu}ませ`] : [`${te}ください`, `${masu}なさい`]
 }

@@ -80,9 +80,9 @@ function listRulesOfStems(name: DictionaryClass, stems: VerbStems): Rule[] {
     final(`${past}らば`, 'conditional'),
     final(`${past}り`, 'representative'),
     final(provisional, 'provisional'),
-    ...(contracted === undefined
-      ? []
-      : [final(provisional.slice(0, -2) + contracted, 'provisional')]),
+    ...(contracted === undefined ? [] : [contracted, `${contracted}あ`]).map((short) =>
+      final(provisional.slice(0, -2) + short, 'provisional'),
+    ),
     final(stems.volitional, 'volitional'),
     ...stems.imperative.filter((each) => each !== '').map((each) => final(each, 'imperative')),
     ...(name === 'v1-s'

@@ -65,7 +65,7 @@ test.each([
   expect(expandIterationMarks(text)).toBe(expanded)
 })
 
-test.each([
+test.each<[string, 'keep' | 'resolve', string, string]>([
   ['コーヒー', 'keep', 'こーひー', 'ー is kept unless asked otherwise'],
   ['コーヒー', 'resolve', 'こおひい', 'ー is the vowel before it'],
   ['キー', 'resolve', 'きい', 'い for the い column'],
@@ -76,7 +76,7 @@ test.each([
   ['ら〜めん', 'keep', 'らーめん', 'a wave dash is typed for ー'],
   ['ﾀﾍﾞﾙ', 'keep', 'たべる', 'half width is folded first'],
   ['食ベル', 'keep', '食べる', 'kanji stay'],
-] as const)('%s (%s) is keyed as %s: %s', (text, longVowel, key) => {
+])('%s (%s) is keyed as %s: %s', (text, longVowel, key) => {
   expect(normalizeKana(text, longVowel)).toBe(key)
 })
 
