@@ -71,6 +71,8 @@ function findStemsOfClass(partOfSpeech: string, reading: string): VerbStems | un
     case 'vs-i':
       return suruStems
     case 'vs-s':
+      // After a particle the verb is する itself: 足蹴にする, 垂んとする.
+      if (/[にとば]する$/.test(reading)) return suruStems
       return reading.endsWith('っする') ? suruAfterGeminateStems : suruOfOneKanjiStems
     case 'vs-c':
       return suStems
