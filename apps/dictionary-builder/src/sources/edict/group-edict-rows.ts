@@ -1,43 +1,44 @@
 import { createHash } from 'node:crypto'
-import type { JmdictEntry, KanaReading, WrittenForm } from '../jmdict/jmdict-entry'
-import type { EdictRow } from './parse-edict-row'
+import type { JmdictEntry, JmdictSense, KanaReading, WrittenForm } from '../jmdict/jmdict-entry'
+import { type EdictRow, parseEdictSenses } from './parse-edict-row'
 
 /** Above every `ent_seq`, and still a positive number of 32 bits. */
 const firstId = 0x4000_0000
 const idCount = 0x4000_0000
 
+/** Rows with the same meaning, cut into groups that hang together by a writing or a reading. */
+function splitUnconnected(rows: EdictRow[]): EdictRow[][] {
+  let groups: { forms: Set<string>; rows: EdictRow[] }[] = []
+  for (const row of rows) {
+    const isMet = (group: { forms: Set<string> }): boolean =>
+      group.forms.has(row.text) || group.forms.has(row.reading)
+    const [first, ...others] = groups.filter(isMet)
+    if (first === undefined) {
+      groups.push({ forms: new Set([row.text, row.reading]), rows: [row] })
+      continue
+    }
+    for (const other of others) {
+      first.rows.push(...other.rows)
+      for (const form of other.forms) first.forms.add(form)
+    }
+    if (others.length > 0) groups = groups.filter((group) => !others.includes(group))
+    first.rows.push(row)
+    first.forms.add(row.text).add(row.reading)
+  }
+  return groups.map((group) => group.rows)
+}
+
 /** Words that share a meaning to the letter and a writing or a reading are spellings of one. */
 function groupRows(rows: readonly EdictRow[]): EdictRow[][] {
-  const parents = rows.map((_row, index) => index)
-  const findRoot = (index: number): number => {
-    let root = index
-    for (let parent = parents[root]; parent !== undefined && parent !== root; ) {
-      root = parent
-      parent = parents[root]
-    }
-    parents[index] = root
-    return root
+  const byMeaning = new Map<string, EdictRow[]>()
+  for (const row of rows) {
+    const same = byMeaning.get(row.meaning)
+    if (same === undefined) byMeaning.set(row.meaning, [row])
+    else same.push(row)
   }
-  const seen = new Map<string, number>()
-  rows.forEach((row, index) => {
-    for (const form of new Set([row.text, row.reading])) {
-      const key = `${row.meaningKey}\t${form}`
-      const earlier = seen.get(key)
-      if (earlier === undefined) seen.set(key, index)
-      else {
-        const [a, b] = [findRoot(earlier), findRoot(index)]
-        parents[Math.max(a, b)] = Math.min(a, b)
-      }
-    }
-  })
-  const groups = new Map<number, EdictRow[]>()
-  rows.forEach((row, index) => {
-    const root = findRoot(index)
-    const group = groups.get(root)
-    if (group === undefined) groups.set(root, [row])
-    else group.push(row)
-  })
-  return [...groups.values()]
+  return [...byMeaning.values()].flatMap((same) =>
+    same.length === 1 ? [same] : splitUnconnected(same),
+  )
 }
 
 function listPriorities(rows: readonly EdictRow[]): string[] {
@@ -66,9 +67,7 @@ function toReading(text: string, group: EdictRow[], forms: WrittenForm[]): KanaR
   }
 }
 
-function toEntry(group: EdictRow[], id: number): JmdictEntry | undefined {
-  const [first] = group
-  if (first === undefined) return undefined
+function toEntry(group: EdictRow[], senses: JmdictSense[], id: number): JmdictEntry {
   const texts = new Set(group.filter((row) => row.text !== row.reading).map((row) => row.text))
   const writtenForms = [...texts].map((text): WrittenForm => {
     const rows = group.filter((row) => row.text === text)
@@ -81,11 +80,11 @@ function toEntry(group: EdictRow[], id: number): JmdictEntry | undefined {
   const readings = [...new Set(group.map((row) => row.reading))].map((text) =>
     toReading(text, group, writtenForms),
   )
-  return { id, writtenForms, readings, senses: first.senses }
+  return { id, writtenForms, readings, senses }
 }
 
-function toId(row: EdictRow): number {
-  const key = `${row.text}\t${row.reading}\t${row.senses[0]?.glosses[0]?.text ?? ''}`
+function toId(row: EdictRow, senses: JmdictSense[]): number {
+  const key = `${row.text}\t${row.reading}\t${senses[0]?.glosses[0]?.text ?? ''}`
   return firstId + (createHash('sha256').update(key).digest().readUInt32BE(0) % idCount)
 }
 
@@ -99,11 +98,11 @@ export function* groupEdictRows(rows: readonly EdictRow[]): Generator<JmdictEntr
   const taken = new Set<number>()
   for (const group of groupRows(rows)) {
     const [first] = group
-    if (first === undefined) continue
-    let id = toId(first)
+    const senses = first === undefined ? [] : parseEdictSenses(first.meaning)
+    if (first === undefined || senses.length === 0) continue
+    let id = toId(first, senses)
     while (taken.has(id)) id = firstId + ((id - firstId + 1) % idCount)
     taken.add(id)
-    const entry = toEntry(group, id)
-    if (entry !== undefined) yield entry
+    yield toEntry(group, senses, id)
   }
 }

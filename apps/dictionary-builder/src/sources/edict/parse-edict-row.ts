@@ -1,7 +1,7 @@
 import type { JmdictSense } from '../jmdict/jmdict-entry'
-import { findEdictMarkKind } from './edict-codes'
+import { type EdictMarkKind, findEdictMarkKind } from './edict-codes'
 
-/** A line of EDICT: one written form with one reading, and the senses. */
+/** A line of EDICT: one written form with one reading. */
 export interface EdictRow {
   text: string
   reading: string
@@ -10,12 +10,13 @@ export interface EdictRow {
   formNotes: string[]
   /** Marks on this reading alone: `ik`, `ok`, `gikun`. */
   readingNotes: string[]
-  senses: JmdictSense[]
   /** The senses as written, without what belongs to this row alone. Equal in rows of one word. */
-  meaningKey: string
+  meaning: string
 }
 
 const rowPattern = /^(\S+)(?: \[([^\]]+)\])? \/(.*)\/\s*$/u
+/** Marks of a spelling come before all others: `(iK) (n,vs) …`. */
+const formMarks = /^(?:\((?:ateji|iK|io|oK|gikun|ik|ok)(?:,(?:ateji|iK|io|oK|gikun|ik|ok))*\) ?)+/
 const leadingMark = /^\(([A-Za-z0-9,:;-]+)\) ?/
 /** `(fre: abricot)`, `(wasei: one-day)`. */
 const sourceNote = / ?\((wasei|[a-z]{3}): ?([^()]*)\)/g
@@ -53,71 +54,68 @@ function addGloss(sense: JmdictSense, text: string): void {
   if (gloss !== '') sense.glosses.push({ text: gloss, kind: null })
 }
 
-/** Takes the marks off the beginning of a gloss and puts them where they belong. */
-class RowBuilder {
-  readonly senses: JmdictSense[] = []
-  readonly formNotes: string[] = []
-  readonly readingNotes: string[] = []
-  readonly #keys: string[] = []
+/** A gloss with the marks at its beginning taken off. */
+interface MarkedGloss {
+  marks: { kind: EdictMarkKind | 'number'; code: string }[]
+  gloss: string
+}
 
-  get meaningKey(): string {
-    return this.#keys.join('/')
-  }
-
-  addPart(part: string): void {
-    let rest = part
-    let key = ''
-    let partsOfSpeech: string[] = []
-    const marks: [kind: string, code: string][] = []
-    let isNewSense = this.senses.length === 0
-    for (;;) {
-      const match = leadingMark.exec(rest)
-      const codes = match?.[1]?.split(',').map((code) => code.replace(/:$/, '')) ?? []
-      const kinds = codes.map((code) => (/^\d+$/.test(code) ? 'number' : findEdictMarkKind(code)))
-      if (match === null || kinds.includes(undefined)) break
-      rest = rest.slice(match[0].length)
-      for (const [index, code] of codes.entries()) {
-        const kind = kinds[index]
-        if (kind === 'number') isNewSense ||= code !== '1'
-        else if (kind === 'part-of-speech') partsOfSpeech = [...partsOfSpeech, code]
-        else if (kind === 'form') this.formNotes.push(code)
-        else if (kind === 'reading') this.readingNotes.push(code)
-        else if (kind !== undefined) marks.push([kind, code])
-      }
-      if (!kinds.some((kind) => kind === 'form' || kind === 'reading')) key += match[0]
+function splitMarks(part: string): MarkedGloss {
+  const marks: MarkedGloss['marks'] = []
+  let gloss = part
+  for (;;) {
+    const match = leadingMark.exec(gloss)
+    if (match === null) return { marks, gloss }
+    const found: MarkedGloss['marks'] = []
+    for (const each of match[1]?.split(',') ?? []) {
+      const code = each.replace(/:$/, '')
+      const kind = /^\d+$/.test(code) ? 'number' : findEdictMarkKind(code)
+      // A bracket with anything else in it is part of the gloss.
+      if (kind === undefined) return { marks, gloss }
+      found.push({ kind, code })
     }
-    this.#keys.push(key + rest)
-    let sense = this.senses.at(-1)
-    if (isNewSense || sense === undefined) {
-      sense = createSense(sense)
-      this.senses.push(sense)
-    }
-    if (partsOfSpeech.length > 0) sense.partsOfSpeech = partsOfSpeech
-    for (const [kind, code] of marks) {
-      if (kind === 'misc') sense.misc.push(code)
-      else if (kind === 'field') sense.fields.push(code)
-      else sense.dialects.push(code)
-    }
-    addGloss(sense, rest)
+    marks.push(...found)
+    gloss = gloss.slice(match[0].length)
   }
 }
 
+/** Reads the senses out of a row's meaning. */
+export function parseEdictSenses(meaning: string): JmdictSense[] {
+  const senses: JmdictSense[] = []
+  for (const part of meaning.split('/')) {
+    const { marks, gloss } = splitMarks(part)
+    const codesOf = (kind: EdictMarkKind): string[] =>
+      marks.filter((mark) => mark.kind === kind).map((mark) => mark.code)
+    const isNumbered = marks.some((mark) => mark.kind === 'number' && mark.code !== '1')
+    let sense = senses.at(-1)
+    if (isNumbered || sense === undefined) {
+      sense = createSense(sense)
+      senses.push(sense)
+    }
+    const partsOfSpeech = codesOf('part-of-speech')
+    if (partsOfSpeech.length > 0) sense.partsOfSpeech = partsOfSpeech
+    sense.misc.push(...codesOf('misc'))
+    sense.fields.push(...codesOf('field'))
+    sense.dialects.push(...codesOf('dialect'))
+    addGloss(sense, gloss)
+  }
+  return senses.filter((sense) => sense.glosses.length > 0)
+}
+
+/** Undefined for a line that is no row, or whose row has no meaning. */
 export function parseEdictRow(line: string): EdictRow | undefined {
   const match = rowPattern.exec(line)
   if (match === null) return undefined
   const [, text = '', reading = text, body = ''] = match
-  const parts = body.split('/').filter((part) => part !== '')
-  const builder = new RowBuilder()
-  for (const part of parts) if (part !== '(P)') builder.addPart(part)
-  const senses = builder.senses.filter((sense) => sense.glosses.length > 0)
-  if (senses.length === 0) return undefined
-  return {
-    text,
-    reading,
-    isCommon: parts.includes('(P)'),
-    formNotes: builder.formNotes,
-    readingNotes: builder.readingNotes,
-    senses,
-    meaningKey: builder.meaningKey,
+  const formNotes: string[] = []
+  const readingNotes: string[] = []
+  const marks = formMarks.exec(body)?.[0] ?? ''
+  for (const code of marks.match(/\w+/g) ?? []) {
+    if (findEdictMarkKind(code) === 'form') formNotes.push(code)
+    else readingNotes.push(code)
   }
+  const isCommon = body.endsWith('/(P)')
+  const meaning = body.slice(marks.length, isCommon ? -'/(P)'.length : undefined)
+  if (meaning === '' || meaning === '(P)') return undefined
+  return { text, reading, isCommon, formNotes, readingNotes, meaning }
 }
