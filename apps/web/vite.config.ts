@@ -40,6 +40,7 @@ export default defineConfig({
     // Fonts and icons stay files, so that the strict content policy needs no `data:` sources.
     assetsInlineLimit: 0,
     manifest: true,
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -51,7 +52,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
+              entriesAwareMergeThreshold: 10_000,
               priority: 1,
             },
           ],

@@ -13,5 +13,7 @@ export function FilledButton<Root extends React.ElementType = 'button'>({
   isRectangular = false,
   ...props
 }: FilledButtonProps<Root>) {
-  return <Button {...props} variant="contained" sx={{ borderRadius: isRectangular ? 1 : 999 }} />
+  return (
+    <Button {...props} variant="contained" sx={{ borderRadius: isRectangular ? 1 : '999px' }} />
+  )
 }

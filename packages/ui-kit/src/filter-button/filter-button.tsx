@@ -25,7 +25,7 @@ export function FilterButton({ label, activeCount, onClick, isOpen, ref }: Filte
       aria-haspopup="true"
       aria-expanded={isOpen}
       sx={{
-        borderRadius: 999,
+        borderRadius: '999px',
         ...(isActive
           ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
           : { borderColor: 'divider' }),

@@ -21,7 +21,7 @@ export function LoadMoreButton({
         // Not `disabled`: that would throw keyboard focus back to the top of the page.
         aria-disabled={isLoading}
         aria-busy={isLoading}
-        sx={{ borderRadius: 999, minWidth: 160, ...(isLoading && { opacity: 0.6 }) }}
+        sx={{ borderRadius: '999px', minWidth: 160, ...(isLoading && { opacity: 0.6 }) }}
       >
         {label}
       </Button>

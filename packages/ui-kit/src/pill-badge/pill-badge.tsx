@@ -40,7 +40,7 @@ const Pill = styled('span', {
   minHeight: heightPx[size],
   lineHeight: 1,
   padding: size === 'small' ? '0 6px' : '0 8px',
-  borderRadius: 999,
+  borderRadius: '999px',
   fontSize: theme.typography.pxToRem(size === 'small' ? 11 : 12),
   fontWeight: 500,
   whiteSpace: 'nowrap',

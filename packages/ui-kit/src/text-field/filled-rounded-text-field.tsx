@@ -8,7 +8,7 @@ const RoundedInput = styled(InputBase)(({ theme }) => {
     minHeight: 44,
     padding: theme.spacing(0.5, 2),
     gap: theme.spacing(1),
-    borderRadius: 999,
+    borderRadius: '999px',
     backgroundColor: palette.surface.component,
     border: '2px solid transparent',
     transition: theme.transitions.create(['border-color', 'background-color'], {

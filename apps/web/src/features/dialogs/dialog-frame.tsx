@@ -33,8 +33,12 @@ export function DialogFrame(props: DialogFrameProps) {
       fullWidth
       maxWidth={maxWidth}
       fullScreen={isFullScreenOnPhone && isPhone}
-      {...(header === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
-      slotProps={{ transition: { onExited: () => remove(dialog.id) } }}
+      {...(header === undefined && { 'aria-labelledby': titleId })}
+      slotProps={{
+        transition: { onExited: () => remove(dialog.id) },
+        // MUI hands `aria-label` to the backdrop's element, not to the one with the role.
+        paper: header === undefined ? {} : { 'aria-label': title },
+      }}
     >
       {header !== undefined ? (
         header

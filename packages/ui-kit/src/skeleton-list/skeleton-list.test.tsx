@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInTheme } from '../testing/render-in-theme'
+import { SkeletonList } from './skeleton-list'
+
+test('there are three blocks, 60 px high and two steps apart, unless told otherwise', () => {
+  renderInTheme(<SkeletonList />)
+  const blocks = [...screen.getByRole('status').children]
+  expect(blocks.map((block) => getComputedStyle(block).height)).toEqual(['60px', '60px', '60px'])
+  const twoSteps = 'calc(2 * var(--mui-spacing))'
+  const gaps = blocks.slice(1).map((block) => getComputedStyle(block).marginTop)
+  expect(gaps).toEqual([twoSteps, twoSteps])
+})
+
+test('a list of other measures gets a skeleton of its measures', () => {
+  renderInTheme(<SkeletonList count={5} heightPx={40} />)
+  const blocks = [...screen.getByRole('status').children]
+  expect(blocks.map((block) => getComputedStyle(block).height)).toEqual(Array(5).fill('40px'))
+})
+
+test('screen readers hear that something loads, not five empty blocks', () => {
+  renderInTheme(<SkeletonList />)
+  expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading')
+})
