@@ -1,6 +1,6 @@
 import { oncePerDictionary } from '../../once-per-dictionary'
 import type { Dictionary } from '../../open-dictionary'
-import { literalOf } from '../../search-index/kanji-index'
+import { type KanjiIndex, literalOf } from '../../search-index/kanji-index'
 import { openSearchIndex } from '../../search-index/open-search-index'
 import { findKanjiSummary } from '../kanji/list-kanji-summaries'
 import { countInterpretations } from './count-interpretations'
@@ -18,15 +18,17 @@ const openHitLists = oncePerDictionary((dictionary) => {
 
 export function searchKanji(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findKanjiHits(dictionary, request)
-  const items = listTopHits(search.hits, request.offset, request.limit).flatMap(
-    (hit) => toKanjiItem(dictionary, search, hit) ?? [],
-  )
+  const interpretations = countInterpretations(search)
+  const items = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
+    const place = interpretations.placeOf(hit.interpretation)
+    return toKanjiItem(dictionary, search.index, hit, place) ?? []
+  })
   return {
     items,
     total: search.hits.count,
     isTotalExact: true,
     understanding: {
-      interpretations: countInterpretations(search),
+      interpretations: interpretations.shown,
       inflections: [],
       sentence: null,
       nearMatches: [],
@@ -75,13 +77,13 @@ function offerEverything({ index, hits }: KanjiSearch): void {
   }
 }
 
-export function toKanjiItem(
+function toKanjiItem(
   dictionary: Dictionary,
-  search: KanjiSearch,
+  index: KanjiIndex,
   hit: Hit,
+  interpretation: number | null,
 ): KanjiItem | undefined {
-  const summary = findKanjiSummary(dictionary, literalOf(search.index, hit.item))
+  const summary = findKanjiSummary(dictionary, literalOf(index, hit.item))
   if (summary === undefined) return undefined
-  const interpretation = search.interpretations.length === 0 ? null : hit.interpretation
   return { kind: 'kanji', ...summary, match: { how: hit.how, interpretation, inflections: [] } }
 }

@@ -16,7 +16,7 @@ import type { QueryTerm } from './query/parse-query'
 import type { Understanding } from './search-result'
 
 /** Names beyond these are not counted: nobody pages through a thousand people called 田中. */
-const mostNames = 500
+const mostNames = 200
 
 interface FoundName {
   row: NameRow

@@ -1,5 +1,6 @@
 import { isKanji } from '@kotonoha/japanese/kana/script'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
+import { oncePerDictionary } from '../../once-per-dictionary'
 import type { Dictionary } from '../../open-dictionary'
 import { findKanjiSummary } from '../kanji/list-kanji-summaries'
 import { listTopHits } from './hits/ranking'
@@ -38,13 +39,31 @@ const defaultLimit = 8
 /** A kanji of the query stands behind the first words, not in their place. */
 const placeOfKanji = 3
 
+/** Beginnings so short are typed all the time, and find the most: they are worked out once. */
+const longestKept = 3
+const mostKept = 5000
+
+const openKept = oncePerDictionary(() => new Map<string, Suggestions>())
+
 /** What a learner who has typed so much may be about to look for. */
 export function suggest(dictionary: Dictionary, input: SuggestInput): Suggestions {
   const limit = input.limit ?? defaultLimit
-  const query = parseQuery(input.query)
+  if (input.query.length > longestKept) return findSuggestions(dictionary, input.query, limit)
+  const kept = openKept(dictionary)
+  const key = `${limit} ${input.query}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= mostKept) kept.clear()
+  const found = findSuggestions(dictionary, input.query, limit)
+  kept.set(key, found)
+  return found
+}
+
+function findSuggestions(dictionary: Dictionary, text: string, limit: number): Suggestions {
+  const query = parseQuery(text)
   const search = findWordHits(dictionary, query, query.tags.map(understandTag), true)
   const words = listTopHits(search.hits, 0, limit).flatMap((hit): WordSuggestion[] => {
-    const item = toWordItem(dictionary, search, hit)
+    const item = toWordItem(dictionary, search, hit, null)
     if (item === undefined) return []
     const { wordId, spellingId, text, reading, furigana, glosses } = item
     return [

@@ -23,8 +23,12 @@ export interface EnglishQuery {
 }
 
 const mostTerms = 8
-/** A beginning of a word stands for so many words at most, and for those that begin so first. */
-const mostCompletions = 400
+/** A beginning of a word stands for those words that begin so and are in many glosses, … */
+const mostCompletions = 200
+/** … which together are in so many at most: more could not be told apart anyway. */
+const mostCompletedPlaces = 12_000
+/** One letter begins everything. */
+const shortestBeginning = 2
 
 /** Reads a query as English; `undefined` where it has no letters or a word that no gloss has. */
 export function toEnglishQuery(
@@ -37,7 +41,8 @@ export function toEnglishQuery(
   const terms = telling.map((token, place) => {
     const isLast = place === telling.length - 1
     const term = toTerm(index, token.text, options.isPhrase)
-    return isLast && options.completesLastWord ? completeTerm(index, term) : term
+    const isBegun = isLast && options.completesLastWord && token.text.length >= shortestBeginning
+    return isBegun ? completeTerm(index, term) : term
   })
   if (terms.length === 0 || terms.some((term) => term.tokens.length === 0)) return undefined
   return { terms, asksForVerb: isInfinitive(all), isPhrase: options.isPhrase }
@@ -65,5 +70,21 @@ function completeTerm(index: EnglishIndex, term: EnglishTerm): EnglishTerm {
     if (!term.tokens.includes(token)) completions.push(token)
   }
   completions.sort((a, b) => index.places.countOf(b) - index.places.countOf(a) || a - b)
-  return { ...term, tokens: [...term.tokens, ...completions.slice(0, mostCompletions)] }
+  const kept = takeWithinPlaces(index, completions.slice(0, mostCompletions), mostCompletedPlaces)
+  return { ...term, tokens: [...term.tokens, ...kept] }
+}
+
+/** As many of the tokens, in their order, as are in no more glosses together than the bound. */
+export function takeWithinPlaces(
+  index: EnglishIndex,
+  tokens: readonly number[],
+  mostPlaces: number,
+): number[] {
+  let places = 0
+  return tokens.filter((token) => {
+    const count = index.places.countOf(token)
+    if (places + count > mostPlaces) return false
+    places += count
+    return true
+  })
 }

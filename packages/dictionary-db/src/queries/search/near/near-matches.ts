@@ -27,10 +27,28 @@ export function listNearMatches(index: WordIndex, query: ParsedQuery): string[] 
       known.set(whole, Math.max(score, known.get(whole) ?? 0))
     }
   }
+  if (known.size === 0) addBeginnings(index, query, known)
   return [...known]
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, mostMatches)
     .map(([text]) => text)
+}
+
+/** When no slip explains the query, what begins as it does, as far as anything does. */
+function addBeginnings(index: WordIndex, query: ParsedQuery, known: Map<string, number>): void {
+  const [term] = query.terms
+  if (term === undefined || query.terms.length > 1) return
+  const isJapanese = hasJapanese(term.text)
+  const text = isJapanese ? toSearchKey(term.text) : term.text.toLowerCase()
+  const keys = isJapanese ? index.headwords.keys : index.english.tokens
+  for (let length = text.length; length >= (isJapanese ? 2 : 3); length -= 1) {
+    const { start, end } = keys.rangeOfPrefix(text.slice(0, length))
+    for (let key = start; key < end; key += 1) {
+      const found = keys.textOf(key)
+      known.set(found, isJapanese ? scoreHeadword(index, found) : scoreEnglish(index, found))
+    }
+    if (end > start) return
+  }
 }
 
 function* listNearTexts(index: WordIndex, text: string): Generator<[string, number]> {

@@ -27,7 +27,14 @@ export function findWordHits(
   const index = openSearchIndex(dictionary).words
   const { all, oneTerm } = openHitLists(dictionary)
   all.clear()
-  const search: WordSearch = { index, hits: all, interpretations: [], inflections: [], isTyping }
+  const search: WordSearch = {
+    index,
+    hits: all,
+    interpretations: [],
+    inflections: [],
+    isTyping,
+    isTotalExact: true,
+  }
   if (query.terms.length > 0) offerTerms(search, query.terms, oneTerm)
   else if (tags.length > 0 || isOnlyWildcard(query.normalized)) offerEverything(search)
   for (const accepts of toWordFilters(index, tags)) all.retain(accepts)

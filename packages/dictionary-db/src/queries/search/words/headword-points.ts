@@ -25,9 +25,11 @@ export const basePoints = {
   similarByRomaji: 1500,
   /** A gloss is all of the query; `gloss-points.ts` takes off what a lesser match is worth. */
   gloss: 2000,
-  wildcard: 1000,
+  wildcard: 2000,
   prefix: 1000,
   prefixByRomaji: 800,
+  /** While somebody types, `ta` is the beginning of たべる as likely as of "talk". */
+  typedPrefixByRomaji: 1850,
   contained: 0,
 } as const
 

@@ -80,7 +80,7 @@ function offerBeginnings(search: WordSearch, text: string): void {
       offerPrefix(search.index, key, {
         ...romajiMatch(search, toSearchKey(kana) || key),
         how: 'prefix',
-        base: basePoints.prefixByRomaji,
+        base: search.isTyping ? basePoints.typedPrefixByRomaji : basePoints.prefixByRomaji,
       })
     }
   }
@@ -89,6 +89,7 @@ function offerBeginnings(search: WordSearch, text: string): void {
 /** Offers what the text finds in the English glosses; says whether it is English at all. */
 export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
+  if (search.isTyping && text.length === 1) return false
   const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
   const query = toEnglishQuery(search.index.english, text, options)
   if (query === undefined) return false

@@ -1,11 +1,12 @@
 import type { WordIndex } from '../../../search-index/word-index'
-import type { EnglishQuery } from '../english/english-terms'
+import { type EnglishQuery, takeWithinPlaces } from '../english/english-terms'
 import { isWildcard, longestText, type Pattern, toFits } from '../wildcard/pattern'
 import { type HeadwordMatch, offerKey } from './headword-matches'
 import { lengthPenalty } from './headword-points'
 
 /** A pattern that fits nearly every word of English says nothing. */
 const mostTokens = 3000
+const mostPlaces = 20_000
 
 /** Offers the words of which a written form or a reading fits the pattern. */
 export function offerPattern(index: WordIndex, pattern: Pattern, match: HeadwordMatch): void {
@@ -57,6 +58,7 @@ export function toEnglishPatternQuery(
     if (fits(token)) fitting.push(token)
   }
   if (fitting.length === 0) return undefined
-  const term = { text: pattern.join(''), tokens: fitting, exactCount: fitting.length }
+  const kept = takeWithinPlaces(index.english, fitting, mostPlaces)
+  const term = { text: pattern.join(''), tokens: kept, exactCount: kept.length }
   return { terms: [term], asksForVerb: false, isPhrase: false }
 }

@@ -25,6 +25,8 @@ export function offerWildcardTerm(search: WordSearch, term: QueryTerm): void {
     pattern.map((piece) => piece.toLowerCase()),
   )
   if (english === undefined) return
+  // Crowded words that fit are left out, so there may be more than are counted.
+  search.isTotalExact = false
   const interpretation = addInterpretation(search, { language: 'english', text: term.text })
   offerGlosses(search.index, english, search.hits, interpretation)
 }

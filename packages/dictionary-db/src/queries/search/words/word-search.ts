@@ -17,6 +17,8 @@ export interface WordSearch {
   inflections: UndoneInflection[]
   /** The query is still being typed: its last word may go on, and only the likely is shown. */
   isTyping: boolean
+  /** False where the search stopped at a bound, so that there is more than was found. */
+  isTotalExact: boolean
 }
 
 /** The number of an interpretation, which is added where it is new. */
