@@ -20,14 +20,14 @@ export function describeMatch(
         steps: inflections,
       })
     }
-    case 'part-of-sentence':
-      return 'part of what you typed'
     case 'exact':
     case 'gloss':
     case 'prefix':
     case 'contained':
     case 'wildcard':
     case 'filter':
+    // The sentence itself stands above the list, cut into these words.
+    case 'part-of-sentence':
       return undefined
   }
 }

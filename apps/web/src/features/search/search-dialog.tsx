@@ -34,7 +34,7 @@ export function SearchDialog({ dialog }: { dialog: DialogRecord }) {
             handleClose()
           }}
           onLeave={handleClose}
-          autoFocus
+          isFocusedAtStart
           fieldEnd={<CloseIconButton onClick={handleClose} />}
         >
           <RecentSearchList onChoose={(query) => typed.setText(query, 'now')} />

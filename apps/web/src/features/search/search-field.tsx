@@ -1,7 +1,7 @@
 import './search-field.css'
 import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { TypedQuery } from './use-typed-query'
 
 export interface SearchFieldProps {
@@ -12,8 +12,8 @@ export interface SearchFieldProps {
   activeOptionId: string | undefined
   /** Keys that are no part of composing text; what it handles it also prevents. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
+  /** For a dialog, which opens to be typed into. */
+  isFocusedAtStart?: boolean
 }
 
 /** The search field: a combobox whose list stands below it. */
@@ -24,14 +24,22 @@ export function SearchField({
   isListShown,
   activeOptionId,
   onKeyDown,
-  autoFocus = false,
-  ref,
+  isFocusedAtStart = false,
 }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (!isFocusedAtStart) return
+    // A dialog that begins to open is still invisible, and what is invisible takes no focus.
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isFocusedAtStart])
+
   return (
     <div className={`search-field search-field-${size}`}>
       <SearchIcon className="search-field-icon" aria-hidden="true" />
       <input
-        ref={ref}
+        ref={input}
         className="search-field-input"
         type="text"
         role="combobox"
@@ -47,8 +55,6 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={500}
-        // biome-ignore lint/a11y/noAutofocus: the dialog opens to be typed into.
-        autoFocus={autoFocus}
         value={typed.text}
         onChange={(event) => typed.setText(event.target.value)}
         onCompositionStart={typed.handleCompositionStart}
@@ -65,9 +71,9 @@ export function SearchField({
           type="button"
           className="search-field-clear"
           aria-label="Clear the search"
-          onClick={(event) => {
+          onClick={() => {
             typed.setText('', 'now')
-            event.currentTarget.parentElement?.querySelector('input')?.focus()
+            input.current?.focus()
           }}
         >
           <CloseIcon fontSize="small" />

@@ -26,7 +26,7 @@ export interface SearchPanelProps {
   onSubmit: (query: string) => void
   /** A result or a word of the sentence was opened. */
   onLeave: () => void
-  autoFocus?: boolean
+  isFocusedAtStart?: boolean
   /** Beside the field: the dialog's way out. */
   fieldEnd?: ReactNode
   /** Shown while there is no query. */
@@ -42,7 +42,7 @@ export function SearchPanel({
   isFirstResultActive,
   onSubmit,
   onLeave,
-  autoFocus = false,
+  isFocusedAtStart = false,
   fieldEnd,
   children,
 }: SearchPanelProps) {
@@ -104,7 +104,7 @@ export function SearchPanel({
             isListShown={options.length > 0}
             activeOptionId={activeKey === undefined ? undefined : toOptionId(listId, activeKey)}
             onKeyDown={handleKeyDown}
-            autoFocus={autoFocus}
+            isFocusedAtStart={isFocusedAtStart}
           />
           {fieldEnd}
         </div>

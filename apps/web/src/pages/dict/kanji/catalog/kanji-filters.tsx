@@ -11,10 +11,10 @@ const route = getRouteApi('/app/dict/kanji/')
 type Facets = ApiOutputs['dict']['kanji']['listKanji']['facets']
 
 const orders = [
-  { value: 'level', label: 'JLPT level' },
+  { value: 'level', label: 'Level' },
   { value: 'strokes', label: 'Strokes' },
   { value: 'frequency', label: 'Frequency' },
-  { value: 'grade', label: 'School grade' },
+  { value: 'grade', label: 'Grade' },
 ] as const
 
 /** The filters and the order, all of them in the URL. */

@@ -73,6 +73,8 @@ export function KanjiHovercard({
       ref={card}
       id={cardId}
       open
+      // Inside of the page's landmark, and beside the tile it describes.
+      disablePortal
       anchorEl={tile}
       role="tooltip"
       placement="top"

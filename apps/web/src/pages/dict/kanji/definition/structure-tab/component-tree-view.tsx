@@ -54,7 +54,7 @@ function ComponentLine({ part, kanji }: { part: TreeNode; kanji: KanjiDefinition
         )}
       </span>
       <span className="component-marks">
-        {part.isRadical && <PillBadge variant="component-surface">radical</PillBadge>}
+        {part.isRadical && <PillBadge>radical</PillBadge>}
         {part.isPhonetic && <PillBadge variant="green">sound</PillBadge>}
       </span>
     </div>

@@ -22,7 +22,7 @@ export function StructureTab() {
         </h2>
         {phonetic !== null && (
           <p className="structure-phonetic">
-            <span lang="ja">{phonetic.literal}</span> gives the sound
+            <span lang="ja">{phonetic.literal}</span> gives it the sound
             {phonetic.readings.length > 0 && (
               <>
                 : <span lang="ja">{phonetic.readings.join('、')}</span>

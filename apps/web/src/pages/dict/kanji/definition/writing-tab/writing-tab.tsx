@@ -18,17 +18,21 @@ export function WritingTab() {
       <div className="writing-whole">
         <StrokeOrderDiagram literal={literal} strokes={strokes} />
       </div>
-      <StrokeSteps literal={literal} strokes={strokes} descriptions={descriptions} />
-      {descriptions.some((description) => description !== null) && (
-        <details className="writing-words">
-          <summary>The strokes in words</summary>
-          <ol className="writing-words-list">
-            {descriptions.map((description, index) => (
-              <li key={index}>{description ?? 'a stroke of its own kind'}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <div className="writing-steps">
+        <StrokeSteps literal={literal} strokes={strokes} descriptions={descriptions} />
+        {descriptions.some((description) => description !== null) && (
+          <section aria-labelledby="writing-words">
+            <h2 id="writing-words" className="writing-heading">
+              The strokes in words
+            </h2>
+            <ol className="writing-words">
+              {descriptions.map((description, index) => (
+                <li key={index}>{description ?? 'a stroke of its own kind'}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
     </div>
   )
 }
