@@ -69,7 +69,7 @@ export function deinflect(text: string): Deinflection[] {
   return [...found.values()].sort((a, b) => a.steps.length - b.steps.length)
 }
 
-/** ﾀﾍﾞﾏｼﾀ and 食ベタ: endings are looked up in hiragana, stems in katakana keep it. */
+/** タベマシタ, written in katakana throughout, is looked up in hiragana; サボった keeps its stem. */
 function foldKatakanaEndings(text: string): string {
   return /^[ァ-ヺー]+$/.test(text) ? toHiragana(text) : text
 }
