@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '../../../..')
+const builder = join(repository, 'apps/dictionary-builder/src/main.ts')
+const tinySources = join(repository, 'apps/dictionary-builder/src/testing/sources')
+
+/** Has the real builder put the tiny dictionary of the tests into a data folder. */
+export function buildTinyDictionary(dataFolder: string): void {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', builder, 'build', '--only-given-sources'],
+    {
+      cwd: repository,
+      encoding: 'utf8',
+      env: { ...process.env, KOTONOHA_DATA: dataFolder, KOTONOHA_SOURCES: tinySources },
+    },
+  )
+  if (status !== 0) throw new Error(`The tiny dictionary was not built:\n${stdout}${stderr}`)
+}

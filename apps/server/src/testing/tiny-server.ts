@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { createLog } from '../log'
+import { type RunningServer, startServer } from '../start-server'
+import { createTemporaryFolders } from './temporary-folders'
+import { buildTinyDictionary } from './tiny-data-folder'
+
+export interface TinyServer {
+  /** Asks the server; the path begins with a slash. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  /** What the server logged so far. */
+  logged(): string
+}
+
+/** To be called at the top of a test file: a whole server on the tiny dictionary for its tests. */
+export function createTinyServer(): TinyServer {
+  const makeFolder = createTemporaryFolders()
+  const lines: string[] = []
+  let server: RunningServer | undefined
+  beforeAll(async () => {
+    const dataFolder = makeFolder()
+    buildTinyDictionary(dataFolder)
+    const siteFolder = makeFolder()
+    writeFileSync(join(siteFolder, 'index.html'), '<!doctype html><title>Kotonoha</title>')
+    server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      dataFolder,
+      siteFolder,
+      release: 'test',
+      log: createLog({
+        level: 'debug',
+        format: 'json',
+        write: (text) => lines.push(text),
+        now: () => new Date(0),
+      }),
+      stopTimeoutMs: 1000,
+      dictionaryPollIntervalMs: 1000,
+    })
+  })
+  afterAll(() => server?.stop())
+  return {
+    ask: (path, init) => fetch(`http://127.0.0.1:${server?.port}${path}`, init),
+    logged: () => lines.join(''),
+  }
+}
+
+/** The path of a query with its input, as the site's client writes it. */
+export function toQueryPath(procedure: string, input?: unknown): string {
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+  return `/api/${procedure}${query}`
+}
+
+/** The path of a batch of queries. */
+export function toBatchPath(calls: [procedure: string, input?: unknown][]): string {
+  const names = calls.map(([procedure]) => procedure).join(',')
+  const inputs = Object.fromEntries(calls.map(([, input], index) => [index, input]))
+  return `/api/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
+}
