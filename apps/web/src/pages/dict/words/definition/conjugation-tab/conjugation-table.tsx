@@ -5,11 +5,12 @@ import { ConjugatedForms } from './conjugated-forms'
 type Conjugation = NonNullable<ApiOutputs['dict']['words']['getConjugation']>
 export type ConjugationRow = Conjugation['tables'][number]['rows'][number]
 
+/** `narrow` heads the column where polite forms stand below the plain ones. */
 const columns = [
-  { key: 'plainAffirmative', label: 'Plain' },
-  { key: 'plainNegative', label: 'Plain negative' },
-  { key: 'politeAffirmative', label: 'Polite' },
-  { key: 'politeNegative', label: 'Polite negative' },
+  { key: 'plainAffirmative', wide: 'Plain', narrow: 'Affirmative' },
+  { key: 'plainNegative', wide: 'Plain negative', narrow: 'Negative' },
+  { key: 'politeAffirmative', wide: 'Polite', narrow: 'Polite' },
+  { key: 'politeNegative', wide: 'Polite negative', narrow: 'Polite negative' },
 ] as const
 
 interface ConjugationTableProps {
@@ -18,8 +19,8 @@ interface ConjugationTableProps {
 }
 
 /**
- * A table where there is room for five columns; else each form becomes a block with its cells two
- * by two, labelled one by one, since the head of the table is then out of sight.
+ * A table where there is room for five columns; else each form becomes a block of two lines, plain
+ * and polite, under a head of two columns, affirmative and negative.
  */
 export function ConjugationTable({ rows, caption }: ConjugationTableProps) {
   return (
@@ -30,22 +31,27 @@ export function ConjugationTable({ rows, caption }: ConjugationTableProps) {
       <thead>
         <tr>
           <th scope="col">Form</th>
-          {columns.map(({ key, label }) => (
+          {columns.map(({ key, wide, narrow }) => (
             <th key={key} scope="col">
-              {label}
+              <span className="conjugation-wide">{wide}</span>
+              <span className="conjugation-narrow">{narrow}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.form}>
+          <tr
+            key={row.form}
+            data-plain={row.plainAffirmative.length + row.plainNegative.length > 0}
+            data-polite={row.politeAffirmative.length + row.politeNegative.length > 0}
+          >
             <th scope="row">
               <span className="conjugation-label">{row.label}</span>
               <span className="conjugation-use">{row.use}</span>
             </th>
-            {columns.map(({ key, label }) => (
-              <td key={key} data-label={label} data-empty={row[key].length === 0}>
+            {columns.map(({ key }) => (
+              <td key={key} data-empty={row[key].length === 0}>
                 <ConjugatedForms forms={row[key]} />
               </td>
             ))}
