@@ -10,7 +10,7 @@ test.each([
   [{ strokes: [] }, '', 'an empty list is the default and is left out'],
   [{ position: undefined }, '', 'an absent parameter is left out'],
   [{ spelling: '123' }, '?spelling=%22123%22', 'a text that looks like a number is quoted'],
-])('%j is written as %s: %s', (search, text) => {
+])('%j is written as %s: %s', (search, text, _reason) => {
   expect(stringifySearch(search)).toBe(text)
 })
 
