@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { jlptParam, listParam } from './list-param'
 
 const strokes = listParam(z.int().check(z.minimum(1)))
