@@ -10,10 +10,10 @@ export interface DictionaryLease {
 
 export interface DictionaryHolder {
   /** The newest dictionary, to be released after use; undefined while there is none. */
-  lease(): DictionaryLease | undefined
+  lease: () => DictionaryLease | undefined
   /** Looks at once whether the file was replaced. */
-  refresh(): void
-  close(): void
+  refresh: () => void
+  close: () => void
 }
 
 export interface DictionaryHolderOptions {

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
+import { buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log'
 import { createTemporaryFolders } from '../testing/temporary-folders'
-import { buildTinyDictionary } from '../testing/tiny-data-folder'
 import { toBatchPath, toQueryPath } from '../testing/tiny-server'
 import { callProcedures } from './call-procedures'
 import { callQueries } from './call-queries'
@@ -20,9 +19,7 @@ const log = createLog({
 
 let dictionary: Dictionary
 beforeAll(() => {
-  const folder = makeFolder()
-  buildTinyDictionary(folder)
-  dictionary = openDictionary(join(folder, 'dictionary/dictionary.sqlite'))
+  dictionary = openDictionary(buildTinyDictionary(makeFolder()))
 })
 afterAll(() => dictionary.close())
 

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { afterAll, beforeAll } from 'vitest'
 import { createLog } from '../log'
 import { type RunningServer, startServer } from '../start-server'
 import { createTemporaryFolders } from './temporary-folders'
-import { buildTinyDictionary } from './tiny-data-folder'
 
 export interface TinyServer {
   /** Asks the server; the path begins with a slash. */
-  ask(path: string, init?: RequestInit): Promise<Response>
+  ask: (path: string, init?: RequestInit) => Promise<Response>
   /** What the server logged so far. */
-  logged(): string
+  logged: () => string
 }
 
 /** To be called at the top of a test file: a whole server on the tiny dictionary for its tests. */

@@ -5,8 +5,11 @@ const repository = join(import.meta.dirname, '../../../..')
 const builder = join(repository, 'apps/dictionary-builder/src/main.ts')
 const tinySources = join(repository, 'apps/dictionary-builder/src/testing/sources')
 
-/** Has the real builder put the tiny dictionary of the tests into a data folder. */
-export function buildTinyDictionary(dataFolder: string): void {
+/**
+ * Has the real builder put the tiny dictionary of the tests into a data folder; gives its path.
+ * The builder is another program, run as one: no package imports an app.
+ */
+export function buildTinyDictionary(dataFolder: string): string {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     ['--import', 'tsx', builder, 'build', '--only-given-sources'],
@@ -17,4 +20,5 @@ export function buildTinyDictionary(dataFolder: string): void {
     },
   )
   if (status !== 0) throw new Error(`The tiny dictionary was not built:\n${stdout}${stderr}`)
+  return join(dataFolder, 'dictionary/dictionary.sqlite')
 }
