@@ -2,14 +2,20 @@ import type { Coverage } from '../report/build-report'
 import type { KanjiDraft } from './kanji/kanji-draft'
 import type { WordsRead } from './words/read-words'
 
+interface SenseCounts {
+  senses: number
+  sensesWithExamples: number
+  references: { resolved: number; unresolved: number }
+}
+
 /** How many of those that matter have each feature. */
 export function measureCoverage(
   kanji: readonly KanjiDraft[],
-  { catalog, references, furigana }: WordsRead,
+  { catalog, furigana }: WordsRead,
+  { senses, sensesWithExamples, references }: SenseCounts,
 ): Coverage[] {
   const common = catalog.filter((word) => word.isCommon)
   const joyo = kanji.filter(({ source }) => source.grade !== null && source.grade <= 8)
-  const senses = catalog.flatMap((word) => word.senses)
   const of = <Item>(
     feature: string,
     items: readonly Item[],
@@ -31,7 +37,7 @@ export function measureCoverage(
     of('frequency rank of common words', common, ({ frequencyRank }) => frequencyRank !== null),
     of('strokes of jōyō kanji', joyo, ({ drawing }) => drawing !== null),
     of('strokes of all kanji', kanji, ({ drawing }) => drawing !== null),
-    of('examples of senses', senses, ({ examples }) => examples !== undefined),
+    { feature: 'examples of senses', covered: sensesWithExamples, of: senses },
     {
       feature: 'cross references that lead to one word',
       covered: references.resolved,

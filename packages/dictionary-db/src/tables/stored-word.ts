@@ -6,8 +6,16 @@
 /** `[text]` where the text is read as written, else `[text, ruby]`. */
 export type StoredRubySegment = [text: string] | [text: string, ruby: string]
 
-/** Kanji, its reading here ('' where read as a whole), the id of the listed reading or ''. */
-export type StoredUsedKanji = [literal: string, readingInWord: string, readingId: string]
+/**
+ * A kanji of a spelling: its reading here ('' where read as a whole), the id of the listed reading
+ * or '', and how many characters stand before it.
+ */
+export type StoredUsedKanji = [
+  literal: string,
+  readingInWord: string,
+  readingId: string,
+  position: number,
+]
 
 /** What a list row says about a sense: glosses, part-of-speech codes, 1 when usually kana. */
 export type StoredSenseSummary = [glosses: string[], partsOfSpeech: string[], isUsuallyKana: 0 | 1]
@@ -71,4 +79,6 @@ export interface StoredSense {
 export interface StoredWordDefinition {
   spellings: StoredSpelling[]
   senses: StoredSense[]
+  /** Written forms and readings that find the word but are never shown as its headword. */
+  searchOnlyForms?: string[]
 }

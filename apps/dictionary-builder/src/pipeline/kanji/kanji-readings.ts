@@ -8,9 +8,16 @@ interface SourceReading {
   text: string
 }
 
+/** The ids made so far, by the reading's own object: half a million words share 37,000 of them. */
+const readingIds = new WeakMap<SourceReading, string>()
+
 /** `食:kun:た.べる`: the notation is kept, because た.べる and たべ.る are different readings. */
-export function toReadingId(literal: string, { kind, text }: SourceReading): string {
-  return `${literal}:${kind}:${text}`
+export function toReadingId(literal: string, reading: SourceReading): string {
+  const known = readingIds.get(reading)
+  if (known?.startsWith(literal) === true) return known
+  const id = `${literal}:${reading.kind}:${reading.text}`
+  readingIds.set(reading, id)
+  return id
 }
 
 /** The readings of a kanji without their source's separators, in the source's order. */

@@ -11,7 +11,7 @@ const inkLimit = 0.32
 const shapeLimit = 0.16
 
 /** How many of the most similar are looked at stroke by stroke, and how many are kept. */
-const closerLooks = 24
+const closerLooks = 16
 const kept = 8
 
 export interface LookAlike {
@@ -54,7 +54,7 @@ function findFor(
   ) {
     for (const other of groups.get(strokes) ?? []) {
       if (other.literal === shape.literal) continue
-      const ink = inkDistance(shape, other)
+      const ink = inkDistance(shape, other, inkLimit)
       if (ink < inkLimit) near.push({ other, ink })
     }
   }

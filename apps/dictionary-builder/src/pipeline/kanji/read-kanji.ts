@@ -1,5 +1,6 @@
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
 import type { KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import { detachText } from '../detach-text'
 import type { Reading } from '../reading'
 import type { KanjiDraft } from './kanji-draft'
 import { toKanjiDraft } from './kanji-draft'
@@ -20,7 +21,7 @@ export async function readKanji(
   }
   const drawings = new Map<string, KanjivgDrawing>()
   for await (const drawing of reading.each('drawings', sources.readDrawings, 6703)) {
-    drawings.set(drawing.literal, drawing)
+    drawings.set(drawing.literal, detachDrawing(drawing))
   }
   const kanji: KanjiDraft[] = []
   for await (const source of reading.each('kanji', sources.readKanji, 13_108)) {
@@ -36,4 +37,12 @@ export async function readKanji(
   }
   kanji.sort((a, b) => (a.literal.codePointAt(0) ?? 0) - (b.literal.codePointAt(0) ?? 0))
   return new Map(kanji.map((each) => [each.literal, each]))
+}
+
+/** The paths are parts of 6,700 files, which would all stay in memory with them. */
+function detachDrawing(drawing: KanjivgDrawing): KanjivgDrawing {
+  return {
+    ...drawing,
+    strokes: drawing.strokes.map((stroke) => ({ ...stroke, path: detachText(stroke.path) })),
+  }
 }

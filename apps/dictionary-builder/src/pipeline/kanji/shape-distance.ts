@@ -17,11 +17,14 @@ export interface KanjiShape {
   strokes: readonly StrokeShape[]
   /** How much ink falls into each cell of the grid, as parts of 255. */
   ink: Uint8Array
+  totalInk: number
 }
 
 export function toKanjiShape({ literal, strokes }: KanjivgDrawing): KanjiShape {
   const paths = strokes.map((stroke) => samplePath(stroke.path))
-  return { literal, strokes: paths.map(toStrokeShape), ink: spreadInk(paths) }
+  const ink = spreadInk(paths)
+  const totalInk = ink.reduce((sum, amount) => sum + amount, 0)
+  return { literal, strokes: paths.map(toStrokeShape), ink, totalInk }
 }
 
 function toStrokeShape(points: readonly Point[]): StrokeShape {
@@ -59,31 +62,42 @@ function spreadInk(paths: readonly (readonly Point[])[]): Uint8Array {
   return Uint8Array.from(cells, (amount) => Math.min(255, Math.round((amount / full) * 255)))
 }
 
-/** Difference of the ink, 0 for the same and about 1 for shapes without anything in common. */
-export function inkDistance(one: KanjiShape, other: KanjiShape): number {
+/** Difference of the ink, 0 for the same; 1 for all that differ by more than the limit. */
+export function inkDistance(one: KanjiShape, other: KanjiShape, limit: number): number {
+  const total = one.totalInk + other.totalInk
+  if (total === 0) return 1
+  const ink = one.ink
+  const otherInk = other.ink
+  const enough = limit * total
   let difference = 0
-  let total = 0
-  for (let cell = 0; cell < one.ink.length; cell += 1) {
-    const a = one.ink[cell] ?? 0
-    const b = other.ink[cell] ?? 0
-    difference += a > b ? a - b : b - a
-    total += a + b
+  for (let cell = 0; cell < ink.length; cell += 1) {
+    difference += Math.abs((ink[cell] ?? 0) - (otherInk[cell] ?? 0))
+    if (difference > enough) return 1
   }
-  return total === 0 ? 1 : difference / total
+  return difference / total
 }
 
 /** Cost of a stroke that the other kanji lacks, beside a move over half the square. */
 const missingStrokeCost = 0.5
 
+/** Kanji that need more strokes left out or put in than this are not alike. */
+const bandWidth = 3
+
 /** Mean cost of turning the strokes of one into those of the other, in writing order. */
 export function strokeDistance(one: KanjiShape, other: KanjiShape): number {
   const width = other.strokes.length
-  let previous = Float64Array.from({ length: width + 1 }, (_, index) => index * missingStrokeCost)
+  const unreachable = Number.POSITIVE_INFINITY
+  let previous = Float64Array.from({ length: width + 1 }, (_, place) =>
+    place <= bandWidth ? place * missingStrokeCost : unreachable,
+  )
   for (const [index, stroke] of one.strokes.entries()) {
-    const current = new Float64Array(width + 1)
-    current[0] = (index + 1) * missingStrokeCost
-    for (const [otherIndex, otherStroke] of other.strokes.entries()) {
-      const place = otherIndex + 1
+    const row = index + 1
+    const current = new Float64Array(width + 1).fill(unreachable)
+    if (row <= bandWidth) current[0] = row * missingStrokeCost
+    const last = Math.min(width, row + bandWidth)
+    for (let place = Math.max(1, row - bandWidth); place <= last; place += 1) {
+      const otherStroke = other.strokes[place - 1]
+      if (otherStroke === undefined) continue
       current[place] = Math.min(
         (previous[place] ?? 0) + missingStrokeCost,
         (current[place - 1] ?? 0) + missingStrokeCost,
@@ -99,7 +113,11 @@ function strokeMove(one: StrokeShape, other: StrokeShape): number {
   let sum = 0
   for (const [index, point] of one.entries()) {
     const target = other[index]
-    if (target !== undefined) sum += Math.hypot(point.x - target.x, point.y - target.y)
+    if (target === undefined) continue
+    const x = point.x - target.x
+    const y = point.y - target.y
+    // Math.hypot guards against overflow, at ten times the time; the square has sides of 1.
+    sum += Math.sqrt(x * x + y * y)
   }
   return Math.min(1, sum / one.length)
 }

@@ -1,9 +1,9 @@
 import type { KanjiPosition } from '@kotonoha/dictionary-db/entities/kanji-word'
+import type { StoredUsedKanji } from '@kotonoha/dictionary-db/tables/stored-word'
 import { isHiragana } from '@kotonoha/japanese/kana/script'
 import type { Database } from 'better-sqlite3'
 import { isUnusual } from '../words/headwords'
 import type { SpellingDraft, WordDraft } from '../words/word-draft'
-import { toReadingId } from './kanji-readings'
 
 /** A kanji in a word: one for every reading that the kanji has in it. */
 interface KanjiWord {
@@ -18,6 +18,7 @@ interface KanjiWord {
 /** The words written with each kanji, in catalog order. */
 export class WordsOfKanji {
   private readonly words = new Map<string, KanjiWord[]>()
+  private readonly readingIds = new Map<string, string>()
   private readonly wordsOfReading = new Map<string, number>()
 
   constructor(catalog: Iterable<WordDraft>) {
@@ -42,8 +43,9 @@ export class WordsOfKanji {
       ...word.spellings.filter(isUnusual),
     ]
     for (const spelling of spellings) {
-      for (const { kanji, position, reading, base } of spelling.kanji) {
-        const readingId = base === null ? '' : toReadingId(kanji, base)
+      const used: StoredUsedKanji[] = JSON.parse(spelling.kanji)
+      for (const [kanji, reading, id, position] of used) {
+        const readingId = this.intern(id)
         const isFirst = !seen.has(kanji)
         const key = `${kanji}\t${readingId}`
         // A second row says something new only where it has another reading.
@@ -55,10 +57,18 @@ export class WordsOfKanji {
           jlpt: word.jlpt ?? 0,
           position: findPosition(spelling, position),
           readingId,
-          readingInWord: reading,
+          readingInWord: reading || null,
         })
       }
     }
+  }
+
+  /** Half a million rows share 37,000 readings. */
+  private intern(readingId: string): string {
+    const known = this.readingIds.get(readingId)
+    if (known !== undefined) return known
+    this.readingIds.set(readingId, readingId)
+    return readingId
   }
 
   private addRow(literal: string, row: KanjiWord): void {

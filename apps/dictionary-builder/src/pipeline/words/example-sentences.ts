@@ -1,5 +1,5 @@
 import type { StoredExample, StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
-import type { IndexedWord, TanakaPair } from '../../sources/examples/tanaka-pair'
+import type { TanakaPair } from '../../sources/examples/tanaka-pair'
 import type { WordIndex } from './word-index'
 
 /** Enough to see the use; more would push the next sense off the screen. */
@@ -23,54 +23,71 @@ export function toStoredExample(
   }
 }
 
+/** A sentence found for a sense. */
+interface Found {
+  example: StoredExample
+  isChecked: boolean
+}
+
 /**
- * Puts sentences under the senses they show, beside those that the source of the words has.
+ * Finds sentences for senses, beside those that the source of the words has.
  *
  * A sentence goes to the sense its index names, or to the only sense of the word. Otherwise nobody
  * has said which sense it shows, and it is left out.
  */
 export class ExampleCollector {
-  /** Sentences put under a sense. */
-  count = 0
-  private readonly checked = new WeakMap<StoredExample, boolean>()
+  /** By word id and index of the sense. */
+  private readonly found = new Map<string, Found[]>()
 
   constructor(private readonly words: WordIndex) {}
 
   add(pair: TanakaPair): void {
     if (pair.japanese.length > sentenceCharacters) return
     for (const indexed of pair.words) {
-      const sense = this.findSense(indexed)
+      const word = this.words.findOne(indexed)
+      const senseNumber = indexed.senseNumber ?? (word?.senseCount === 1 ? 1 : undefined)
       const form = indexed.form ?? indexed.headword
-      if (sense !== undefined && pair.japanese.includes(form)) {
-        this.offer(sense, pair, form, indexed.isChecked)
-      }
+      if (word === undefined || senseNumber === undefined || senseNumber > word.senseCount) continue
+      if (!pair.japanese.includes(form)) continue
+      this.offer(toKey(word.id, senseNumber - 1), {
+        example: toStoredExample(pair.japanese, form, pair.english, [
+          pair.japaneseId,
+          pair.englishId,
+        ]),
+        isChecked: indexed.isChecked,
+      })
     }
   }
 
-  private findSense(indexed: IndexedWord): StoredSense | undefined {
-    const word = this.words.findOne(indexed)
-    if (word === undefined) return undefined
-    if (indexed.senseNumber !== null) return word.senses[indexed.senseNumber - 1]
-    return word.senses.length === 1 ? word.senses[0] : undefined
-  }
-
-  /** Checked sentences go before the others, and replace them where the place is taken. */
-  private offer(sense: StoredSense, pair: TanakaPair, form: string, isChecked: boolean): void {
-    sense.examples ??= []
-    const { examples } = sense
-    const isKnown = examples.some((example) => example.japanese.join('') === pair.japanese)
-    if (isKnown) return
-    const example = toStoredExample(pair.japanese, form, pair.english, [
-      pair.japaneseId,
-      pair.englishId,
-    ])
-    this.checked.set(example, isChecked)
-    if (examples.length < examplesPerSense) {
-      examples.push(example)
-      this.count += 1
+  /** Checked sentences go before the others, and replace them where the places are taken. */
+  private offer(key: string, offered: Found): void {
+    const found = this.found.get(key) ?? []
+    this.found.set(key, found)
+    if (found.length < examplesPerSense) {
+      found.push(offered)
       return
     }
-    const replaced = examples.findIndex((each) => this.checked.get(each) === false)
-    if (isChecked && replaced >= 0) examples[replaced] = example
+    const replaced = found.findIndex((each) => !each.isChecked)
+    if (offered.isChecked && replaced >= 0) found[replaced] = offered
   }
+
+  /** Adds what was found to the senses of a word, behind the examples they have. */
+  addTo(senses: readonly StoredSense[], wordId: number): void {
+    for (const [index, sense] of senses.entries()) {
+      const found = this.found.get(toKey(wordId, index)) ?? []
+      found.sort((a, b) => Number(b.isChecked) - Number(a.isChecked))
+      const examples = sense.examples ?? []
+      for (const { example } of found) {
+        if (examples.length >= examplesPerSense) break
+        const sentence = example.japanese.join('')
+        if (examples.some((each) => each.japanese.join('') === sentence)) continue
+        examples.push(example)
+      }
+      if (examples.length > 0) sense.examples = examples
+    }
+  }
+}
+
+function toKey(wordId: number, senseIndex: number): string {
+  return `${wordId} ${senseIndex}`
 }

@@ -76,10 +76,9 @@ export class FrequencyRanks {
       candidates.set(key, known)
     }
     for (const word of words) {
-      const partsOfSpeech = word.senses.flatMap((sense) => sense.partsOfSpeech)
       for (const text of listUsualForms(word)) {
         add(text, word, false)
-        for (const stem of listStems(text, partsOfSpeech)) add(stem, word, true)
+        for (const stem of listStems(text, word.partsOfSpeech)) add(stem, word, true)
       }
     }
     return candidates

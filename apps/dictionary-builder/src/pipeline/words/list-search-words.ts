@@ -1,30 +1,62 @@
 import type { SearchWord } from '@kotonoha/dictionary-db/search-index/search-document'
+import type { StoredWordDefinition } from '@kotonoha/dictionary-db/tables/stored-word'
+import type { Database } from 'better-sqlite3'
 import { isUnusual } from './headwords'
-import type { WordDraft } from './word-draft'
 
-/** Words as search keeps them, one at a time. */
-export function* listSearchWords(words: readonly WordDraft[]): Generator<SearchWord> {
-  for (const word of words) {
-    yield {
-      wordId: word.id,
-      spellings: word.spellings.map((spelling) => ({
-        spellingId: spelling.spellingId,
-        text: spelling.text,
-        reading: spelling.reading,
-        isUnusual: isUnusual(spelling),
-      })),
-      searchOnlyForms: word.searchOnlyForms,
-      senses: word.senses.map((sense) => ({
-        partsOfSpeech: sense.partsOfSpeech,
-        misc: sense.usage ?? [],
-        fields: sense.fields ?? [],
-        glosses: sense.glosses.map((gloss) => gloss.text),
-        appliesTo: sense.appliesTo ?? [],
-      })),
-      jlpt: word.jlpt,
-      isCommon: word.isCommon,
-      isLoanword: word.isLoanword,
-      frequencyRank: word.frequencyRank,
-    }
+/** A connection cannot write while it reads row by row, so rows are read in batches. */
+const wordsPerBatch = 2000
+
+interface WordRow {
+  word_id: number
+  jlpt: number | null
+  is_common: number
+  is_loanword: number
+  frequency_rank: number | null
+  definition: string
+}
+
+/**
+ * Words as search keeps them, read back from the file one at a time: the index needs much memory
+ * itself, and by now nothing else has to be kept.
+ */
+export function* listSearchWords(database: Database): Generator<SearchWord> {
+  const nextWords = database.prepare<[number, number], WordRow>(`
+    SELECT word.word_id, jlpt, is_common, is_loanword, frequency_rank, definition
+    FROM   word
+    JOIN   word_definition ON word_definition.word_id = word.word_id
+    WHERE  word.word_id > ?
+    ORDER  BY word.word_id
+    LIMIT  ?`)
+  let last = 0
+  for (;;) {
+    const rows = nextWords.all(last, wordsPerBatch)
+    if (rows.length === 0) return
+    for (const row of rows) yield toSearchWord(row)
+    last = rows.at(-1)?.word_id ?? last
+  }
+}
+
+function toSearchWord(row: WordRow): SearchWord {
+  const definition: StoredWordDefinition = JSON.parse(row.definition)
+  return {
+    wordId: row.word_id,
+    spellings: definition.spellings.map(({ spellingId, text, reading, notes }) => ({
+      spellingId,
+      text,
+      reading,
+      isUnusual: isUnusual({ notes: notes ?? [] }),
+    })),
+    searchOnlyForms: definition.searchOnlyForms ?? [],
+    senses: definition.senses.map((sense) => ({
+      partsOfSpeech: sense.partsOfSpeech,
+      misc: sense.usage ?? [],
+      fields: sense.fields ?? [],
+      glosses: sense.glosses.map((gloss) => gloss.text),
+      appliesTo: sense.appliesTo ?? [],
+    })),
+    jlpt: row.jlpt,
+    isCommon: row.is_common === 1,
+    isLoanword: row.is_loanword === 1,
+    frequencyRank: row.frequency_rank,
   }
 }

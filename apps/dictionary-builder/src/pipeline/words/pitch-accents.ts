@@ -15,20 +15,24 @@ const codesOfMarks = new Map([
 
 /** The accents of words by writing and reading. */
 export class PitchAccents {
-  private readonly patterns = new Map<string, StoredPitchPattern[]>()
+  /** JSON by writing and reading: the few hundred different texts are kept once each. */
+  private readonly patterns = new Map<string, string>()
+  private readonly texts = new Map<string, string>()
 
   add(row: AccentRow): void {
     const key = `${row.text}\t${row.reading}`
-    const known = this.patterns.get(key) ?? []
-    this.patterns.set(key, [...known, ...row.accents.map(toPattern)])
+    const known: StoredPitchPattern[] = JSON.parse(this.patterns.get(key) ?? '[]')
+    const text = JSON.stringify([...known, ...row.accents.map(toPattern)])
+    if (!this.texts.has(text)) this.texts.set(text, text)
+    this.patterns.set(key, this.texts.get(text) ?? text)
   }
 
   /**
-   * The patterns of a headword. A word shown in kana is listed under its kanji, and a rare
+   * The patterns of a headword as JSON. A word shown in kana is listed under its kanji, and a rare
    * spelling often not at all: then another spelling of the word with the same reading speaks
    * for it.
    */
-  find(text: string, reading: string, otherForms: readonly string[]): StoredPitchPattern[] | null {
+  find(text: string, reading: string, otherForms: readonly string[]): string | null {
     for (const form of [text, ...otherForms, reading]) {
       const found = this.patterns.get(`${form}\t${reading}`)
       if (found !== undefined) return found

@@ -1,16 +1,16 @@
+import type { StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
-import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
-import type { KanjiDraft } from '../kanji/kanji-draft'
 import type { Reading } from '../reading'
 import { assignCatalogRanks } from './catalog-ranks'
-import { resolveReferences } from './cross-references'
+import { ReferenceResolver } from './cross-references'
 import { ExampleCollector } from './example-sentences'
 import { FrequencyRanks } from './frequency-ranks'
 import { FuriganaTable } from './furigana-table'
+import { InternedLists } from './interned-lists'
 import { JlptLevels } from './jlpt-levels'
 import { PitchAccents } from './pitch-accents'
-import type { SpellingFurigana } from './spelling-furigana'
+import type { FuriganaOrigin } from './spelling-furigana'
 import { toWordDraft } from './to-word-draft'
 import type { WordDraft } from './word-draft'
 import { WordIndex } from './word-index'
@@ -18,31 +18,17 @@ import { WordIndex } from './word-index'
 export interface WordsRead {
   /** In catalog order. */
   catalog: WordDraft[]
-  references: { resolved: number; unresolved: number }
-  /** How the furigana of common headwords with kanji was found. */
-  furigana: Map<SpellingFurigana['source'], number>
+  /** How the furigana of common headwords was found. */
+  furigana: ReadonlyMap<FuriganaOrigin, number>
 }
 
-/** All words with everything that other sources know about them. */
+/** All words with their ranks. */
 export async function readWords(
   sources: DictionarySources,
   reading: Reading,
-  kanji: ReadonlyMap<string, KanjiDraft>,
+  aligner: FuriganaAligner,
 ): Promise<WordsRead> {
-  const words: WordDraft[] = []
-  const furigana: WordsRead['furigana'] = new Map()
-  const knowledge = {
-    ...(await readKnowledge(sources, reading)),
-    aligner: createAligner(kanji),
-    onFurigana: (source: SpellingFurigana['source'], isCommon: boolean) => {
-      if (isCommon) furigana.set(source, (furigana.get(source) ?? 0) + 1)
-    },
-  }
-  for await (const entry of reading.each('words', sources.readWords, 217_715)) {
-    const word = toWordDraft(entry, knowledge)
-    if (word !== undefined) words.push(word)
-  }
-
+  const { words, furigana } = await readEntries(sources, reading, aligner)
   const frequencies = new FrequencyRanks()
   for await (const row of reading.each('frequencies', sources.readFrequencies, 214_960)) {
     frequencies.addToken(row)
@@ -51,34 +37,66 @@ export async function readWords(
     frequencies.addCorpusCount(row)
   }
   frequencies.rank(words)
+  return { catalog: assignCatalogRanks(words), furigana }
+}
 
+/** Joins the entries with what other lists say. Those lists are large, and forgotten at the end. */
+async function readEntries(
+  sources: DictionarySources,
+  reading: Reading,
+  aligner: FuriganaAligner,
+): Promise<{ words: WordDraft[]; furigana: Map<FuriganaOrigin, number> }> {
+  const table = new FuriganaTable()
+  for await (const row of reading.each('furigana', sources.readFurigana, 220_880)) table.add(row)
+  const pitch = new PitchAccents()
+  for await (const row of reading.each('pitch accents', sources.readAccents, 124_136)) {
+    pitch.add(row)
+  }
+  const jlpt = new JlptLevels()
+  for await (const row of reading.each('word levels', sources.readJlptWords, 8293)) jlpt.add(row)
+
+  const words: WordDraft[] = []
+  const furigana = new Map<FuriganaOrigin, number>()
+  const knowledge = {
+    furigana: table,
+    aligner,
+    pitch,
+    jlpt,
+    lists: new InternedLists(),
+    onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => {
+      if (isCommon) furigana.set(origin, (furigana.get(origin) ?? 0) + 1)
+    },
+  }
+  for await (const entry of reading.each('words', sources.readWords, 217_715)) {
+    const word = toWordDraft(entry, knowledge)
+    if (word !== undefined) words.push(word)
+  }
+  return { words, furigana }
+}
+
+export interface SenseCompletion {
+  /** Adds references and sentences to the senses of a word. */
+  complete: (senses: StoredSense[], word: WordDraft) => void
+  references: ReferenceResolver
+}
+
+/** What senses get from the other words and from the sentences. */
+export async function readSenseCompletion(
+  sources: DictionarySources,
+  reading: Reading,
+  words: readonly WordDraft[],
+): Promise<SenseCompletion> {
   const index = new WordIndex(words)
-  const references = resolveReferences(words, index)
+  const references = new ReferenceResolver(index)
   const examples = new ExampleCollector(index)
   for await (const pair of reading.each('sentences', sources.readSentences, 32_403)) {
     examples.add(pair)
   }
-  return { catalog: assignCatalogRanks(words), references, furigana }
-}
-
-async function readKnowledge(sources: DictionarySources, reading: Reading) {
-  const furigana = new FuriganaTable()
-  for await (const row of reading.each('furigana', sources.readFurigana, 220_880)) {
-    furigana.add(row)
+  return {
+    references,
+    complete: (senses, word) => {
+      references.addTo(senses, word)
+      examples.addTo(senses, word.id)
+    },
   }
-  const pitch = new PitchAccents()
-  for await (const row of reading.each('pitch accents', sources.readAccents, 124_000)) {
-    pitch.add(row)
-  }
-  const jlpt = new JlptLevels()
-  for await (const row of reading.each('word levels', sources.readJlptWords, 8293)) {
-    jlpt.add(row)
-  }
-  return { furigana, pitch, jlpt }
-}
-
-function createAligner(kanji: ReadonlyMap<string, KanjiDraft>): FuriganaAligner {
-  return createFuriganaAligner((literal) =>
-    (kanji.get(literal)?.source.readings ?? []).map(({ kind, raw }) => ({ kind, text: raw })),
-  )
 }

@@ -1,12 +1,18 @@
-import type { StoredRubySegment } from '@kotonoha/dictionary-db/tables/stored-word'
+import type { StoredRubySegment, StoredUsedKanji } from '@kotonoha/dictionary-db/tables/stored-word'
 import type { AlignedKanji, FuriganaAligner } from '@kotonoha/japanese/furigana'
-import type { RubySegment } from '@kotonoha/japanese/ruby'
+import { toReadingId } from '../kanji/kanji-readings'
 import type { FuriganaTable } from './furigana-table'
+
+/**
+ * `dictionary`: worked out by others. `aligned`: by us, each kanji with its own reading. `whole`:
+ * some kanji share a reading, because they are read as a whole or because nothing fitted.
+ */
+export type FuriganaOrigin = 'kana' | 'dictionary' | 'aligned' | 'whole'
 
 export interface SpellingFurigana {
   furigana: StoredRubySegment[]
-  kanji: AlignedKanji[]
-  source: 'kana' | 'dictionary' | 'aligned' | 'whole'
+  kanji: StoredUsedKanji[]
+  origin: FuriganaOrigin
 }
 
 /** Lays the reading over a spelling: from the furigana dictionary, else by our own alignment. */
@@ -16,23 +22,28 @@ export function layFurigana(
   table: FuriganaTable,
   aligner: FuriganaAligner,
 ): SpellingFurigana {
-  if (text === reading) return { furigana: [[text]], kanji: [], source: 'kana' }
+  if (text === reading) return { furigana: [[text]], kanji: [], origin: 'kana' }
   const listed = table.find(text, reading)
   if (listed !== undefined) {
-    return {
-      furigana: listed,
-      kanji: aligner.explain(listed.map(toRubySegment)),
-      source: 'dictionary',
-    }
+    const segments = listed.map(([text, ruby]) => (ruby === undefined ? { text } : { text, ruby }))
+    const kanji = listUsedKanji(aligner.explain(segments))
+    return { furigana: listed, kanji, origin: 'dictionary' }
   }
   const { segments, kanji, isComplete } = aligner.align(text, reading)
   return {
     furigana: segments.map(({ text, ruby }) => (ruby === undefined ? [text] : [text, ruby])),
-    kanji,
-    source: isComplete ? 'aligned' : 'whole',
+    kanji: listUsedKanji(kanji),
+    origin: isComplete ? 'aligned' : 'whole',
   }
 }
 
-function toRubySegment([text, ruby]: StoredRubySegment): RubySegment {
-  return ruby === undefined ? { text } : { text, ruby }
+/** In writing order; a kanji that stands twice is listed twice only where it is read differently. */
+function listUsedKanji(aligned: readonly AlignedKanji[]): StoredUsedKanji[] {
+  const used: StoredUsedKanji[] = []
+  for (const { kanji, reading, base, position } of aligned) {
+    const readingInWord = reading ?? ''
+    if (used.some(([literal, other]) => literal === kanji && other === readingInWord)) continue
+    used.push([kanji, readingInWord, base === null ? '' : toReadingId(kanji, base), position])
+  }
+  return used
 }

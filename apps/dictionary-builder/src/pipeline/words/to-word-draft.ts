@@ -1,16 +1,18 @@
 import { toSpellingId } from '@kotonoha/dictionary-db/spelling-id'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
-import type { JmdictEntry } from '../../sources/jmdict/jmdict-entry'
+import type { CrossReference, JmdictEntry } from '../../sources/jmdict/jmdict-entry'
+import { detachText } from '../detach-text'
 import type { FuriganaTable } from './furigana-table'
 import type { Headword } from './headwords'
 import { isSearchOnly, listHeadwords } from './headwords'
+import type { InternedLists } from './interned-lists'
 import type { JlptLevels } from './jlpt-levels'
 import { isLoanword } from './loanword'
 import type { PitchAccents } from './pitch-accents'
-import type { SpellingFurigana } from './spelling-furigana'
+import type { FuriganaOrigin } from './spelling-furigana'
 import { layFurigana } from './spelling-furigana'
 import { toStoredSense } from './to-stored-sense'
-import type { SenseReferences, SpellingDraft, WordDraft } from './word-draft'
+import type { SpellingDraft, WordDraft, WordReference } from './word-draft'
 
 /** What other sources say about words. */
 export interface WordKnowledge {
@@ -18,7 +20,8 @@ export interface WordKnowledge {
   aligner: FuriganaAligner
   pitch: PitchAccents
   jlpt: JlptLevels
-  onFurigana: (source: SpellingFurigana['source'], isCommon: boolean) => void
+  lists: InternedLists
+  onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => void
 }
 
 /** The word of an entry; undefined where it has no headword to show. */
@@ -30,9 +33,19 @@ export function toWordDraft(entry: JmdictEntry, knowledge: WordKnowledge): WordD
     spellings: headwords.map((headword) => toSpelling(entry.id, headword, headwords, knowledge)),
     searchOnlyForms: [...entry.writtenForms, ...entry.readings]
       .filter(isSearchOnly)
-      .map((form) => form.text),
-    senses: entry.senses.map(toStoredSense),
-    references: entry.senses.map(toReferences),
+      .map((form) => detachText(form.text)),
+    senses: JSON.stringify(entry.senses.map(toStoredSense)),
+    senseCount: entry.senses.length,
+    partsOfSpeech: knowledge.lists.intern(entry.senses.flatMap((sense) => sense.partsOfSpeech)),
+    references: entry.senses.flatMap(({ crossReferences, antonyms }, senseIndex) =>
+      crossReferences.length + antonyms.length === 0
+        ? []
+        : {
+            senseIndex,
+            crossReferences: crossReferences.map(detachReference),
+            antonyms: antonyms.map(detachReference),
+          },
+    ),
     isCommon: headwords.some((headword) => headword.isCommon),
     isLoanword: isLoanword(entry),
     newsBand: findNewsBand(entry),
@@ -48,22 +61,22 @@ function toSpelling(
   headwords: readonly Headword[],
   knowledge: WordKnowledge,
 ): SpellingDraft {
-  const { furigana, kanji, source } = layFurigana(
+  const { furigana, kanji, origin } = layFurigana(
     text,
     reading,
     knowledge.furigana,
     knowledge.aligner,
   )
-  knowledge.onFurigana(source, isCommon)
+  knowledge.onFurigana(origin, isCommon)
   const sameReading = headwords.filter((each) => each.reading === reading && each.text !== text)
   return {
     spellingId: toSpellingId(wordId, text, reading),
-    text,
-    reading,
+    text: detachText(text),
+    reading: detachText(reading),
     isCommon,
-    notes,
-    furigana,
-    kanji,
+    notes: knowledge.lists.intern(notes),
+    furigana: JSON.stringify(furigana),
+    kanji: JSON.stringify(kanji),
     pitch: knowledge.pitch.find(
       text,
       reading,
@@ -72,9 +85,12 @@ function toSpelling(
   }
 }
 
-function toReferences({ crossReferences, antonyms }: SenseReferences): SenseReferences | undefined {
-  if (crossReferences.length === 0 && antonyms.length === 0) return undefined
-  return { crossReferences, antonyms }
+function detachReference({ text, reading, senseNumber }: CrossReference): WordReference {
+  return {
+    text: detachText(text),
+    reading: reading === null ? null : detachText(reading),
+    senseNumber,
+  }
 }
 
 function findNewsBand({ writtenForms, readings }: JmdictEntry): number | null {

@@ -12,7 +12,7 @@ export function writeWordClasses(database: Database, catalog: readonly WordDraft
   }
   for (const word of catalog) {
     if (word.isLoanword) mark('loanword', word.catalogRank)
-    for (const code of word.senses.flatMap((sense) => sense.partsOfSpeech)) {
+    for (const code of word.partsOfSpeech) {
       mark(code, word.catalogRank)
       const group = findPartOfSpeech(code)?.group
       if (group !== undefined) mark(group, word.catalogRank)

@@ -1,19 +1,34 @@
 import type {
+  StoredSense,
   StoredSenseSummary,
-  StoredUsedKanji,
+  StoredSpelling,
   StoredWordDefinition,
 } from '@kotonoha/dictionary-db/tables/stored-word'
 import { wordIndexes } from '@kotonoha/dictionary-db/tables/word-tables'
 import type { Database } from 'better-sqlite3'
-import { toReadingId } from '../kanji/kanji-readings'
 import type { SpellingDraft, WordDraft } from './word-draft'
 
-/** Writes the word tables, each in the order of its key, so that pages fill up once. */
-export function writeWords(database: Database, words: readonly WordDraft[]): void {
+export interface WordsWritten {
+  senses: number
+  sensesWithExamples: number
+  examples: number
+}
+
+/**
+ * Writes the word tables, each in the order of its key, so that pages fill up once. `complete`
+ * adds to the senses of a word what was not known when it was read.
+ */
+export function writeWords(
+  database: Database,
+  words: readonly WordDraft[],
+  complete: (senses: StoredSense[], word: WordDraft) => void,
+): WordsWritten {
   const insertWord = database.prepare(`INSERT INTO word VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertDefinition = database.prepare(`INSERT INTO word_definition VALUES (?, ?)`)
-  const byId = [...words].sort((a, b) => a.id - b.id)
-  for (const word of byId) {
+  const written = { senses: 0, sensesWithExamples: 0, examples: 0 }
+  for (const word of [...words].sort((a, b) => a.id - b.id)) {
+    const senses: StoredSense[] = JSON.parse(word.senses)
+    complete(senses, word)
     insertWord.run(
       word.id,
       word.catalogRank,
@@ -22,63 +37,53 @@ export function writeWords(database: Database, words: readonly WordDraft[]): voi
       Number(word.isCommon),
       Number(word.isLoanword),
       word.frequencyRank,
-      JSON.stringify(word.senses.map(toSenseSummary)),
+      JSON.stringify(senses.map(toSenseSummary)),
     )
-    insertDefinition.run(word.id, JSON.stringify(toStoredDefinition(word)))
+    insertDefinition.run(word.id, JSON.stringify(toStoredDefinition(word, senses)))
+    written.senses += senses.length
+    for (const { examples } of senses) {
+      if (examples === undefined) continue
+      written.sensesWithExamples += 1
+      written.examples += examples.length
+    }
   }
-  writeSpellings(database, byId)
   for (const index of wordIndexes) database.exec(index)
+  return written
 }
 
-function writeSpellings(database: Database, words: readonly WordDraft[]): void {
+export function writeSpellings(database: Database, words: readonly WordDraft[]): void {
   const insert = database.prepare(`INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const spellings = words.flatMap((word) =>
     word.spellings.map((spelling) => ({ wordId: word.id, spelling })),
   )
   spellings.sort((a, b) => (a.spelling.spellingId < b.spelling.spellingId ? -1 : 1))
   for (const { wordId, spelling } of spellings) {
-    insert.run(
-      spelling.spellingId,
-      wordId,
-      spelling.text,
-      spelling.reading,
-      JSON.stringify(spelling.furigana),
-      JSON.stringify(listUsedKanji(spelling)),
-      spelling.pitch === null ? null : JSON.stringify(spelling.pitch),
-    )
+    const { spellingId, text, reading, furigana, kanji, pitch } = spelling
+    insert.run(spellingId, wordId, text, reading, furigana, kanji, pitch)
   }
 }
 
-function toSenseSummary({
-  glosses,
-  partsOfSpeech,
-  usage,
-}: WordDraft['senses'][number]): StoredSenseSummary {
+function toSenseSummary({ glosses, partsOfSpeech, usage }: StoredSense): StoredSenseSummary {
   return [glosses.map((gloss) => gloss.text), partsOfSpeech, usage?.includes('uk') ? 1 : 0]
 }
 
-function toStoredDefinition(word: WordDraft): StoredWordDefinition {
+function toStoredDefinition(word: WordDraft, senses: StoredSense[]): StoredWordDefinition {
+  const { spellings, searchOnlyForms } = word
   return {
-    spellings: word.spellings.map(({ spellingId, text, reading, furigana, isCommon, notes }) => ({
-      spellingId,
-      text,
-      reading,
-      furigana,
-      ...(isCommon ? { isCommon } : {}),
-      ...(notes.length > 0 ? { notes } : {}),
-    })),
-    senses: word.senses,
+    spellings: spellings.map(toStoredSpelling),
+    senses,
+    ...(searchOnlyForms.length > 0 ? { searchOnlyForms: [...searchOnlyForms] } : {}),
   }
 }
 
-/** In writing order; a kanji that stands twice is listed twice only where it is read differently. */
-function listUsedKanji(spelling: SpellingDraft): StoredUsedKanji[] {
-  const used = new Map<string, StoredUsedKanji>()
-  for (const { kanji, reading, base } of spelling.kanji) {
-    const readingInWord = reading ?? ''
-    const key = `${kanji}\t${readingInWord}`
-    if (used.has(key)) continue
-    used.set(key, [kanji, readingInWord, base === null ? '' : toReadingId(kanji, base)])
+function toStoredSpelling(spelling: SpellingDraft): StoredSpelling {
+  const { spellingId, text, reading, furigana, isCommon, notes } = spelling
+  return {
+    spellingId,
+    text,
+    reading,
+    furigana: JSON.parse(furigana),
+    ...(isCommon ? { isCommon } : {}),
+    ...(notes.length > 0 ? { notes: [...notes] } : {}),
   }
-  return [...used.values()]
 }
