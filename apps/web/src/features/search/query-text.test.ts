@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addTerm, lookupPartOfComposition, removeTerm } from './query-text'
+import { lookupPartOfComposition, removeTerm } from './query-text'
 
 describe('removing a chip takes its term out of the typed text', () => {
   test.each([
@@ -13,11 +13,6 @@ describe('removing a chip takes its term out of the typed text', () => {
   ])('%s without %s is "%s": %s', (query, term, rest) => {
     expect(removeTerm(query, term)).toBe(rest)
   })
-})
-
-test('adding a term twice keeps it once, at the end', () => {
-  expect(addTerm(addTerm('eat', '#n5'), '#n5')).toBe('eat #n5')
-  expect(addTerm('', '#common')).toBe('#common')
 })
 
 describe('while an input method composes, only finished kana are looked up', () => {

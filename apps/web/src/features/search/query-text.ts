@@ -11,11 +11,6 @@ export function removeTerm(query: string, term: string): string {
     .join(' ')
 }
 
-/** Puts a term at the end of the query; a term that is there already stays alone. */
-export function addTerm(query: string, term: string): string {
-  return [removeTerm(query, term), term].filter((part) => part !== '').join(' ')
-}
-
 /**
  * The part of a half-composed input that can be looked up already.
  *

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { describeResultCount } from './result-count'
-import { buildKanjiItem } from './testing/build-search-answer'
 
-const found = { status: 'found' as const, total: 1234, isTotalExact: true, kanji: [] }
+const found = { status: 'found' as const, total: 1234, isTotalExact: true, kanjiTotal: 0 }
 
-test('the count says how many there are, with the kanji beside the words', () => {
-  expect(describeResultCount('eat', { ...found, kanji: [buildKanjiItem('食')] })).toBe(
-    '1,234 results and 1 kanji for eat',
+test('the count says how many words there are, and how many kanji beside them', () => {
+  expect(describeResultCount('eat', 'all', { ...found, kanjiTotal: 12 })).toBe(
+    '1,234 words and 12 kanji for eat',
   )
 })
 
-test('one result is one result', () => {
-  expect(describeResultCount('eat', { ...found, total: 1 })).toBe('1 result for eat')
+test('one word is one word, and a search among names counts names', () => {
+  expect(describeResultCount('eat', 'words', { ...found, total: 1 })).toBe('1 word for eat')
+  expect(describeResultCount('tanaka', 'names', found)).toBe('1,234 names for tanaka')
 })
 
 test('a count that stopped at a bound does not pretend to be exact', () => {
-  expect(describeResultCount('to', { ...found, isTotalExact: false })).toBe(
-    'More than 1,234 results for to',
+  expect(describeResultCount('to', 'words', { ...found, isTotalExact: false })).toBe(
+    'More than 1,234 words for to',
   )
 })
 
 test('while the answer is on its way there is nothing to announce', () => {
-  expect(describeResultCount('eat', { ...found, status: 'waiting' })).toBe('')
+  expect(describeResultCount('eat', 'all', { ...found, status: 'waiting' })).toBe('')
 })

@@ -1,9 +1,18 @@
+import type { SearchKind } from './search-kind'
 import type { SearchResults } from './use-search-results'
+
+const nouns: Record<SearchKind, { one: string; many: string }> = {
+  all: { one: 'word', many: 'words' },
+  words: { one: 'word', many: 'words' },
+  kanji: { one: 'kanji', many: 'kanji' },
+  names: { one: 'name', many: 'names' },
+}
 
 /** What a screen reader says when the list has changed, and the line above the results. */
 export function describeResultCount(
   query: string,
-  results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanji'>,
+  kind: SearchKind,
+  results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanjiTotal'>,
 ): string {
   switch (results.status) {
     case 'idle':
@@ -14,10 +23,11 @@ export function describeResultCount(
     case 'nothing':
       return `Nothing found for ${query}.`
     case 'found': {
-      const total = results.total.toLocaleString('en')
-      const items = results.total === 1 && results.isTotalExact ? 'result' : 'results'
-      const besides = results.kanji.length === 0 ? '' : ` and ${results.kanji.length} kanji`
-      return `${results.isTotalExact ? '' : 'More than '}${total} ${items}${besides} for ${query}`
+      const { total, isTotalExact, kanjiTotal } = results
+      const noun = total === 1 && isTotalExact ? nouns[kind].one : nouns[kind].many
+      const main = `${isTotalExact ? '' : 'More than '}${total.toLocaleString('en')} ${noun}`
+      const besides = kanjiTotal === 0 ? '' : ` and ${kanjiTotal.toLocaleString('en')} kanji`
+      return `${main}${besides} for ${query}`
     }
   }
 }

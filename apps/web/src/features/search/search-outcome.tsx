@@ -1,3 +1,6 @@
+import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { QueryFailure } from '../query-failure/query-failure'
 import { describeResultCount } from './result-count'
 import type { SearchKind } from './search-kind'
 import { SearchNames } from './search-names'
@@ -32,16 +35,9 @@ export function SearchOutcome({
 }: SearchOutcomeProps) {
   const { status, understanding } = results
   if (status === 'failed') {
-    return (
-      <div className="search-failed" role="alert">
-        <p>The search could not be answered. Check the connection and try again.</p>
-        <button type="button" className="search-button" onClick={results.retry}>
-          Try again
-        </button>
-      </div>
-    )
+    return <QueryFailure error={results.error} onRetry={results.retry} />
   }
-  if (status === 'waiting' || understanding === undefined) return <SearchSkeleton />
+  if (status === 'waiting' || understanding === undefined) return <SkeletonList count={5} />
   return (
     <>
       <SearchUnderstanding
@@ -62,7 +58,7 @@ export function SearchOutcome({
         <>
           {/* Said by the status line already. */}
           <p className="search-count" aria-hidden="true">
-            {describeResultCount(query, results)}
+            {describeResultCount(query, kind, results)}
           </p>
           {results.names.length > 0 ? (
             <SearchNames names={results.names} />
@@ -74,29 +70,15 @@ export function SearchOutcome({
               onOpen={onLeave}
             />
           )}
-          {results.hasMore && (
-            <button
-              type="button"
-              className="search-button search-more"
-              disabled={results.isLoadingMore}
-              onClick={results.loadMore}
-            >
-              {results.isLoadingMore ? 'Loading…' : 'Load More'}
-            </button>
+          {results.hasMoreFailed ? (
+            <QueryFailure error={results.error} onRetry={results.loadMore} />
+          ) : (
+            results.hasMore && (
+              <LoadMoreButton isLoading={results.isLoadingMore} onClick={results.loadMore} />
+            )
           )}
         </>
       )}
     </>
-  )
-}
-
-/** Rows in the place of the first results, so that nothing jumps when they arrive. */
-function SearchSkeleton() {
-  return (
-    <div className="search-skeleton" aria-hidden="true">
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="search-skeleton-row" />
-      ))}
-    </div>
   )
 }

@@ -128,7 +128,7 @@ export function SearchPanel({
         )}
       </div>
       <div role="status" className="search-panel-announcement">
-        {isFresh ? describeResultCount(typed.query, results) : ''}
+        {isFresh ? describeResultCount(typed.query, kind, results) : ''}
       </div>
     </search>
   )

@@ -92,6 +92,7 @@ function KanjiOptions({ kanji, ...option }: { kanji: KanjiItem[] } & OptionConte
           {...toOptionProps(item, option)}
           literal={item.literal}
           meaning={item.meanings[0]}
+          size="small"
         />
       ))}
     </div>

@@ -45,37 +45,37 @@ export function SearchUnderstanding({
         </ul>
       )}
       {tried.length > 1 && (
-        <p className="search-readings">
-          Read as{' '}
-          {tried.map((interpretation, index) => (
-            <span key={`${interpretation.language}-${interpretation.text}`}>
-              {index > 0 && (index === tried.length - 1 ? ' and ' : ', ')}
+        <ul className="search-chips" aria-label="Read as">
+          {tried.map((interpretation) => (
+            <li key={`${interpretation.language}-${interpretation.text}`}>
               <button
                 type="button"
-                className="search-link"
+                className="search-chip search-chip-reading"
                 lang={interpretation.language === 'english' ? 'en' : 'ja'}
                 onClick={() => onTextChange(toUnambiguousQuery(interpretation))}
               >
                 {describeInterpretation(interpretation)}
-              </button>{' '}
-              <span className="search-count">
-                {interpretation.resultCount.toLocaleString('en')}
-              </span>
-            </span>
+                <span className="search-chip-count">
+                  {interpretation.resultCount.toLocaleString('en')}
+                </span>
+              </button>
+            </li>
           ))}
-        </p>
+        </ul>
       )}
       {sentence !== null && <SentenceWords sentence={sentence} onLeave={onLeave} />}
     </>
   )
 }
 
+type SentencePiece = NonNullable<QueryUnderstanding['sentence']>[number]
+
 /** A pasted sentence, each word of the dictionary a link with its reading and meaning below. */
 function SentenceWords({
   sentence,
   onLeave,
 }: {
-  sentence: NonNullable<QueryUnderstanding['sentence']>
+  sentence: readonly SentencePiece[]
   onLeave: () => void
 }) {
   return (
@@ -92,19 +92,30 @@ function SentenceWords({
               className="search-sentence-word"
               onClick={onLeave}
             >
-              <ruby lang="ja" className="search-sentence-text">
-                {piece.text}
-                {piece.reading !== null && piece.reading !== piece.text && <rt>{piece.reading}</rt>}
-              </ruby>
+              <SentenceText piece={piece} />
               <span className="search-sentence-gloss">{piece.gloss}</span>
               {piece.inflections.length > 0 && (
-                <span className="search-sentence-inflection">{piece.inflections.join(', ')}</span>
+                <span lang="ja" className="search-sentence-inflection">
+                  {piece.inflections.join(', ')} of {piece.reading}
+                </span>
               )}
             </Link>
           )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** With its reading above. An inflected form has none: the reading is the dictionary form's. */
+function SentenceText({ piece }: { piece: SentencePiece }) {
+  const hasRuby =
+    piece.reading !== null && piece.reading !== piece.text && piece.inflections.length === 0
+  return (
+    <ruby lang="ja" className="search-sentence-text">
+      {piece.text}
+      {hasRuby && <rt>{piece.reading}</rt>}
+    </ruby>
   )
 }
 

@@ -17,13 +17,19 @@ export interface SearchResults {
   isOutdated: boolean
   /** Shown above the words when all kinds are asked for. */
   kanji: KanjiItem[]
+  /** How many there are in all of those; 0 when only one kind is asked for. */
+  kanjiTotal: number
   groups: ResultGroup[]
   names: NameItem[]
+  /** Why it failed. */
+  error: unknown
   understanding: QueryUnderstanding | undefined
   total: number
   isTotalExact: boolean
   hasMore: boolean
   isLoadingMore: boolean
+  /** What is shown stays; only the next page is missing. */
+  hasMoreFailed: boolean
   loadMore: () => void
   retry: () => void
 }
@@ -71,6 +77,7 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
     }),
     isOutdated,
     kanji,
+    kanjiTotal: kanji.length === 0 ? 0 : (besides.data?.total ?? 0),
     groups:
       understanding === undefined
         ? []
@@ -79,11 +86,13 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
             understanding,
           ),
     names: items.filter(isName),
+    error: main.error,
     understanding,
     total: pages[0]?.total ?? 0,
     isTotalExact: pages[0]?.isTotalExact ?? true,
     hasMore: main.hasNextPage,
     isLoadingMore: main.isFetchingNextPage,
+    hasMoreFailed: main.isFetchNextPageError,
     loadMore: () => void main.fetchNextPage(),
     retry: () => void Promise.all([main.refetch(), kind === 'all' && besides.refetch()]),
   }
@@ -98,10 +107,10 @@ function toStatus({
   query: string
   pageCount: number
   itemCount: number
-  main: { isError: boolean; isPlaceholderData: boolean }
+  main: { isError: boolean; isFetchNextPageError: boolean; isPlaceholderData: boolean }
 }): SearchResults['status'] {
   if (query === '') return 'idle'
-  if (main.isError) return 'failed'
+  if (main.isError && !main.isFetchNextPageError) return 'failed'
   if (pageCount === 0) return 'waiting'
   if (itemCount === 0) return main.isPlaceholderData ? 'waiting' : 'nothing'
   return 'found'

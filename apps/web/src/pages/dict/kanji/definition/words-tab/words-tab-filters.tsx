@@ -11,9 +11,6 @@ type Facets = ApiOutputs['dict']['kanji']['listWords']['facets']
 
 const positionLabels = { start: 'At the start', middle: 'In the middle', end: 'At the end' }
 
-/** Readings that a kanji hardly has more of; 生 has over twenty. */
-const readingsInOneBlock = 8
-
 export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; facets: Facets }) {
   const navigate = route.useNavigate()
   const change = (changes: Partial<WordsTabSearch>) =>
@@ -25,7 +22,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
     <section aria-label="Filters" className="words-tab-filters">
       <FilterChips
         label="Reading"
-        isOneLine={facets.readings.length > readingsInOneBlock}
+        isOneLine
         options={facets.readings.flatMap(({ readingId, reading, count }) =>
           readingId === null
             ? []
