@@ -20,7 +20,7 @@ test('each form leads to the page with it as the headword, on the tab that is op
     <WordForms word={buildWord({ spelling: first, spellings: [first, rare] })} />,
     '/app/dict/words/1327190/kanji?meaning=2',
   )
-  const link = screen.getByRole('link', { name: /outdated reading/ })
+  const link = screen.getByRole('link', { name: '手（た）' })
   expect(link.getAttribute('href')).toBe(
     '/app/dict/words/1327190/kanji?meaning=2&spelling=sbbbbbbbbbb',
   )
@@ -31,7 +31,16 @@ test('the form shown is marked', async () => {
   const marked = screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true')
-  expect(marked.map((link) => link.querySelector('rt')?.textContent)).toEqual(['た'])
+  expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual(['手（た）'])
+})
+
+test('a form with one reading has it above, and its note beside', async () => {
+  const kana = buildSpelling({ spellingId: 'scccccccccc', text: 'て', furigana: [{ text: 'て' }] })
+  const { container } = await renderInRouter(
+    <WordForms word={buildWord({ spelling: kana, spellings: [kana, rare] })} />,
+  )
+  expect(container.querySelector('rt')?.textContent).toBe('た')
+  expect(screen.getByText('outdated reading')).toBeDefined()
 })
 
 test('a word with one form has nothing to choose', async () => {

@@ -1,5 +1,7 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type FormGroup, groupForms } from './form-groups'
 import type { Spelling, WordDefinition } from './word-definition'
 
 /** All ways to write and read the word; choosing one makes it the headword of the page. */
@@ -11,12 +13,14 @@ export function WordForms({ word }: { word: WordDefinition }) {
         Written and read as
       </h2>
       <ul className="word-forms-list">
-        {word.spellings.map((spelling) => (
-          <li key={spelling.spellingId}>
-            <FormLink
-              spelling={spelling}
-              isChosen={spelling.spellingId === word.spelling.spellingId}
-            />
+        {groupForms(word.spellings).map((group) => (
+          <li key={group.text} className="word-form-group">
+            <FormGroupLinks group={group} chosenId={word.spelling.spellingId} />
+            {group.notes.length > 0 && (
+              <span className="word-form-note">
+                {group.notes.map(({ label }) => label).join(', ')}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -24,7 +28,51 @@ export function WordForms({ word }: { word: WordDefinition }) {
   )
 }
 
-function FormLink({ spelling, isChosen }: { spelling: Spelling; isChosen: boolean }) {
+/** With one reading it stands above the form as furigana; several stand beside it. */
+function FormGroupLinks({ group, chosenId }: { group: FormGroup; chosenId: string }) {
+  const [first, ...others] = group.spellings
+  if (first !== undefined && others.length === 0) {
+    return (
+      <FormLink spelling={first} isChosen={first.spellingId === chosenId}>
+        <Furigana segments={first.furigana} className="word-form-text" />
+      </FormLink>
+    )
+  }
+  return (
+    <>
+      <span lang="ja" className="word-form-text word-form-shared">
+        {group.text}
+      </span>
+      {group.spellings.map((spelling) => (
+        <FormLink
+          key={spelling.spellingId}
+          spelling={spelling}
+          isChosen={spelling.spellingId === chosenId}
+          label={`${spelling.text}（${spelling.reading}）`}
+        >
+          <span lang="ja">{spelling.reading}</span>
+          <OwnNotes group={group} spelling={spelling} />
+        </FormLink>
+      ))}
+    </>
+  )
+}
+
+function OwnNotes({ group, spelling }: { group: FormGroup; spelling: Spelling }) {
+  const own = spelling.notes.filter(({ code }) => !group.notes.some((note) => note.code === code))
+  if (own.length === 0) return null
+  return <span className="word-form-note">{own.map(({ label }) => label).join(', ')}</span>
+}
+
+interface FormLinkProps {
+  spelling: Spelling
+  isChosen: boolean
+  /** Where the text alone does not say which form it is. */
+  label?: string
+  children: ReactNode
+}
+
+function FormLink({ spelling, isChosen, label, children }: FormLinkProps) {
   return (
     <Link
       to="."
@@ -33,13 +81,9 @@ function FormLink({ spelling, isChosen }: { spelling: Spelling; isChosen: boolea
       resetScroll={false}
       className="word-form"
       aria-current={isChosen ? 'true' : undefined}
+      aria-label={label}
     >
-      <Furigana segments={spelling.furigana} className="word-form-text" />
-      {spelling.notes.length > 0 && (
-        <span className="word-form-note">
-          {spelling.notes.map(({ label }) => label).join(', ')}
-        </span>
-      )}
+      {children}
     </Link>
   )
 }

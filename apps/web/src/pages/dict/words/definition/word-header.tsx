@@ -8,7 +8,9 @@ import type { CSSProperties } from 'react'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
 import { showToast } from '../../../../features/toasts/toast-queue'
+import { listKanjiForms } from './kanji-forms'
 import { listUsageOfAll } from './senses/usage-of-all'
+import { SpellingLink } from './spelling-link'
 import type { WordDefinition } from './word-definition'
 
 const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the word', group: 'This page' }
@@ -36,6 +38,7 @@ export function WordHeader({ word }: { word: WordDefinition }) {
           </IconButton>
         </ShortcutTooltip>
       </div>
+      {word.kanjiIds.length === 0 && <AlsoWritten word={word} />}
       <WordMarks word={word} />
     </header>
   )
@@ -80,6 +83,20 @@ function WordMarks({ word }: { word: WordDefinition }) {
         <li className="word-rank">No. {word.frequencyRank.toLocaleString('en')} in frequency</li>
       )}
     </ul>
+  )
+}
+
+/** A word that is mostly written in kana still has its kanji: かける, also written 掛ける. */
+function AlsoWritten({ word }: { word: WordDefinition }) {
+  const forms = listKanjiForms(word).filter(({ notes }) => notes.length === 0)
+  if (forms.length === 0) return null
+  return (
+    <p className="word-also">
+      Also written{' '}
+      {forms.map((form) => (
+        <SpellingLink key={form.spellingId} spelling={form} />
+      ))}
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
 import './kanji-tab.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { listKanjiForms } from '../kanji-forms'
+import { SpellingLink } from '../spelling-link'
 import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
 import type { WordDefinition } from '../word-definition'
 import { usedKanjiQuery } from './used-kanji-query'
@@ -35,16 +36,7 @@ function KanaOnly({ word }: { word: WordDefinition }) {
       {forms.map((form, index) => (
         <span key={form.spellingId}>
           {index > 0 && ', '}
-          <Link
-            to="."
-            search={(search) => ({ ...search, spelling: form.spellingId })}
-            replace
-            resetScroll={false}
-            className="word-link"
-            lang="ja"
-          >
-            {form.text}
-          </Link>
+          <SpellingLink spelling={form} />
         </span>
       ))}
       .

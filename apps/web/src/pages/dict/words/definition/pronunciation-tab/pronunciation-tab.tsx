@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
 import { toSpellingKey } from '../word-definition'
+import { PitchLegend } from './pitch-legend'
 import { PitchPatternItem } from './pitch-pattern-item'
 import { PitchStyleSwitch } from './pitch-style-switch'
 import { pronunciationQuery } from './pronunciation-query'
@@ -39,9 +40,7 @@ export function PronunciationTab() {
               />
             ))}
           </ul>
-          <p className="pronunciation-legend">
-            The last, hollow mark is a particle after the word, such as <span lang="ja">が</span>.
-          </p>
+          <PitchLegend />
         </>
       )}
     </div>
