@@ -31,7 +31,7 @@ async function listFolders(options: AcquisitionOptions): Promise<string[]> {
     if (!isFolder) throw new SourceError(sourcesFolder, 'KOTONOHA_SOURCES names no folder')
     folders.push(sourcesFolder)
   }
-  if (options.isolated !== true) folders.push(besideCheckout)
+  if (options.isolated !== true) folders.push(options.sharedFolder ?? besideCheckout)
   return folders
 }
 

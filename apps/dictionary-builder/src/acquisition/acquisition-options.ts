@@ -1,6 +1,8 @@
 export interface AcquisitionOptions {
   /** A folder of source files that goes before all others (`KOTONOHA_SOURCES`). */
   sourcesFolder?: string | undefined
+  /** A folder of sources that several checkouts share; `../shared/data` unless told otherwise. */
+  sharedFolder?: string | undefined
   /** The product's data folder; downloads are kept in `sources` within. */
   dataFolder: string
   /** Ask the makers for newer files even where the cache has some. */

