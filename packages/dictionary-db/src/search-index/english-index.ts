@@ -11,8 +11,9 @@ export interface EnglishIndex {
   tokens: SortedKeys
   /** Packed by `gloss-place.ts`, ascending. */
   places: Postings<Uint32Array>
-  stems: SortedKeys
-  tokensOfStem: Postings<Uint32Array>
+  /** Words with all their forms: `make` is also makes, making, made. */
+  roots: SortedKeys
+  tokensOfRoot: Postings<Uint32Array>
   /** How many tokens of a gloss are neither filler nor remark. */
   coreLength: Uint8Array
   glossMarks: Uint8Array
@@ -22,8 +23,9 @@ export function readEnglishIndex(readPart: ReadPart, name: string): EnglishIndex
   return {
     tokens: SortedKeys.read(readPart, `${name}.token`),
     places: Postings.read(readPart, `${name}.place`, Uint32Array),
-    stems: SortedKeys.read(readPart, `${name}.stem`),
-    tokensOfStem: Postings.read(readPart, `${name}.stem-token`, Uint32Array),
+    /** Words with all their forms: `make` is also makes, making, made. */
+    roots: SortedKeys.read(readPart, `${name}.stem`),
+    tokensOfRoot: Postings.read(readPart, `${name}.stem-token`, Uint32Array),
     coreLength: readPart(`${name}.core-length`, Uint8Array),
     glossMarks: readPart(`${name}.gloss-marks`, Uint8Array),
   }

@@ -3,7 +3,7 @@ import { packGlossPlace } from '../gloss-place'
 import { writePostings } from '../storage/postings'
 import { toSortedKeys, writeSortedKeys } from '../storage/sorted-keys'
 import { GrowingNumbers, type WritePart } from '../storage/typed-parts'
-import { toEnglishStem } from '../text/english-stem'
+import { toEnglishRoot } from '../text/english-root'
 import {
   isInfinitive,
   listJoinedCompounds,
@@ -56,25 +56,30 @@ export class EnglishIndexBuilder {
       `${name}.place`,
       tokens.map((token) => this.#places.get(token) ?? []),
     )
-    writeStems(writePart, name, tokens)
+    writeRoots(writePart, name, tokens, (token) => this.#places.has(token))
     writePart(`${name}.core-length`, Uint8Array.from(this.#coreLengths.toUint32()))
     writePart(`${name}.gloss-marks`, Uint8Array.from(this.#marks.toUint32()))
   }
 }
 
-function writeStems(writePart: WritePart, name: string, tokens: readonly string[]): void {
-  const tokensOfStem = new Map<string, number[]>()
+function writeRoots(
+  writePart: WritePart,
+  name: string,
+  tokens: readonly string[],
+  isKnown: (token: string) => boolean,
+): void {
+  const tokensOfRoot = new Map<string, number[]>()
   tokens.forEach((token, place) => {
-    const stem = toEnglishStem(token)
-    const same = tokensOfStem.get(stem)
-    if (same === undefined) tokensOfStem.set(stem, [place])
+    const root = toEnglishRoot(token, isKnown)
+    const same = tokensOfRoot.get(root)
+    if (same === undefined) tokensOfRoot.set(root, [place])
     else same.push(place)
   })
-  const { keys: stems, packed } = toSortedKeys(tokensOfStem.keys())
+  const { keys: roots, packed } = toSortedKeys(tokensOfRoot.keys())
   writeSortedKeys(writePart, `${name}.stem`, packed)
   writePostings(
     writePart,
     `${name}.stem-token`,
-    stems.map((stem) => tokensOfStem.get(stem) ?? []),
+    roots.map((root) => tokensOfRoot.get(root) ?? []),
   )
 }

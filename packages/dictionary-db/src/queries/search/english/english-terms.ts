@@ -1,5 +1,5 @@
 import type { EnglishIndex } from '../../../search-index/english-index'
-import { toEnglishStem } from '../../../search-index/text/english-stem'
+import { toEnglishRoot } from '../../../search-index/text/english-root'
 import {
   isInfinitive,
   tokenizeEnglish,
@@ -52,9 +52,9 @@ function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): Englis
   const exact = index.tokens.find(text)
   const tokens = exact < 0 ? [] : [exact]
   if (!isExactOnly) {
-    const stem = index.stems.find(toEnglishStem(text))
-    if (stem >= 0) {
-      for (const token of Array.from(index.tokensOfStem.listOf(stem))) {
+    const root = index.roots.find(toEnglishRoot(text, (token) => index.tokens.find(token) >= 0))
+    if (root >= 0) {
+      for (const token of Array.from(index.tokensOfRoot.listOf(root))) {
         if (token !== exact) tokens.push(token)
       }
     }

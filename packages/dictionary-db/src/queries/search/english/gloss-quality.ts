@@ -9,12 +9,14 @@ const whole = 1000
 
 /** "dog (Canis familiaris)" says a little more than "dog". */
 const withRemark = 20
+/** "(short) story" is said of a novel: a remark in front narrows the meaning. */
+const remarkInFront = 60
 /** The query is a part of the gloss only … */
 const partOnly = 220
 /** … and the more so, the more other words there are: up to this much. */
 const forOtherWords = 320
 /** The last word of an English noun phrase names the thing: a railway station is a station. */
-const lastWordIsHead = 90
+const lastWordIsHead = 140
 /** The words of the query stand apart or in another order. */
 const scattered = 150
 /** The query is only in a remark: "to wear (of a hat)". */
@@ -43,7 +45,9 @@ export function glossQuality(match: GlossMatch): number {
   if ((match.marks & glossWithRemark) !== 0) quality -= withRemark
   if (match.asksForVerb && (match.marks & infinitiveGloss) === 0) quality -= notTheVerb
   if (!match.isAdjacent) quality -= scattered
-  if (match.coreLength <= match.termCount) return quality
+  if (match.coreLength <= match.termCount) {
+    return match.firstPosition > 0 ? quality - remarkInFront : quality
+  }
   quality -= partOnly + forOtherWords * (1 - match.termCount / match.coreLength)
   const endsGloss = match.lastPosition === match.coreLength - 1
   const isVerbPhrase = (match.marks & infinitiveGloss) !== 0
@@ -55,16 +59,19 @@ export function glossQuality(match: GlossMatch): number {
 /** Words of the query found in different glosses of one entry. */
 export const qualityAcrossGlosses = 250
 
-const perLaterGloss = 30
-const mostForLaterGloss = 150
+const notFirstGloss = 100
+const perLaterGloss = 40
+const mostForLaterGloss = 340
 
 /** Of synonyms the first one is the closest. */
 export function laterGlossPenalty(placeInSense: number): number {
-  return Math.min(mostForLaterGloss, placeInSense * perLaterGloss)
+  return placeInSense === 0
+    ? 0
+    : Math.min(mostForLaterGloss, notFirstGloss + placeInSense * perLaterGloss)
 }
 
-const perLaterSense = 110
-const mostForLaterSense = 550
+const perLaterSense = 150
+const mostForLaterSense = 750
 
 /** Senses are in the order of use. */
 export function laterSensePenalty(senseNumber: number): number {

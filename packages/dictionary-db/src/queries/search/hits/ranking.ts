@@ -6,6 +6,9 @@ const wholeMatches = new Set(matchKinds.slice(0, 3))
 /** So many places at the top are given by points alone. */
 const undisputedPlaces = 2
 
+/** A reading is shown only if its best is not much worse than the best of all. */
+const tellingDifference = 700
+
 const pointsOffset = 8192
 const bucketCount = 32_768
 const itemLimit = 2 ** 20
@@ -37,7 +40,9 @@ function findPromoted(hits: HitList): number[] {
     if (best !== undefined && !isBetter(hits, item, best)) continue
     if (wholeMatches.has(hits.howOf(item))) bestOf.set(interpretation, item)
   }
-  return [...bestOf.values()].sort((a, b) => (isBetter(hits, a, b) ? -1 : 1))
+  const sorted = [...bestOf.values()].sort((a, b) => (isBetter(hits, a, b) ? -1 : 1))
+  const least = hits.pointsOf(sorted[0] ?? 0) - tellingDifference
+  return sorted.filter((item) => hits.pointsOf(item) >= least)
 }
 
 function isBetter(hits: HitList, item: number, other: number): boolean {

@@ -77,9 +77,8 @@ function isPlainLatin(term: QueryTerm): boolean {
 /** Several Latin words belong together: `time of day`, `arigatou gozaimasu`. */
 function offerLatinPhrase(search: WordSearch, terms: readonly QueryTerm[]): void {
   const text = terms.map((term) => term.text).join(' ')
-  offerEnglish(search, { text, isPhrase: false, hasWildcard: false })
-  const isEnglish = search.hits.items().some((word) => search.hits.howOf(word) === 'gloss')
-  if (!isEnglish) offerRomaji(search, text.replaceAll(' ', ''))
+  const isEnglish = offerEnglish(search, { text, isPhrase: false, hasWildcard: false })
+  if (!isEnglish) offerRomaji(search, text.replaceAll(' ', ''), false)
 }
 
 /** Words that every term finds; `しけん test` is the しけん that is a test. */

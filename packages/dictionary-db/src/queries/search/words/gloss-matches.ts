@@ -15,13 +15,14 @@ const wholeGloss = 1000
 /** A gloss that lost no more than this says what was asked and nothing else. */
 const tolerated = 200
 
-/** Offers the words of which a gloss has all words of the query. */
+/** Offers the words of which a gloss has all words of the query; says whether one has no other. */
 export function offerGlosses(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
   interpretation: number,
-): void {
+): boolean {
+  let isWhole = false
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   matchGlosses(index.english, query, (gloss, quality) => {
@@ -34,12 +35,14 @@ export function offerGlosses(
       laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) +
       laterSensePenalty(senseNumber) +
       (((index.senseMarks[sense] ?? 0) & forgottenSense) !== 0 ? forgottenSensePenalty : 0)
+    if (wholeGloss - quality <= tolerated) isWhole = true
     const facts = (wholeGloss - quality <= tolerated ? exact : partial) | (senseNumber << 12)
     hits.offerPacked(word, basePoints.gloss + (index.popularity[word] ?? 0) - lost, facts, -1, -1)
   })
   if (query.terms.length > 1 && !query.isPhrase) {
     offerAcrossGlosses(index, query, hits, partial)
   }
+  return isWhole
 }
 
 /** Words that have all words of the query, but not in one gloss. */

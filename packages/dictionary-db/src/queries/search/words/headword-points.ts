@@ -20,6 +20,8 @@ export const basePoints = {
   /** Romaji and English are both Latin letters: which was meant, popularity tells. */
   exactByRomaji: 2000,
   inflectedByRomaji: 1750,
+  /** `nose` is のせ too, but somebody who types an English word seldom means a stem. */
+  inflectedByEnglishWord: 1500,
   /** … sounds nearly like it: とうきょ, ときょう for とうきょう. */
   similar: 1600,
   similarByRomaji: 1500,

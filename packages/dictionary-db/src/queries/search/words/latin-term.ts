@@ -9,66 +9,87 @@ import { offerInflected } from './inflected-matches'
 import { offerSoundingLike } from './japanese-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
-/** A syllable is a word of English by chance more often than a whole word is. */
-const longerThanOneKana = 250
 /** Beyond these the readings of one romaji string are far-fetched. */
 const mostReadings = 6
+/** `sake` is さけ rather than a word of English … */
+const rareInEnglish = 200
+/** … because so few glosses have it; `you` is in thousands. */
+const rareInEnglishGlosses = 400
 
-/** Offers what a term in Latin letters finds: a headword (CD), romaji, English. */
+/** Offers what a term in Latin letters finds: a headword (CD), English, romaji. */
 export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
   offerLatinHeadword(search, term.text)
-  offerEnglish(search, term)
-  if (!term.isPhrase) offerRomaji(search, term.text)
+  const isEnglish = offerEnglish(search, term)
+  if (!term.isPhrase) offerRomaji(search, term.text, isEnglish)
 }
 
+/** `CD` and `Ｔシャツ` are written in Latin letters; but `who` is English, not the WHO. */
 function offerLatinHeadword(search: WordSearch, text: string): void {
   const key = toSearchKey(text)
   if (search.index.headwords.keys.find(key) < 0) return
-  const interpretation = addInterpretation(search, { language: 'japanese', text })
+  const isOrdinaryWord = /^[A-Z]?[a-z]*$/u.test(text)
   offerExact(search.index, key, {
     hits: search.hits,
     how: 'exact',
-    base: basePoints.exact,
+    base: isOrdinaryWord ? basePoints.exactByRomaji : basePoints.exact,
     typed: 'kanji',
-    interpretation,
+    interpretation: addInterpretation(search, { language: 'japanese', text }),
   })
 }
 
+/** Hepburn as it is taught; other spellings of an English word are romaji by chance only. */
+const plainRomaji =
+  /^(?:n'?(?![aeiouy])|(?:(?:k|s|t|p|g|z|d|b)(?=[kstpgzdb]))?(?:(?:[kgnhbpmr]y|sh|ch|j)[auo]|(?:sh|ch|j)i|tsu|fu|[yw]a|yu|yo|[kgnbpmr]?[aiueo]|[sz][aueo]|[td][aeo]|h[aieo]))+$/u
+
 /** Offers what the text finds as romaji of any system. */
-export function offerRomaji(search: WordSearch, text: string): void {
-  let isFound = false
+export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
+  if (isEnglish && !search.isTyping && !plainRomaji.test(text)) return
   const readings = toKanaReadings(text).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
-  for (const key of keys) isFound = offerReading(search, key) || isFound
-  const [likeliest] = keys
+  const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key, text) }))
+  let isFound = isEnglish
+  for (const { key, match } of matches)
+    isFound = offerReading(search, key, match, isEnglish) || isFound
+  const [likeliest] = matches
   if (!isFound && likeliest !== undefined) {
-    const match = romajiMatch(search, likeliest)
-    offerSoundingLike(search, likeliest, { ...match, base: basePoints.similarByRomaji })
+    const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
+    offerSoundingLike(search, likeliest.key, similar)
   }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
-  else for (const key of keys) offerLongerWords(search, key)
+  else {
+    for (const { key, match } of matches) {
+      const longer = { ...match, how: 'prefix', base: basePoints.prefixByRomaji } as const
+      offerPrefix(search.index, key, longer)
+    }
+  }
 }
 
-function romajiMatch(search: WordSearch, text: string): HeadwordMatch {
+function romajiMatch(search: WordSearch, key: string, typed: string): HeadwordMatch {
   return {
     hits: search.hits,
     how: 'exact',
-    base: basePoints.exactByRomaji + (text.length > 1 ? longerThanOneKana : 0),
+    base: basePoints.exactByRomaji + (isRareInEnglish(search, key, typed) ? rareInEnglish : 0),
     typed: 'romaji',
-    interpretation: addInterpretation(search, { language: 'romaji', text }),
+    interpretation: addInterpretation(search, { language: 'romaji', text: key }),
   }
 }
 
-function offerReading(search: WordSearch, key: string): boolean {
-  const match = romajiMatch(search, key)
-  const isExact = offerExact(search.index, key, match)
-  const inflected = { ...match, how: 'inflected', base: basePoints.inflectedByRomaji } as const
-  return offerInflected(search.index, key, inflected, search.inflections) || isExact
+function isRareInEnglish(search: WordSearch, key: string, typed: string): boolean {
+  const { tokens, places } = search.index.english
+  const token = tokens.find(typed)
+  return key.length > 1 && (token < 0 || places.countOf(token) < rareInEnglishGlosses)
 }
 
-function offerLongerWords(search: WordSearch, key: string): void {
-  const match = romajiMatch(search, key)
-  offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefixByRomaji })
+function offerReading(
+  search: WordSearch,
+  key: string,
+  match: HeadwordMatch,
+  isEnglish: boolean,
+): boolean {
+  const isExact = offerExact(search.index, key, match)
+  const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
+  const inflected = { ...match, how: 'inflected', base } as const
+  return offerInflected(search.index, key, inflected, search.inflections) || isExact
 }
 
 /** Words that begin as what is typed so far: `tab` is た and then ば, び, ぶ, べ or ぼ. */
@@ -78,7 +99,7 @@ function offerBeginnings(search: WordSearch, text: string): void {
       const key = toSearchKey(kana + following)
       if (key === '') continue
       offerPrefix(search.index, key, {
-        ...romajiMatch(search, toSearchKey(kana) || key),
+        ...romajiMatch(search, toSearchKey(kana) || key, text),
         how: 'prefix',
         base: search.isTyping ? basePoints.typedPrefixByRomaji : basePoints.prefixByRomaji,
       })
@@ -86,7 +107,7 @@ function offerBeginnings(search: WordSearch, text: string): void {
   }
 }
 
-/** Offers what the text finds in the English glosses; says whether it is English at all. */
+/** Offers what the text finds in English; says whether it is all that some gloss says. */
 export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
   if (search.isTyping && text.length === 1) return false
@@ -97,6 +118,5 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
     language: 'english',
     text: text.toLowerCase(),
   })
-  offerGlosses(search.index, query, search.hits, interpretation)
-  return true
+  return offerGlosses(search.index, query, search.hits, interpretation)
 }

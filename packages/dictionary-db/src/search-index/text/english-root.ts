@@ -1,0 +1,195 @@
+/** Is it a word that some gloss has? */
+type IsKnown = (token: string) => boolean
+
+/** Words that only look like an inflected form of another one. */
+const wholeWords = new Set(
+  `news always perhaps sometimes towards besides series species evening morning something nothing
+  anything everything during wedding king ring string spring thing ceiling hundred sacred naked
+  indeed speed seed need feed red bed shed this his its has was does yes bus gas plus lens`.split(
+    /\s+/u,
+  ),
+)
+
+/** Forms that no ending explains, as learners type them. */
+const irregular = new Map(
+  Object.entries({
+    ate: 'eat',
+    eaten: 'eat',
+    went: 'go',
+    gone: 'go',
+    ran: 'run',
+    saw: 'see',
+    seen: 'see',
+    bought: 'buy',
+    thought: 'think',
+    brought: 'bring',
+    taught: 'teach',
+    caught: 'catch',
+    drank: 'drink',
+    drunk: 'drink',
+    wrote: 'write',
+    written: 'write',
+    spoke: 'speak',
+    spoken: 'speak',
+    took: 'take',
+    taken: 'take',
+    gave: 'give',
+    given: 'give',
+    came: 'come',
+    knew: 'know',
+    known: 'know',
+    made: 'make',
+    said: 'say',
+    told: 'tell',
+    sold: 'sell',
+    slept: 'sleep',
+    kept: 'keep',
+    felt: 'feel',
+    left: 'leave',
+    met: 'meet',
+    sat: 'sit',
+    stood: 'stand',
+    swam: 'swim',
+    sang: 'sing',
+    flew: 'fly',
+    forgot: 'forget',
+    forgotten: 'forget',
+    chose: 'choose',
+    chosen: 'choose',
+    broke: 'break',
+    broken: 'break',
+    wore: 'wear',
+    worn: 'wear',
+    sent: 'send',
+    spent: 'spend',
+    lost: 'lose',
+    won: 'win',
+    heard: 'hear',
+    held: 'hold',
+    built: 'build',
+    died: 'die',
+    dying: 'die',
+    lying: 'lie',
+    feet: 'foot',
+    teeth: 'tooth',
+    children: 'child',
+    men: 'man',
+    women: 'woman',
+    mice: 'mouse',
+    people: 'person',
+    geese: 'goose',
+    knives: 'knife',
+    wives: 'wife',
+    lives: 'life',
+    leaves: 'leaf',
+    wolves: 'wolf',
+    is: 'be',
+    are: 'be',
+    was: 'be',
+    were: 'be',
+    am: 'be',
+    been: 'be',
+    being: 'be',
+    going: 'go',
+    goes: 'go',
+    doing: 'do',
+    used: 'use',
+    using: 'use',
+    aged: 'age',
+    having: 'have',
+    has: 'have',
+    had: 'have',
+    does: 'do',
+    did: 'do',
+    done: 'do',
+    // One word on each side of the Atlantic.
+    grey: 'gray',
+    tyre: 'tire',
+    plough: 'plow',
+    programme: 'program',
+    aeroplane: 'airplane',
+    cheque: 'check',
+    mould: 'mold',
+    jewellery: 'jewelry',
+    pyjamas: 'pajamas',
+    kerb: 'curb',
+    storey: 'story',
+    sceptical: 'skeptical',
+    draught: 'draft',
+    moustache: 'mustache',
+    aluminium: 'aluminum',
+    yoghurt: 'yogurt',
+    cosy: 'cozy',
+    judgement: 'judgment',
+    skilful: 'skillful',
+    enrol: 'enroll',
+    fulfil: 'fulfill',
+    defence: 'defense',
+    offence: 'offense',
+    licence: 'license',
+    practise: 'practice',
+    pretence: 'pretense',
+    ageing: 'aging',
+    manoeuvre: 'maneuver',
+    anaemia: 'anemia',
+    paediatric: 'pediatric',
+    oesophagus: 'esophagus',
+    foetus: 'fetus',
+    diarrhoea: 'diarrhea',
+    encyclopaedia: 'encyclopedia',
+  }),
+)
+
+/**
+ * The word that an inflected form or a British spelling is a form of: `makes`, `making` and `made`
+ * are `make`. A word of which no root is known is its own.
+ *
+ * Too little is undone rather than too much, because the exact form always ranks first anyway.
+ */
+export function toEnglishRoot(token: string, isKnown: IsKnown): string {
+  const plain = toAmerican(irregular.get(token) ?? token, isKnown)
+  if (plain !== token || wholeWords.has(token)) return plain
+  for (const base of listBases(token)) {
+    const root = toAmerican(irregular.get(base) ?? base, isKnown)
+    if (isKnown(root)) return root
+  }
+  return token
+}
+
+/** What the token may be an inflected form of, the likeliest first. */
+function listBases(token: string): string[] {
+  if (token.length < 4) return []
+  if (token.endsWith('ies')) return [`${token.slice(0, -3)}y`, token.slice(0, -1)]
+  if (/(?:s|x|z|ch|sh|o)es$/u.test(token)) return [token.slice(0, -2), token.slice(0, -1)]
+  if (token.endsWith('s')) return /(?:ss|us|is)$/u.test(token) ? [] : [token.slice(0, -1)]
+  if (token.endsWith('ied')) return [`${token.slice(0, -3)}y`]
+  const [, stem] = /^(.{3,})(?:ing|ed)$/u.exec(token) ?? []
+  return stem === undefined || !/[aeiouy]/u.test(stem) ? [] : listVerbBases(stem)
+}
+
+function listVerbBases(stem: string): string[] {
+  if (/([bdgklmnprt])\1$/u.test(stem)) return [stem.slice(0, -1), stem]
+  // mak-ing is make, eat-ing eat, walk-ing walk: a short syllable had its e or would be doubled.
+  return /[^aeiou][aeiou][^aeiouwxy]$|[^aeiou]u$/u.test(stem) || /[csvzg]$/u.test(stem)
+    ? [`${stem}e`, stem]
+    : [stem, `${stem}e`]
+}
+
+const britishEndings: [british: RegExp, american: string][] = [
+  [/our(?=$|s$|ed$|ing$|ful$|able$|ite$|less$)/u, 'or'],
+  [/is(?=e$|es$|ed$|ing$|ation$|ations$)/u, 'iz'],
+  [/ys(?=e$|es$|ed$|ing$)/u, 'yz'],
+  [/tre(?=$|s$)/u, 'ter'],
+  [/bre(?=$|s$)/u, 'ber'],
+  [/ogue(?=$|s$)/u, 'og'],
+  [/ll(?=ed$|ing$|er$|ers$)/u, 'l'],
+]
+
+/** colour → color, realise → realize; where America has no such word it stays (four, rise). */
+function toAmerican(token: string, isKnown: IsKnown): string {
+  for (const [british, american] of britishEndings) {
+    const changed = token.replace(british, american)
+    if (changed !== token && changed.length > 3 && isKnown(changed)) return changed
+  }
+  return token
+}
