@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createApp } from './http/app'
 import { startHttpServer } from './http/http-server'
 import type { Log } from './log'
 import { createProcedureHandler } from './procedures/procedure-handler'
+import { warmUp } from './procedures/warm-up'
 import { createSiteHandler } from './site/site-handler'
 
 export interface ServerOptions {
@@ -31,7 +32,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { log, release } = options
   const dictionaries = createDictionaryHolder({
     path: join(options.dataFolder, 'dictionary', 'dictionary.sqlite'),
-    open: openDictionary,
+    open: openWarmDictionary,
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
   })
@@ -49,4 +50,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       dictionaries.close()
     },
   }
+}
+
+/** The queries need no waiting for anything outside, so they are over before a request comes in. */
+function openWarmDictionary(path: string): Dictionary {
+  const dictionary = openDictionary(path)
+  void warmUp(dictionary)
+  return dictionary
 }

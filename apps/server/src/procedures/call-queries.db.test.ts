@@ -7,6 +7,7 @@ import { toBatchPath, toQueryPath } from '../testing/tiny-server'
 import { callProcedures } from './call-procedures'
 import { callQueries } from './call-queries'
 import { parseCallRequest } from './call-request'
+import { warmUp } from './warm-up'
 
 const makeFolder = createTemporaryFolders()
 const logged: string[] = []
@@ -44,6 +45,18 @@ test.each([
   const response = await callProcedures(new Request(url), { dictionary, log })
   expect(response.status).toBe(200)
   expect(await callQueries(parseCallRequest(url), dictionary)).toBe(await response.text())
+})
+
+test('a dictionary just opened is warm when its first questions are over', async () => {
+  const statements: string[] = []
+  await warmUp({
+    ...dictionary,
+    prepare<Row>(sql: string) {
+      statements.push(sql)
+      return dictionary.prepare<Row>(sql)
+    },
+  })
+  expect(statements.length).toBeGreaterThan(8)
 })
 
 test.each([
