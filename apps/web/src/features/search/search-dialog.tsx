@@ -38,7 +38,7 @@ export function SearchDialog({ dialog }: { dialog: DialogRecord }) {
           fieldEnd={<CloseIconButton onClick={handleClose} />}
         >
           <RecentSearchList onChoose={(query) => typed.setText(query, 'now')} />
-          <SearchHelp onChoose={(query) => typed.setText(query, 'now')} />
+          <SearchHelp isOpen onChoose={(query) => typed.setText(query, 'now')} />
         </SearchPanel>
         {typed.query !== '' && (
           <p className="search-dialog-foot">

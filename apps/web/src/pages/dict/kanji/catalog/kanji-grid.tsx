@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
 import { KanjiTileLink } from '../../../../features/dictionary-links/kanji-tile-link'
 import { rememberKanjiList } from '../../../../features/kanji-list/kanji-list-store'
 import { findTileByKey } from './grid-navigation'
-import type { KanjiGroup } from './kanji-groups'
+import type { KanjiGroup, ListedKanji } from './kanji-groups'
 import { KanjiHovercard } from './kanji-hovercard'
 
 /**
@@ -79,19 +79,33 @@ const KanjiSection = memo(function KanjiSection({
       </h2>
       <ul className="kanji-grid" aria-describedby={helpId}>
         {group.kanji.map((kanji, index) => (
-          <li key={kanji.kanjiId} className="kanji-grid-cell">
-            <KanjiTileLink
-              to="/app/dict/kanji/$id/words"
-              params={{ id: kanji.kanjiId }}
-              data-kanji={kanji.kanjiId}
-              tabIndex={isFirst && index === 0 ? 0 : -1}
-              literal={kanji.literal}
-              meaning={kanji.meanings[0]}
-            />
-          </li>
+          <KanjiCell key={kanji.kanjiId} kanji={kanji} isEntry={isFirst && index === 0} />
         ))}
       </ul>
     </section>
+  )
+})
+
+/** Not drawn again when more of its group is loaded: the last group has ten thousand kanji. */
+const KanjiCell = memo(function KanjiCell({
+  kanji,
+  isEntry,
+}: {
+  kanji: ListedKanji
+  /** Where Tab enters the grid. */
+  isEntry: boolean
+}) {
+  return (
+    <li className="kanji-grid-cell">
+      <KanjiTileLink
+        to="/app/dict/kanji/$id/words"
+        params={{ id: kanji.kanjiId }}
+        data-kanji={kanji.kanjiId}
+        tabIndex={isEntry ? 0 : -1}
+        literal={kanji.literal}
+        meaning={kanji.meanings[0]}
+      />
+    </li>
   )
 })
 

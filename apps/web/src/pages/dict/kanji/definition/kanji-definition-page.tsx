@@ -30,10 +30,12 @@ export function KanjiDefinitionPage() {
           <CopyKanjiButton literal={kanji.literal} />
         </div>
         <div className="kanji-page-text">
-          <ListNeighbours kanjiId={kanji.kanjiId} />
-          <p className="kanji-page-meanings">
-            {kanji.meanings.length > 0 ? kanji.meanings.join(', ') : 'No meaning is recorded.'}
-          </p>
+          <div className="kanji-page-top">
+            <p className="kanji-page-meanings">
+              {kanji.meanings.length > 0 ? kanji.meanings.join(', ') : 'No meaning is recorded.'}
+            </p>
+            <ListNeighbours kanjiId={kanji.kanjiId} />
+          </div>
           <KanjiReadings kanji={kanji} />
           <KanjiFacts kanji={kanji} />
         </div>
