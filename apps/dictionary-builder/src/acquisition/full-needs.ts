@@ -1,8 +1,8 @@
 import type { NeedId, SourceNeed } from './source-need'
 
-/** EDRDG serves the same folder under both names; the encrypted one first. */
+/** The same folder as on ftp.edrdg.org, under the name that the server's certificate is for. */
 function edrdg(file: string): string[] {
-  return [`https://www.edrdg.org/pub/Nihongo/${file}`, `http://ftp.edrdg.org/pub/Nihongo/${file}`]
+  return [`https://www.edrdg.org/pub/Nihongo/${file}`]
 }
 
 function github(repository: string, commit: string, path: string): string[] {
