@@ -2,6 +2,7 @@ import './word-catalog.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import CloudOff from '@mui/icons-material/CloudOff'
 import SearchOff from '@mui/icons-material/SearchOff'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -49,7 +50,7 @@ function FilteredWords({ search, onClear }: FilteredWordsProps) {
       <SkeletonList {...skeleton} />
     ) : (
       <EmptyState
-        image={<SearchOff />}
+        image={<CloudOff />}
         text="The words could not be loaded."
         button={<TextButton onClick={() => void words.refetch()}>Try again</TextButton>}
       />

@@ -19,7 +19,7 @@ export function PartOfSpeechGroupChoice(props: PartOfSpeechGroupChoiceProps) {
   const members = partsOfSpeech.filter((each) => each.group === group)
   const isWhole = chosen.includes(group)
   const isPartly = !isWhole && members.some(({ code }) => chosen.includes(code))
-  const name = group.charAt(0).toUpperCase() + group.slice(1)
+  const name = capitalize(group)
   return (
     <fieldset className="word-filter-group" aria-label={name}>
       <div className="word-filter-group-head">
@@ -53,10 +53,14 @@ export function PartOfSpeechGroupChoice(props: PartOfSpeechGroupChoiceProps) {
                   onChange={() => onChange(togglePartOfSpeech(chosen, member))}
                 />
               }
-              label={member.label}
+              label={capitalize(member.label)}
             />
           ))}
       </div>
     </fieldset>
   )
+}
+
+function capitalize(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -26,7 +26,7 @@ test('a family of words is one click, its classes are one more', () => {
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['verb'] })
   const more = screen.getAllByRole('button', { name: 'More' })
   fireEvent.click(more[1] ?? document.body)
-  fireEvent.click(screen.getByRole('checkbox', { name: /^ichidan verb \(/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Ichidan verb \(/ }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['v1'] })
 })
 

@@ -1,5 +1,6 @@
 import { pitchDiagramStyles } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
-import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { usePreferences } from '../../../../../features/preferences/preferences-store'
 
 /** How pitch is drawn, on this page and every other one. */

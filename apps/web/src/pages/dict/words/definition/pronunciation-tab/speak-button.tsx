@@ -1,5 +1,6 @@
 import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
-import { Button, Tooltip } from '@mui/material'
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
 import { speak, useJapaneseVoice } from './japanese-voice'
 
 /** Reads the word aloud; not there at all in a browser without a Japanese voice. */
