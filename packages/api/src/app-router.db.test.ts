@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from './app-router'
-import { buildTinyDictionary } from './testing/build-tiny-dictionary'
+import { buildTimeoutMs, buildTinyDictionary } from './testing/build-tiny-dictionary'
 
 // In tests every answer is held against its contract, to the last field, before it is given.
 
@@ -15,7 +15,7 @@ let api: ReturnType<typeof appRouter.createCaller>
 beforeAll(() => {
   dictionary = openDictionary(buildTinyDictionary(folder))
   api = appRouter.createCaller({ dictionary })
-})
+}, buildTimeoutMs)
 afterAll(() => {
   dictionary.close()
   rmSync(folder, { recursive: true })

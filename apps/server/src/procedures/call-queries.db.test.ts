@@ -1,4 +1,4 @@
-import { buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
+import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log'
@@ -21,7 +21,7 @@ const log = createLog({
 let dictionary: Dictionary
 beforeAll(() => {
   dictionary = openDictionary(buildTinyDictionary(makeFolder()))
-})
+}, buildTimeoutMs)
 afterAll(() => dictionary.close())
 
 test.each([

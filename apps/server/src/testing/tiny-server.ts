@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
+import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { afterAll, beforeAll } from 'vitest'
 import { createLog } from '../log'
 import { type RunningServer, startServer } from '../start-server'
@@ -38,7 +38,7 @@ export function createTinyServer(): TinyServer {
       stopTimeoutMs: 1000,
       dictionaryPollIntervalMs: 1000,
     })
-  })
+  }, buildTimeoutMs)
   afterAll(() => server?.stop())
   return {
     ask: (path, init) => fetch(`http://127.0.0.1:${server?.port}${path}`, init),

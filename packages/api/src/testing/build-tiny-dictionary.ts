@@ -5,6 +5,9 @@ const repository = join(import.meta.dirname, '../../../..')
 const builder = join(repository, 'apps/dictionary-builder/src/main.ts')
 const tinySources = join(repository, 'apps/dictionary-builder/src/testing/sources')
 
+/** For hooks that build: a second on a machine at rest, more on one that runs everything at once. */
+export const buildTimeoutMs = 60_000
+
 /**
  * Has the real builder put the tiny dictionary of the tests into a data folder; gives its path.
  * The builder is another program, run as one: no package imports an app.
