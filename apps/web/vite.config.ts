@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadPages } from './preload-pages'
 
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -27,6 +29,7 @@ export default defineConfig({
       },
     }),
     react(),
+    preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
   ],
   server: {
     host: '127.0.0.1',
@@ -43,6 +46,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // The full names of shared files list every page that shares them.
+        chunkFileNames: ({ name }) =>
+          name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             // What every page needs is one file; by themselves the parts that lazy pages use too

@@ -1,5 +1,7 @@
-// Chooses the colour scheme before anything is drawn, from the keys that MUI keeps. A file of its
-// own, because the content policy forbids inline scripts.
+// Runs before anything is drawn. A file of its own, because the content policy forbids inline
+// scripts.
+
+// Chooses the colour scheme from the keys that MUI keeps.
 ;(() => {
   let mode = 'light'
   let schemes = { light: 'light', dark: 'dark' }
@@ -15,4 +17,21 @@
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
   const isDark = mode === 'dark' || (mode === 'system' && prefersDark)
   document.documentElement.className = isDark ? schemes.dark : schemes.light
+})()
+
+// Fetches the code of the page that was asked for beside the main file, and not after it. The
+// build fills the list in: a pattern of the path, and the files of the page.
+;(() => {
+  const preloads = []
+  for (const [path, files] of preloads) {
+    if (!new RegExp(path).test(location.pathname)) continue
+    for (const file of files) {
+      const link = document.createElement('link')
+      const isStyle = file.endsWith('.css')
+      link.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) link.as = 'style'
+      link.href = file
+      document.head.append(link)
+    }
+  }
 })()

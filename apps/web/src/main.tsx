@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDictionaryVersion, restoreAnswers } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
@@ -20,16 +20,20 @@ async function start(container: HTMLElement) {
   // replace it by nothing, then by the page.
   await router.load()
 
-  createRoot(container).render(
-    <StrictMode>
-      <ThemeProvider theme={theme} defaultMode="light">
-        <CssBaseline enableColorScheme />
-        <ThemeFromPreferences />
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </StrictMode>,
+  const root = createRoot(container)
+  // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <ThemeProvider theme={theme} defaultMode="light">
+          <CssBaseline enableColorScheme />
+          <ThemeFromPreferences />
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   )
 
   followDictionaryVersion(queryClient, () => void router.invalidate())

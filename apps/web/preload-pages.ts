@@ -1,0 +1,65 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Pages that visitors come to from outside, and the route file whose code each needs. */
+const entrances = [
+  { path: '^/app/dict/?$', routeFile: 'pages/dict/home/home.route' },
+  { path: '^/app/dict/kanji/?$', routeFile: 'catalog/kanji-catalog.route' },
+  { path: '^/app/dict/kanji/[^/]+', routeFile: 'definition/kanji-definition.route' },
+  { path: '^/app/dict/kanji/[^/]+(/words)?/?$', routeFile: 'words-tab/words-tab.route' },
+  { path: '^/app/dict/words/?$', routeFile: 'catalog/word-catalog.route' },
+  { path: '^/app/dict/words/\\d+', routeFile: 'definition/word-definition.route' },
+  { path: '^/app/dict/words/\\d+(/kanji)?/?$', routeFile: 'kanji-tab/kanji-tab.route' },
+  { path: '^/app/dict/words/\\d+/pronunciation', routeFile: 'pronunciation-tab.route' },
+  { path: '^/app/dict/words/\\d+/conjugation', routeFile: 'conjugation-tab.route' },
+]
+
+/** The line of `public/startup.js` that is replaced. */
+const marker = 'const preloads = []'
+
+/**
+ * Tells the start-up script which files each page needs, so that they are fetched beside the main
+ * file and not after it has run. A page whose code went into the main file needs none.
+ */
+export function preloadPages(startupScript: string): Plugin {
+  return {
+    name: 'preload-pages',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      if (!startupScript.includes(marker)) this.error(`startup.js has no line "${marker}"`)
+      const preloads = entrances.map(({ path, routeFile }) => {
+        const chunk = findPageChunk(bundle, routeFile)
+        if (chunk === undefined) this.error(`No page was built from ${routeFile}`)
+        return [path, listFiles(bundle, chunk)]
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'startup.js',
+        source: startupScript.replace(marker, `const preloads = ${JSON.stringify(preloads)}`),
+      })
+    },
+  }
+}
+
+function findPageChunk(
+  bundle: Rolldown.OutputBundle,
+  routeFile: string,
+): Rolldown.OutputChunk | undefined {
+  return Object.values(bundle).find(
+    (file): file is Rolldown.OutputChunk =>
+      file.type === 'chunk' && file.facadeModuleId?.includes(`${routeFile}.tsx?`) === true,
+  )
+}
+
+/** The page's own file, its style sheets and what it imports, but for the main file, which the document names. */
+function listFiles(bundle: Rolldown.OutputBundle, page: Rolldown.OutputChunk): string[] {
+  const seen = new Set<string>()
+  function visit(fileName: string) {
+    const file = bundle[fileName]
+    if (seen.has(fileName) || file?.type !== 'chunk' || file.isEntry) return
+    seen.add(fileName)
+    for (const style of file.viteMetadata?.importedCss ?? []) seen.add(style)
+    for (const imported of file.imports) visit(imported)
+  }
+  visit(page.fileName)
+  return [...seen].map((fileName) => `/${fileName}`)
+}
