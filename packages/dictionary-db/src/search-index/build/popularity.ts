@@ -16,21 +16,29 @@ function toFrequencyPoints(rank: number | null): number {
 
 const grammar = new Set(['prt', 'cop', 'aux-v', 'aux'])
 const basicGrammarRank = 300
+const grammarPoints = 80
 
 const forgotten = new Set(['arch', 'obs', 'rare', 'obsc'])
 
-/** Lists by level leave grammar out, though は, と and です are the first that everybody learns. */
+/**
+ * Lists by level leave grammar out, though は, と and です are the first that everybody learns. A
+ * verb that serves as an auxiliary too (いる of ている) is met more often than one that does not.
+ */
 function isBasicGrammar(word: SearchWord): boolean {
-  const isGrammar = word.senses[0]?.partsOfSpeech.some((code) => grammar.has(code)) ?? false
+  const isGrammar = word.senses.some((sense) =>
+    sense.partsOfSpeech.some((code) => grammar.has(code)),
+  )
   return isGrammar && word.frequencyRank !== null && word.frequencyRank <= basicGrammarRank
 }
 
 /** How likely it is that a learner means this word: frequent, taught early, marked common. */
 export function toWordPopularity(word: SearchWord): number {
   const isForgotten = word.senses.every((sense) => sense.misc.some((code) => forgotten.has(code)))
+  const isGrammar = isBasicGrammar(word)
   const points =
     toFrequencyPoints(word.frequencyRank) +
-    (levelPoints[isBasicGrammar(word) ? 5 : (word.jlpt ?? 0)] ?? 0) +
+    (levelPoints[isGrammar ? 5 : (word.jlpt ?? 0)] ?? 0) +
+    (isGrammar ? grammarPoints : 0) +
     (word.isCommon ? commonPoints : 0)
   return Math.round(isForgotten ? points / 3 : points)
 }

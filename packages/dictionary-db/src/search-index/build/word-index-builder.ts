@@ -1,6 +1,5 @@
 import { packKeyEntry } from '../key-entry'
 import type { SearchSpelling, SearchWord } from '../search-document'
-import { writePostings } from '../storage/postings'
 import { toSortedKeys, writeSortedKeys } from '../storage/sorted-keys'
 import { GrowingNumbers, type WritePart } from '../storage/typed-parts'
 import { isKanaKey, isWrittenInKatakana, toSearchKey } from '../text/search-key'
@@ -49,22 +48,34 @@ function writeWordFacts(writePart: WritePart, words: readonly SearchWord[]): voi
     'word.first-sense',
     toStarts(words, (word) => word.senses.length),
   )
-  const codes = new Set(words.flatMap((word) => word.senses.flatMap(codesOf)))
+  writeSenseCodes(writePart, words)
+}
+
+function writeSenseCodes(writePart: WritePart, words: readonly SearchWord[]): void {
+  const codes = new Set<string>()
+  for (const word of words) {
+    for (const sense of word.senses) for (const code of codesOf(sense)) codes.add(code)
+  }
   const { keys, packed } = toSortedKeys(codes)
   writeSortedKeys(writePart, 'code', packed)
   const numberOfCode = new Map(keys.map((code, number) => [code, number]))
-  writePostings(
-    writePart,
-    'sense.code',
-    words.flatMap((word) =>
-      word.senses.map((sense) => codesOf(sense).map((code) => numberOfCode.get(code) ?? 0)),
-    ),
-    (length) => new Uint16Array(length),
-  )
+  const starts = new GrowingNumbers()
+  const values = new GrowingNumbers()
+  for (const word of words) {
+    for (const sense of word.senses) {
+      starts.push(values.length)
+      for (const code of codesOf(sense)) values.push(numberOfCode.get(code) ?? 0)
+    }
+  }
+  starts.push(values.length)
+  writePart('sense.code.start', starts.toUint32())
+  writePart('sense.code.values', Uint16Array.from(values.toUint32()))
 }
 
-function codesOf(sense: SearchWord['senses'][number]): string[] {
-  return [...sense.partsOfSpeech, ...sense.misc, ...sense.fields]
+function* codesOf(sense: SearchWord['senses'][number]): Generator<string> {
+  yield* sense.partsOfSpeech
+  yield* sense.misc
+  yield* sense.fields
 }
 
 function toWordMarks(word: SearchWord): number {

@@ -42,7 +42,6 @@ export function writePostings(
   writePart: WritePart,
   name: string,
   lists: readonly ArrayLike<number>[],
-  toNumbers: (length: number) => Numbers = (length) => new Uint32Array(length),
 ): void {
   const start = new Uint32Array(lists.length + 1)
   let length = 0
@@ -51,7 +50,7 @@ export function writePostings(
     length += list.length
   })
   start[lists.length] = length
-  const values = toNumbers(length)
+  const values = new Uint32Array(length)
   lists.forEach((list, key) => {
     values.set(list, start[key])
   })

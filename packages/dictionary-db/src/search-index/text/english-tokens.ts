@@ -9,10 +9,7 @@ export interface EnglishToken {
  * Cuts English into tokens. `don't` is one token, `T-shirt` two and the compound, `café` is `cafe`.
  */
 export function tokenizeEnglish(text: string): EnglishToken[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/gu, '')
-    .toLowerCase()
+  const plain = withoutAccents(text).replace(/['’]/gu, '').toLowerCase()
   const tokens: EnglishToken[] = []
   let depth = 0
   for (const piece of plain.match(/[a-z0-9]+|[()[\]]|[\u00df-\u024f\u0370-\u04ff]+/gu) ?? []) {
@@ -23,8 +20,14 @@ export function tokenizeEnglish(text: string): EnglishToken[] {
   return tokens
 }
 
+function withoutAccents(text: string): string {
+  const isAscii = /^[ -~]*$/u.test(text)
+  return isAscii ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/gu, '')
+}
+
 /** `e-mail` → `email`: compounds are found joined as well as apart. */
 export function listJoinedCompounds(text: string): string[] {
+  if (!text.includes('-')) return []
   return (text.toLowerCase().match(/[a-z0-9]+(?:-[a-z0-9]+)+/gu) ?? []).map((compound) =>
     compound.replaceAll('-', ''),
   )

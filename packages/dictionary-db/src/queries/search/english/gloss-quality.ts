@@ -59,9 +59,9 @@ export function glossQuality(match: GlossMatch): number {
 /** Words of the query found in different glosses of one entry. */
 export const qualityAcrossGlosses = 250
 
-const notFirstGloss = 100
+const notFirstGloss = 160
 const perLaterGloss = 40
-const mostForLaterGloss = 340
+const mostForLaterGloss = 400
 
 /** Of synonyms the first one is the closest. */
 export function laterGlossPenalty(placeInSense: number): number {

@@ -12,6 +12,18 @@ export interface UndoneInflection {
 }
 
 const perStep = 15
+/** Forms that are words of their own more often: あれ is a pronoun rather than the order to be. */
+const seldomAlone = new Set([
+  'imperative',
+  'stem',
+  'attributive',
+  'adverbial',
+  'potential',
+  'without',
+  'literary negative',
+  'provisional',
+])
+const forSeldomAlone = 200
 
 /**
  * Offers the words of which the key is an inflected form, and adds the chains that led to one.
@@ -29,7 +41,7 @@ export function offerInflected(
     let isUsed = false
     offerExact(index, toSearchKey(text), {
       ...match,
-      base: match.base - steps.length * perStep,
+      base: match.base - inflectionPenalty(steps),
       inflection: undone.length,
       accepts: (word) => {
         const isAccepted = hasCode(index, word, codes)
@@ -42,6 +54,11 @@ export function offerInflected(
     isFound = true
   }
   return isFound
+}
+
+function inflectionPenalty(steps: readonly string[]): number {
+  const [only = ''] = steps
+  return steps.length * perStep + (steps.length === 1 && seldomAlone.has(only) ? forSeldomAlone : 0)
 }
 
 /** Has a sense of the word one of the codes? */

@@ -39,7 +39,7 @@ function offerLatinHeadword(search: WordSearch, text: string): void {
 
 /** Hepburn as it is taught; other spellings of an English word are romaji by chance only. */
 const plainRomaji =
-  /^(?:n'?(?![aeiouy])|(?:(?:k|s|t|p|g|z|d|b)(?=[kstpgzdb]))?(?:(?:[kgnhbpmr]y|sh|ch|j)[auo]|(?:sh|ch|j)i|tsu|fu|[yw]a|yu|yo|[kgnbpmr]?[aiueo]|[sz][aueo]|[td][aeo]|h[aieo]))+$/u
+  /^(?:n'?(?![aeiouy])|(?:(?:k|s|t|p|g|z|d|b)(?=[kstpgzdb]))?(?:(?:[kgnhbpmr]y|sh|ch|j)[auo]|(?:sh|ch|j)i|tsu|fu|[yw][ao]|yu|[kgnbpmr]?[aiueo]|[sz][aueo]|[td][aeo]|h[aieo]))+$/u
 
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
