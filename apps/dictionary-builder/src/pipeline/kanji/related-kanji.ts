@@ -12,10 +12,10 @@ export type RelationFinder = (kanji: KanjiDraft) => Relation[]
 /** More would be a list to skim rather than kanji to compare. */
 const relationsPerKind = 16
 
-/**
- * The related tab of a kanji. A kanji that is named in one group is left out of those after it,
- * except where the groups say different things about meaning and shape.
- */
+/** Kinds that add nothing about a kanji named before: an old form of course means the same. */
+const saysLittle: ReadonlySet<RelatedKanjiKind> = new Set(['synonym', 'shared-components'])
+
+/** The related tab of a kanji. */
 export function toStoredRelated(
   kanji: KanjiDraft,
   finders: ReadonlyMap<RelatedKanjiKind, RelationFinder>,
@@ -29,7 +29,7 @@ export function toStoredRelated(
       if (items.length === relationsPerKind) break
       const isListed = items.some(([other]) => other === literal)
       if (literal === kanji.literal || isListed || !byLiteral.has(literal)) continue
-      if (kind === 'shared-components' && named.has(literal)) continue
+      if (saysLittle.has(kind) && named.has(literal)) continue
       items.push([literal, reason])
     }
     for (const [literal] of items) named.add(literal)

@@ -1,6 +1,6 @@
 import type { RelatedKanjiKind } from '@kotonoha/dictionary-db/entities/related-kanji'
 import type { KanjiNeighbours, KanjiVariants } from '../../sources/kanjium/kanjium-rows'
-import { listElements } from './component-tree'
+import { createContainerFinder, createSharedComponentFinder } from './component-relations'
 import type { KanjiDraft } from './kanji-draft'
 import { isStudied } from './kanji-draft'
 import { listReadingTexts } from './kanji-readings'
@@ -102,55 +102,5 @@ function createSynonymFinder(usual: readonly KanjiDraft[]): RelationFinder {
   return ({ meanings }) => {
     const meaning = meanings[0]?.toLowerCase() ?? ''
     return (groups.get(meaning) ?? []).map((literal) => [literal, `both mean “${meaning}”`])
-  }
-}
-
-/** Kanji that have this one as a part. */
-function createContainerFinder(usual: readonly KanjiDraft[]): RelationFinder {
-  const containers = new Map<string, KanjiDraft[]>()
-  for (const kanji of usual) {
-    if (kanji.drawing?.tree == null) continue
-    for (const element of listElements(kanji.drawing.tree)) {
-      containers.set(element, [...(containers.get(element) ?? []), kanji])
-    }
-  }
-  return ({ literal }) =>
-    (containers.get(literal) ?? []).map((container) => {
-      const placed = listTopComponents(container).find((each) => each.literal === literal)
-      return [
-        container.literal,
-        placed ? `has ${describeComponent(placed)}` : `has ${literal} within`,
-      ]
-    })
-}
-
-/** A component in more kanji than this says little about any two of them (口 is in thousands). */
-const tellingComponentKanji = 150
-
-/** Kanji that share the rarest components, at least two unless one is rare by itself. */
-function createSharedComponentFinder(usual: readonly KanjiDraft[]): RelationFinder {
-  const byComponent = new Map<string, KanjiDraft[]>()
-  for (const kanji of usual) {
-    for (const component of kanji.components) {
-      byComponent.set(component, [...(byComponent.get(component) ?? []), kanji])
-    }
-  }
-  return (kanji) => {
-    const scores = new Map<KanjiDraft, { score: number; shared: string[] }>()
-    for (const component of kanji.components) {
-      const others = byComponent.get(component) ?? []
-      if (others.length > tellingComponentKanji) continue
-      for (const other of others) {
-        const known = scores.get(other) ?? { score: 0, shared: [] }
-        scores.set(other, {
-          score: known.score + 1 / others.length,
-          shared: [...known.shared, component],
-        })
-      }
-    }
-    return [...scores]
-      .sort(([, a], [, b]) => b.shared.length - a.shared.length || b.score - a.score)
-      .slice(0, 40)
-      .map(([{ literal }, { shared }]) => [literal, `shares ${shared.join(' and ')}`])
   }
 }

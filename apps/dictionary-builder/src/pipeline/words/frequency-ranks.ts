@@ -1,3 +1,4 @@
+import { hasKanji, isKana } from '@kotonoha/japanese/kana/script'
 import type { CorpusCount, WordFrequency } from '../../sources/frequency/word-frequency'
 import { isUnusual } from './headwords'
 import { listStems } from './verb-stems'
@@ -11,8 +12,18 @@ const wordfreqWeight = 0.7
 const corpusWeight = 0.2
 const newsWeight = 0.1
 
-/** What a word gets of a token that belongs rather to another word. */
-const lesserShare = 0.1
+/**
+ * What a word gets of a token that belongs rather to another word: less where the token is in
+ * kana, for those sound like many words, and less still where the word is rare.
+ */
+const lesserShare = { kanji: 0.1, kana: 0.01 }
+const partOfRareWord = 0.1
+
+/**
+ * Text is cut between the polite お and its noun, so お酒 is never counted. A word that no list
+ * knows gets this part of the word without it.
+ */
+const politeShare = 0.25
 
 /** By Zipf's law the word at rank r has about this share divided by r. */
 const zipfShare = 0.1
@@ -48,22 +59,35 @@ export class FrequencyRanks {
 
     for (const [token, candidates] of this.listCandidates(words)) {
       const wordfreq = (this.shareOfToken.get(token) ?? 0) * wordfreqWeight
-      for (const [word, part] of divide(candidates)) add(word, wordfreq * part)
+      for (const [word, part] of divide(token, candidates)) add(word, wordfreq * part)
       // The corpus counts dictionary forms: a stem there is another word, a noun.
       const corpus = (this.corpusCounts.get(token) ?? 0) / Math.max(1, this.corpusTotal)
       const asHeadword = candidates.filter((each) => !each.isStem)
-      for (const [word, part] of divide(asHeadword)) add(word, corpus * corpusWeight * part)
+      for (const [word, part] of divide(token, asHeadword)) add(word, corpus * corpusWeight * part)
     }
     for (const word of words) {
       if (word.newsBand === null) continue
       add(word, (newsWeight * zipfShare) / ((word.newsBand - 0.5) * wordsPerNewsBand))
     }
 
+    this.addPolite(words, shares)
+
     // Rounded, so that the last digit of a sum does not order words that are equally frequent.
     const ranked = [...shares]
+      .filter(([, share]) => share > 0)
       .map(([word, share]) => ({ word, centibels: Math.round(100 * Math.log10(share)) }))
       .sort((a, b) => b.centibels - a.centibels || compareStanding(a.word, b.word))
     for (const [index, { word }] of ranked.entries()) word.frequencyRank = index + 1
+  }
+
+  private addPolite(words: readonly WordDraft[], shares: Map<WordDraft, number>): void {
+    for (const word of words) {
+      const text = word.spellings[0]?.text ?? ''
+      const isPolite = /^[おご御]./.test(text) && hasKanji(text.slice(1)) && word.isCommon
+      if (!isPolite || (shares.get(word) ?? 0) > 0) continue
+      const share = this.shareOfToken.get(normalize(text.slice(1)))
+      if (share !== undefined) shares.set(word, share * wordfreqWeight * politeShare)
+    }
   }
 
   private listCandidates(words: readonly WordDraft[]): Map<string, Candidate[]> {
@@ -98,16 +122,24 @@ function listUsualForms(word: WordDraft): Set<string> {
 }
 
 /**
- * Divides a token among the words it may be: the one with the best standing gets it whole, each
- * other a tenth. A token that is a piece of a common verb is rather the verb: 食べ, 思い.
+ * Divides a token among the words it may be: the one with the best standing gets it whole, the
+ * others a little. A token with kanji that is a piece of a common verb is rather the verb: 食べ,
+ * 思い. In kana such pieces sound like anything (ない, なっ, それ), so there the verb must have the
+ * better standing, and gets nothing otherwise.
  */
-function divide(candidates: readonly Candidate[]): [word: WordDraft, part: number][] {
+function divide(token: string, candidates: readonly Candidate[]): [WordDraft, number][] {
+  const inKana = isKana(token)
   const ordered = [...candidates].sort((a, b) => {
-    const aIsVerb = a.isStem && a.word.isCommon
-    const bIsVerb = b.isStem && b.word.isCommon
+    const aIsVerb = !inKana && a.isStem && a.word.isCommon
+    const bIsVerb = !inKana && b.isStem && b.word.isCommon
     return Number(bIsVerb) - Number(aIsVerb) || compareStanding(a.word, b.word)
   })
-  return ordered.map(({ word }, index) => [word, index === 0 ? 1 : lesserShare])
+  return ordered.map(({ word, isStem }, index) => {
+    if (index === 0) return [word, 1]
+    if (isStem && inKana) return [word, 0]
+    const share = inKana ? lesserShare.kana : lesserShare.kanji
+    return [word, word.isCommon ? share : share * partOfRareWord]
+  })
 }
 
 /** The word that a learner more likely means first; the older entry where nothing else decides. */

@@ -88,6 +88,10 @@ function toKanaHeadword(reading: KanaReading, isUsual: boolean): Headword {
   }
 }
 
+/** １日, ２０日: written so in tables and on signs; a learner looks for 一日 and 二十日. */
+const fullWidthDigit = /[０-９]/
+
 function usualness(headword: Headword): number {
-  return (isUnusual(headword) ? 0 : 2) + (headword.isCommon ? 1 : 0)
+  if (isUnusual(headword)) return 0
+  return (headword.isCommon ? 2 : 1) + (fullWidthDigit.test(headword.text) ? 0 : 2)
 }

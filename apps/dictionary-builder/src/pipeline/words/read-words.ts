@@ -29,6 +29,9 @@ export async function readWords(
   aligner: FuriganaAligner,
 ): Promise<WordsRead> {
   const { words, furigana } = await readEntries(sources, reading, aligner)
+  const levels = new JlptLevels()
+  for await (const row of reading.each('word levels', sources.readJlptWords, 8293)) levels.add(row)
+  levels.assign(words)
   const frequencies = new FrequencyRanks()
   for await (const row of reading.each('frequencies', sources.readFrequencies, 214_960)) {
     frequencies.addToken(row)
@@ -52,16 +55,12 @@ async function readEntries(
   for await (const row of reading.each('pitch accents', sources.readAccents, 124_136)) {
     pitch.add(row)
   }
-  const jlpt = new JlptLevels()
-  for await (const row of reading.each('word levels', sources.readJlptWords, 8293)) jlpt.add(row)
-
   const words: WordDraft[] = []
   const furigana = new Map<FuriganaOrigin, number>()
   const knowledge = {
     furigana: table,
     aligner,
     pitch,
-    jlpt,
     lists: new InternedLists(),
     onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => {
       if (isCommon) furigana.set(origin, (furigana.get(origin) ?? 0) + 1)

@@ -6,7 +6,6 @@ import type { FuriganaTable } from './furigana-table'
 import type { Headword } from './headwords'
 import { isSearchOnly, listHeadwords } from './headwords'
 import type { InternedLists } from './interned-lists'
-import type { JlptLevels } from './jlpt-levels'
 import { isLoanword } from './loanword'
 import type { PitchAccents } from './pitch-accents'
 import type { FuriganaOrigin } from './spelling-furigana'
@@ -19,7 +18,6 @@ export interface WordKnowledge {
   furigana: FuriganaTable
   aligner: FuriganaAligner
   pitch: PitchAccents
-  jlpt: JlptLevels
   lists: InternedLists
   onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => void
 }
@@ -49,7 +47,7 @@ export function toWordDraft(entry: JmdictEntry, knowledge: WordKnowledge): WordD
     isCommon: headwords.some((headword) => headword.isCommon),
     isLoanword: isLoanword(entry),
     newsBand: findNewsBand(entry),
-    jlpt: knowledge.jlpt.find(entry.id, headwords),
+    jlpt: null,
     frequencyRank: null,
     catalogRank: -1,
   }

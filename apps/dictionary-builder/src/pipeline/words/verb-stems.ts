@@ -21,10 +21,23 @@ const godanEndings = new Map([
   ['v5aru', ['ら', 'い', 'っ', 'れ', 'ろ']],
 ])
 
+/** The polite and copula auxiliaries, whose pieces are among the most frequent tokens of all. */
+const auxiliaryStems = new Map([
+  ['ます', ['まし', 'ませ', 'ましょ']],
+  ['です', ['でし', 'でしょ']],
+  ['だ', ['だっ', 'だろ']],
+  ['た', ['たら', 'たろ']],
+  ['ない', ['なかっ', 'なく', 'なけれ']],
+  ['たい', ['たく', 'たかっ', 'たけれ']],
+])
+
 const adjectiveEndings = ['く', 'かっ', 'けれ', 'かろ', 'き']
 
 /** Tokens other than its dictionary form in which the word is met in text; empty for most words. */
 export function listStems(text: string, partsOfSpeech: readonly string[]): string[] {
+  const ofAuxiliary = auxiliaryStems.get(text)
+  const isAuxiliary = partsOfSpeech.some((code) => code.startsWith('aux') || code === 'cop')
+  if (ofAuxiliary !== undefined && isAuxiliary) return ofAuxiliary
   const stem = text.slice(0, -1)
   if (stem === '') return []
   for (const code of partsOfSpeech) {

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Dictionary } from '../open-dictionary'
+import { openDictionary, UnreadableDictionaryError } from '../open-dictionary'
+import { repositoryFolder, runBuilder } from './build-for-tests'
+
+/**
+ * The dictionary of the real sources: the one that the server would serve, built now when there
+ * is none but the sources are at hand. Undefined, and said so, where they are not.
+ */
+export function openFullDictionary(): Dictionary | undefined {
+  const dataFolder = resolve(repositoryFolder, process.env.KOTONOHA_DATA || 'var')
+  const path = join(dataFolder, 'dictionary', 'dictionary.sqlite')
+  const present = openFull(path)
+  if (present !== undefined) return present
+  if (!hasFullSources()) {
+    console.warn('SKIPPED: the tests on real data need the full sources (see docs/operations.md)')
+    return undefined
+  }
+  runBuilder({ KOTONOHA_DATA: dataFolder }, [])
+  return openFull(path)
+}
+
+function openFull(path: string): Dictionary | undefined {
+  try {
+    const dictionary = openDictionary(path)
+    const edition = dictionary
+      .prepare<{ value: string }>(`SELECT value FROM about WHERE key = 'edition'`)
+      .get()?.value
+    const words = dictionary.prepare<{ count: number }>('SELECT count(*) AS count FROM word').get()
+    if (edition === 'full' && (words?.count ?? 0) > 200_000) return dictionary
+    dictionary.close()
+    return undefined
+  } catch (error) {
+    if (error instanceof UnreadableDictionaryError) return undefined
+    throw error
+  }
+}
+
+/** Are the sources in a folder? A test must not start downloads. */
+function hasFullSources(): boolean {
+  const named = process.env.KOTONOHA_SOURCES
+  const folders = [
+    ...(named ? [resolve(repositoryFolder, named)] : []),
+    resolve(repositoryFolder, '../shared/data'),
+  ]
+  return folders.some((folder) => {
+    const words = join(folder, 'jmdict')
+    return existsSync(words) && readdirSync(words).some((name) => name.startsWith('JMdict_e_examp'))
+  })
+}
