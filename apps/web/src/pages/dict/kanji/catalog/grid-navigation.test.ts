@@ -15,6 +15,8 @@ const places = [
   { left: 80, top: 230 },
 ]
 
+const tiles = { count: places.length, placeAt: (index: number) => places[index] }
+
 describe('arrow keys follow the layout', () => {
   test.each([
     [1, 'ArrowDown', 3, 'a short row is entered at its nearest tile'],
@@ -26,13 +28,13 @@ describe('arrow keys follow the layout', () => {
     [4, 'Home', 0, 'Home goes to the first kanji'],
     [0, 'End', 5, 'End goes to the last one loaded'],
   ])('from tile %i, %s leads to tile %i: %s', (from, key, to) => {
-    expect(findTileByKey(places, from, key)).toBe(to)
+    expect(findTileByKey(tiles, from, key)).toBe(to)
   })
 })
 
 test('at the edges, and for other keys, nothing moves', () => {
-  expect(findTileByKey(places, 5, 'ArrowDown')).toBeUndefined()
-  expect(findTileByKey(places, 0, 'ArrowUp')).toBeUndefined()
-  expect(findTileByKey(places, 0, 'ArrowLeft')).toBeUndefined()
-  expect(findTileByKey(places, 0, 'x')).toBeUndefined()
+  expect(findTileByKey(tiles, 5, 'ArrowDown')).toBeUndefined()
+  expect(findTileByKey(tiles, 0, 'ArrowUp')).toBeUndefined()
+  expect(findTileByKey(tiles, 0, 'ArrowLeft')).toBeUndefined()
+  expect(findTileByKey(tiles, 0, 'x')).toBeUndefined()
 })

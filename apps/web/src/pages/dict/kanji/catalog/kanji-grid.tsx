@@ -1,9 +1,10 @@
+import { KanjiTile } from '@kotonoha/japanese-ui/kanji-tile/kanji-tile'
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
-import { KanjiTileLink } from '../../../../features/dictionary-links/kanji-tile-link'
 import { rememberKanjiList } from '../../../../features/kanji-list/kanji-list-store'
 import { findTileByKey } from './grid-navigation'
 import type { KanjiGroup, ListedKanji } from './kanji-groups'
 import { KanjiHovercard } from './kanji-hovercard'
+import { findTile, toTileHref, useTileLinks } from './use-tile-links'
 
 /**
  * The tiles under their headings. Tab enters the grid once; inside it the arrow keys move, and
@@ -18,12 +19,20 @@ export function KanjiGrid({
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const helpId = useId()
+  const links = useTileLinks(() =>
+    rememberKanjiList(groups.flatMap((group) => group.kanji.map((each) => each.kanjiId))),
+  )
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const tiles = listTiles(grid.current)
     const index = tiles.findIndex((tile) => tile.matches(':focus'))
-    const target = index < 0 ? undefined : findTileByKey(tiles.map(toPlace), index, event.key)
+    if (index < 0) return
+    const target = findTileByKey(
+      { count: tiles.length, placeAt: (at) => toPlace(tiles[at]) },
+      index,
+      event.key,
+    )
     if (target === undefined) return
     event.preventDefault()
     tiles[target]?.focus()
@@ -31,7 +40,8 @@ export function KanjiGrid({
 
   // Done on the elements: a state would draw thousands of tiles anew for each step.
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
-    const tile = event.target.closest<HTMLElement>('[data-kanji]')
+    links.handleIntent(event)
+    const tile = findTile(event)
     if (tile === null) return
     for (const entry of grid.current?.querySelectorAll<HTMLElement>('[data-kanji][tabindex="0"]') ??
       []) {
@@ -47,9 +57,8 @@ export function KanjiGrid({
       className={isOutdated ? 'kanji-groups kanji-groups-outdated' : 'kanji-groups'}
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
-      onClickCapture={() =>
-        rememberKanjiList(groups.flatMap((group) => group.kanji.map((each) => each.kanjiId)))
-      }
+      onClick={links.handleClick}
+      onPointerOver={links.handleIntent}
     >
       <p id={helpId} hidden>
         Arrow keys move between kanji, Enter opens one.
@@ -97,9 +106,8 @@ const KanjiCell = memo(function KanjiCell({
 }) {
   return (
     <li className="kanji-grid-cell">
-      <KanjiTileLink
-        to="/app/dict/kanji/$id/words"
-        params={{ id: kanji.kanjiId }}
+      <KanjiTile
+        href={toTileHref(kanji.kanjiId)}
         data-kanji={kanji.kanjiId}
         tabIndex={isEntry ? 0 : -1}
         literal={kanji.literal}
@@ -114,7 +122,7 @@ function listTiles(grid: HTMLElement | null): HTMLElement[] {
 }
 
 /** Measured on the cells: they are laid out even where their contents are not drawn yet. */
-function toPlace(tile: HTMLElement) {
-  const cell = tile.parentElement ?? tile
-  return { left: cell.offsetLeft, top: cell.offsetTop }
+function toPlace(tile: HTMLElement | undefined) {
+  const cell = tile?.parentElement
+  return cell ? { left: cell.offsetLeft, top: cell.offsetTop } : undefined
 }
