@@ -28,7 +28,7 @@ export function WordHeader({ word }: { word: WordDefinition }) {
       <div className="word-headline">
         <h1
           className="word-headword"
-          style={{ '--word-length': [...spelling.text].length } as CSSProperties}
+          style={{ '--word-length': Array.from(spelling.text).length } as CSSProperties}
         >
           <Furigana segments={spelling.furigana} />
         </h1>

@@ -1,8 +1,6 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { VisuallyHidden } from '@kotonoha/japanese-ui/visually-hidden/visually-hidden'
-import type { ConjugationRow } from './conjugation-table'
-
-type ConjugatedForm = ConjugationRow['plainAffirmative'][number]
+import type { ConjugatedForm } from './conjugation'
 
 /** Said, but marked: what a learner should know before using the form. */
 const registerNotes: Record<ConjugatedForm['register'], string | null> = {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type ConjugationRow, ConjugationTable } from './conjugation-table'
+import type { ConjugationRow } from './conjugation'
+import { ConjugationTable } from './conjugation-table'
 
 afterEach(cleanup)
 

@@ -1,9 +1,6 @@
 import { VisuallyHidden } from '@kotonoha/japanese-ui/visually-hidden/visually-hidden'
-import type { ApiOutputs } from '../../../../../api/api'
 import { ConjugatedForms } from './conjugated-forms'
-
-type Conjugation = NonNullable<ApiOutputs['dict']['words']['getConjugation']>
-export type ConjugationRow = Conjugation['tables'][number]['rows'][number]
+import type { ConjugationRow } from './conjugation'
 
 /** `narrow` heads the column where polite forms stand below the plain ones. */
 const columns = [

@@ -1,6 +1,5 @@
 import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Button from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
 import { speak, useJapaneseVoice } from './japanese-voice'
 
 /** Reads the word aloud; not there at all in a browser without a Japanese voice. */
@@ -8,10 +7,13 @@ export function SpeakButton({ reading }: { reading: string }) {
   const voice = useJapaneseVoice()
   if (voice === undefined) return null
   return (
-    <Tooltip title="Your browser's voice; its accent may differ from the diagram">
+    <>
       <Button startIcon={<VolumeUpOutlined />} onClick={() => speak(reading, voice)}>
         Listen
       </Button>
-    </Tooltip>
+      <span className="pronunciation-legend">
+        Your browser speaks; its accent may differ from the diagram.
+      </span>
+    </>
   )
 }

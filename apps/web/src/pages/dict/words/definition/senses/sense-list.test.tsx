@@ -6,8 +6,10 @@ import { renderInRouter } from '../../testing/render-in-router'
 import { SenseList } from './sense-list'
 
 // jsdom lays nothing out, so it has nowhere to scroll.
+const scrollIntoView = vi.fn()
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn()
+  scrollIntoView.mockClear()
+  Element.prototype.scrollIntoView = scrollIntoView
 })
 afterEach(cleanup)
 
@@ -27,7 +29,7 @@ test('the sense the URL chose is marked and brought into view, and no other', as
   expect(current.map((item) => within(item).getByText(/^meaning/).textContent)).toEqual([
     'meaning 2',
   ])
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
 test('the number of a sense is a link that marks it, to keep or to send', async () => {
