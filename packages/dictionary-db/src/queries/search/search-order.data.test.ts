@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openFullDictionary } from '../../testing/open-full-dictionary'
+import { search } from './search'
+import { orderGroups } from './testing/order-cases'
+
+/** Needs the real words: an order among two hundred chosen ones would prove little. */
+const dictionary = openFullDictionary()
+
+describe.runIf(dictionary !== undefined)('the order of results in the full dictionary', () => {
+  afterAll(() => dictionary?.close())
+
+  for (const { reason, cases } of orderGroups) {
+    describe(reason, () => {
+      test.each(readCases(cases))('%s finds %s first', (query, expected) => {
+        if (dictionary === undefined) return
+        const wanted = expected.split(' ')
+        const { items } = search(dictionary, { query, kind: 'words', limit: wanted.length })
+        expect(items.map((item) => (item.kind === 'word' ? item.text : item.kind))).toEqual(wanted)
+      })
+    })
+  }
+})
+
+test('there are at least 300 cases of order', () => {
+  expect(orderGroups.flatMap(({ cases }) => readCases(cases)).length).toBeGreaterThanOrEqual(300)
+})
+
+function readCases(cases: string): [query: string, expected: string][] {
+  return cases
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [query = '', expected = ''] = line.split(' → ')
+      return [query, expected]
+    })
+}

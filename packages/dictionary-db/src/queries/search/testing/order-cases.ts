@@ -1,0 +1,497 @@
+/** Why the words on the right come first, in this order, for what is typed on the left. */
+export interface OrderGroup {
+  reason: string
+  /** Lines of `query → first second …`. */
+  cases: string
+}
+
+/** The order of words in the full dictionary, as a learner and a teacher would expect it. */
+export const orderGroups: readonly OrderGroup[] = [
+  {
+    reason: 'a gloss that is all of the query, of the word that everybody learns first',
+    cases: `
+cat → 猫
+dog → 犬
+bird → 鳥
+fish → 魚
+horse → 馬
+cow → 牛
+pig → 豚
+egg → 卵
+meat → 肉
+milk → 牛乳
+tea → お茶
+coffee → コーヒー
+fruit → 果物
+vegetable → 野菜
+flower → 花
+tree → 木
+mountain → 山
+river → 川
+sea → 海
+sky → 空
+rain → 雨
+snow → 雪
+wind → 風
+weather → 天気
+water → 水
+book → 本
+school → 学校
+teacher → 先生
+student → 学生
+friend → 友達
+family → 家族
+car → 車
+house → 家
+road → 道
+town → 町
+country → 国
+world → 世界
+money → お金
+work → 仕事
+job → 仕事
+company → 会社
+bicycle → 自転車
+airplane → 飛行機
+hospital → 病院
+doctor → 医者
+medicine → 薬
+telephone → 電話
+newspaper → 新聞
+music → 音楽
+movie → 映画
+song → 歌
+food → 食べ物
+dictionary → 辞書
+letter → 手紙
+language → 言葉
+color → 色
+number → 番号
+hand → 手
+foot → 足
+eye → 目
+ear → 耳
+nose → 鼻
+mouth → 口
+head → 頭
+body → 体
+blood → 血
+today → 今日
+tomorrow → 明日
+yesterday → 昨日
+morning → 朝
+night → 夜
+week → 週間
+now → 今
+love → 愛
+life → 生活
+war → 戦争
+peace → 平和
+woman → 女
+child → 子供
+japan → 日本
+china → 中国
+america → アメリカ`,
+  },
+  {
+    reason: 'adjectives by their first gloss, the everyday word before the bookish one',
+    cases: `
+big → 大きい
+small → 小さい
+new → 新しい
+old → 古い
+good → いい
+bad → 悪い
+expensive → 高い
+cheap → 安い
+long → 長い
+short → 短い
+fast → 早い
+slow → 遅い
+strong → 強い
+weak → 弱い
+heavy → 重い
+difficult → 難しい
+interesting → 面白い
+boring → つまらない
+delicious → おいしい
+sweet → 甘い
+spicy → 辛い
+hot → 暑い
+cold → 寒い
+warm → 暖かい
+cool → 涼しい
+beautiful → 美しい
+happy → 嬉しい
+same → 同じ
+many → 多い
+few → 少ない
+red → 赤
+blue → 青
+white → 白
+black → 黒
+yellow → 黄色`,
+  },
+  {
+    reason: 'the infinitive marker counts for nothing, so the bare verb finds "to …"',
+    cases: `
+eat → 食べる
+to eat → 食べる
+drink → 飲む
+to drink → 飲む
+go → 行く
+come → 来る
+see → 見る
+to see → 見る
+hear → 聞く
+listen → 聞く
+read → 読む
+write → 書く
+speak → 話す
+buy → 買う
+sell → 売る
+make → 作る
+do → する
+use → 使う
+know → 知る
+think → 思う
+understand → わかる
+forget → 忘れる
+study → 勉強
+teach → 教える
+return → 帰る
+walk → 歩く
+run → 走る
+swim → 泳ぐ
+fly → 飛ぶ
+sit → 座る
+stand → 立つ
+sleep → 寝る
+wait → 待つ
+meet → 会う
+like → 好き
+want → 欲しい
+receive → 受ける
+borrow → 借りる
+lend → 貸す
+play → 遊ぶ
+sing → 歌う
+dance → 踊る
+laugh → 笑う
+cry → 泣く
+die → 死ぬ
+open → 開く
+close → 近い
+to wear → 着る
+to take → 取る`,
+  },
+  {
+    reason: 'several words belong together and stand in one gloss',
+    cases: `
+wake up → 起きる
+get up → 起きる
+give up → 諦める
+run away → 逃げる
+look for → 探す
+go home → 帰る
+to go out → 出る
+fall in love → 恋する
+traffic light → 信号
+good morning → おはよう
+thank you → どうも
+excuse me → すみません
+to be able to → できる
+train station → 駅`,
+  },
+  {
+    reason: 'greetings and little words',
+    cases: `
+hello → こんにちは
+yes → はい
+please → どうぞ
+what → 何
+who → 誰
+where → どこ
+why → なぜ
+how → どう
+this → この
+that → その
+here → ここ
+there → そこ
+you → あなた
+she → 彼女
+all → 全部
+very → とても
+always → いつも
+sometimes → 時々
+again → また
+already → もう
+still → まだ`,
+  },
+  {
+    reason: 'another form, or the spelling of the other side of the Atlantic, finds the same',
+    cases: `
+dogs → 犬
+cats → 猫
+children → 子供
+eating → 食べる
+ate → 食べる
+running → 走る
+colour → 色
+glasses → メガネ
+went → 行く
+bought → 買う
+books → 本`,
+  },
+  {
+    reason: 'the written form is all of the query; the best known reading first',
+    cases: `
+食べる → 食べる
+行く → 行く
+来る → 来る
+見る → 見る
+聞く → 聞く
+今日 → 今日
+明日 → 明日
+昨日 → 昨日
+今朝 → 今朝
+大人 → 大人
+一人 → 一人
+二人 → 二人
+日本 → 日本
+子供 → 子供
+友達 → 友達
+お父さん → お父さん
+上手 → 上手
+下手 → 下手
+七夕 → 七夕
+時々 → 時々
+人々 → 人々
+一ヶ月 → 一ヶ月
+Tシャツ → Ｔシャツ
+水 → 水
+人 → 人
+山 → 山
+車 → 車
+先生 → 先生`,
+  },
+  {
+    reason: 'spellings that nobody should have to know: old kanji, left out okurigana, 々 written out',
+    cases: `
+喰べる → 食べる
+食る → 食べる
+付合う → 付き合う
+時時 → 時々
+たべ物 → 食べ物
+食もの → 食べ物
+勉きょう → 勉強`,
+  },
+  {
+    reason: 'of homophones the one met most often first',
+    cases: `
+はし → 橋 箸 端
+かみ → 紙
+あめ → 雨 飴
+はな → 花 鼻
+め → 目
+ひ → 日 火
+て → て
+ち → 血
+ひと → 人
+みず → 水
+さけ → 酒
+くも → 雲
+かう → 買う
+かく → 書く
+かえる → 帰る 変える
+きく → 聞く
+あける → 開ける
+きる → 切る 着る
+はやい → 早い
+いま → 今
+わたし → 私
+ぼく → 僕
+かれ → 彼
+かのじょ → 彼女
+あした → 明日
+きのう → 昨日
+くるま → 車
+じしょ → 辞書
+でんわ → 電話
+がっこう → 学校
+せんせい → 先生
+しんぶん → 新聞
+たべもの → 食べ物
+のみもの → 飲み物
+にほんご → 日本語
+べんきょう → 勉強`,
+  },
+  {
+    reason: 'words usually written in kana come first for kana',
+    cases: `
+ある → ある
+する → する
+できる → できる
+わかる → わかる
+やる → やる
+もの → もの
+こと → こと
+いつ → いつ
+どこ → どこ
+なぜ → なぜ
+これ → これ
+それ → それ
+この → この
+その → その
+ここ → ここ
+そこ → そこ
+あなた → あなた
+ありがとう → ありがとう
+おはよう → おはよう
+こんにちは → こんにちは
+すみません → すみません`,
+  },
+  {
+    reason: 'katakana, full or half width, and hiragana for it',
+    cases: `
+カメラ → カメラ
+ｶﾒﾗ → カメラ
+かめら → カメラ
+テレビ → テレビ
+ﾃﾚﾋﾞ → テレビ
+パソコン → パソコン
+スーパー → スーパー
+ビール → ビール
+ビル → ビル
+コーヒー → コーヒー
+こーひー → コーヒー
+パン → パン`,
+  },
+  {
+    reason: 'romaji is read as kana, by whatever system it was learned',
+    cases: `
+taberu → 食べる
+kuruma → 車
+jisho → 辞書
+zisyo → 辞書
+neko → 猫
+inu → 犬
+hon → 本
+mizu → 水
+ie → 家
+nihongo → 日本語
+gakkou → 学校
+sensei → 先生
+gakusei → 学生
+denwa → 電話
+shinbun → 新聞
+shimbun → 新聞
+sinbun → 新聞
+watashi → 私
+boku → 僕
+anata → あなた
+namae → 名前
+gohan → ご飯
+ocha → お茶
+otya → お茶
+oishii → おいしい
+tanoshii → 楽しい
+kawaii → かわいい
+sugoi → すごい
+ashita → 明日
+kinou → 昨日
+kyou → 今日
+arigatou → ありがとう
+ohayou → おはよう
+konnichiwa → こんにちは
+sayounara → さようなら
+sushi → 寿司
+susi → 寿司
+tempura → 天ぷら
+tenpura → 天ぷら
+ramen → ラーメン
+kimono → 着物
+tsunami → 津波
+tunami → 津波
+manga → 漫画
+anime → アニメ
+judo → 柔道
+karate → 空手
+ryokou → 旅行
+ryokō → 旅行
+toukyou → 東京
+tōkyō → 東京
+tokyo → 東京
+zasshi → 雑誌
+matcha → 抹茶
+hon'ya → 本屋
+kin'en → 禁煙
+kinen → 記念
+wo → を
+suru → する
+koohii → コーヒー
+ko-hi- → コーヒー`,
+  },
+  {
+    reason: 'letters that are both romaji and English: what a learner more likely means first',
+    cases: `
+sake → 酒
+to → と
+no → の いいえ
+made → まで
+pan → パン
+take → 取る
+hate → 嫌う
+one → 一`,
+  },
+  {
+    reason: 'an inflected form leads to its word, by the part of speech that allows it',
+    cases: `
+食べた → 食べる
+食べさせられた → 食べる
+食べちゃった → 食べる
+たべたい → 食べる
+のみます → 飲む
+いきました → 行く
+した → する
+きて → 来る 着る
+みて → 見る
+よかった → いい
+たかくない → 高い
+きれいだった → 綺麗
+しずかな → 静か
+勉強しています → 勉強
+行かなければならない → 行く
+見ませんでした → 見る
+書いている → 書く
+死んだ → 死ぬ
+読んで → 読む
+飲みたくなかった → 飲む
+来られない → 来る
+走れ → 走る
+会いたい → 会う
+tabemashita → 食べる
+ikimasu → 行く
+nomitai → 飲む
+shimasu → する
+きって → 切手
+かって → 買う`,
+  },
+  {
+    reason: 'wildcards, terms that narrow each other, and tags',
+    cases: `
+しけん test → 試験
+食*物 → 食べ物
+*べる → 食べる
+taber* → 食べる
+食? → 食う
+eat -drink → 食べる
+"to eat" → 食べる
+eat #v5u → 食う
+#n5 #v1 eat → 食べる
+はし #n3 → 端
+かみ hair → 髪
+かみ god → 神
+はな nose → 鼻`,
+  },
+]
