@@ -10,6 +10,7 @@ import { followDictionaryVersion, restoreAnswers } from './api/dictionary-versio
 import { queryClient } from './api/query-client'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
+import { loadJapaneseFonts } from './shell/load-japanese-fonts'
 
 // No top-level await: pages fetched while this module waits import from the same file, and would
 // wait for it in turn.
@@ -37,7 +38,7 @@ async function start(container: HTMLElement) {
   )
 
   followDictionaryVersion(queryClient, () => void router.invalidate())
-  void import('./shell/japanese-fonts.css')
+  loadJapaneseFonts()
 }
 
 const container = document.getElementById('root')
