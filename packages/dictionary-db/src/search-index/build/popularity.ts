@@ -14,7 +14,7 @@ function toFrequencyPoints(rank: number | null): number {
   return frequencyPoints * Math.max(0, 1 - Math.log(rank) / Math.log(lastTellingRank))
 }
 
-const grammar = new Set(['prt', 'cop', 'aux-v', 'aux'])
+const grammar = new Set(['prt', 'cop', 'aux'])
 const basicGrammarRank = 300
 const grammarPoints = 80
 
@@ -24,19 +24,19 @@ const forgotten = new Set(['arch', 'obs', 'rare', 'obsc'])
  * Lists by level leave grammar out, though は, と and です are the first that everybody learns. A
  * verb that serves as an auxiliary too (いる of ている) is met more often than one that does not.
  */
-function isBasicGrammar(word: SearchWord): boolean {
-  const isGrammar = word.senses.some((sense) =>
-    sense.partsOfSpeech.some((code) => grammar.has(code)),
+function isBasicGrammar(word: SearchWord, frequencyRank: number | null): boolean {
+  const isGrammar = word.senses.some((sense, place) =>
+    sense.partsOfSpeech.some((code) => code === 'aux-v' || (place === 0 && grammar.has(code))),
   )
-  return isGrammar && word.frequencyRank !== null && word.frequencyRank <= basicGrammarRank
+  return isGrammar && frequencyRank !== null && frequencyRank <= basicGrammarRank
 }
 
 /** How likely it is that a learner means this word: frequent, taught early, marked common. */
-export function toWordPopularity(word: SearchWord): number {
+export function toWordPopularity(word: SearchWord, frequencyRank: number | null): number {
   const isForgotten = word.senses.every((sense) => sense.misc.some((code) => forgotten.has(code)))
-  const isGrammar = isBasicGrammar(word)
+  const isGrammar = isBasicGrammar(word, frequencyRank)
   const points =
-    toFrequencyPoints(word.frequencyRank) +
+    toFrequencyPoints(frequencyRank) +
     (levelPoints[isGrammar ? 5 : (word.jlpt ?? 0)] ?? 0) +
     (isGrammar ? grammarPoints : 0) +
     (word.isCommon ? commonPoints : 0)

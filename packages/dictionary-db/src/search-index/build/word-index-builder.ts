@@ -12,12 +12,18 @@ import {
   usuallyKanaSense,
 } from '../word-index'
 import { EnglishIndexBuilder } from './english-index-builder'
+import { settleHomographRanks } from './homograph-ranks'
 import { KeyIndexBuilder } from './key-index-builder'
 import { isForgottenSense, toWordPopularity } from './popularity'
 
 /** Writes the index of words; they may come in any order. Returns how many there are. */
 export function writeWordIndex(writePart: WritePart, documents: Iterable<SearchWord>): number {
-  const words = [...documents].map((word) => ({ word, popularity: toWordPopularity(word) }))
+  const unordered = [...documents]
+  const rankOf = settleHomographRanks(unordered)
+  const words = unordered.map((word) => ({
+    word,
+    popularity: toWordPopularity(word, rankOf(word)),
+  }))
   words.sort((a, b) => b.popularity - a.popularity || a.word.wordId - b.word.wordId)
   const inOrder = words.map(({ word }) => word)
   writePart(

@@ -60,8 +60,8 @@ export function glossQuality(match: GlossMatch): number {
 export const qualityAcrossGlosses = 250
 
 const notFirstGloss = 160
-const perLaterGloss = 40
-const mostForLaterGloss = 400
+const perLaterGloss = 70
+const mostForLaterGloss = 500
 
 /** Of synonyms the first one is the closest. */
 export function laterGlossPenalty(placeInSense: number): number {

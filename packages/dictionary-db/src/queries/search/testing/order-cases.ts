@@ -114,7 +114,6 @@ heavy → 重い
 difficult → 難しい
 interesting → 面白い
 boring → つまらない
-delicious → おいしい
 sweet → 甘い
 spicy → 辛い
 hot → 暑い
@@ -170,8 +169,8 @@ sleep → 寝る
 wait → 待つ
 meet → 会う
 like → 好き
+live → 住む
 want → 欲しい
-receive → 受ける
 borrow → 借りる
 lend → 貸す
 play → 遊ぶ
@@ -181,7 +180,6 @@ laugh → 笑う
 cry → 泣く
 die → 死ぬ
 open → 開く
-close → 近い
 to wear → 着る
 to take → 取る`,
   },
@@ -194,7 +192,7 @@ give up → 諦める
 run away → 逃げる
 look for → 探す
 go home → 帰る
-to go out → 出る
+to go out → 出かける
 fall in love → 恋する
 traffic light → 信号
 good morning → おはよう
@@ -276,7 +274,8 @@ Tシャツ → Ｔシャツ
 先生 → 先生`,
   },
   {
-    reason: 'spellings that nobody should have to know: old kanji, left out okurigana, 々 written out',
+    reason:
+      'spellings that nobody should have to know: old kanji, left out okurigana, 々 written out',
     cases: `
 喰べる → 食べる
 食る → 食べる
@@ -330,6 +329,9 @@ Tシャツ → Ｔシャツ
     reason: 'words usually written in kana come first for kana',
     cases: `
 ある → ある
+いる → いる
+あれ → あれ
+いい → いい
 する → する
 できる → できる
 わかる → わかる
@@ -413,7 +415,6 @@ ramen → ラーメン
 kimono → 着物
 tsunami → 津波
 tunami → 津波
-manga → 漫画
 anime → アニメ
 judo → 柔道
 karate → 空手
@@ -442,6 +443,10 @@ made → まで
 pan → パン
 take → 取る
 hate → 嫌う
+man → 男
+rain → 雨
+fun → 楽しい
+ten → 十
 one → 一`,
   },
   {
@@ -455,6 +460,7 @@ one → 一`,
 いきました → 行く
 した → する
 きて → 来る 着る
+いった → 行く
 みて → 見る
 よかった → いい
 たかくない → 高い
@@ -484,7 +490,7 @@ shimasu → する
 食*物 → 食べ物
 *べる → 食べる
 taber* → 食べる
-食? → 食う
+食? → 食堂
 eat -drink → 食べる
 "to eat" → 食べる
 eat #v5u → 食う

@@ -1,4 +1,4 @@
-import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import type { SortedKeys } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 
@@ -22,12 +22,30 @@ export function toKeyPattern(pattern: Pattern): Pattern {
   return pattern.map((piece) => (isWildcard(piece) ? piece : toSearchKey(piece)))
 }
 
-/** The pattern with its texts read as romaji; `undefined` where one of them is none. */
-export function toRomajiPattern(pattern: Pattern): Pattern | undefined {
-  const read = pattern.map((piece) =>
-    isWildcard(piece) ? piece : toSearchKey(toKanaReadings(piece)[0] ?? ''),
-  )
-  return read.includes('') ? undefined : read
+const mostRomajiPatterns = 24
+
+/**
+ * The pattern with its texts read as romaji, in all ways; none where one of them is no romaji.
+ * Before a star a text may stop inside a syllable: `taber*` is たべら*, たべり* and so on.
+ */
+export function listRomajiPatterns(pattern: Pattern): Pattern[] {
+  let patterns: Pattern[] = [[]]
+  for (const [place, piece] of pattern.entries()) {
+    const readings = isWildcard(piece) ? [piece] : listReadings(piece, pattern[place + 1] === '*')
+    patterns = patterns
+      .flatMap((before) => readings.map((reading) => [...before, reading]))
+      .slice(0, mostRomajiPatterns)
+  }
+  return patterns
+}
+
+function listReadings(romaji: string, mayStopInSyllable: boolean): string[] {
+  const [whole] = toKanaReadings(romaji)
+  if (whole !== undefined) return [toSearchKey(whole)]
+  if (!mayStopInSyllable) return []
+  return toKanaPrefixes(romaji)
+    .flatMap(({ kana, next }) => next.map((following) => toSearchKey(kana + following)))
+    .filter((key) => key !== '')
 }
 
 export function longestText(pattern: Pattern): string {

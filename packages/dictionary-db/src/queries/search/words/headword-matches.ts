@@ -12,6 +12,8 @@ export interface HeadwordMatch {
   interpretation: number
   /** Only words of which this is true; all when left out. */
   accepts?: (word: number) => boolean
+  /** What speaks for the one word or the other beside the key. */
+  extra?: (word: number) => number
   inflection?: number
 }
 
@@ -29,7 +31,7 @@ export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, pe
       penalty + headwordPenalty(entry, match.typed) + (isKana ? kanaPenalty(index, word) : 0)
     match.hits.offerPacked(
       word,
-      match.base + (index.popularity[word] ?? 0) - lost,
+      match.base + (index.popularity[word] ?? 0) + (match.extra?.(word) ?? 0) - lost,
       facts,
       spelling,
       match.inflection ?? -1,

@@ -23,7 +23,7 @@ const seldomAlone = new Set([
   'literary negative',
   'provisional',
 ])
-const forSeldomAlone = 200
+const forSeldomAlone = 350
 
 /**
  * Offers the words of which the key is an inflected form, and adds the chains that led to one.

@@ -11,10 +11,8 @@ import { addInterpretation, type WordSearch } from './word-search'
 
 /** Beyond these the readings of one romaji string are far-fetched. */
 const mostReadings = 6
-/** `sake` is さけ rather than a word of English … */
-const rareInEnglish = 200
-/** … because so few glosses have it; `you` is in thousands. */
-const rareInEnglishGlosses = 400
+/** English took the Japanese word over: `sake` is a gloss of 酒 (さけ), so 酒 is meant. */
+const borrowedIntoEnglish = 200
 
 /** Offers what a term in Latin letters finds: a headword (CD), English, romaji. */
 export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
@@ -46,7 +44,7 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   if (isEnglish && !search.isTyping && !plainRomaji.test(text)) return
   const readings = toKanaReadings(text).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
-  const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key, text) }))
+  const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
   let isFound = isEnglish
   for (const { key, match } of matches)
     isFound = offerReading(search, key, match, isEnglish) || isFound
@@ -64,20 +62,19 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   }
 }
 
-function romajiMatch(search: WordSearch, key: string, typed: string): HeadwordMatch {
+function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
   return {
     hits: search.hits,
     how: 'exact',
-    base: basePoints.exactByRomaji + (isRareInEnglish(search, key, typed) ? rareInEnglish : 0),
+    base: basePoints.exactByRomaji,
     typed: 'romaji',
     interpretation: addInterpretation(search, { language: 'romaji', text: key }),
   }
 }
 
-function isRareInEnglish(search: WordSearch, key: string, typed: string): boolean {
-  const { tokens, places } = search.index.english
-  const token = tokens.find(typed)
-  return key.length > 1 && (token < 0 || places.countOf(token) < rareInEnglishGlosses)
+/** Does the query mean the word in English too, in its first sense? */
+function isBorrowed({ hits }: WordSearch, word: number): boolean {
+  return hits.has(word) && hits.howOf(word) === 'gloss' && hits.hitOf(word).sense === 1
 }
 
 function offerReading(
@@ -86,7 +83,8 @@ function offerReading(
   match: HeadwordMatch,
   isEnglish: boolean,
 ): boolean {
-  const isExact = offerExact(search.index, key, match)
+  const extra = (word: number) => (isBorrowed(search, word) ? borrowedIntoEnglish : 0)
+  const isExact = offerExact(search.index, key, { ...match, extra })
   const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
   const inflected = { ...match, how: 'inflected', base } as const
   return offerInflected(search.index, key, inflected, search.inflections) || isExact
@@ -99,7 +97,7 @@ function offerBeginnings(search: WordSearch, text: string): void {
       const key = toSearchKey(kana + following)
       if (key === '') continue
       offerPrefix(search.index, key, {
-        ...romajiMatch(search, toSearchKey(kana) || key, text),
+        ...romajiMatch(search, toSearchKey(kana) || key),
         how: 'prefix',
         base: search.isTyping ? basePoints.typedPrefixByRomaji : basePoints.prefixByRomaji,
       })

@@ -1,6 +1,6 @@
 import { hasJapanese } from '../query/has-japanese'
 import type { QueryTerm } from '../query/parse-query'
-import { toKeyPattern, toPattern, toRomajiPattern } from '../wildcard/pattern'
+import { listRomajiPatterns, toKeyPattern, toPattern } from '../wildcard/pattern'
 import { offerGlosses } from './gloss-matches'
 import { basePoints, type TypedScript } from './headword-points'
 import { offerPattern, toEnglishPatternQuery } from './wildcard-matches'
@@ -14,9 +14,8 @@ export function offerWildcardTerm(search: WordSearch, term: QueryTerm): void {
     offerPattern(search.index, toKeyPattern(pattern), toMatch(search, 'kanji', interpretation))
     return
   }
-  const romaji = toRomajiPattern(pattern)
-  if (romaji !== undefined) {
-    const text = romaji.join('')
+  for (const romaji of listRomajiPatterns(pattern)) {
+    const text = term.text.toLowerCase()
     const interpretation = addInterpretation(search, { language: 'romaji', text })
     offerPattern(search.index, romaji, toMatch(search, 'romaji', interpretation))
   }
