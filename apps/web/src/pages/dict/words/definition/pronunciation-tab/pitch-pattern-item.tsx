@@ -1,14 +1,12 @@
 import { pitchPattern, pitchPatternNames } from '@kotonoha/japanese/pitch-accent'
 import { PitchDiagram } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
-import type { ApiOutputs } from '../../../../../api/api'
 import { usePreferences } from '../../../../../features/preferences/preferences-store'
 import type { WordDefinition } from '../word-definition'
-
-type Pronunciation = NonNullable<ApiOutputs['dict']['words']['getPronunciation']>
+import type { PitchPatternOfWord } from './merge-patterns'
 
 interface PitchPatternItemProps {
   morae: readonly string[]
-  pattern: Pronunciation['patterns'][number]
+  pattern: PitchPatternOfWord
   word: WordDefinition
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
 import { toSpellingKey } from '../word-definition'
+import { mergePatterns } from './merge-patterns'
 import { PitchLegend } from './pitch-legend'
 import { PitchPatternItem } from './pitch-pattern-item'
 import { PitchStyleSwitch } from './pitch-style-switch'
@@ -31,9 +32,9 @@ export function PronunciationTab() {
       ) : (
         <>
           <ul className="pronunciation-patterns">
-            {data.patterns.map((pattern) => (
+            {mergePatterns(data.patterns).map((pattern) => (
               <PitchPatternItem
-                key={`${pattern.downstep} ${pattern.partsOfSpeech.join(' ')}`}
+                key={pattern.downstep}
                 morae={data.morae}
                 pattern={pattern}
                 word={word}
