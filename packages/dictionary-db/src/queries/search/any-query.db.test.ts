@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openFullDictionary } from '../../testing/open-full-dictionary'
+import { openTinyDictionary } from '../../testing/open-tiny-dictionary'
+import { search } from './search'
+import { suggest } from './suggest'
+
+/** The bound that the search promises for every query, however odd. */
+const longestMs = 100
+
+const dictionary = openFullDictionary() ?? openTinyDictionary()
+afterAll(() => dictionary.close())
+
+const kinds = ['words', 'kanji', 'names'] as const
+
+/** The better of two runs: a machine that is busy with something else says nothing of us. */
+function measureMs(run: () => void): number {
+  const once = () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  }
+  const first = once()
+  return first < longestMs ? first : Math.min(first, once(), once())
+}
+
+function expectAnswerInTime(query: string): void {
+  for (const kind of kinds) {
+    expect(measureMs(() => search(dictionary, { query, kind }))).toBeLessThan(longestMs)
+  }
+  expect(measureMs(() => suggest(dictionary, { query }))).toBeLessThan(longestMs)
+}
+
+describe('no query errs or takes long', () => {
+  expectAnswerInTime('warm up')
+
+  test.each([
+    ['*'.repeat(500), 'nothing but stars'],
+    ['?'.repeat(500), 'nothing but question marks'],
+    ['*?'.repeat(250), 'both by turns'],
+    ['あ*'.repeat(250), 'a star behind every kana'],
+    ['*る', 'an ending of thousands of words'],
+    ['*ん*', 'a kana that is nearly everywhere'],
+    ['a*', 'a letter that begins a tenth of English'],
+    ['"'.repeat(500), 'nothing but quotation marks'],
+    ['-'.repeat(500), 'nothing but minuses'],
+    ['#'.repeat(500), 'nothing but number signs'],
+    ['-a -b -c -d -e -f -g -h -to -of', 'everything excluded'],
+    ['to of in the a to of in', 'nothing but crowded words'],
+    ['か き く け こ さ し す', 'eight kana at once'],
+    ['a '.repeat(250), 'one letter many times'],
+    ['あ'.repeat(500), 'one kana 500 times'],
+    ['のはがをにで'.repeat(83), 'particles without end'],
+    ['日本語を勉強しています。'.repeat(41), 'sentences without end'],
+    ['させられ'.repeat(125), 'endings without a verb'],
+    ['a'.repeat(500), 'a word of 500 letters'],
+    ['nnnnnnnnnnnnnnnnnnnnnnnnnn', 'romaji that can be read in countless ways'],
+    ['shinyou'.repeat(70), 'ambiguous romaji without end'],
+    ['龘'.repeat(500), 'one rare kanji 500 times'],
+    ['👩‍👩‍👧‍👦'.repeat(45), 'emoji'],
+    ['\ud800\udc00\ud800', 'lone surrogates'],
+    ['\u0000\u0001\uffff', 'characters that are none'],
+    ['ﷺ'.repeat(500), 'ligatures that grow when normalised'],
+    ['%_\\[]{}()^$|+.', 'signs that other languages of search give a meaning'],
+    ["'; DROP TABLE word; --", 'a query in another language'],
+    ['strokes:-1 strokes:999999 skip:0-0-0 grade:x', 'fields out of range'],
+    ['kanji:日本語人山川田口目手', 'many kanji at once'],
+  ])('%s: %s', (query) => {
+    expectAnswerInTime(query)
+  })
+
+  test('any text at all', () => {
+    const odd = fc.constantFrom(...'*?"-#:　あアｱ々ーっ食\ud83dnto1')
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: odd, maxLength: 40 }),
+      fc.string({ unit: odd, minLength: 400, maxLength: 500 }),
+    )
+    fc.assert(fc.property(text, expectAnswerInTime), { numRuns: 150 })
+  }, 60_000)
+})
