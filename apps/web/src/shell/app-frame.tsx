@@ -1,13 +1,12 @@
 import './app-frame.css'
-import { Outlet } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AppBar } from './app-bar'
 import { AppNavigation } from './app-navigation'
 import { GlobalShortcuts } from './global-shortcuts'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 /** App bar, navigation and the page. */
-export function AppFrame() {
+export function AppFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   return (
@@ -19,7 +18,7 @@ export function AppFrame() {
       <div className="app-body">
         <AppNavigation />
         <main ref={main} id="main" tabIndex={-1} className="app-main">
-          <Outlet />
+          {children}
         </main>
       </div>
       <GlobalShortcuts />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppFrame } from './app-frame'
+import { App } from './app'
 
 export const Route = createFileRoute('/app')({
-  component: AppFrame,
+  component: App,
 })

@@ -1,27 +1,12 @@
-import { useBlocker } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useDialogStack } from '../features/dialogs/dialog-stack'
 import { dialogRegistry } from './dialog-registry'
+import { useDialogHistory } from './use-dialog-history'
 
 /** Draws the stack of dialogs, whichever page is below. */
 export function DialogHost() {
-  const { dialogs, closeTop, clear } = useDialogStack()
-  const isAnyOpen = dialogs.some((dialog) => dialog.isOpen)
-
-  useBlocker({
-    disabled: !isAnyOpen,
-    enableBeforeUnload: false,
-    shouldBlockFn: ({ action, current, next }) => {
-      // On a phone Back means "away with this", not "to the page before".
-      if (action === 'BACK') {
-        closeTop()
-        return true
-      }
-      if (current.pathname !== next.pathname) clear()
-      return false
-    },
-  })
-
+  const dialogs = useDialogStack((stack) => stack.dialogs)
+  useDialogHistory()
   return dialogs.map((dialog) => {
     const Dialog = dialogRegistry[dialog.content.type]
     return (

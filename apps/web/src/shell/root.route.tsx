@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { ErrorPage } from './error-page'
-import { NotFoundPage } from './not-found-page'
 import { Root } from './root'
+import { RootErrorPage, RootNotFoundPage } from './root-fallbacks'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -11,6 +10,6 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: 'Kotonoha' }] }),
   component: Root,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
+  errorComponent: RootErrorPage,
+  notFoundComponent: RootNotFoundPage,
 })
