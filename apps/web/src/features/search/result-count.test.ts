@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { describeResultCount } from './result-count'
+import { buildKanjiItem } from './testing/build-search-answer'
 
-const found = { status: 'found' as const, total: 1234, isTotalExact: true, kanjiTotal: 0 }
+const found = {
+  status: 'found' as const,
+  total: 1234,
+  isTotalExact: true,
+  kanjiTotal: 0,
+  groups: [],
+}
 
 test('the count says how many words there are, and how many kanji beside them', () => {
   expect(describeResultCount('eat', 'all', { ...found, kanjiTotal: 12 })).toBe(
@@ -22,4 +29,11 @@ test('a count that stopped at a bound does not pretend to be exact', () => {
 
 test('while the answer is on its way there is nothing to announce', () => {
   expect(describeResultCount('eat', 'all', { ...found, status: 'waiting' })).toBe('')
+})
+
+test('a query that asks for kanji by a tag counts kanji', () => {
+  const groups = [{ key: 'null', heading: undefined, items: [buildKanjiItem('食')] }]
+  expect(describeResultCount('#kanji grade:2', 'all', { ...found, total: 160, groups })).toBe(
+    '160 kanji for #kanji grade:2',
+  )
 })

@@ -12,7 +12,7 @@ const nouns: Record<SearchKind, { one: string; many: string }> = {
 export function describeResultCount(
   query: string,
   kind: SearchKind,
-  results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanjiTotal'>,
+  results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanjiTotal' | 'groups'>,
 ): string {
   switch (results.status) {
     case 'idle':
@@ -24,7 +24,10 @@ export function describeResultCount(
       return `Nothing found for ${query}.`
     case 'found': {
       const { total, isTotalExact, kanjiTotal } = results
-      const noun = total === 1 && isTotalExact ? nouns[kind].one : nouns[kind].many
+      // `#kanji` asks for kanji whatever the switch says.
+      const isAllKanji = results.groups[0]?.items[0]?.kind === 'kanji'
+      const names = nouns[isAllKanji ? 'kanji' : kind]
+      const noun = total === 1 && isTotalExact ? names.one : names.many
       const main = `${isTotalExact ? '' : 'More than '}${total.toLocaleString('en')} ${noun}`
       const besides = kanjiTotal === 0 ? '' : ` and ${kanjiTotal.toLocaleString('en')} kanji`
       return `${main}${besides} for ${query}`

@@ -32,6 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   answers = {
     'words taberu': buildAnswer({
+      understanding: buildUnderstanding({
+        interpretations: [{ language: 'romaji', text: 'たべる', resultCount: 2 }],
+      }),
       items: [
         buildWordItem({ text: '食べる', reading: 'たべる' }),
         buildWordItem({ text: '食べる人', reading: 'たべるひと', how: 'prefix' }),
@@ -121,6 +124,15 @@ test('results come while typing, kanji above the words, and their number is anno
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('2 words and 1 kanji for taberu'),
   )
+})
+
+test('filters alone list words: all kanji of the level beside them would say nothing', async () => {
+  answers['words #n5'] = buildAnswer({ items: [buildWordItem({ text: '食べる' })] })
+  answers['kanji #n5'] = buildAnswer({ items: [buildKanjiItem('日')] })
+  const { field } = await renderPanel()
+  type(field, '#n5')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 word for #n5'))
+  expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
 test('arrow keys choose, while the focus stays in the field, and Enter opens', async () => {

@@ -63,8 +63,10 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
 
   const pages = query === '' ? [] : (main.data?.pages ?? [])
   const items = pages.flatMap((page) => page.items)
-  const kanji = kind === 'all' && query !== '' ? (besides.data?.items ?? []).filter(isKanji) : []
   const understanding = pages[0]?.understanding
+  const kanji = hasKanjiBesides({ kind, items, understanding })
+    ? (besides.data?.items ?? []).filter(isKanji)
+    : []
   const isOutdated =
     main.isPlaceholderData || (kind === 'all' && besides.isPlaceholderData && kanji.length > 0)
 
@@ -96,6 +98,24 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
     loadMore: () => void main.fetchNextPage(),
     retry: () => void Promise.all([main.refetch(), kind === 'all' && besides.refetch()]),
   }
+}
+
+/**
+ * Whether kanji stand above the words. Not where the answer is kanji already (`#kanji`), and not
+ * for filters alone: all kanji of a level beside its words would say nothing about the query.
+ */
+function hasKanjiBesides({
+  kind,
+  items,
+  understanding,
+}: {
+  kind: SearchKind
+  items: readonly SearchItem[]
+  understanding: QueryUnderstanding | undefined
+}): boolean {
+  if (kind !== 'all' || understanding === undefined) return false
+  const isAboutText = understanding.interpretations.length > 0 || understanding.sentence !== null
+  return isAboutText && !items.some(isKanji)
 }
 
 function toStatus({
