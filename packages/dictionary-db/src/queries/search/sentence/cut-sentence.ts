@@ -11,7 +11,7 @@ export interface SentencePart {
 const longestWord = 16
 const longestInflected = 12
 /** Undoing inflection is the costly part; beyond so many tries a text is cut by headwords only. */
-const mostInflectedTries = 1500
+const mostInflectedTries = 800
 const unknownCharacter = 2600
 
 /** Runs of Japanese; what is between them has no words to link. */
@@ -20,15 +20,28 @@ const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/
 /** Cuts a text into words: the best path by number, frequency and writing of the words. */
 export function cutSentence(index: WordIndex, text: string): SentencePart[] {
   const parts: SentencePart[] = []
-  const budget = { tries: mostInflectedTries }
+  const undo = rememberInflections(index)
   let end = 0
   for (const run of text.matchAll(japaneseRun)) {
     addUnknown(parts, text.slice(end, run.index))
     end = run.index + run[0].length
-    parts.push(...cutRun(index, run[0], budget))
+    parts.push(...cutRun(index, run[0], undo))
   }
   addUnknown(parts, text.slice(end))
   return parts
+}
+
+type UndoInflection = (piece: string) => WordCandidate | undefined
+
+/** Undoes the inflection of a piece, once only for a piece that comes again. */
+function rememberInflections(index: WordIndex): UndoInflection {
+  const undone = new Map<string, WordCandidate | undefined>()
+  return (piece) => {
+    if (undone.has(piece) || undone.size >= mostInflectedTries) return undone.get(piece)
+    const word = findInflectedWord(index, piece)
+    undone.set(piece, word)
+    return word
+  }
 }
 
 function addUnknown(parts: SentencePart[], text: string): void {
@@ -45,7 +58,7 @@ interface Step {
   word: WordCandidate | undefined
 }
 
-function cutRun(index: WordIndex, run: string, budget: { tries: number }): SentencePart[] {
+function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePart[] {
   const key = toSearchKey(run)
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
@@ -60,7 +73,7 @@ function cutRun(index: WordIndex, run: string, budget: { tries: number }): Sente
       }
     }
     offer(from + 1, unknownCharacter, undefined)
-    offerWords(index, key, from, budget, offer)
+    offerWords(index, key, from, undo, offer)
   }
   return readBack(text, steps)
 }
@@ -69,7 +82,7 @@ function offerWords(
   index: WordIndex,
   key: string,
   from: number,
-  budget: { tries: number },
+  undo: UndoInflection,
   offer: (to: number, cost: number, word: WordCandidate) => void,
 ): void {
   const last = Math.min(key.length, from + longestWord)
@@ -77,9 +90,8 @@ function offerWords(
     const piece = key.slice(from, to)
     const whole = findWholeWord(index, piece)
     if (whole !== undefined) offer(to, whole.cost, whole)
-    if (piece.length < 2 || piece.length > longestInflected || budget.tries <= 0) continue
-    budget.tries -= 1
-    const inflected = findInflectedWord(index, piece)
+    if (piece.length < 2 || piece.length > longestInflected) continue
+    const inflected = undo(piece)
     if (inflected !== undefined) offer(to, inflected.cost, inflected)
   }
 }

@@ -5,12 +5,9 @@ import { toSearchKey } from '../../../search-index/text/search-key'
 /** The texts between the wildcards, and the wildcards: `*` any characters, `?` one. */
 export type Pattern = readonly string[]
 
-const mostPieces = 24
-
 /** `た*る?` is た, *, る, ?. */
 export function toPattern(text: string): Pattern {
-  const pieces = text.replace(/\*+/gu, '*').match(/[*?]|[^*?]+/gu)
-  return (pieces ?? []).slice(0, mostPieces)
+  return text.replace(/\*+/gu, '*').match(/[*?]|[^*?]+/gu) ?? []
 }
 
 export function isWildcard(piece: string): boolean {
@@ -23,12 +20,15 @@ export function toKeyPattern(pattern: Pattern): Pattern {
 }
 
 const mostRomajiPatterns = 24
+/** A word is not spelled by more pieces than these. */
+const mostRomajiPieces = 12
 
 /**
  * The pattern with its texts read as romaji, in all ways; none where one of them is no romaji.
  * Before a star a text may stop inside a syllable: `taber*` is たべら*, たべり* and so on.
  */
 export function listRomajiPatterns(pattern: Pattern): Pattern[] {
+  if (pattern.length > mostRomajiPieces) return []
   let patterns: Pattern[] = [[]]
   for (const [place, piece] of pattern.entries()) {
     const readings = isWildcard(piece) ? [piece] : listReadings(piece, pattern[place + 1] === '*')

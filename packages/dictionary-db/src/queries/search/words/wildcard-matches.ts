@@ -8,19 +8,34 @@ import { lengthPenalty } from './headword-points'
 const mostTokens = 3000
 const mostPlaces = 20_000
 
-/** Offers the words of which a written form or a reading fits the pattern. */
-export function offerPattern(index: WordIndex, pattern: Pattern, match: HeadwordMatch): void {
+/** Beyond so many keys to try (`*ん*`) … */
+const crowdedKeys = 20_000
+/** … only the best known words are offered. */
+const bestKnownWords = 30_000
+
+/**
+ * Offers the words of which a written form or a reading fits the pattern; says whether all such
+ * words were.
+ */
+export function offerPattern(index: WordIndex, pattern: Pattern, match: HeadwordMatch): boolean {
   const { keys } = index.headwords
   const fits = toFits(keys, pattern)
   const typedLength = pattern.join('').length
-  for (const key of listCandidates(index, pattern)) {
+  const candidates = listCandidates(index, pattern)
+  const isCrowded = candidates.length > crowdedKeys
+  const narrowed = isCrowded
+    ? { ...match, accepts: (word: number) => word < bestKnownWords }
+    : match
+  for (let place = 0; place < candidates.length; place += 1) {
+    const key = candidates[place] ?? 0
     if (!fits(key)) continue
-    offerKey(index, key, match, Math.max(0, lengthPenalty(keys.lengthOf(key), typedLength)))
+    offerKey(index, key, narrowed, Math.max(0, lengthPenalty(keys.lengthOf(key), typedLength)))
   }
+  return !isCrowded
 }
 
 /** Keys that begin as the pattern does, or else that contain its longest text. */
-function listCandidates(index: WordIndex, pattern: Pattern): Iterable<number> {
+function listCandidates(index: WordIndex, pattern: Pattern): ArrayLike<number> {
   const { keys, pairs } = index.headwords
   const [first = ''] = pattern
   const containing = pairs.candidatesFor(longestText(pattern))

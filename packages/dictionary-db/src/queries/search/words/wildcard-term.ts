@@ -11,13 +11,15 @@ export function offerWildcardTerm(search: WordSearch, term: QueryTerm): void {
   const pattern = toPattern(term.text)
   if (hasJapanese(term.text)) {
     const interpretation = addInterpretation(search, { language: 'japanese', text: term.text })
-    offerPattern(search.index, toKeyPattern(pattern), toMatch(search, 'kanji', interpretation))
+    const match = toMatch(search, 'kanji', interpretation)
+    if (!offerPattern(search.index, toKeyPattern(pattern), match)) search.isTotalExact = false
     return
   }
   for (const romaji of listRomajiPatterns(pattern)) {
     const text = term.text.toLowerCase()
     const interpretation = addInterpretation(search, { language: 'romaji', text })
-    offerPattern(search.index, romaji, toMatch(search, 'romaji', interpretation))
+    const match = toMatch(search, 'romaji', interpretation)
+    if (!offerPattern(search.index, romaji, match)) search.isTotalExact = false
   }
   const english = toEnglishPatternQuery(
     search.index,
