@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from './app-router-type'
 import { queryClient } from './query-client'
@@ -18,5 +18,4 @@ const client = createTRPCClient<AppRouter>({
 /** Every procedure as options for TanStack Query: `useQuery(api.dict.words.listWords.queryOptions(…))`. */
 export const api = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
 
-export type ApiInputs = inferRouterInputs<AppRouter>
 export type ApiOutputs = inferRouterOutputs<AppRouter>

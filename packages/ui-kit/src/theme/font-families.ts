@@ -5,11 +5,3 @@
  */
 export const textFont =
   'Roboto, "Roboto Fallback", Helvetica, Arial, "Noto Sans JP Variable", sans-serif'
-
-/** Text that is Japanese all through: full-width punctuation and Latin letters match the kana. */
-export const japaneseFont =
-  '"Noto Sans JP Variable", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", sans-serif'
-
-/** A schoolbook face (kyōkasho style): stroke endings look as they are written by hand. */
-export const schoolbookFont =
-  '"Klee One", "YuKyokasho", "UD Digi Kyokasho N-R", "Noto Sans JP Variable", "Noto Sans CJK JP", sans-serif'
