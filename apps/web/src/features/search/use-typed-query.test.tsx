@@ -10,15 +10,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Lets time pass, and what was waiting for it happen. */
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 test('the field shows each letter at once, and the query follows when typing pauses', () => {
   const { result } = renderHook(() => useTypedQuery(''))
   for (const typed of ['t', 'ta', 'tab']) {
     act(() => result.current.setText(typed))
-    act(() => vi.advanceTimersByTime(typingPauseMs - 1))
+    pass(typingPauseMs - 1)
     expect(result.current.text).toBe(typed)
   }
   expect(result.current.query).toBe('')
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(result.current.query).toBe('tab')
 })
 
@@ -38,11 +45,11 @@ test('letters that an input method has not turned into kana are not looked up', 
   const { result } = renderHook(() => useTypedQuery(''))
   act(() => result.current.handleCompositionStart())
   act(() => result.current.setText('たb'))
-  act(() => vi.advanceTimersByTime(typingPauseMs))
+  pass(typingPauseMs)
   expect(result.current.text).toBe('たb')
   expect(result.current.query).toBe('た')
   act(() => result.current.handleCompositionEnd('食べ'))
-  act(() => vi.advanceTimersByTime(typingPauseMs))
+  pass(typingPauseMs)
   expect(result.current.query).toBe('食べ')
 })
 
