@@ -61,7 +61,7 @@ test('a group whose senses are all beyond the fold has no heading left behind', 
   expect(groups.map((group) => group.getAttribute('data-beyond'))).toEqual(['false', 'true'])
 })
 
-test('a reference to an entry is a link; one that no single entry answers stays text', async () => {
+test('a reference leads to its entry; one that no single entry answers leads to a search', async () => {
   const reference = { reading: null, spellingId: null, meaningId: null }
   const crossReferences = [
     { ...reference, text: '腕', wordId: 1562840, meaningId: 1 },
@@ -72,8 +72,8 @@ test('a reference to an entry is a link; one that no single entry answers stays 
   )
   const link = screen.getByRole('link', { name: '腕 (meaning 1)' })
   expect(link.getAttribute('href')).toBe('/app/dict/words/1562840/kanji?meaning=1')
-  expect(screen.queryByRole('link', { name: 'はし' })).toBeNull()
-  expect(screen.getByText('はし')).toBeDefined()
+  const search = screen.getByRole('link', { name: 'はし' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(search)).toBe('/app/dict?q=はし')
 })
 
 test('one example is shown; the others wait behind a button that counts them', async () => {

@@ -65,7 +65,7 @@ function References({ title, references }: ReferencesProps) {
   )
 }
 
-/** A reference that no single entry answers stays text: a link would be a guess. */
+/** Where no entry or several answer a reference, a guess might be wrong: the search shows them. */
 function ReferenceLink({ reference }: { reference: CrossReference }) {
   const text = (
     <span lang="ja">
@@ -73,7 +73,13 @@ function ReferenceLink({ reference }: { reference: CrossReference }) {
       {reference.reading !== null && `（${reference.reading}）`}
     </span>
   )
-  if (reference.wordId === null) return text
+  if (reference.wordId === null) {
+    return (
+      <Link to="/app/dict" search={{ q: reference.text }} className="word-link">
+        {text}
+      </Link>
+    )
+  }
   return (
     <Link
       to="/app/dict/words/$id/kanji"
