@@ -32,7 +32,8 @@ export async function buildSite(repository) {
     const { exitCode } = runChild(
       process.execPath,
       [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'],
-      { cwd: join(repository, 'apps/web') },
+      // A NODE_ENV from outside (a test runner's, say) would build React for development.
+      { cwd: join(repository, 'apps/web'), env: { ...process.env, NODE_ENV: 'production' } },
     )
     const code = await exitCode
     if (code !== 0) throw new Error(`The site could not be built (exit code ${code})`)

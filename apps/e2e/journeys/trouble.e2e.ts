@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+
+journey('an unknown address shows the not-found page and a way home', async ({ page }) => {
+  await page.goto('/app/nowhere')
+  await page.getByText('Oops! Page not found').waitFor()
+  await page.getByText('404').first().waitFor()
+  await page.getByRole('link', { name: 'Return to home page' }).click()
+  await page.waitForURL(/\/app\/dict$/)
+})
+
+for (const path of [
+  '/app/dict/words/1',
+  '/app/dict/kanji/龘',
+  '/app/dict/words/eat',
+  '/app/dict/kanji/abcdef',
+]) {
+  journey(`${path} is not in the dictionary`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByText('Oops! Page not found').waitFor()
+  })
+}
+
+journey('when the server cannot be reached, a retry brings the page', async ({ page, context }) => {
+  await page.goto('/app/dict')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Words' }).first().click()
+  const retry = page.getByRole('button', { name: /try again|retry/i }).first()
+  await retry.waitFor({ timeout: 45_000 })
+  await page.unroute('**/api/**')
+  await retry.click()
+  await page.locator('a.ja-word-row').first().waitFor()
+  expect(await context.cookies()).toEqual([])
+})
