@@ -4,7 +4,7 @@ import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty } from '../words/headword-points'
-import { hasCode } from '../words/inflected-matches'
+import { hasCode, inflectionPenalty } from '../words/inflected-matches'
 
 /** A word that a stretch of the sentence may be. */
 export interface WordCandidate {
@@ -15,12 +15,14 @@ export interface WordCandidate {
 }
 
 /** Few long words are likelier than many short ones, … */
-const perWord = 1000
+const perWord = 800
 /** … common ones likelier than rare ones (a share of the popularity), … */
 const popularityShare = 0.6
 /** … and what is written in kanji is seldom spelled out. */
 const spelledOut = 300
-const perInflection = 40
+const perInflection = 25
+/** Kanji side by side are one word rather than several. */
+const perKanjiPair = 200
 const singleKana = 100
 
 /** The likeliest word that the key is a headword or a reading of. */
@@ -28,11 +30,16 @@ export function findWholeWord(index: WordIndex, key: string): WordCandidate | un
   return findCandidate(index, key, key, [], undefined)
 }
 
+/** In a sentence a noun with です or に after it is two words, so only verbs and adjectives inflect. */
+const inflects = /^(?:v|adj-ix?$|aux|cop)/u
+
 /** The likeliest word that the key is an inflected form of. */
 export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {
   let best: WordCandidate | undefined
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
-    const candidate = findCandidate(index, key, toSearchKey(text), steps, partsOfSpeech)
+    const inflecting = partsOfSpeech.filter((code) => inflects.test(code))
+    if (inflecting.length === 0) continue
+    const candidate = findCandidate(index, key, toSearchKey(text), steps, inflecting)
     if (candidate !== undefined && (best === undefined || candidate.cost < best.cost)) {
       best = candidate
     }
@@ -51,6 +58,7 @@ function findCandidate(
   const number = keys.find(key)
   if (number < 0) return undefined
   const codes = partsOfSpeech && new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+  const kanjiPairs = surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0
   const isSingleKana = surface.length === 1 && isKana(surface)
   let best: WordCandidate | undefined
   for (let at = entries.startOf(number); at < entries.endOf(number); at += 1) {
@@ -64,7 +72,9 @@ function findCandidate(
       headwordPenalty(entry, 'kanji') +
       (isReadingEntry(entry) && kanaPenalty(index, word) > 0 ? spelledOut : 0) +
       (isSingleKana ? singleKana : 0) +
-      steps.length * perInflection
+      steps.length * perInflection +
+      inflectionPenalty(steps) -
+      kanjiPairs * perKanjiPair
     if (best === undefined || cost < best.cost) best = { spelling, steps, cost }
   }
   return best

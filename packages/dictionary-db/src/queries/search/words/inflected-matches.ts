@@ -20,7 +20,6 @@ const seldomAlone = new Set([
   'adverbial',
   'potential',
   'without',
-  'literary negative',
   'provisional',
 ])
 const forSeldomAlone = 350
@@ -56,9 +55,11 @@ export function offerInflected(
   return isFound
 }
 
-function inflectionPenalty(steps: readonly string[]): number {
+/** How much less likely a chain is than the dictionary form itself, in tenths of a point. */
+export function inflectionPenalty(steps: readonly string[]): number {
   const [only = ''] = steps
-  return steps.length * perStep + (steps.length === 1 && seldomAlone.has(only) ? forSeldomAlone : 0)
+  const isSeldom = steps.length === 1 && (seldomAlone.has(only) || only.startsWith('literary'))
+  return steps.length * perStep + (isSeldom ? forSeldomAlone : 0)
 }
 
 /** Has a sense of the word one of the codes? */
