@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import BetterSqlite3 from 'better-sqlite3'
-import { readSettings, repositoryFolder, SettingsError } from './builder-settings'
-import { BuildLockedError } from './pipeline/file/build-lock'
+import { readSettings, repositoryFolder } from './builder-settings'
+import { explainFailure } from './explain-failure'
 import { printReport } from './print-report'
 import { runBuild } from './run-build'
-import { SourceError } from './sources/source-error'
 
 const usage = `Usage: main.ts build [--if-missing] [--only-given-sources] | update | report
 
@@ -15,25 +13,6 @@ const usage = `Usage: main.ts build [--if-missing] [--only-given-sources] | upda
     --only-given-sources  from the folder KOTONOHA_SOURCES and nothing else
   update                fetch the newest sources, and build when they are newer
   report                tell what the present dictionary was made from`
-
-/** Errors that a person can act on are told in one line; the others are faults of ours. */
-function toMessage(error: unknown): string | undefined {
-  const isOneLine =
-    error instanceof SourceError ||
-    error instanceof SettingsError ||
-    error instanceof BuildLockedError
-  if (isOneLine) return error.message
-  const isFull =
-    (error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_FULL')) ||
-    (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-  if (isFull) {
-    return 'There is no space left to write the dictionary: free about 1 GB in the data folder (KOTONOHA_DATA). The previous dictionary is untouched.'
-  }
-  if (error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_IOERR')) {
-    return `The dictionary cannot be written (${error.message}): is there space left in the data folder (KOTONOHA_DATA)? The previous dictionary is untouched.`
-  }
-  return undefined
-}
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -75,7 +54,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run()
 } catch (error) {
-  const message = toMessage(error)
-  console.error(message ?? error)
+  console.error(explainFailure(error) ?? error)
   process.exitCode = 1
 }

@@ -1,0 +1,217 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { describe, expect, test, vi } from 'vitest'
+import { repositoryFolder } from './builder-settings'
+import { lockBuild } from './pipeline/file/build-lock'
+
+// Each test starts the builder a few times, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+const tinySources = join(import.meta.dirname, 'testing/sources')
+const command = ['--import', 'tsx', join(import.meta.dirname, 'main.ts')]
+
+interface Place {
+  sources: string
+  data: string
+  dictionary: string
+}
+
+/** A copy of the tiny sources that a test may spoil, and an empty data folder. */
+function createPlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'kotonoha-build-'))
+  const sources = join(folder, 'sources')
+  cpSync(tinySources, sources, { recursive: true })
+  const data = join(folder, 'data')
+  return { sources, data, dictionary: join(data, 'dictionary', 'dictionary.sqlite') }
+}
+
+const environmentOf = ({ sources, data }: Place) => ({
+  ...process.env,
+  KOTONOHA_SOURCES: sources,
+  KOTONOHA_DATA: data,
+})
+
+function run(place: Place, ...options: string[]) {
+  return spawnSync(process.execPath, [...command, ...options], {
+    cwd: repositoryFolder,
+    encoding: 'utf8',
+    env: environmentOf(place),
+  })
+}
+
+const build = (place: Place, ...options: string[]) =>
+  run(place, 'build', '--only-given-sources', ...options)
+
+const listLeftovers = ({ data }: Place) =>
+  readdirSync(join(data, 'dictionary')).filter((name) => name.includes('.building-'))
+
+describe('a build', () => {
+  test('makes the same bytes from the same sources, and says what it read', () => {
+    const one = createPlace()
+    const other = createPlace()
+    const { stdout, status } = build(one)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/words +247/)
+    expect(stdout).toMatch(/peak memory \d+ MiB/)
+    // Off a terminal the progress is plain lines.
+    expect(stdout).not.toContain('\u001b')
+    build(other)
+    expect(readFileSync(one.dictionary).equals(readFileSync(other.dictionary))).toBe(true)
+  })
+
+  test('gives another version to other contents', () => {
+    const place = createPlace()
+    build(place)
+    const before = openDictionary(place.dictionary).version
+    const words = join(place.sources, 'jmdict/JMdict_e_examp.xml')
+    writeFileSync(words, readFileSync(words, 'utf8').replace('teacher', 'instructor'))
+    build(place)
+    expect(openDictionary(place.dictionary).version).not.toBe(before)
+  })
+
+  test('does nothing with --if-missing where a usable dictionary is there', () => {
+    const place = createPlace()
+    build(place)
+    const { stdout, status } = build(place, '--if-missing')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^Dictionary [0-9a-f]{16} is there\.\n$/)
+  })
+
+  test('replaces with --if-missing what is no dictionary', () => {
+    const place = createPlace()
+    build(place)
+    writeFileSync(place.dictionary, 'spoilt')
+    expect(build(place, '--if-missing').status).toBe(0)
+    expect(openDictionary(place.dictionary).version).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  test('leaves a feature out with its optional source, and says so', () => {
+    const place = createPlace()
+    rmSync(join(place.sources, 'kanjium/accents.txt'))
+    rmSync(join(place.sources, 'names'), { recursive: true })
+    const { stdout, status } = build(place)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/Missing\n(.*\n)*? {2}pitch accent/)
+    expect(stdout).toMatch(/proper names/)
+  })
+})
+
+describe('report', () => {
+  test('tells again what the build told', () => {
+    const place = createPlace()
+    const built = build(place).stdout
+    const report = run(place, 'report').stdout
+    expect(built.endsWith(report)).toBe(true)
+    expect(report).toMatch(/^Dictionary [0-9a-f]{16} \(full\)/)
+  })
+
+  test('says what to run where there is none', () => {
+    const { stderr, status } = run(createPlace(), 'report')
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/run npm run dictionary:build/)
+  })
+})
+
+describe('a failed build', () => {
+  const spoilings: [string, (sources: string) => void, RegExp][] = [
+    [
+      'words cut off in the middle',
+      (sources) => truncateSync(join(sources, 'jmdict/JMdict_e_examp.xml'), 60_000),
+      /JMdict_e_examp\.xml/,
+    ],
+    [
+      'an entry that is there twice',
+      (sources) => {
+        const path = join(sources, 'jmdict/JMdict_e_examp.xml')
+        writeFileSync(path, readFileSync(path, 'utf8').replace('1000120', '1000110'))
+      },
+      /1000110.*twice/,
+    ],
+    [
+      'a code that nobody declared',
+      (sources) => {
+        const path = join(sources, 'jmdict/JMdict_e_examp.xml')
+        writeFileSync(path, readFileSync(path, 'utf8').replace('<pos>&v1;', '<pos>&v99;'))
+      },
+      /v99/,
+    ],
+    [
+      'a required source that is not there',
+      (sources) => rmSync(join(sources, 'kanjidic'), { recursive: true }),
+      /kanjidic/,
+    ],
+    [
+      'names in a wrong encoding, met when all words are written',
+      (sources) => writeFileSync(join(sources, 'names/enamdict'), Buffer.from([0x8e, 0xff, 0x0a])),
+      /enamdict/,
+    ],
+  ]
+
+  test.each(spoilings)(
+    '%s: one message, and the previous dictionary stays',
+    (_, spoil, message) => {
+      const place = createPlace()
+      build(place)
+      const before = readFileSync(place.dictionary)
+      spoil(place.sources)
+      const { stderr, status } = build(place)
+      expect(status).toBe(1)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+      expect(stderr).toMatch(message)
+      expect(readFileSync(place.dictionary).equals(before)).toBe(true)
+      expect(listLeftovers(place)).toEqual([])
+    },
+  )
+
+  test('killed while it writes, it leaves the previous dictionary, and the next one tidies up', async () => {
+    const place = createPlace()
+    build(place)
+    const before = readFileSync(place.dictionary)
+    await killWhileWriting(place)
+    expect(listLeftovers(place)).not.toEqual([])
+    expect(readFileSync(place.dictionary).equals(before)).toBe(true)
+    expect(build(place).status).toBe(0)
+    expect(listLeftovers(place)).toEqual([])
+  })
+
+  test('while another build runs there is no second one', () => {
+    const place = createPlace()
+    const unlock = lockBuild(join(place.data, 'dictionary'))
+    const { stderr, status } = build(place)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Another dictionary build is running/)
+    expect(existsSync(place.dictionary)).toBe(false)
+    unlock()
+    expect(build(place).status).toBe(0)
+  })
+})
+
+/** Kills a build between its first and its last write; one that was too quick is tried again. */
+async function killWhileWriting(place: Place): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const child = spawn(process.execPath, [...command, 'build', '--only-given-sources'], {
+      cwd: repositoryFolder,
+      env: environmentOf(place),
+      stdio: 'ignore',
+    })
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    while (child.exitCode === null && listLeftovers(place).length === 0) await wait(1)
+    child.kill('SIGKILL')
+    await ended
+    if (listLeftovers(place).length > 0) return
+  }
+  throw new Error('no build could be caught while it was writing')
+}
