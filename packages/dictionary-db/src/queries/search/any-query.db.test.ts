@@ -4,6 +4,7 @@ import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { openTinyDictionary } from '../../testing/open-tiny-dictionary'
 import { search } from './search'
 import { suggest } from './suggest'
+import { searchQueries, suggestionQueries } from './testing/search-queries'
 
 /** The bound that the search promises for every query, however odd. */
 const longestMs = 100
@@ -67,6 +68,14 @@ describe('no query errs or takes long', () => {
     ['kanji:日本語人山川田口目手', 'many kanji at once'],
   ])('%s: %s', (query) => {
     expectAnswerInTime(query)
+  })
+
+  test.each(Object.entries(searchQueries))('the measured queries: %s', (_, queries) => {
+    for (const query of queries) expectAnswerInTime(query)
+  })
+
+  test('every letter of the measured suggestions', () => {
+    for (const query of suggestionQueries) expectAnswerInTime(query)
   })
 
   test('any text at all', () => {

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { search } from './search'
 import { orderGroups } from './testing/order-cases'
+import { sentenceCases } from './testing/sentence-cases'
 
 /** Needs the real words: an order among two hundred chosen ones would prove little. */
 const dictionary = openFullDictionary()
+afterAll(() => dictionary?.close())
 
 describe.runIf(dictionary !== undefined)('the order of results in the full dictionary', () => {
-  afterAll(() => dictionary?.close())
-
   for (const { reason, cases } of orderGroups) {
     describe(reason, () => {
       test.each(readCases(cases))('%s finds %s first', (query, expected) => {
@@ -19,6 +19,14 @@ describe.runIf(dictionary !== undefined)('the order of results in the full dicti
       })
     })
   }
+})
+
+describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
+  test.each(sentenceCases)('%s: %s', (cut) => {
+    if (dictionary === undefined) return
+    const { understanding } = search(dictionary, { query: cut.replaceAll('|', '') })
+    expect(understanding.sentence?.map(({ text }) => text).join('|')).toBe(cut)
+  })
 })
 
 test('there are at least 300 cases of order', () => {

@@ -1,3 +1,4 @@
+import { spellingOfEntry } from '../../../search-index/key-entry'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type EnglishQuery, takeWithinPlaces } from '../english/english-terms'
 import { isWildcard, longestText, type Pattern, toFits } from '../wildcard/pattern'
@@ -23,15 +24,23 @@ export function offerPattern(index: WordIndex, pattern: Pattern, match: Headword
   const typedLength = pattern.join('').length
   const candidates = listCandidates(index, pattern)
   const isCrowded = candidates.length > crowdedKeys
-  const narrowed = isCrowded
-    ? { ...match, accepts: (word: number) => word < bestKnownWords }
-    : match
+  const accepts = (word: number) => word < bestKnownWords
+  const narrowed = isCrowded ? { ...match, accepts } : match
   for (let place = 0; place < candidates.length; place += 1) {
     const key = candidates[place] ?? 0
+    if (isCrowded && !isKeyOfBestKnown(index, key)) continue
     if (!fits(key)) continue
     offerKey(index, key, narrowed, Math.max(0, lengthPenalty(keys.lengthOf(key), typedLength)))
   }
   return !isCrowded
+}
+
+function isKeyOfBestKnown({ headwords, wordOfSpelling }: WordIndex, key: number): boolean {
+  const { entries } = headwords
+  for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
+    if ((wordOfSpelling[spellingOfEntry(entries.valueAt(at))] ?? 0) < bestKnownWords) return true
+  }
+  return false
 }
 
 /** Keys that begin as the pattern does, or else that contain its longest text. */
