@@ -23,32 +23,21 @@ async function run(): Promise<number> {
   const environmentFile = join(repositoryFolder, '.env')
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
   const settings = readSettings(process.env)
-  const isolated = values['only-given-sources'] === true
-  switch (positionals[0]) {
-    case 'build':
-      await runBuild({
-        settings,
-        refresh: false,
-        onlyIfMissing: values['if-missing'] === true,
-        onlyIfNewer: false,
-        isolated,
-      })
-      return 0
-    case 'update':
-      await runBuild({
-        settings,
-        refresh: true,
-        onlyIfMissing: false,
-        onlyIfNewer: true,
-        isolated,
-      })
-      return 0
-    case 'report':
-      return printReport(settings.dictionaryPath)
-    default:
-      console.error(usage)
-      return 1
+  const [command] = positionals
+  if (command === 'report') return printReport(settings.dictionaryPath)
+  if (command !== 'build' && command !== 'update') {
+    console.error(usage)
+    return 1
   }
+  const isUpdate = command === 'update'
+  await runBuild({
+    settings,
+    refresh: isUpdate,
+    onlyIfMissing: !isUpdate && values['if-missing'] === true,
+    onlyIfNewer: isUpdate,
+    isolated: values['only-given-sources'] === true,
+  })
+  return 0
 }
 
 try {

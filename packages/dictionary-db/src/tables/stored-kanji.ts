@@ -1,8 +1,10 @@
 import type { KanjiReading, KanjiStroke } from '../entities/kanji-definition'
-import type { KanjiStructure } from '../entities/kanji-structure'
 import type { RelatedKanjiKind } from '../entities/related-kanji'
 
-/** The JSON of `kanji_definition.definition`: the page without what the `kanji` row says. */
+/**
+ * The JSON of `kanji_definition.definition`: the page without what the `kanji` row says. The JSON
+ * of `structure` is a KanjiStructure as it is.
+ */
 export interface StoredKanjiDefinition {
   readings: KanjiReading[]
   nanori: string[]
@@ -12,9 +14,6 @@ export interface StoredKanjiDefinition {
   isKokuji: boolean
   strokes: KanjiStroke[] | null
 }
-
-/** The JSON of `kanji_definition.structure`. */
-export type StoredKanjiStructure = KanjiStructure
 
 /** The JSON of `kanji_definition.related`. */
 export type StoredRelatedKanji = {

@@ -106,6 +106,8 @@ export class WordsOfKanji {
 /** The last kanji of 食べ物 and of 読み書き is at the end, okurigana after it or not. */
 function findPosition({ text }: SpellingDraft, position: number): KanjiPosition {
   if (position === 0) return 'start'
-  const after = [...text].slice(position + 1).join('')
+  const after = Array.from(text)
+    .slice(position + 1)
+    .join('')
   return after === '' || isHiragana(after) ? 'end' : 'middle'
 }

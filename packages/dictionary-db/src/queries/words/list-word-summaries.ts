@@ -19,11 +19,3 @@ export function findWordSummary(
   const row = wordOfSpelling.find(dictionary, spellingId)
   return row === undefined ? undefined : toWordSummary(row, meaningId)
 }
-
-/** In the order asked for; spellings that the dictionary does not know are left out. */
-export function listWordSummaries(
-  dictionary: Dictionary,
-  spellingIds: readonly string[],
-): WordSummary[] {
-  return spellingIds.flatMap((spellingId) => findWordSummary(dictionary, spellingId) ?? [])
-}
