@@ -109,6 +109,30 @@ describe('a build', () => {
   })
 })
 
+describe('an update', () => {
+  const update = (place: Place) => run(place, 'update', '--only-given-sources')
+
+  test('does nothing while the sources are the same', () => {
+    const place = createPlace()
+    build(place)
+    const { stdout, status } = update(place)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/made from the newest sources already/)
+  })
+
+  test('builds when a source is newer, in the place of the dictionary that is being served', () => {
+    const place = createPlace()
+    build(place)
+    const served = openDictionary(place.dictionary)
+    const words = join(place.sources, 'jmdict/JMdict_e_examp.xml')
+    writeFileSync(words, readFileSync(words, 'utf8').replace('teacher', 'instructor'))
+    expect(update(place).status).toBe(0)
+    expect(openDictionary(place.dictionary).version).not.toBe(served.version)
+    // The open file is the old one still: whoever reads it goes on undisturbed.
+    expect(served.prepare('SELECT count(*) AS count FROM word').get()).toEqual({ count: 247 })
+  })
+})
+
 describe('report', () => {
   test('tells again what the build told', () => {
     const place = createPlace()

@@ -55,7 +55,7 @@ function checkFormat(database: BetterSqlite3.Database, path: string): void {
   const fileVersion = database.pragma('user_version', { simple: true })
   if (fileVersion !== formatVersion) {
     throw new UnreadableDictionaryError(
-      `${path} has format ${fileVersion}, this program reads format ${formatVersion}: run npm run dictionary:build`,
+      `${path} has format ${String(fileVersion)}, this program reads format ${formatVersion}: run npm run dictionary:build`,
     )
   }
 }
