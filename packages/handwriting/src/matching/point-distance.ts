@@ -1,0 +1,145 @@
+import { type Affine, identity, measureDeformation } from '../geometry/affine'
+import { fitAffine, type WeightedPairs } from './fit-affine'
+import type { PointCloud } from './point-cloud'
+
+/** Two crossing lines at the same place are as far apart as this squared distance. */
+const directionWeight = 0.5
+/** Squared distances level off here: a point with no counterpart costs this and no more. */
+const ceiling = 0.35
+/** Pairs at this squared distance count half when the transformation is fitted. */
+const halfTrust = 0.12
+
+const capacity = 512
+const fromQuery = new Float32Array(capacity)
+const queryNearest = new Int32Array(capacity)
+const fromTemplate = new Float32Array(capacity)
+const templateNearest = new Int32Array(capacity)
+const movedX = new Float32Array(capacity)
+const movedY = new Float32Array(capacity)
+const movedCos = new Float32Array(capacity)
+const movedSin = new Float32Array(capacity)
+
+export interface PointDistance {
+  /** Mean distance of a drawn point to the nearest one of the template. */
+  forward: number
+  /** Mean distance of a template's point to the nearest drawn one. */
+  backward: number
+  /** How much the drawing was deformed to fit. */
+  deformation: number
+  /** What takes the drawing to the template. */
+  affine: Affine
+}
+
+function findNearest(queryCount: number, template: PointCloud): void {
+  const { count, x: tx, y: ty, cos2: tc, sin2: ts } = template
+  for (let j = 0; j < count; j++) fromTemplate[j] = 1e9
+  for (let i = 0; i < queryCount; i++) {
+    const x = movedX[i] as number
+    const y = movedY[i] as number
+    const c = (movedCos[i] as number) * directionWeight * 0.5
+    const s = (movedSin[i] as number) * directionWeight * 0.5
+    let least = 1e9
+    let leastAt = 0
+    for (let j = 0; j < count; j++) {
+      const dx = x - (tx[j] as number)
+      const dy = y - (ty[j] as number)
+      const distance =
+        dx * dx + dy * dy + (directionWeight * 0.5 - c * (tc[j] as number) - s * (ts[j] as number))
+      if (distance < least) {
+        least = distance
+        leastAt = j
+      }
+      if (distance < (fromTemplate[j] as number)) {
+        fromTemplate[j] = distance
+        templateNearest[j] = i
+      }
+    }
+    fromQuery[i] = least
+    queryNearest[i] = leastAt
+  }
+}
+
+function move(query: PointCloud, by: Affine): void {
+  const { a, b, c, d, e, f } = by
+  for (let i = 0; i < query.count; i++) {
+    const x = query.x[i] as number
+    const y = query.y[i] as number
+    movedX[i] = a * x + b * y + c
+    movedY[i] = d * x + e * y + f
+    const cos2 = query.cos2[i] as number
+    const sin2 = query.sin2[i] as number
+    // The double angle of the transformed direction, from the squares and product of (cos, sin).
+    const cc = (1 + cos2) / 2
+    const ss = (1 - cos2) / 2
+    const cs = sin2 / 2
+    const pp = a * a * cc + 2 * a * b * cs + b * b * ss
+    const qq = d * d * cc + 2 * d * e * cs + e * e * ss
+    const pq = a * d * cc + (a * e + b * d) * cs + b * e * ss
+    const isDot = cos2 === 0 && sin2 === 0
+    const norm = pp + qq
+    movedCos[i] = isDot || norm === 0 ? 0 : (pp - qq) / norm
+    movedSin[i] = isDot || norm === 0 ? 0 : (2 * pq) / norm
+  }
+}
+
+const pairs: WeightedPairs = {
+  count: 0,
+  x: new Float32Array(2 * capacity),
+  y: new Float32Array(2 * capacity),
+  u: new Float32Array(2 * capacity),
+  v: new Float32Array(2 * capacity),
+  weight: new Float32Array(2 * capacity),
+}
+
+function pairUp(query: PointCloud, template: PointCloud): WeightedPairs {
+  let at = 0
+  const add = (i: number, j: number, distance: number) => {
+    pairs.x[at] = query.x[i] as number
+    pairs.y[at] = query.y[i] as number
+    pairs.u[at] = template.x[j] as number
+    pairs.v[at] = template.y[j] as number
+    pairs.weight[at] = 1 / (1 + distance / halfTrust)
+    at++
+  }
+  for (let i = 0; i < query.count; i++) add(i, queryNearest[i] as number, fromQuery[i] as number)
+  for (let j = 0; j < template.count; j++) {
+    add(templateNearest[j] as number, j, fromTemplate[j] as number)
+  }
+  pairs.count = at
+  return pairs
+}
+
+function average(distances: Float32Array, count: number): number {
+  let sum = 0
+  for (let at = 0; at < count; at++) {
+    const distance = distances[at] as number
+    sum += distance / (1 + distance / ceiling)
+  }
+  return count > 0 ? sum / count : 0
+}
+
+/**
+ * How far the ink of a drawing is from that of a template, both ways, after the drawing was bent
+ * towards the template `rounds` times by the affine transformation that fits best.
+ */
+export function measurePointDistance(
+  query: PointCloud,
+  template: PointCloud,
+  rounds: number,
+  start: Affine = identity,
+): PointDistance {
+  let affine = start
+  move(query, affine)
+  findNearest(query.count, template)
+  for (let round = 0; round < rounds; round++) {
+    affine = fitAffine(pairUp(query, template))
+    move(query, affine)
+    findNearest(query.count, template)
+  }
+  return {
+    forward: average(fromQuery, query.count),
+    backward: average(fromTemplate, template.count),
+    deformation: measureDeformation(affine),
+    affine,
+  }
+}

@@ -1,0 +1,239 @@
+import type { PointDistance } from '../matching/point-distance'
+import { measureRuns } from '../matching/run-distance'
+import type { StrokeMatching } from '../matching/stroke-matching'
+import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
+import { type CharacterClass, countCharacterClasses } from '../templates/character-class'
+
+/** What was measured of one candidate. */
+export interface CandidateEvidence {
+  /** Squared distance in the pruning space. */
+  gridDistance: number
+  distance: PointDistance
+  drawn: StrokeRuns
+  template: StrokeRuns
+  matching: StrokeMatching
+  characterClass: CharacterClass
+}
+
+const measured = 30
+const compared = 3
+export const candidateFeatures = measured + compared + countCharacterClasses
+
+/** Places in the list below of what candidates are compared by. */
+const forwardAt = 0
+const backwardAt = 1
+const isExactAt = 27
+const priceAt = 28
+
+/** Evidence as numbers of about the same size, in the order the ranker's weights have. */
+export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
+  const { distance, drawn, template, matching } = evidence
+  const n = drawn.strokeCount
+  const m = template.strokeCount
+  const total = sumLengths(template) + 0.25 * m
+  const form = compareForms(drawn, template, matching)
+  const lone = measureLoneStrokes(drawn, template, matching)
+  const larger = Math.max(n, m, 1)
+  const values = [
+    distance.forward * 10,
+    distance.backward * 10,
+    Math.sqrt(distance.deformation),
+    Math.sqrt(evidence.gridDistance) / 10,
+    (form.price / total) * 10,
+    (lone.template / total) * 10,
+    (lone.drawn / total) * 10,
+    lone.templateCount / 2,
+    lone.drawnCount / 2,
+    form.joins / 2,
+    form.splits / 2,
+    form.reversedShare,
+    form.outOfOrderShare,
+    (Math.max(0, m - n) / larger) * 4,
+    (Math.max(0, n - m) / larger) * 4,
+    m === n ? 0 : 1,
+    Math.log(Math.max(1, m)),
+    Math.log(Math.max(1, n)),
+    form.worst * 2,
+    form.shape * 5,
+    form.worstShape * 2,
+    form.relation * 3,
+    form.worstRelation,
+    form.lengthRatio * 2,
+    form.worstLengthRatio,
+    form.turn,
+    form.worstTurn,
+    form.isExact ? 1 : 0,
+    (matching.price / total) * 10,
+    form.ends * 3,
+  ]
+  const features = new Float32Array(candidateFeatures)
+  features.set(values)
+  features[measured + compared + evidence.characterClass] = 1
+  return features
+}
+
+/** Adds how each candidate stands to the best of all: what one fits well, another need not. */
+export function compareCandidates(candidates: readonly Float32Array[]): void {
+  const ink = (each: Float32Array) => (each[forwardAt] as number) + (each[backwardAt] as number)
+  const price = (each: Float32Array) => each[priceAt] as number
+  const leastInk = Math.min(...candidates.map(ink))
+  const leastPrice = Math.min(...candidates.map(price))
+  const hasExact = candidates.some((each) => each[isExactAt] === 1)
+  for (const each of candidates) {
+    each[measured] = ink(each) - leastInk
+    each[measured + 1] = price(each) - leastPrice
+    each[measured + 2] = hasExact && each[isExactAt] === 0 ? 1 : 0
+  }
+}
+
+function sumLengths(strokes: StrokeRuns): number {
+  let sum = 0
+  for (let stroke = 0; stroke < strokes.strokeCount; stroke++)
+    sum += strokes.lengths[stroke] as number
+  return sum
+}
+
+function measureLoneStrokes(drawn: StrokeRuns, template: StrokeRuns, { runs }: StrokeMatching) {
+  const drawnTaken = new Uint8Array(drawn.strokeCount)
+  const templateTaken = new Uint8Array(template.strokeCount)
+  for (const run of runs) {
+    drawnTaken.fill(1, run.drawnFirst, run.drawnFirst + run.drawnSize)
+    templateTaken.fill(1, run.templateFirst, run.templateFirst + run.templateSize)
+  }
+  let drawnInk = 0
+  let drawnCount = 0
+  drawnTaken.forEach((taken, stroke) => {
+    if (taken === 1) return
+    drawnInk += 0.25 + (drawn.lengths[stroke] as number)
+    drawnCount++
+  })
+  let templateInk = 0
+  let templateCount = 0
+  templateTaken.forEach((taken, stroke) => {
+    if (taken === 1) return
+    templateInk += 0.25 + (template.lengths[stroke] as number)
+    templateCount++
+  })
+  return { drawn: drawnInk, drawnCount, template: templateInk, templateCount }
+}
+
+/** How the matched strokes differ in form, length, direction and place to each other. */
+function compareForms(drawn: StrokeRuns, template: StrokeRuns, { runs, price }: StrokeMatching) {
+  const form = {
+    price: 0,
+    worst: 0,
+    shape: 0,
+    worstShape: 0,
+    relation: 0,
+    worstRelation: 0,
+    lengthRatio: 0,
+    worstLengthRatio: 0,
+    turn: 0,
+    worstTurn: 0,
+    ends: 0,
+    joins: 0,
+    splits: 0,
+    reversedShare: 0,
+    outOfOrderShare: 0,
+    isExact: false,
+  }
+  if (runs.length === 0 || !Number.isFinite(price)) return form
+  const ordered = [...runs].sort((a, b) => a.templateFirst - b.templateFirst)
+  let beforeX = 0
+  let beforeY = 0
+  let beforeDrawn = -1
+  let reversed = 0
+  let outOfOrder = 0
+  ordered.forEach((run, index) => {
+    const p = (run.drawnSize - 1) * drawn.strokeCount + run.drawnFirst
+    const q = (run.templateSize - 1) * template.strokeCount + run.templateFirst
+    const { distance, isReversed } = measureRuns(drawn, p, template, q)
+    const pair = comparePair(drawn, p, template, q, isReversed)
+    form.price += run.price
+    form.worst = Math.max(form.worst, distance)
+    form.shape += pair.shape
+    form.worstShape = Math.max(form.worstShape, pair.shape)
+    form.ends += pair.ends
+    form.turn += pair.turn
+    form.worstTurn = Math.max(form.worstTurn, pair.turn)
+    const ratio = Math.abs(
+      Math.log(((drawn.lengths[p] as number) + 0.15) / ((template.lengths[q] as number) + 0.15)),
+    )
+    form.lengthRatio += ratio
+    form.worstLengthRatio = Math.max(form.worstLengthRatio, ratio)
+    form.joins += run.templateSize - 1
+    form.splits += run.drawnSize - 1
+    if (isReversed) reversed++
+    if (index > 0) {
+      const dx = pair.dx - beforeX
+      const dy = pair.dy - beforeY
+      const relation = Math.sqrt(dx * dx + dy * dy)
+      form.relation += relation
+      form.worstRelation = Math.max(form.worstRelation, relation)
+      if (run.drawnFirst < beforeDrawn) outOfOrder++
+    }
+    beforeX = pair.dx
+    beforeY = pair.dy
+    beforeDrawn = run.drawnFirst
+  })
+  const count = ordered.length
+  form.shape /= count
+  form.ends /= count
+  form.turn /= count
+  form.lengthRatio /= count
+  form.relation /= Math.max(1, count - 1)
+  form.reversedShare = reversed / count
+  form.outOfOrderShare = outOfOrder / Math.max(1, count - 1)
+  form.isExact =
+    count === drawn.strokeCount &&
+    count === template.strokeCount &&
+    reversed === 0 &&
+    outOfOrder === 0
+  return form
+}
+
+/** Displacement of the centres, difference of form once that is undone, of ends and direction. */
+function comparePair(
+  drawn: StrokeRuns,
+  drawnRun: number,
+  template: StrokeRuns,
+  templateRun: number,
+  isReversed: boolean,
+) {
+  const a = drawn.samples
+  const b = template.samples
+  const p = drawnRun * runNumbers
+  const q = templateRun * runNumbers
+  const at = (k: number) => q + (isReversed ? runNumbers - 2 - k : k)
+  let dx = 0
+  let dy = 0
+  let square = 0
+  for (let k = 0; k < runNumbers; k += 2) {
+    const ex = (a[p + k] as number) - (b[at(k)] as number)
+    const ey = (a[p + k + 1] as number) - (b[at(k) + 1] as number)
+    dx += ex
+    dy += ey
+    square += ex * ex + ey * ey
+  }
+  const places = runNumbers / 2
+  dx /= places
+  dy /= places
+  const shape = Math.sqrt(Math.max(0, square / places - dx * dx - dy * dy))
+  const end = runNumbers - 2
+  const startGap = Math.hypot(
+    (a[p] as number) - (b[at(0)] as number),
+    (a[p + 1] as number) - (b[at(0) + 1] as number),
+  )
+  const endGap = Math.hypot(
+    (a[p + end] as number) - (b[at(end)] as number),
+    (a[p + end + 1] as number) - (b[at(end) + 1] as number),
+  )
+  const ax = (a[p + end] as number) - (a[p] as number)
+  const ay = (a[p + end + 1] as number) - (a[p + 1] as number)
+  const bx = (b[at(end)] as number) - (b[at(0)] as number)
+  const by = (b[at(end) + 1] as number) - (b[at(0) + 1] as number)
+  // 1 − cosine of the angle between the lines from end to end; less for strokes that are dots.
+  const norm = Math.hypot(ax, ay) * Math.hypot(bx, by)
+  const turn = norm < 0.01 ? 0 : ((1 - (ax * bx + ay * by) / norm) * norm) / (norm + 0.1)
+  return { dx, dy, shape, turn, ends: Math.max(startGap, endGap) }
+}
