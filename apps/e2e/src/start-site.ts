@@ -16,7 +16,7 @@ export interface RunningSite {
 }
 
 export interface SiteOptions {
-  /** Sources to build the dictionary from; the tests' own small ones when left out. */
+  /** Sources to build from: the tests' own small ones when left out; '' looks in the usual places. */
   sources?: string
   /** Data folder; a temporary one, removed at the end, when left out. */
   dataFolder?: string
@@ -34,7 +34,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       ...process.env,
       PORT: String(port),
       KOTONOHA_DATA: options.dataFolder ?? temporary,
-      KOTONOHA_SOURCES: options.sources ?? tinySources,
+      ...toSourcesVariable(options.sources ?? tinySources),
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +53,11 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     throw new Error(`The site did not start: ${String(error)}\n${output.join('')}`)
   }
   return { origin, stop }
+}
+
+/** A variable that names nothing would be refused, so it is left out. */
+function toSourcesVariable(folder: string): Record<string, string> {
+  return folder === '' ? {} : { KOTONOHA_SOURCES: folder }
 }
 
 /** Building the bundles and a full dictionary on a fresh clone takes a few minutes at the most. */

@@ -1,0 +1,103 @@
+/**
+ * `npm run screenshots`: every page, tab and dialog at phone, tablet and desk width, light and
+ * dark, with the real dictionary where its sources are found, into the ignored `screenshots`.
+ *
+ * `npm run screenshots -- kanji` takes only the pages whose name contains the text.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
+import { startSite } from './start-site'
+
+interface Shot {
+  name: string
+  path: string
+  /** What to do before the picture is taken: open a dialog, say. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const shots: Shot[] = [
+  { name: 'home', path: '/app/dict' },
+  { name: 'search-english', path: '/app/dict?q=to eat' },
+  { name: 'search-inflected', path: '/app/dict?q=食べさせられた' },
+  { name: 'search-sentence', path: '/app/dict?q=昨日友達と映画を見に行きました' },
+  { name: 'search-nothing', path: '/app/dict?q=qqqq' },
+  { name: 'kanji-catalog', path: '/app/dict/kanji' },
+  { name: 'kanji-catalog-filtered', path: '/app/dict/kanji?jlpt=N4&strokes=8' },
+  { name: 'kanji-words', path: '/app/dict/kanji/生/words' },
+  { name: 'kanji-writing', path: '/app/dict/kanji/語/writing' },
+  { name: 'kanji-structure', path: '/app/dict/kanji/時/structure' },
+  { name: 'kanji-related', path: '/app/dict/kanji/持/related' },
+  { name: 'word-catalog', path: '/app/dict/words' },
+  { name: 'word-kanji', path: '/app/dict/words/1358280/kanji' },
+  { name: 'word-pronunciation', path: '/app/dict/words/1358280/pronunciation' },
+  { name: 'word-conjugation', path: '/app/dict/words/1358280/conjugation' },
+  { name: 'word-long-suru', path: '/app/dict/words/1157170/kanji' },
+  { name: 'word-long-kakeru', path: '/app/dict/words/1207610/kanji' },
+  { name: 'word-long-hand', path: '/app/dict/words/1327190/kanji' },
+  { name: 'credits', path: '/app/dict/credits' },
+  { name: 'not-found', path: '/app/nowhere' },
+  { name: 'dialog-search', path: '/app/dict/kanji', prepare: (page) => typeInSearchDialog(page) },
+  {
+    name: 'dialog-shortcuts',
+    path: '/app/dict',
+    prepare: async (page) => {
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+const widths = [390, 820, 1440]
+const themes = ['light', 'dark'] as const
+const folder = join(import.meta.dirname, '../../../screenshots')
+
+const wanted = process.argv[2] ?? ''
+const site = await startSite({ dataFolder: process.env.KOTONOHA_DATA ?? 'var', sources: '' })
+const browser = await chromium.launch({
+  executablePath: await findOrInstallChromium(),
+  args: chromiumSwitches,
+})
+try {
+  await mkdir(folder, { recursive: true })
+  for (const shot of shots.filter(({ name }) => name.includes(wanted))) {
+    for (const theme of themes) {
+      for (const width of widths) await take(browser, { shot, theme, width })
+    }
+    console.log(shot.name)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function take(
+  browser: Browser,
+  { shot, theme, width }: { shot: Shot; theme: string; width: number },
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    hasTouch: width < 960,
+  })
+  await context.addInitScript((appTheme) => {
+    localStorage.setItem('preferences-store', JSON.stringify({ state: { appTheme }, version: 0 }))
+    localStorage.setItem('mui-mode', appTheme)
+  }, theme)
+  const page = await context.newPage()
+  await page.goto(`${site.origin}${shot.path}`, { waitUntil: 'networkidle' })
+  await shot.prepare?.(page)
+  await page.waitForTimeout(400)
+  await page.screenshot({
+    path: join(folder, `${shot.name}-${width}-${theme}.png`),
+    fullPage: true,
+  })
+  await context.close()
+}
+
+async function typeInSearchDialog(page: Page): Promise<void> {
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('kakeru')
+  await page.getByRole('option').first().waitFor()
+}
