@@ -1,8 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const everyTest = {
+  include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+  environment: 'node' as const,
+  globalSetup: ['packages/user-db/src/testing/global-setup.ts'],
+}
+
+/** The tests that talk to the user database, once more on a server that somebody else runs. */
+const onOtherServer = {
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    ...everyTest,
+    name: 'other-postgresql',
+    include: ['packages/{user-db,auth-server,api}/src/**/*.db.test.ts'],
+    env: { TEST_ON_OTHER_SERVER: 'yes' },
   },
+}
+
+export default defineConfig({
+  test: process.env.TEST_DATABASE_URL
+    ? { projects: [{ test: { ...everyTest, name: 'all' } }, onOtherServer] }
+    : everyTest,
 })

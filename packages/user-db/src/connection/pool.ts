@@ -1,0 +1,41 @@
+import pg from 'pg'
+import type { UserDbLog } from '../log'
+import type { ConnectionTarget } from './connection-target'
+
+/** Enough to keep a small server's disk busy; more only wait there instead of here. */
+const connectionCount = 16
+
+/** A request that gets no connection for so long is told so, rather than kept waiting. */
+const connectionTimeoutMs = 3_000
+
+/** No statement of ours comes near; a lock that nobody lets go of does. */
+const statementTimeoutMs = 10_000
+
+/** Later than the server's own limit: only met when the server does not answer at all. */
+const answerTimeoutMs = 12_000
+
+/** Opens connections as they are needed, and forgets those that broke. */
+export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
+  const pool = new pg.Pool({
+    ...target,
+    application_name: 'kotonoha',
+    max: connectionCount,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // A connection broke while nobody used it; whoever asks next gets a new one.
+  pool.on('error', (error) => log.warn('lost a database connection', { reason: error.message }))
+  return pool
+}
+
+const typeIds = { bigint: 20, date: 1082 }
+
+/** Counts arrive as numbers, and dates without a time as the text that they are. */
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (typeId, format) => {
+  if (typeId === typeIds.bigint) return Number
+  if (typeId === typeIds.date) return String
+  return pg.types.getTypeParser(typeId, format)
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { connect } from './connection/connect'
+import type { ConnectionTarget } from './connection/connection-target'
+import { startEmbeddedServer } from './embedded/embedded-server'
+import { ensureDatabase } from './embedded/ensure-database'
+import type { UserDbLog } from './log'
+import { allMigrations } from './migrations/all-migrations'
+import { migrate } from './migrations/migrate'
+import type { UserDb } from './user-db'
+
+export interface UserDbOptions {
+  /** Holds the server's files in `user-database`, where there is no `databaseUrl`. */
+  dataFolder: string
+  /** A PostgreSQL that somebody else runs. */
+  databaseUrl?: string | undefined
+  log: UserDbLog
+  clock: () => Date
+  /** A number from 0 to 1, below 1: spreads repeated transactions. */
+  random: () => number
+}
+
+/**
+ * Opens the learners' data and brings its tables up to date.
+ *
+ * Throws `UserDbStartError` with a message for the person who starts the product.
+ */
+export async function openUserDb(options: UserDbOptions): Promise<UserDb> {
+  const { target, stopServer } = await findServer(options)
+  try {
+    await migrate(target, { migrations: allMigrations, ...options })
+    const userDb = connect(target, options)
+    return {
+      ...userDb,
+      async close() {
+        await userDb.close()
+        await stopServer()
+      },
+    }
+  } catch (error) {
+    await stopServer()
+    throw error
+  }
+}
+
+interface FoundServer {
+  target: ConnectionTarget
+  stopServer: () => Promise<void>
+}
+
+async function findServer({ databaseUrl, dataFolder, log }: UserDbOptions): Promise<FoundServer> {
+  if (databaseUrl !== undefined) {
+    return { target: { connectionString: databaseUrl }, stopServer: async () => {} }
+  }
+  const server = await startEmbeddedServer({ folder: join(dataFolder, 'user-database'), log })
+  return { target: await ensureDatabase(server), stopServer: () => server.stop() }
+}
