@@ -3,7 +3,7 @@ type IsKnown = (token: string) => boolean
 
 /** Words that only look like an inflected form of another one. */
 const wholeWords = new Set(
-  `news always perhaps sometimes towards besides series species evening morning something nothing
+  `news always perhaps sometimes towards besides series species evening morning tired something nothing
   anything everything during wedding king ring string spring thing ceiling hundred sacred naked
   indeed speed seed need feed red bed shed this his its has was does yes bus gas plus lens`.split(
     /\s+/u,
@@ -147,10 +147,10 @@ const irregular = new Map(
  * Too little is undone rather than too much, because the exact form always ranks first anyway.
  */
 export function toEnglishRoot(token: string, isKnown: IsKnown): string {
-  const plain = toAmerican(irregular.get(token) ?? token, isKnown)
+  const plain = toAmericanSpelling(irregular.get(token) ?? token, isKnown)
   if (plain !== token || wholeWords.has(token)) return plain
   for (const base of listBases(token)) {
-    const root = toAmerican(irregular.get(base) ?? base, isKnown)
+    const root = toAmericanSpelling(irregular.get(base) ?? base, isKnown)
     if (isKnown(root)) return root
   }
   return token
@@ -186,7 +186,7 @@ const britishEndings: [british: RegExp, american: string][] = [
 ]
 
 /** colour → color, realise → realize; where America has no such word it stays (four, rise). */
-function toAmerican(token: string, isKnown: IsKnown): string {
+export function toAmericanSpelling(token: string, isKnown: IsKnown): string {
   for (const [british, american] of britishEndings) {
     const changed = token.replace(british, american)
     if (changed !== token && changed.length > 3 && isKnown(changed)) return changed

@@ -8,8 +8,8 @@ import {
 import type { EnglishQuery, EnglishTerm } from './english-terms'
 import { glossQuality } from './gloss-quality'
 
-/** Told about every gloss that matches and how well. */
-export type TakeGloss = (gloss: number, quality: number) => void
+/** Told about every gloss that matches, how well, and whether the query is all of it. */
+export type TakeGloss = (gloss: number, quality: number, isWhole: boolean) => void
 
 /** Goes through all glosses that have every word of the query. */
 export function matchGlosses(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
@@ -44,7 +44,7 @@ function matchOneWord(
         isOtherForm: tokenPlace >= term.exactCount,
         asksForVerb: query.asksForVerb,
       })
-      take(gloss, quality)
+      take(gloss, quality, coreLength <= 1 && !isRemarkPlace(place))
     }
   })
 }
@@ -76,7 +76,8 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       isOtherForm: standing.isOtherForm,
       asksForVerb: query.asksForVerb,
     })
-    take(gloss, quality)
+    const isWhole = (index.coreLength[gloss] ?? 0) <= query.terms.length
+    take(gloss, quality, isWhole && isAdjacent && !standing.isInRemark)
   }
 }
 

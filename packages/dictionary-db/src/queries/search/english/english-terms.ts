@@ -1,5 +1,5 @@
 import type { EnglishIndex } from '../../../search-index/english-index'
-import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { toAmericanSpelling, toEnglishRoot } from '../../../search-index/text/english-root'
 import {
   isInfinitive,
   tokenizeEnglish,
@@ -50,16 +50,20 @@ export function toEnglishQuery(
 
 function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): EnglishTerm {
   const exact = index.tokens.find(text)
-  const tokens = exact < 0 ? [] : [exact]
-  if (!isExactOnly) {
-    const root = index.roots.find(toEnglishRoot(text, (token) => index.tokens.find(token) >= 0))
-    if (root >= 0) {
-      for (const token of Array.from(index.tokensOfRoot.listOf(root))) {
-        if (token !== exact) tokens.push(token)
-      }
-    }
+  const same = exact < 0 ? [] : [exact]
+  if (isExactOnly) return { text, tokens: same, exactCount: same.length }
+  const isKnown = (token: string) => index.tokens.find(token) >= 0
+  const spelling = toAmericanSpelling(text, isKnown)
+  const inflected: number[] = []
+  const root = index.roots.find(toEnglishRoot(text, isKnown))
+  for (const token of root < 0 ? [] : Array.from(index.tokensOfRoot.listOf(root))) {
+    if (token === exact) continue
+    // colour and color are one word, colours is a form of it.
+    const isSame = toAmericanSpelling(index.tokens.textOf(token), isKnown) === spelling
+    if (isSame) same.push(token)
+    else inflected.push(token)
   }
-  return { text, tokens, exactCount: exact < 0 ? 0 : 1 }
+  return { text, tokens: [...same, ...inflected], exactCount: same.length }
 }
 
 /** Adds what the typed letters may become: `ea` is also eat, east, early. */

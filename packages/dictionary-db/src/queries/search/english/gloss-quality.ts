@@ -22,7 +22,7 @@ const scattered = 150
 /** The query is only in a remark: "to wear (of a hat)". */
 const onlyInRemark = 650
 /** Another form of the word: `dogs` for `dog`. */
-const otherForm = 80
+const otherForm = 100
 const notTheVerb = 250
 
 export interface GlossMatch {
@@ -70,8 +70,8 @@ export function laterGlossPenalty(placeInSense: number): number {
     : Math.min(mostForLaterGloss, notFirstGloss + placeInSense * perLaterGloss)
 }
 
-const perLaterSense = 150
-const mostForLaterSense = 750
+const perLaterSense = 200
+const mostForLaterSense = 1200
 
 /** Senses are in the order of use. */
 export function laterSensePenalty(senseNumber: number): number {
@@ -80,3 +80,15 @@ export function laterSensePenalty(senseNumber: number): number {
 
 /** An archaic sense is not what a learner looks for. */
 export const forgottenSensePenalty = 400
+
+/** ね says "right?" and や "and", but only who types a little word of English looks for one. */
+export const particlePenalty = 300
+
+const littleWords = new Set(
+  `to from at in of on by with and or but if when than also too only until till as because so not
+  is be for about into even just both each every such like`.split(/\s+/u),
+)
+
+export function isLittleWord(text: string): boolean {
+  return littleWords.has(text)
+}

@@ -77,10 +77,10 @@ function offerMeaning(search: KanjiSearch, { text, isPhrase }: QueryTerm): void 
   const query = toEnglishQuery(english, text, { isPhrase, completesLastWord: false })
   if (query === undefined) return
   const interpretation = add(search, 'english', text.toLowerCase())
-  matchGlosses(english, query, (meaning, quality) => {
+  matchGlosses(english, query, (meaning, quality, isWhole) => {
     const kanji = kanjiOfMeaning[meaning] ?? 0
     const place = meaning - (firstMeaning[kanji] ?? 0)
-    const facts = packFacts(quality >= 800 ? 'gloss' : 'contained', interpretation)
+    const facts = packFacts(isWhole ? 'gloss' : 'contained', interpretation)
     const points = exactMeaning - 1000 + quality + (popularity[kanji] ?? 0)
     search.hits.offerPacked(kanji, points - laterGlossPenalty(place), facts, -1, -1)
   })

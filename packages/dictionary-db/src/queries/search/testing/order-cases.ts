@@ -63,6 +63,32 @@ movie → 映画
 song → 歌
 food → 食べ物
 dictionary → 辞書
+room → 部屋
+door → ドア
+window → 窓
+chair → 椅子
+kitchen → 台所
+toilet → トイレ
+restaurant → レストラン
+hotel → ホテル
+clothes → 服
+shoes → 靴
+hat → 帽子
+umbrella → 傘
+key → 鍵
+summer → 夏
+winter → 冬
+spring → 春
+autumn → 秋
+north → 北
+left → 左
+right → 右
+moon → 月
+star → 星
+dream → 夢
+god → 神
+secret → 秘密
+promise → 約束
 letter → 手紙
 language → 言葉
 color → 色
@@ -114,6 +140,13 @@ heavy → 重い
 difficult → 難しい
 interesting → 面白い
 boring → つまらない
+tired → 疲れる
+quiet → 静か
+busy → 忙しい
+sad → 悲しい
+scary → 怖い
+kind → 親切
+important → 大切
 sweet → 甘い
 spicy → 辛い
 hot → 暑い
@@ -169,6 +202,17 @@ sleep → 寝る
 wait → 待つ
 meet → 会う
 like → 好き
+to push → 押す
+to pull → 引く
+to pay → 払う
+to show → 見せる
+to call → 呼ぶ
+to win → 勝つ
+to cut → 切る
+to throw → 投げる
+to choose → 選ぶ
+to become → なる
+to help → 手伝う
 live → 住む
 want → 欲しい
 borrow → 借りる

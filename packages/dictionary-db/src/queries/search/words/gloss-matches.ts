@@ -4,16 +4,16 @@ import { matchGlosses } from '../english/english-matches'
 import type { EnglishQuery, EnglishTerm } from '../english/english-terms'
 import {
   forgottenSensePenalty,
+  isLittleWord,
   laterGlossPenalty,
   laterSensePenalty,
+  particlePenalty,
   qualityAcrossGlosses,
 } from '../english/gloss-quality'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
 
 const wholeGloss = 1000
-/** A gloss that lost no more than this says what was asked and nothing else. */
-const tolerated = 200
 
 /** Offers the words of which a gloss has all words of the query; says whether one has no other. */
 export function offerGlosses(
@@ -25,7 +25,8 @@ export function offerGlosses(
   let isWhole = false
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
-  matchGlosses(index.english, query, (gloss, quality) => {
+  const penaltyOfSense = toParticlePenalty(index, query)
+  matchGlosses(index.english, query, (gloss, quality, isWholeGloss) => {
     const sense = index.senseOfGloss[gloss] ?? 0
     const word = index.wordOfSense[sense] ?? 0
     const senseNumber = sense - (index.firstSense[word] ?? 0) + 1
@@ -34,15 +35,33 @@ export function offerGlosses(
       quality +
       laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) +
       laterSensePenalty(senseNumber) +
+      penaltyOfSense(sense) +
       (((index.senseMarks[sense] ?? 0) & forgottenSense) !== 0 ? forgottenSensePenalty : 0)
-    if (wholeGloss - quality <= tolerated) isWhole = true
-    const facts = (wholeGloss - quality <= tolerated ? exact : partial) | (senseNumber << 12)
+    if (isWholeGloss) isWhole = true
+    const facts = (isWholeGloss ? exact : partial) | (senseNumber << 12)
     hits.offerPacked(word, basePoints.gloss + (index.popularity[word] ?? 0) - lost, facts, -1, -1)
   })
   if (query.terms.length > 1 && !query.isPhrase) {
     offerAcrossGlosses(index, query, hits, partial)
   }
   return isWhole
+}
+
+const particleCodes = ['prt', 'aux', 'cop']
+
+function toParticlePenalty(index: WordIndex, query: EnglishQuery): (sense: number) => number {
+  if (query.terms.every((term) => isLittleWord(term.text))) return () => 0
+  const codes = new Set(particleCodes.map((code) => index.codes.find(code)))
+  return (sense) => {
+    for (
+      let at = index.codesOfSense.startOf(sense);
+      at < index.codesOfSense.endOf(sense);
+      at += 1
+    ) {
+      if (codes.has(index.codesOfSense.valueAt(at))) return particlePenalty
+    }
+    return 0
+  }
 }
 
 /** Words that have all words of the query, but not in one gloss. */
