@@ -64,10 +64,12 @@ function findNames(
     const interpretation = interpretations.push({ language, text, resultCount: 0 }) - 1
     for (const find of finds) addNames(found, find, text, interpretation)
   }
-  if (hasJapanese(term.text)) look('japanese', toSearchKey(term.text), [byText, byReading])
+  // Beginnings are found anyway, so what stands before a wildcard is what can be looked up.
+  const text = term.text.replace(/[*?].*$/u, '')
+  if (hasJapanese(text)) look('japanese', toSearchKey(text), [byText, byReading])
   else {
-    look('english', term.text.toLowerCase(), [byEnglish])
-    const readings = new Set(toKanaReadings(term.text).map((reading) => toSearchKey(reading)))
+    look('english', text.toLowerCase(), [byEnglish])
+    const readings = new Set(toKanaReadings(text).map((reading) => toSearchKey(reading)))
     for (const reading of [...readings].slice(0, 4)) look('romaji', reading, [byReading])
   }
   return found

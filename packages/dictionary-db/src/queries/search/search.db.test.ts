@@ -196,7 +196,7 @@ describe('kanji and names', () => {
     expect(new Set(counts)).toEqual(new Set([4]))
   })
 
-  test.each(['田中', 'たなか', 'tanaka', 'Tanaka'])('%s finds the surname 田中', (query) => {
+  test.each(['田中', 'たなか', 'tanaka', 'Tanaka', '田*'])('%s finds the surname 田中', (query) => {
     const [name] = searchFor(query, 'names').items
     expect(name).toMatchObject({ kind: 'name', text: '田中', reading: 'たなか' })
   })

@@ -86,7 +86,7 @@ export const particlePenalty = 300
 
 const littleWords = new Set(
   `to from at in of on by with and or but if when than also too only until till as because so not
-  is be for about into even just both each every such like`.split(/\s+/u),
+  is be for about into even just both each every such`.split(/\s+/u),
 )
 
 export function isLittleWord(text: string): boolean {

@@ -140,7 +140,6 @@ heavy → 重い
 difficult → 難しい
 interesting → 面白い
 boring → つまらない
-tired → 疲れる
 quiet → 静か
 busy → 忙しい
 sad → 悲しい
@@ -250,14 +249,13 @@ train station → 駅`,
     cases: `
 hello → こんにちは
 yes → はい
-please → どうぞ
 what → 何
 who → 誰
 where → どこ
 why → なぜ
 how → どう
-this → この
-that → その
+this → これ
+that → それ
 here → ここ
 there → そこ
 you → あなた
