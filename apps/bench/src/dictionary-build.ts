@@ -9,8 +9,9 @@ export async function measureBuild(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'kotonoha-bench-'))
   try {
     const output = await runBuild(folder)
-    const seconds = Number(/([\d.]+) s\b/.exec(lastLineWith(output, ' s'))?.[1])
-    const mebibytes = Number(/([\d.]+) MiB/.exec(lastLineWith(output, 'MiB'))?.[1])
+    const figures = /Built in ([\d.]+) s, peak memory ([\d.,]+) MiB/.exec(output)
+    const seconds = Number(figures?.[1])
+    const mebibytes = Number(figures?.[2]?.replace(',', ''))
     return [
       atMost('full build', seconds, 60, 's'),
       atMost('peak resident memory', mebibytes, 1024, 'MiB'),
@@ -34,8 +35,4 @@ function runBuild(folder: string): Promise<string> {
       code === 0 ? resolve(output) : reject(new Error(`the build ended with ${code}\n${output}`)),
     )
   })
-}
-
-function lastLineWith(output: string, text: string): string {
-  return output.split('\n').findLast((line) => line.includes(text)) ?? ''
 }

@@ -26,7 +26,11 @@ export function decodeMsgpack(bytes: Uint8Array): MsgpackValue {
   }
   const readMap = (count: number): MsgpackValue => {
     const map: { [key: string]: MsgpackValue } = {}
-    for (let number = 0; number < count; number++) map[String(readValue())] = readValue()
+    for (let number = 0; number < count; number++) {
+      const key = readValue()
+      if (typeof key !== 'string') throw new RangeError('a key of a map is not text')
+      map[key] = readValue()
+    }
     return map
   }
   const readValue = (): MsgpackValue => {
