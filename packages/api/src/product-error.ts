@@ -3,6 +3,16 @@ import { TRPCError } from '@trpc/server'
 
 const wireCodes = {
   'dictionary-not-ready': 'SERVICE_UNAVAILABLE',
+  'accounts-off': 'SERVICE_UNAVAILABLE',
+  'accounts-unavailable': 'SERVICE_UNAVAILABLE',
+  'not-signed-in': 'UNAUTHORIZED',
+  'session-ended': 'UNAUTHORIZED',
+  'no-profile': 'PRECONDITION_FAILED',
+  'second-factor-needed': 'FORBIDDEN',
+  'profile-exists': 'CONFLICT',
+  'too-many-lists': 'UNPROCESSABLE_CONTENT',
+  'too-many-items': 'UNPROCESSABLE_CONTENT',
+  'id-taken': 'CONFLICT',
 } as const satisfies Record<ProductErrorCode, TRPCError['code']>
 
 /** An error that a page reacts to: its message on the wire is the product's code. */

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { mutationId } from '../../core/account-identifiers'
+import { listId, shareToken } from './list-identifiers'
+
+/** dict.lists.createShareLink: gives the link that is there, or makes one. */
+export const input = z.object({ mutationId, listId })
+
+/** The page is `/lists/{shareToken}`. */
+export const output = z.object({ shareToken })

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { mutationId } from '../../core/account-identifiers'
+import { listId } from './list-identifiers'
+
+/** dict.lists.deleteList: can be undone by restoreList for 30 days; its share link ends at once. */
+export const input = z.object({ mutationId, listId })
+
+export const output = z.object({})
