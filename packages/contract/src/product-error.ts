@@ -16,7 +16,7 @@ export const productErrorCodes = [
   'profile-exists',
   'too-many-lists',
   'too-many-items',
-  /** Another list or item, perhaps of somebody else, has the id that the client made up. */
+  /** A list that was deleted has the id that the client made up. */
   'id-taken',
 ] as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mutationId } from '../../core/account-identifiers'
 import { listId } from './list-identifiers'
 
-/** dict.lists.restoreList: undoes deleteList, at the place where the list was, unshared. */
+/** dict.lists.restoreList: undoes deleteList, with every item, note, place and share link. */
 export const input = z.object({ mutationId, listId })
 
 export const output = z.object({})
