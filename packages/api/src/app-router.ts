@@ -1,9 +1,13 @@
 import { router } from './procedure'
 import { getDictionary } from './procedures/dict/about/get-dictionary'
 import { getToday } from './procedures/dict/daily/get-today'
+import { findByComponents } from './procedures/dict/kanji/find-by-components'
+import { findBySkip } from './procedures/dict/kanji/find-by-skip'
 import { getDefinitionOverview as getKanjiDefinitionOverview } from './procedures/dict/kanji/get-definition-overview'
 import { getRadicalsBreakdown } from './procedures/dict/kanji/get-radicals-breakdown'
 import { getRelated } from './procedures/dict/kanji/get-related'
+import { listBriefs } from './procedures/dict/kanji/list-briefs'
+import { listComponents } from './procedures/dict/kanji/list-components'
 import { listKanji } from './procedures/dict/kanji/list-kanji'
 import { listWords as listWordsOfKanji } from './procedures/dict/kanji/list-words'
 import { search } from './procedures/dict/search/search'
@@ -23,6 +27,10 @@ export const appRouter = router({
       getRelated,
       listKanji,
       listWords: listWordsOfKanji,
+      listComponents,
+      findByComponents,
+      findBySkip,
+      listBriefs,
     },
     words: {
       listWords,

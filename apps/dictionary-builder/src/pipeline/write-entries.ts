@@ -11,7 +11,9 @@ import { createKanjiPages } from './kanji/kanji-pages'
 import { listSearchKanji } from './kanji/list-search-kanji'
 import { readKanji } from './kanji/read-kanji'
 import { readRelations } from './kanji/read-relations'
+import { listVisibleComponents } from './kanji/visible-components'
 import { WordsOfKanji } from './kanji/words-of-kanji'
+import { writeComponents } from './kanji/write-components'
 import { writeKanji } from './kanji/write-kanji'
 import type { Reading } from './reading'
 import { readSenseCompletion, readWords } from './words/read-words'
@@ -37,7 +39,7 @@ export async function writeEntries(
   reading: Reading,
   progress: Progress,
 ): Promise<EntriesWritten> {
-  const kanji = await readKanji(sources, reading)
+  const { kanji, drawings } = await readKanji(sources, reading)
   const relations = await readRelations(sources, reading, kanji)
   const drafts = [...kanji.values()]
   const words = await readWords(sources, reading, createAligner(kanji))
@@ -47,6 +49,7 @@ export async function writeEntries(
   const senses = await writeAllWords(database, sources, reading, catalog, progress)
   progress.begin('Writing kanji')
   writeKanji(database, drafts, createKanjiPages(kanji, relations, new WordsOfKanji(catalog)))
+  writeComponents(database, listVisibleComponents(kanji, relations, drawings))
   writeDaily(database, drafts, catalog)
   database.exec('COMMIT')
 

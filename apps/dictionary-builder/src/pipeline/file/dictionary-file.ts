@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { aboutTables } from '@kotonoha/dictionary-db/tables/about-tables'
+import { componentTables } from '@kotonoha/dictionary-db/tables/component-tables'
 import { applicationId, formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
 import { kanjiTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import { wordTables } from '@kotonoha/dictionary-db/tables/word-tables'
@@ -33,7 +34,8 @@ export function createDictionaryFile(path: string): DictionaryFile {
   database.pragma(`cache_size = -${cacheKibibytes}`)
   database.pragma(`application_id = ${applicationId}`)
   database.pragma(`user_version = ${formatVersion}`)
-  for (const table of [...aboutTables, ...wordTables, ...kanjiTables]) database.exec(table)
+  const tables = [...aboutTables, ...wordTables, ...kanjiTables, ...componentTables]
+  for (const table of tables) database.exec(table)
 
   return {
     database,

@@ -5,11 +5,14 @@ import type { Reading } from '../reading'
 import type { KanjiDraft } from './kanji-draft'
 import { toKanjiDraft } from './kanji-draft'
 
-/** All kanji in the order of the characters, with drawings, components and levels joined. */
-export async function readKanji(
-  sources: DictionarySources,
-  reading: Reading,
-): Promise<Map<string, KanjiDraft>> {
+export interface KanjiRead {
+  /** In the order of the characters, with drawings, components and levels joined. */
+  kanji: Map<string, KanjiDraft>
+  /** Of kanji and of everything else that KanjiVG draws: radicals, kana. */
+  drawings: ReadonlyMap<string, KanjivgDrawing>
+}
+
+export async function readKanji(sources: DictionarySources, reading: Reading): Promise<KanjiRead> {
   const levels = new Map<string, number>()
   for await (const { kanji, level } of reading.each('kanji levels', sources.readJlptKanji, 2211)) {
     // The easiest of several: that is when a learner meets it.
@@ -36,7 +39,7 @@ export async function readKanji(
     )
   }
   kanji.sort((a, b) => (a.literal.codePointAt(0) ?? 0) - (b.literal.codePointAt(0) ?? 0))
-  return new Map(kanji.map((each) => [each.literal, each]))
+  return { kanji: new Map(kanji.map((each) => [each.literal, each])), drawings }
 }
 
 /** The paths are parts of 6,700 files, which would all stay in memory with them. */

@@ -1,0 +1,56 @@
+import type { DrawnElement, KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import { samplePath } from './stroke-shape'
+
+export type KanjiDrawings = ReadonlyMap<string, KanjivgDrawing>
+
+/** A shape cut out of KanjiVG: SVG paths and the part of the square they fill. */
+export interface ComponentDrawing {
+  viewBox: string
+  paths: string[]
+}
+
+/** Room around the ink for the width of the stroke, in KanjiVG's units. */
+const margin = 6
+/** Smaller shapes are not blown up beyond this part of the square, or a dot would fill the tile. */
+const smallestSide = 60
+
+/** KRADFILE writes the vertical stroke with the full-width bar, which KanjiVG does not draw. */
+const drawnAs: ReadonlyMap<string, string> = new Map([['｜', '丨']])
+
+/**
+ * The component as KanjiVG draws it alone, or cut out of the first kanji (by character) whose
+ * drawing names it; null where there is neither.
+ */
+export function drawComponent(literal: string, drawings: KanjiDrawings): ComponentDrawing | null {
+  const shape = drawnAs.get(literal) ?? literal
+  const own = drawings.get(shape)
+  if (own !== undefined) return cutOut(own.strokes.map(({ path }) => path))
+  for (const drawing of drawings.values()) {
+    const element = drawing.tree === null ? undefined : findWholeElement(drawing.tree, shape)
+    if (element === undefined) continue
+    return cutOut(element.strokeIndices.flatMap((index) => drawing.strokes[index]?.path ?? []))
+  }
+  return null
+}
+
+function findWholeElement(parent: DrawnElement, shape: string): DrawnElement | undefined {
+  for (const child of parent.children) {
+    const isWhole = child.part === null && !child.isPartial && child.strokeIndices.length > 0
+    if (child.element === shape && isWhole) return child
+    const deeper = findWholeElement(child, shape)
+    if (deeper !== undefined) return deeper
+  }
+  return undefined
+}
+
+/** A square around the strokes, so that they stand in the middle of a tile. */
+function cutOut(paths: string[]): ComponentDrawing {
+  const points = paths.flatMap(samplePath)
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const side = Math.max(right - left, bottom - top, smallestSide) + 2 * margin
+  const corner = [(left + right - side) / 2, (top + bottom - side) / 2]
+  return { viewBox: [...corner, side, side].map((each) => each.toFixed(1)).join(' '), paths }
+}

@@ -1,0 +1,13 @@
+import type { Database } from 'better-sqlite3'
+import type { VisibleComponentDraft } from './visible-components'
+
+/** Writes the components in the order they are offered in. */
+export function writeComponents(
+  database: Database,
+  components: readonly VisibleComponentDraft[],
+): void {
+  const insert = database.prepare('INSERT INTO component VALUES (?, ?, ?, ?, ?)')
+  components.forEach(({ literal, strokeCount, facts, kanji }, place) => {
+    insert.run(place, literal, strokeCount, JSON.stringify(facts), kanji.join(''))
+  })
+}

@@ -1,0 +1,29 @@
+import type { VisibleComponent } from '../../entities/visible-component'
+import type { Dictionary } from '../../open-dictionary'
+import type { StoredComponentFacts } from '../../tables/component-tables'
+import { statement } from '../statement'
+
+const allComponents = statement<{
+  literal: string
+  stroke_count: number
+  facts: string
+  kanji_count: number
+}>(`
+  SELECT literal, stroke_count, facts, length(kanji) AS kanji_count
+  FROM   component
+  ORDER  BY place`)
+
+/** Every component of the look-up by radicals, by stroke count. */
+export function listComponents(dictionary: Dictionary): { components: VisibleComponent[] } {
+  return {
+    components: allComponents.list(dictionary).map((row) => {
+      const facts: StoredComponentFacts = JSON.parse(row.facts)
+      return {
+        literal: row.literal,
+        strokeCount: row.stroke_count,
+        ...facts,
+        kanjiCount: row.kanji_count,
+      }
+    }),
+  }
+}
