@@ -1,5 +1,9 @@
 import { profiles } from './0001-profiles'
+import { lists } from './0002-lists'
+import { ownState } from './0003-own-state'
+import { mailQueue } from './0004-mail-queue'
+import { auth } from './0005-auth'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
-export const allMigrations: readonly Migration[] = [profiles]
+export const allMigrations: readonly Migration[] = [profiles, lists, ownState, mailQueue, auth]

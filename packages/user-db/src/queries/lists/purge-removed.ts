@@ -1,0 +1,40 @@
+import { statement } from '../../statement'
+import type { Queries } from '../../user-db'
+
+const purgeItems = statement(`DELETE FROM list_item WHERE removed_at < $1`)
+
+const purgeItemsOfLists = statement(`
+  DELETE FROM list_item
+  USING  list
+  WHERE  list.user_id = list_item.user_id AND list.list_id = list_item.list_id
+  AND    list.deleted_at < $1`)
+
+const purgeTokensOfLists = statement(`
+  DELETE FROM share_token
+  USING  list
+  WHERE  list.user_id = share_token.user_id AND list.list_id = share_token.list_id
+  AND    list.deleted_at < $1`)
+
+const purgeSharesOfLists = statement(`
+  DELETE FROM list_share
+  USING  list
+  WHERE  list.user_id = list_share.user_id AND list.list_id = list_share.list_id
+  AND    list.deleted_at < $1`)
+
+const purgeLists = statement(`DELETE FROM list WHERE deleted_at < $1`)
+
+/**
+ * Really deletes what learners removed before that time, and with it the chance of undoing.
+ * To be called in a transaction, now and then.
+ */
+export async function purgeRemoved(queries: Queries, before: Date): Promise<void> {
+  for (const each of [
+    purgeItems,
+    purgeItemsOfLists,
+    purgeTokensOfLists,
+    purgeSharesOfLists,
+    purgeLists,
+  ]) {
+    await queries.run(each, [before])
+  }
+}
