@@ -3,11 +3,11 @@ import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-butt
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { KanjiGrid } from '../../../../features/kanji-grid/kanji-grid'
 import { QueryFailure } from '../../../../features/query-failure/query-failure'
 import { KanjiCatalogEmpty } from './kanji-catalog-empty'
 import { kanjiCatalogQuery } from './kanji-catalog-query'
 import { KanjiFilters } from './kanji-filters'
-import { KanjiGrid } from './kanji-grid'
 import { groupKanji } from './kanji-groups'
 import { useLoadNearEnd } from './use-load-near-end'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
-import { groupKanji, type ListedKanji } from './kanji-groups'
+import { type CatalogKanji, groupKanji } from './kanji-groups'
 
-function buildKanji(literal: string, facts: Partial<ListedKanji> = {}): ListedKanji {
+function buildKanji(literal: string, facts: Partial<CatalogKanji> = {}): CatalogKanji {
   return {
     kanjiId: literal,
     literal,
@@ -29,7 +29,7 @@ test('the list is cut where the level changes, and the last group has no level',
 })
 
 describe('headings name what the list is sorted by', () => {
-  test.each<[KanjiCatalogSearch['order'], Partial<ListedKanji>, string, string]>([
+  test.each<[KanjiCatalogSearch['order'], Partial<CatalogKanji>, string, string]>([
     ['strokes', { strokeCount: 1 }, '1 stroke', 'one is singular'],
     ['strokes', { strokeCount: 8 }, '8 strokes', 'more are plural'],
     ['frequency', { frequencyRank: 500 }, 'Rank 1 to 500', 'the 500th closes its block'],

@@ -1,23 +1,18 @@
 import type { ApiOutputs } from '../../../../api/api'
+import type { KanjiGroup } from '../../../../features/kanji-grid/listed-kanji'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
 
-export type ListedKanji = ApiOutputs['dict']['kanji']['listKanji']['items'][number]
-
-export interface KanjiGroup {
-  key: string
-  heading: string
-  kanji: ListedKanji[]
-}
+export type CatalogKanji = ApiOutputs['dict']['kanji']['listKanji']['items'][number]
 
 /** Frequency ranks come in blocks of this size: small enough to be a goal. */
 const ranksPerBlock = 500
 
 /** Cuts a sorted list where what it is sorted by changes. */
 export function groupKanji(
-  kanji: readonly ListedKanji[],
+  kanji: readonly CatalogKanji[],
   order: KanjiCatalogSearch['order'],
-): KanjiGroup[] {
-  const groups: KanjiGroup[] = []
+): KanjiGroup<CatalogKanji>[] {
+  const groups: KanjiGroup<CatalogKanji>[] = []
   for (const each of kanji) {
     const heading = toHeading(each, order)
     const group = groups.at(-1)
@@ -27,7 +22,7 @@ export function groupKanji(
   return groups
 }
 
-function toHeading(kanji: ListedKanji, order: KanjiCatalogSearch['order']): string {
+function toHeading(kanji: CatalogKanji, order: KanjiCatalogSearch['order']): string {
   switch (order) {
     case 'level':
       return kanji.jlpt === null ? 'In no JLPT level' : `JLPT ${kanji.jlpt}`

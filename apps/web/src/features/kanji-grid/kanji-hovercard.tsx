@@ -2,7 +2,7 @@ import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { useScrollLock } from '@kotonoha/ui-kit/hovercard/use-scroll-lock'
 import Popper from '@mui/material/Popper'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { KanjiGroup, ListedKanji } from './kanji-groups'
+import type { KanjiGroup, ListedKanji } from './listed-kanji'
 
 /** A pointer on its way over the grid opens nothing. */
 const openDelayMs = 450
@@ -89,12 +89,14 @@ function KanjiFacts({ kanji }: { kanji: ListedKanji }) {
   return (
     <>
       <p className="kanji-hovercard-meanings">{kanji.meanings.slice(0, 6).join(', ')}</p>
-      <Readings label="On" readings={kanji.onReadings} />
-      <Readings label="Kun" readings={kanji.kunReadings} />
+      <Readings label="On" readings={kanji.onReadings ?? []} />
+      <Readings label="Kun" readings={kanji.kunReadings ?? []} />
       <p className="kanji-hovercard-facts">
-        {kanji.jlpt !== null && <JlptBadge level={kanji.jlpt} size="small" />}
-        <span>{kanji.strokeCount === 1 ? '1 stroke' : `${kanji.strokeCount} strokes`}</span>
-        {kanji.frequencyRank !== null && (
+        {kanji.jlpt != null && <JlptBadge level={kanji.jlpt} size="small" />}
+        {kanji.strokeCount !== undefined && (
+          <span>{kanji.strokeCount === 1 ? '1 stroke' : `${kanji.strokeCount} strokes`}</span>
+        )}
+        {kanji.frequencyRank != null && (
           <span>rank {kanji.frequencyRank.toLocaleString('en')}</span>
         )}
       </p>

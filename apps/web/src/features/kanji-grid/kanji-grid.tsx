@@ -1,10 +1,11 @@
+import './kanji-grid.css'
 import { KanjiTile } from '@kotonoha/japanese-ui/kanji-tile/kanji-tile'
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
-import { rememberKanjiList } from '../../../../features/kanji-list/kanji-list-store'
+import { rememberKanjiList } from '../kanji-list/kanji-list-store'
 import { findTileByKey } from './grid-navigation'
-import type { KanjiGroup, ListedKanji } from './kanji-groups'
 import { KanjiHovercard } from './kanji-hovercard'
-import { findTile, toTileHref, useTileLinks } from './use-tile-links'
+import type { KanjiGroup, ListedKanji } from './listed-kanji'
+import { findTile, toTileHref, toWordsHref, useTileLinks } from './use-tile-links'
 
 /**
  * The tiles under their headings. Tab enters the grid once; inside it the arrow keys move, and
@@ -13,9 +14,12 @@ import { findTile, toTileHref, useTileLinks } from './use-tile-links'
 export function KanjiGrid({
   groups,
   isOutdated,
+  hasWordLinks = false,
 }: {
   groups: readonly KanjiGroup[]
   isOutdated: boolean
+  /** Whether each tile offers the search for words with its kanji, also by the key W. */
+  hasWordLinks?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -28,6 +32,12 @@ export function KanjiGrid({
     const tiles = listTiles(grid.current)
     const index = tiles.findIndex((tile) => tile.matches(':focus'))
     if (index < 0) return
+    const kanjiId = tiles[index]?.dataset.kanji
+    if (hasWordLinks && event.key.toLowerCase() === 'w' && kanjiId !== undefined) {
+      event.preventDefault()
+      links.searchWords(kanjiId)
+      return
+    }
     const target = findTileByKey(
       { count: tiles.length, placeAt: (at) => toPlace(tiles[at]) },
       index,
@@ -61,10 +71,17 @@ export function KanjiGrid({
       onPointerOver={links.handleIntent}
     >
       <p id={helpId} hidden>
-        Arrow keys move between kanji, Enter opens one.
+        Arrow keys move between kanji, Enter opens one
+        {hasWordLinks && ', W searches words with it'}.
       </p>
       {groups.map((group, index) => (
-        <KanjiSection key={group.key} group={group} helpId={helpId} isFirst={index === 0} />
+        <KanjiSection
+          key={group.key}
+          group={group}
+          helpId={helpId}
+          isFirst={index === 0}
+          hasWordLinks={hasWordLinks}
+        />
       ))}
       <KanjiHovercard grid={grid} groups={groups} />
     </div>
@@ -75,10 +92,12 @@ const KanjiSection = memo(function KanjiSection({
   group,
   helpId,
   isFirst,
+  hasWordLinks,
 }: {
   group: KanjiGroup
   helpId: string
   isFirst: boolean
+  hasWordLinks: boolean
 }) {
   const headingId = useId()
   return (
@@ -88,7 +107,12 @@ const KanjiSection = memo(function KanjiSection({
       </h2>
       <ul className="kanji-grid" aria-describedby={helpId}>
         {group.kanji.map((kanji, index) => (
-          <KanjiCell key={kanji.kanjiId} kanji={kanji} isEntry={isFirst && index === 0} />
+          <KanjiCell
+            key={kanji.kanjiId}
+            kanji={kanji}
+            isEntry={isFirst && index === 0}
+            hasWordLink={hasWordLinks}
+          />
         ))}
       </ul>
     </section>
@@ -99,13 +123,15 @@ const KanjiSection = memo(function KanjiSection({
 const KanjiCell = memo(function KanjiCell({
   kanji,
   isEntry,
+  hasWordLink,
 }: {
   kanji: ListedKanji
   /** Where Tab enters the grid. */
   isEntry: boolean
+  hasWordLink: boolean
 }) {
   return (
-    <li className="kanji-grid-cell">
+    <li className={hasWordLink ? 'kanji-grid-cell kanji-grid-cell-words' : 'kanji-grid-cell'}>
       <KanjiTile
         href={toTileHref(kanji.kanjiId)}
         data-kanji={kanji.kanjiId}
@@ -113,6 +139,17 @@ const KanjiCell = memo(function KanjiCell({
         literal={kanji.literal}
         meaning={kanji.meanings[0]}
       />
+      {hasWordLink && (
+        <a
+          href={toWordsHref(kanji.literal)}
+          data-words-with={kanji.literal}
+          tabIndex={-1}
+          aria-label={`Search words with ${kanji.literal}`}
+          className="kanji-grid-words"
+        >
+          Words
+        </a>
+      )}
     </li>
   )
 })
