@@ -1,4 +1,13 @@
 import { router } from './procedure'
+import { cancelDeletion } from './procedures/core/user/cancel-deletion'
+import { createProfile } from './procedures/core/user/create-profile'
+import { endSession } from './procedures/core/user/end-session'
+import { getMe } from './procedures/core/user/get-me'
+import { getPreferences } from './procedures/core/user/get-preferences'
+import { listSessions } from './procedures/core/user/list-sessions'
+import { requestDeletion } from './procedures/core/user/request-deletion'
+import { updatePreferences } from './procedures/core/user/update-preferences'
+import { updateProfile } from './procedures/core/user/update-profile'
 import { getDictionary } from './procedures/dict/about/get-dictionary'
 import { getToday } from './procedures/dict/daily/get-today'
 import { findByComponents } from './procedures/dict/kanji/find-by-components'
@@ -10,6 +19,25 @@ import { listBriefs } from './procedures/dict/kanji/list-briefs'
 import { listComponents } from './procedures/dict/kanji/list-components'
 import { listKanji } from './procedures/dict/kanji/list-kanji'
 import { listWords as listWordsOfKanji } from './procedures/dict/kanji/list-words'
+import { addItems } from './procedures/dict/lists/add-items'
+import { createList } from './procedures/dict/lists/create-list'
+import { createShareLink } from './procedures/dict/lists/create-share-link'
+import { deleteList } from './procedures/dict/lists/delete-list'
+import { exportList } from './procedures/dict/lists/export-list'
+import { getList } from './procedures/dict/lists/get-list'
+import { getSharedList } from './procedures/dict/lists/get-shared-list'
+import { listLists } from './procedures/dict/lists/list-lists'
+import { listsContaining } from './procedures/dict/lists/lists-containing'
+import { moveItems } from './procedures/dict/lists/move-items'
+import { removeItems } from './procedures/dict/lists/remove-items'
+import { renameList } from './procedures/dict/lists/rename-list'
+import { reorderItems } from './procedures/dict/lists/reorder-items'
+import { reorderLists } from './procedures/dict/lists/reorder-lists'
+import { restoreItems } from './procedures/dict/lists/restore-items'
+import { restoreList } from './procedures/dict/lists/restore-list'
+import { setNote } from './procedures/dict/lists/set-note'
+import { withdrawShareLink } from './procedures/dict/lists/withdraw-share-link'
+import { sync } from './procedures/dict/recently-viewed/sync'
 import { search } from './procedures/dict/search/search'
 import { suggest } from './procedures/dict/search/suggest'
 import { getConjugation } from './procedures/dict/words/get-conjugation'
@@ -20,6 +48,19 @@ import { listWords } from './procedures/dict/words/list-words'
 
 /** Every procedure; the path on the wire is the path of the file below `procedures/`. */
 export const appRouter = router({
+  core: {
+    user: {
+      cancelDeletion,
+      createProfile,
+      endSession,
+      getMe,
+      getPreferences,
+      listSessions,
+      requestDeletion,
+      updatePreferences,
+      updateProfile,
+    },
+  },
   dict: {
     kanji: {
       getDefinitionOverview: getKanjiDefinitionOverview,
@@ -42,6 +83,27 @@ export const appRouter = router({
     search: { search, suggest },
     daily: { getToday },
     about: { getDictionary },
+    lists: {
+      addItems,
+      createList,
+      createShareLink,
+      deleteList,
+      exportList,
+      getList,
+      getSharedList,
+      listLists,
+      listsContaining,
+      moveItems,
+      removeItems,
+      renameList,
+      reorderItems,
+      reorderLists,
+      restoreItems,
+      restoreList,
+      setNote,
+      withdrawShareLink,
+    },
+    recentlyViewed: { sync },
   },
 })
 

@@ -1,6 +1,15 @@
 import { InvalidCursorError } from '@kotonoha/dictionary-db/invalid-cursor-error'
+import { applyOnce } from '@kotonoha/user-db/queries/mutations/apply-once'
+import type { Queries } from '@kotonoha/user-db/user-db'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
+import {
+  getAccounts,
+  identifyLearner,
+  requireLiveSession,
+  requireSecondFactor,
+} from './accounts/identify-learner'
+import { toAccountError } from './accounts/to-account-error'
 import type { Cacheability } from './cacheability'
 import type { Context } from './context'
 import { toProductError } from './product-error'
@@ -27,14 +36,56 @@ const trpc = initTRPC
 
 export const router = trpc.router
 
+/** For procedures that need the dictionary: answers `dictionary-not-ready` while there is none. */
+export const withDictionary = trpc.middleware(({ ctx, next }) => {
+  if (ctx.dictionary === undefined) throw toProductError('dictionary-not-ready')
+  return next({ ctx: { dictionary: ctx.dictionary } })
+})
+
 /** A question about the dictionary: everybody gets the same answer. */
 export const dictionaryProcedure = trpc.procedure
   .meta({ cacheability: 'by-dictionary' })
-  .use(async ({ ctx, next }) => {
-    if (ctx.dictionary === undefined) throw toProductError('dictionary-not-ready')
-    const result = await next({ ctx: { dictionary: ctx.dictionary } })
+  .use(withDictionary)
+  .use(async ({ next }) => {
+    const result = await next()
     if (!result.ok && result.error.cause instanceof InvalidCursorError) {
       throw new TRPCError({ code: 'BAD_REQUEST', message: result.error.cause.message })
     }
     return result
   })
+
+/** A question that everybody may ask and that needs no dictionary. */
+export const publicProcedure = trpc.procedure
+
+/** Something that the learners' data answers; whoever asks need not be signed in. */
+export const accountsProcedure = trpc.procedure.use(async ({ ctx, next }) => {
+  const result = await next({ ctx: { accounts: getAccounts(ctx) } })
+  const known = result.ok ? undefined : toAccountError(result.error.cause)
+  if (known !== undefined) throw known
+  return result
+})
+
+/** A question about a learner's own data. Who asks is told by the token, without the database. */
+export const learnerProcedure = accountsProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { learner: await identifyLearner(ctx.accounts, ctx.accessToken) } }),
+)
+
+/**
+ * A change of a learner's own data. The session must still be one. What is done within `once`
+ * is done once for each mutation id, in one transaction; a repeated call gets the first answer.
+ */
+export const learnerMutation = learnerProcedure.use(async ({ ctx, path, next }) => {
+  const { accounts, learner } = ctx
+  await requireLiveSession(accounts, learner)
+  const { userId } = learner
+  const at = accounts.clock()
+  const once = <Answer>(mutationId: string, work: (queries: Queries) => Promise<Answer>) =>
+    applyOnce(accounts.userDb, { userId, mutationId, kind: path, at }, work)
+  return next({ ctx: { at, once } })
+})
+
+/** A change that a thief of one factor must not make. */
+export const sensitiveMutation = learnerMutation.use(async ({ ctx, next }) => {
+  await requireSecondFactor(ctx.accounts, ctx.learner)
+  return next()
+})

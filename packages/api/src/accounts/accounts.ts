@@ -1,0 +1,33 @@
+import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
+
+/** What a valid access token says about whoever sent it. */
+export interface TokenHolder {
+  userId: string
+  sessionId: string
+  /** Empty where the account has none. */
+  email: string
+  /** Whether the session has shown one factor or two. */
+  assuranceLevel: AssuranceLevel
+}
+
+/** A mail about the deletion of an account, to the address it has now. */
+export interface DeletionNotice {
+  userId: string
+  email: string
+  firstName: string
+  /** The day of the deletion; null when the account stays after all. */
+  dueAt: Date | null
+}
+
+/** What procedures need beside the dictionary, in an installation with accounts. */
+export interface Accounts {
+  userDb: UserDb
+  /** Undefined for a token that is forged, over or another's. Asks no database. */
+  verifyAccessToken: (token: string) => Promise<TokenHolder | undefined>
+  /** Puts a mail into the queue, in the transaction of what it tells about. */
+  announceDeletion: (queries: Queries, notice: DeletionNotice) => Promise<void>
+  clock: () => Date
+  /** 128 random bits as 22 characters of base64url. */
+  makeShareToken: () => string
+}

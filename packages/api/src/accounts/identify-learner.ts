@@ -1,0 +1,45 @@
+import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
+import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Context } from '../context'
+import { toProductError } from '../product-error'
+import type { Accounts, TokenHolder } from './accounts'
+
+/** The accounts of this installation; throws where there are none. */
+export function getAccounts({ accounts }: Pick<Context, 'accounts'>): Accounts {
+  if (accounts === undefined) throw toProductError('accounts-off')
+  return accounts
+}
+
+/** Who sent the token, by the token alone; throws `not-signed-in`. */
+export async function identifyLearner(
+  accounts: Accounts,
+  accessToken: string | undefined,
+): Promise<TokenHolder> {
+  const holder = accessToken && (await accounts.verifyAccessToken(accessToken))
+  if (!holder) throw toProductError('not-signed-in')
+  return holder
+}
+
+/**
+ * Throws `session-ended` unless the session still is. A token lives on for up to an hour after its
+ * session ended; what changes something is refused at once.
+ */
+export async function requireLiveSession(
+  { userDb }: Accounts,
+  { userId, sessionId }: TokenHolder,
+): Promise<void> {
+  const session = await findSession(userDb, { userId, sessionId })
+  if (session === undefined) throw toProductError('session-ended')
+}
+
+/** Throws `second-factor-needed` where the account has a second factor that was not shown. */
+export async function requireSecondFactor(
+  { userDb }: Accounts,
+  { userId, assuranceLevel }: TokenHolder,
+): Promise<void> {
+  if (assuranceLevel === 'aal2') return
+  const factors = await listFactors(userDb, userId)
+  if (factors.some(({ status }) => status === 'verified')) {
+    throw toProductError('second-factor-needed')
+  }
+}

@@ -1,0 +1,24 @@
+import { input, output } from '@kotonoha/contract/core/user/request-deletion'
+import {
+  findDeletion,
+  requestDeletion as requestDeletionOfUser,
+} from '@kotonoha/user-db/queries/account-data/account-deletion'
+import { findProfile } from '@kotonoha/user-db/queries/profiles/profile'
+import { checkedAnswer } from '../../../checked-answer'
+import { sensitiveMutation } from '../../../procedure'
+
+export const requestDeletion = sensitiveMutation
+  .input(input)
+  .output(checkedAnswer(output))
+  .mutation(({ input, ctx }) =>
+    ctx.once(input.mutationId, async (queries) => {
+      const { userId, email } = ctx.learner
+      const waiting = await findDeletion(queries, userId)
+      const { dueAt } = waiting ?? (await requestDeletionOfUser(queries, { userId, at: ctx.at }))
+      if (waiting === undefined) {
+        const firstName = (await findProfile(queries, userId))?.firstName ?? ''
+        await ctx.accounts.announceDeletion(queries, { userId, email, firstName, dueAt })
+      }
+      return { deletionDueAt: dueAt.toISOString() }
+    }),
+  )
