@@ -1,6 +1,7 @@
 import { type Affine, identity, transform } from './geometry/affine'
 import { countStrokes, type Drawing, type Stroke, toDrawing } from './geometry/drawing'
 import { normalise } from './geometry/normalise'
+import { smooth } from './geometry/smooth'
 import { matchFreely } from './matching/match-freely'
 import { matchInOrder } from './matching/match-in-order'
 import { type PointCloud, toPointCloud } from './matching/point-cloud'
@@ -16,8 +17,10 @@ import type { TemplateSet } from './templates/template'
 
 /** Candidates that pass each sieve. */
 const afterPruning = 200
-const afterCoarse = 60
+const afterCoarse = 64
 const afterFine = 32
+/** The share of them that passes by the ink alone, whatever the number of strokes says. */
+const shareByInk = 0.35
 /**
  * Of few strokes the direction grid says little, and the characters are quickly compared: with so
  * many strokes drawn or less, all characters of at most `moreStrokes` more pass the first sieve.
@@ -70,6 +73,28 @@ interface Sieved extends MeasuredCandidate {
   model: Model
   gridDistance: number
   distance: PointDistance
+}
+
+function priceInk({ distance, gridDistance }: Sieved): number {
+  const { forward, backward, deformation } = distance
+  return forward + backward + 0.02 * deformation + 0.0002 * gridDistance
+}
+
+/** The best by the learnt weights, and some by the ink alone: joined strokes mislead the weights. */
+function keepBest(sieved: Sieved[], learnt: Float32Array, count: number): Sieved[] {
+  const byWeights = sieved
+    .map((each) => ({ each, score: scoreLinear(learnt, each.features) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each)
+  const kept = new Set(byWeights.slice(0, Math.round(count * (1 - shareByInk))))
+  const byInk = sieved
+    .map((each) => ({ each, price: priceInk(each) }))
+    .sort((a, b) => a.price - b.price)
+  for (const { each } of byInk) {
+    if (kept.size >= count) break
+    kept.add(each)
+  }
+  return [...kept]
 }
 
 export function createRecogniser(set: TemplateSet, weights: LearntWeights): Recogniser {
@@ -134,14 +159,6 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
     })
   }
 
-  function keepBest(sieved: Sieved[], learnt: Float32Array, count: number): Sieved[] {
-    return sieved
-      .map((each) => ({ each, score: scoreLinear(learnt, each.features) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, count)
-      .map(({ each }) => each)
-  }
-
   function matchStrokes(query: Drawing, { model, distance, gridDistance }: Sieved) {
     const strokes = countStrokes(model.normalised)
     model.runs ??= toStrokeRuns(model.normalised, Math.min(longestJoin, strokes))
@@ -156,7 +173,7 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
   }
 
   function trace(strokes: readonly Stroke[]): Trace {
-    const query = normalise(toDrawing(strokes))
+    const query = normalise(smooth(toDrawing(strokes)))
     if (countStrokes(query) === 0) return { coarse: [], fine: [], final: [] }
     const pruned = prune(query).map((index) => ({ index, start: identity }))
     const coarse = sieve(query, coarseStep, pruned, (model) => {

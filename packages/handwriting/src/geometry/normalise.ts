@@ -4,7 +4,7 @@ import { countStrokes, type Drawing } from './drawing'
  * A drawing is never stretched so much that its narrow side becomes more than 1 / this times the
  * share it had: 一 stays a line and does not become a cloud of its own wobble.
  */
-const narrowestShare = 0.45
+const defaultNarrowest = 0.45
 
 /** A dot counts like a stroke of this share of the other strokes' length, so that it has a place. */
 const dotWeight = 1e-3
@@ -12,8 +12,9 @@ const dotWeight = 1e-3
 /**
  * Moves the centre of mass of the ink to 0 and makes its spread 1 in both directions. The ink, not
  * the bounding box, decides: one stroke that runs too far out does not squeeze the rest.
+ * `narrowestShare` 1 keeps the proportions.
  */
-export function normalise(drawing: Drawing): Drawing {
+export function normalise(drawing: Drawing, narrowestShare = defaultNarrowest): Drawing {
   const { xy, starts } = drawing
   let weight = 0
   let sumX = 0
