@@ -16,7 +16,10 @@ for (const [query, found, what] of queries) {
     await page.goto('/app/dict')
     await page.getByRole('combobox', { name: 'Search words and kanji' }).fill(query)
     if (found === null) {
-      await page.getByText(/^No /).first().waitFor()
+      await page
+        .getByText(/^Nothing found/)
+        .first()
+        .waitFor()
       return
     }
     const first = page.getByRole('option').filter({ hasText: /./ })
