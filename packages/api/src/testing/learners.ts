@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { type AssuranceLevel, saveSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
+import type { UserDb } from '@kotonoha/user-db/user-db'
+import { afterAll, beforeAll } from 'vitest'
+import type { Accounts, DeletionNotice, TokenHolder } from '../accounts/accounts'
+import { appRouter } from '../app-router'
+import type { Context } from '../context'
+import { buildTimeoutMs, buildTinyDictionary } from './build-tiny-dictionary'
+
+export type Api = ReturnType<typeof appRouter.createCaller>
+
+/** Somebody with an account, on one device. */
+export interface Learner {
+  userId: string
+  sessionId: string
+  api: Api
+  context: Context
+}
+
+export interface World {
+  dictionary: Dictionary
+  userDb: UserDb
+  accounts: Accounts
+  /** The mails about deletions so far, whoever they went to. */
+  notices: DeletionNotice[]
+  /** What time it is for the server. */
+  now: Date
+  /** Signs somebody in; with a `userId`, somebody who is known already, on another device. */
+  signIn: (options?: {
+    userId?: string
+    assuranceLevel?: AssuranceLevel
+    userAgent?: string
+  }) => Promise<Learner>
+  /** A caller with this token, or without any. */
+  callWith: (accessToken?: string) => Api
+}
+
+/**
+ * To be called at the top of a test file: a database and the tiny dictionary for its tests. Tokens
+ * are plain JSON here; that a forged one is refused is tested where tokens are made.
+ */
+export function createWorld(): World {
+  const folder = mkdtempSync(join(tmpdir(), 'kotonoha-api-'))
+  // Set by the hook before any test looks.
+  const world = { notices: [], now: new Date('2026-04-01T12:00:00Z') } as unknown as World
+  beforeAll(async () => {
+    world.userDb = await openTestUserDb()
+    world.dictionary = openDictionary(buildTinyDictionary(folder))
+    world.accounts = {
+      userDb: world.userDb,
+      verifyAccessToken: async (token) => readToken(token),
+      announceDeletion: async (_queries, notice) => {
+        world.notices.push(notice)
+      },
+      clock: () => world.now,
+      makeShareToken: () => randomBytes(16).toString('base64url'),
+    }
+  }, buildTimeoutMs)
+  afterAll(async () => {
+    world.dictionary?.close()
+    await world.userDb?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const contextOf = (accessToken: string | undefined): Context => ({
+    dictionary: world.dictionary,
+    accounts: world.accounts,
+    accessToken,
+  })
+  world.callWith = (accessToken) => appRouter.createCaller(contextOf(accessToken))
+  world.signIn = async ({
+    userId = randomUUID(),
+    assuranceLevel = 'aal1',
+    userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  } = {}) => {
+    const sessionId = randomUUID()
+    await saveSession(world.userDb, {
+      userId,
+      sessionId,
+      assuranceLevel,
+      methods: [],
+      factorId: null,
+      refreshCounter: 1,
+      lowestCounter: 1,
+      rotatedAt: world.now,
+      lastUsedAt: world.now,
+      userAgent,
+      createdAt: world.now,
+    })
+    const email = `${userId}@example.test`
+    const context = contextOf(
+      JSON.stringify({ userId, sessionId, email, assuranceLevel } satisfies TokenHolder),
+    )
+    return { userId, sessionId, context, api: appRouter.createCaller(context) }
+  }
+  return world
+}
+
+function readToken(token: string): TokenHolder | undefined {
+  try {
+    return JSON.parse(token) as TokenHolder
+  } catch {
+    return undefined
+  }
+}
+
+/** A new id, as the browser makes one for each change. */
+export const newId = (): string => randomUUID()
