@@ -1,4 +1,7 @@
 import { router } from './procedure'
+import { getCredits } from './procedures/core/legal/get-credits'
+import { getPrivacyPolicy } from './procedures/core/legal/get-privacy-policy'
+import { getTermsOfService } from './procedures/core/legal/get-terms-of-service'
 import { cancelDeletion } from './procedures/core/user/cancel-deletion'
 import { createProfile } from './procedures/core/user/create-profile'
 import { endSession } from './procedures/core/user/end-session'
@@ -60,6 +63,7 @@ export const appRouter = router({
       updatePreferences,
       updateProfile,
     },
+    legal: { getTermsOfService, getPrivacyPolicy, getCredits },
   },
   dict: {
     kanji: {
