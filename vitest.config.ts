@@ -12,6 +12,7 @@ const onOtherServer = {
     ...everyTest,
     name: 'other-postgresql',
     include: ['packages/{user-db,auth-server,api}/src/**/*.db.test.ts'],
+    exclude: ['packages/user-db/src/embedded/**'],
     env: { TEST_ON_OTHER_SERVER: 'yes' },
   },
 }

@@ -9,10 +9,10 @@ const connectionCount = 16
 const connectionTimeoutMs = 3_000
 
 /** No statement of ours comes near; a lock that nobody lets go of does. */
-const statementTimeoutMs = 10_000
+const statementTimeoutMs = 5_000
 
 /** Later than the server's own limit: only met when the server does not answer at all. */
-const answerTimeoutMs = 12_000
+const answerTimeoutMs = 6_000
 
 /** Opens connections as they are needed, and forgets those that broke. */
 export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
@@ -28,6 +28,9 @@ export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
   })
   // A connection broke while nobody used it; whoever asks next gets a new one.
   pool.on('error', (error) => log.warn('lost a database connection', { reason: error.message }))
+  // One that breaks between two queries of a transaction says so to nobody else, and an error that
+  // nobody hears ends the process. The next query on it fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

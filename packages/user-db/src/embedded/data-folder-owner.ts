@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { UserDbStartError } from '../user-db-error'
 
 /** The process that owns a data folder, as written into its `owner.json`. */
@@ -27,12 +28,16 @@ interface Owner {
 const touchIntervalMs = 5_000
 const silenceMeaningDeathMs = 30_000
 
+/** An owner that is just ending may do so. */
+const patienceMs = 2_000
+const pollIntervalMs = 50
+
 /**
  * Makes this process the only owner of the folder, or throws `UserDbStartError`.
  *
  * Gives the function that lets go. The claim of a process that was killed is taken over.
  */
-export function claimDataFolder(folder: string): () => void {
+export async function claimDataFolder(folder: string): Promise<() => void> {
   const path = join(folder, 'owner.json')
   const claim = JSON.stringify({
     pid: process.pid,
@@ -44,7 +49,7 @@ export function claimDataFolder(folder: string): () => void {
   writeFileSync(draft, claim)
   try {
     // A link appears at once and whole, and only if nothing is there: no two can both succeed.
-    while (!tryLink(draft, path)) removeDeadClaim(path, folder)
+    while (!tryLink(draft, path)) await removeDeadClaim(path, folder)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -65,11 +70,16 @@ function tryLink(draft: string, path: string): boolean {
   }
 }
 
-function removeDeadClaim(path: string, folder: string): void {
+async function removeDeadClaim(path: string, folder: string): Promise<void> {
   const claim = readClaim(path)
   if (claim === undefined) return
   const owner = parseOwner(claim)
-  if (owner !== undefined && isAlive(owner, path)) {
+  for (let waitedMs = 0; owner !== undefined && isAlive(owner, path); waitedMs += pollIntervalMs) {
+    if (readClaim(path) !== claim) return
+    if (waitedMs < patienceMs) {
+      await wait(pollIntervalMs)
+      continue
+    }
     throw new UserDbStartError(
       `The data folder ${folder} is in use by another Kotonoha (process ${owner.pid} on ` +
         `${owner.host}): stop that one, or set KOTONOHA_DATA to another folder`,

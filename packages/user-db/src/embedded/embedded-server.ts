@@ -36,7 +36,7 @@ export interface EmbeddedServerOptions {
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const folder = resolve(options.folder)
   mkdirSync(folder, { recursive: true })
-  const release = claimDataFolder(folder)
+  const release = await claimDataFolder(folder)
   try {
     const command = await prepareCommand(folder)
     const cluster = await openCluster(command, folder)

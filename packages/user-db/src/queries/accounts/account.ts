@@ -1,8 +1,8 @@
 /** Whatever a learner, an administrator or a provider attached: JSON of any shape. */
 export type Metadata = Record<string, unknown>
 
-/** Which of the two mails of a change of address was redeemed, while the other is waited for. */
-export type EmailChangeHalf = 'current' | 'new'
+/** Which of the two mails of a change of address was redeemed so far. */
+export type EmailChangeHalf = 'neither' | 'current' | 'new'
 
 /** Somebody who may sign in. */
 export interface Account {
@@ -21,6 +21,7 @@ export interface Account {
   /** The address that the account changes to once its mails are redeemed. */
   newEmail: string | null
   emailChangeSentAt: Date | null
+  /** Null: the mail to the new address is enough. */
   emailChangeHalf: EmailChangeHalf | null
   reauthenticationSentAt: Date | null
   lastSignInAt: Date | null

@@ -26,3 +26,10 @@ export async function beginMailPause(
   const [last] = await queries.query(lastSent, [addressHash, slot])
   return last?.sent_at ?? sentAt
 }
+
+const end = statement(`DELETE FROM auth_mail_pause WHERE address_hash = $1`)
+
+/** The mails to an address were answered: the next may follow at once. */
+export async function endMailPauses(queries: Queries, addressHash: string): Promise<void> {
+  await queries.run(end, [addressHash])
+}
