@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { StrokeDrawing } from './stroke-drawing'
 import { StrokeOrderDiagram } from './stroke-order-diagram'
 import { StrokeSteps } from './stroke-steps'
 
@@ -50,4 +51,57 @@ test('the order is there in words for whoever does not see the drawing', () => {
   )
   expect(screen.getByRole('img', { name: 'Stroke 1: horizontal, left to right' })).toBeDefined()
   expect(screen.getByRole('img', { name: 'Stroke 2' })).toBeDefined()
+})
+
+test('a step that can be chosen says which one it was', () => {
+  const chosen: number[] = []
+  render(
+    <StrokeSteps
+      literal="十"
+      strokes={ten}
+      currentIndex={0}
+      onChoose={(index) => chosen.push(index)}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: /Stroke 2/ }))
+  expect(chosen).toEqual([1])
+  expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('1')
+})
+
+const traced = ten.map((stroke) => ({
+  ...stroke,
+  points: [
+    [20, 40],
+    [90, 40],
+  ] as const,
+}))
+
+function drawAt(position: number) {
+  return render(
+    <StrokeDrawing
+      literal="十"
+      strokes={traced}
+      position={position}
+      marks={['numbers', 'starts', 'directions']}
+    />,
+  ).container
+}
+
+test('half a stroke is half its line, and what comes later is only faint', () => {
+  const drawing = drawAt(0.5)
+  expect(drawing.querySelector('.ja-stroke-now')?.getAttribute('stroke-dasharray')).toBe('0.5 2')
+  expect(drawing.querySelectorAll('.ja-stroke-done')).toHaveLength(0)
+  expect(drawing.querySelectorAll('.ja-stroke-ghost')).toHaveLength(2)
+})
+
+test('before anything is written the first start is marked: there the pen goes down', () => {
+  expect(drawAt(0).querySelectorAll('.ja-stroke-start')).toHaveLength(1)
+})
+
+test('the whole character carries all marks and no stroke stands out', () => {
+  const drawing = drawAt(2)
+  expect(drawing.querySelectorAll('.ja-stroke-done')).toHaveLength(2)
+  expect(drawing.querySelectorAll('.ja-stroke-now')).toHaveLength(0)
+  expect(drawing.querySelectorAll('text')).toHaveLength(2)
+  expect(drawing.querySelectorAll('.ja-stroke-direction')).toHaveLength(2)
 })

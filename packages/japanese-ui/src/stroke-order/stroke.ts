@@ -5,5 +5,8 @@ export interface DrawnStroke {
   numberAt: { x: number; y: number } | null
 }
 
+/** A place in KanjiVG's square, x to the right and y down. */
+export type StrokePoint = readonly [x: number, y: number]
+
 /** Side of KanjiVG's square. */
 export const squareSide = 109

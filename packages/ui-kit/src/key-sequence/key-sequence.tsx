@@ -19,6 +19,7 @@ const keyNames: Record<string, string> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
+  shift: 'Shift',
 }
 
 function isApple(): boolean {

@@ -88,3 +88,19 @@ test('the help lists it while the page is shown, and no longer', () => {
   unmount()
   expect(listActiveShortcuts()).toEqual([])
 })
+
+test('Shift with an arrow is another key than the arrow alone', () => {
+  const handleStep = vi.fn()
+  function Player() {
+    useShortcutListener()
+    useShortcut(stepForward, handleStep)
+    return null
+  }
+  render(<Player />)
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(handleStep).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true })
+  expect(handleStep).toHaveBeenCalledOnce()
+})
+
+const stepForward: Shortcut = { keys: ['shift+ArrowRight'], label: 'Step', group: 'This page' }

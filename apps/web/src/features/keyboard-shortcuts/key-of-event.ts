@@ -1,7 +1,7 @@
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'
-> & { keyCode?: number }
+> & { keyCode?: number; shiftKey?: boolean }
 
 /** Keys that come from an input method carry this code in browsers that set no `isComposing`. */
 const inputMethodKeyCode = 229
@@ -13,7 +13,9 @@ const inputMethodKeyCode = 229
 export function findShortcutKey(press: KeyPress): string | undefined {
   if (press.isComposing || press.keyCode === inputMethodKeyCode) return undefined
   if (press.altKey || isTypingTarget(press.target)) return undefined
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  // Shift is part of a character (`?`), but must be named with a key that writes none.
+  const named = press.shiftKey === true ? `shift+${press.key}` : press.key
+  const key = press.key.length === 1 ? press.key.toLowerCase() : named
   return press.ctrlKey || press.metaKey ? `mod+${key}` : key
 }
 

@@ -1,6 +1,6 @@
 /**
  * Keys in the order they are pressed. A key is the `key` of a keyboard event, lower case where it
- * is a letter; `mod+k` is Ctrl+K, or ⌘K on a Mac.
+ * is a letter; `mod+k` is Ctrl+K, or ⌘K on a Mac; `shift+ArrowLeft` is Shift and ←.
  */
 export type KeySequence = readonly string[]
 
