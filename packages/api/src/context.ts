@@ -5,8 +5,11 @@ import type { Accounts } from './accounts/accounts'
 export interface Context {
   /** The open dictionary; undefined until one has been built. */
   dictionary: Dictionary | undefined
-  /** Undefined in an installation without accounts, and for questions about the dictionary. */
-  accounts?: Accounts | undefined
+  /**
+   * Undefined in an installation without accounts, and for questions about the dictionary;
+   * `unavailable` while the learners' data cannot be opened.
+   */
+  accounts?: Accounts | 'unavailable' | undefined
   /** What the request brought as its bearer token, not yet verified. */
   accessToken?: string | undefined
 }

@@ -4,9 +4,10 @@ import type { Context } from '../context'
 import { toProductError } from '../product-error'
 import type { Accounts, TokenHolder } from './accounts'
 
-/** The accounts of this installation; throws where there are none. */
+/** The accounts of this installation; throws where there are none, or none can be reached. */
 export function getAccounts({ accounts }: Pick<Context, 'accounts'>): Accounts {
   if (accounts === undefined) throw toProductError('accounts-off')
+  if (accounts === 'unavailable') throw toProductError('accounts-unavailable')
   return accounts
 }
 
