@@ -11,6 +11,13 @@ const entrances = [
   { path: '^/app/dict/words/\\d+(/kanji)?/?$', routeFile: 'kanji-tab/kanji-tab.route' },
   { path: '^/app/dict/words/\\d+/pronunciation', routeFile: 'pronunciation-tab.route' },
   { path: '^/app/dict/words/\\d+/conjugation', routeFile: 'conjugation-tab.route' },
+  { path: '^/app/dict/kanji-recognize', routeFile: 'kanji-recognize/kanji-recognize.route' },
+  {
+    path: '^/app/dict/kanji-recognize(/handwriting)?/?$',
+    routeFile: 'handwriting-tab/handwriting-tab.route',
+  },
+  { path: '^/app/dict/kanji-recognize/radicals', routeFile: 'radicals-tab/radicals-tab.route' },
+  { path: '^/app/dict/kanji-recognize/skip-code', routeFile: 'skip-tab/skip-tab.route' },
 ]
 
 /** The line of `public/startup.js` that is replaced. */

@@ -14,6 +14,11 @@ import { Route as shellAppDotrouteRouteImport } from './shell/app.route'
 import { Route as shellDictionaryAreaDotrouteRouteImport } from './shell/dictionary-area.route'
 import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home/home.route'
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
+import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
+import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
+import { Route as pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport } from './pages/dict/kanji-recognize/handwriting-tab/handwriting-tab.route'
+import { Route as pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport } from './pages/dict/kanji-recognize/radicals-tab/radicals-tab.route'
+import { Route as pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRouteImport } from './pages/dict/kanji-recognize/skip-tab/skip-tab.route'
 import { Route as pagesDictKanjiCatalogKanjiCatalogDotrouteRouteImport } from './pages/dict/kanji/catalog/kanji-catalog.route'
 import { Route as pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-definition.route'
 import { Route as pagesDictWordsCatalogWordCatalogDotrouteRouteImport } from './pages/dict/words/catalog/word-catalog.route'
@@ -55,6 +60,38 @@ const pagesDictCreditsCreditsDotrouteRoute =
     id: '/credits',
     path: '/credits',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute =
+  pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport.update({
+    id: '/kanji-recognize',
+    path: '/kanji-recognize',
+    getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute =
+  pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute,
+  } as any)
+const pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute =
+  pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport.update(
+    {
+      id: '/handwriting',
+      path: '/handwriting',
+      getParentRoute: () => pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute,
+    } as any,
+  )
+const pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute =
+  pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport.update({
+    id: '/radicals',
+    path: '/radicals',
+    getParentRoute: () => pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute,
+  } as any)
+const pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute =
+  pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRouteImport.update({
+    id: '/skip-code',
+    path: '/skip-code',
+    getParentRoute: () => pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute,
   } as any)
 const pagesDictKanjiCatalogKanjiCatalogDotrouteRoute =
   pagesDictKanjiCatalogKanjiCatalogDotrouteRouteImport.update({
@@ -145,8 +182,13 @@ export interface FileRoutesByFullPath {
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
+  '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
+  '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
+  '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
+  '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
@@ -164,8 +206,12 @@ export interface FileRoutesByTo {
   '/app': typeof shellAppDotrouteRouteWithChildren
   '/app/dict': typeof pagesDictHomeHomeDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
+  '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
+  '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
+  '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
@@ -183,8 +229,13 @@ export interface FileRoutesById {
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
+  '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
+  '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
+  '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
+  '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
@@ -205,8 +256,13 @@ export interface FileRouteTypes {
     | '/app/dict'
     | '/app/dict/'
     | '/app/dict/credits'
+    | '/app/dict/kanji-recognize'
+    | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
     | '/app/dict/words/'
+    | '/app/dict/kanji-recognize/handwriting'
+    | '/app/dict/kanji-recognize/radicals'
+    | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/'
@@ -224,8 +280,12 @@ export interface FileRouteTypes {
     | '/app'
     | '/app/dict'
     | '/app/dict/credits'
+    | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
     | '/app/dict/words'
+    | '/app/dict/kanji-recognize/handwriting'
+    | '/app/dict/kanji-recognize/radicals'
+    | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/related'
@@ -242,8 +302,13 @@ export interface FileRouteTypes {
     | '/app/dict'
     | '/app/dict/'
     | '/app/dict/credits'
+    | '/app/dict/kanji-recognize'
+    | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
     | '/app/dict/words/'
+    | '/app/dict/kanji-recognize/handwriting'
+    | '/app/dict/kanji-recognize/radicals'
+    | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/'
@@ -298,6 +363,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict/credits'
       preLoaderRoute: typeof pagesDictCreditsCreditsDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/dict/kanji-recognize': {
+      id: '/app/dict/kanji-recognize'
+      path: '/kanji-recognize'
+      fullPath: '/app/dict/kanji-recognize'
+      preLoaderRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport
+      parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/dict/kanji-recognize/': {
+      id: '/app/dict/kanji-recognize/'
+      path: '/'
+      fullPath: '/app/dict/kanji-recognize/'
+      preLoaderRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport
+      parentRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute
+    }
+    '/app/dict/kanji-recognize/handwriting': {
+      id: '/app/dict/kanji-recognize/handwriting'
+      path: '/handwriting'
+      fullPath: '/app/dict/kanji-recognize/handwriting'
+      preLoaderRoute: typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport
+      parentRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute
+    }
+    '/app/dict/kanji-recognize/radicals': {
+      id: '/app/dict/kanji-recognize/radicals'
+      path: '/radicals'
+      fullPath: '/app/dict/kanji-recognize/radicals'
+      preLoaderRoute: typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport
+      parentRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute
+    }
+    '/app/dict/kanji-recognize/skip-code': {
+      id: '/app/dict/kanji-recognize/skip-code'
+      path: '/skip-code'
+      fullPath: '/app/dict/kanji-recognize/skip-code'
+      preLoaderRoute: typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRouteImport
+      parentRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute
     }
     '/app/dict/kanji/': {
       id: '/app/dict/kanji/'
@@ -393,6 +493,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren {
+  pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
+  pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute: typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
+  pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute: typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
+  pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute: typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
+}
+
+const pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren: pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren =
+  {
+    pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute:
+      pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute,
+    pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute:
+      pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute,
+    pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute:
+      pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute,
+    pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute:
+      pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute,
+  }
+
+const pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren =
+  pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute._addFileChildren(
+    pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren,
+  )
+
 interface pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteChildren {
   pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute: typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute: typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
@@ -447,6 +571,7 @@ const pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren =
 interface shellDictionaryAreaDotrouteRouteChildren {
   pagesDictHomeHomeDotrouteRoute: typeof pagesDictHomeHomeDotrouteRoute
   pagesDictCreditsCreditsDotrouteRoute: typeof pagesDictCreditsCreditsDotrouteRoute
+  pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   pagesDictKanjiCatalogKanjiCatalogDotrouteRoute: typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   pagesDictWordsCatalogWordCatalogDotrouteRoute: typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   pagesDictKanjiDefinitionKanjiDefinitionDotrouteRoute: typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
@@ -457,6 +582,8 @@ const shellDictionaryAreaDotrouteRouteChildren: shellDictionaryAreaDotrouteRoute
   {
     pagesDictHomeHomeDotrouteRoute: pagesDictHomeHomeDotrouteRoute,
     pagesDictCreditsCreditsDotrouteRoute: pagesDictCreditsCreditsDotrouteRoute,
+    pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute:
+      pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren,
     pagesDictKanjiCatalogKanjiCatalogDotrouteRoute:
       pagesDictKanjiCatalogKanjiCatalogDotrouteRoute,
     pagesDictWordsCatalogWordCatalogDotrouteRoute:

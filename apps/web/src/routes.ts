@@ -36,6 +36,15 @@ export const routes = rootRoute('shell/root.route.tsx', [
           ),
         ]),
       ]),
+      route('/kanji-recognize', 'pages/dict/kanji-recognize/kanji-recognize.route.tsx', [
+        index('pages/dict/kanji-recognize/kanji-recognize-first-tab.route.tsx'),
+        route(
+          '/handwriting',
+          'pages/dict/kanji-recognize/handwriting-tab/handwriting-tab.route.tsx',
+        ),
+        route('/radicals', 'pages/dict/kanji-recognize/radicals-tab/radicals-tab.route.tsx'),
+        route('/skip-code', 'pages/dict/kanji-recognize/skip-tab/skip-tab.route.tsx'),
+      ]),
       route('/credits', 'pages/dict/credits/credits.route.tsx'),
     ]),
   ]),

@@ -21,6 +21,7 @@ export const openHelpShortcut: Shortcut = {
 const goToDictionary: Shortcut = { keys: ['g', 'd'], label: 'Dictionary', group: 'Go to' }
 const goToKanji: Shortcut = { keys: ['g', 'k'], label: 'Kanji', group: 'Go to' }
 const goToWords: Shortcut = { keys: ['g', 'w'], label: 'Words', group: 'Go to' }
+const goToHandwriting: Shortcut = { keys: ['g', 'h'], label: 'Handwriting', group: 'Go to' }
 
 /** The shortcuts that work on every page, and the listener behind all shortcuts. */
 export function GlobalShortcuts() {
@@ -34,6 +35,7 @@ export function GlobalShortcuts() {
   useShortcut(goToDictionary, () => void navigate({ to: '/app/dict' }))
   useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
   useShortcut(goToWords, () => void navigate({ to: '/app/dict/words' }))
+  useShortcut(goToHandwriting, () => void navigate({ to: '/app/dict/kanji-recognize/handwriting' }))
   return null
 }
 

@@ -1,6 +1,7 @@
 import { RecentSearchList } from '../../../features/search/recent-search-list'
 import { SearchHelp } from '../../../features/search/search-help'
 import { JlptShortcuts } from './jlpt-shortcuts'
+import { LookUpDoors } from './look-up-doors'
 import { RecentlyViewed } from './recently-viewed'
 import { ReducedNotice } from './reduced-notice'
 import { Today } from './today'
@@ -10,6 +11,7 @@ export function HomeContent({ onSearch }: { onSearch: (query: string) => void })
   return (
     <div className="home-content">
       <ReducedNotice />
+      <LookUpDoors />
       <SearchHelp onChoose={onSearch} />
       <Today />
       <JlptShortcuts />

@@ -1,0 +1,81 @@
+import './drawing-pad.css'
+import { useColorScheme } from '@mui/material/styles'
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { findStrokeAt } from './find-stroke-at'
+import { paintStrokes } from './paint-strokes'
+import { type PenStroke, padSide } from './pen-stroke'
+import { usePen } from './use-pen'
+
+/** How near to a stroke the eraser must come, in units of the pad: half a fingertip. */
+const eraserReach = 60
+
+export interface DrawingPadProps {
+  /** Names the pad to screen readers. */
+  label: string
+  strokes: readonly PenStroke[]
+  /** Whether touching a stroke takes it away. */
+  isErasing: boolean
+  onStroke: (stroke: PenStroke) => void
+  onErase: (index: number) => void
+}
+
+/** A sheet to draw a character on, with the cross that learners write over. */
+export function DrawingPad({ label, strokes, isErasing, onStroke, onErase }: DrawingPadProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { mode, systemMode } = useColorScheme()
+
+  const paint = (underWay: readonly PenStroke[] = []) => {
+    if (canvas.current !== null) paintStrokes(canvas.current, [...strokes, ...underWay])
+  }
+  const paintLatest = useEffectEvent(() => paint())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn, or its colour, changed.
+  useEffect(() => paintLatest(), [strokes, mode, systemMode])
+
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    // As many pixels as the screen has under the pad, also after zooming or turning the device.
+    const observer = new ResizeObserver(() => {
+      const side = Math.round(element.clientWidth * window.devicePixelRatio)
+      if (side === 0 || element.width === side) return
+      element.width = side
+      element.height = side
+      paintLatest()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const pen = usePen({
+    onMove: (stroke) => paint([stroke]),
+    onStroke,
+    onCancel: () => paint(),
+  })
+  const eraseAt = (event: PointerEvent) => {
+    const isPressed = event.buttons !== 0
+    const bounds = event.currentTarget.getBoundingClientRect()
+    const scale = padSide / bounds.width
+    const place = {
+      x: (event.clientX - bounds.left) * scale,
+      y: (event.clientY - bounds.top) * scale,
+    }
+    const index = isPressed ? findStrokeAt(strokes, place, eraserReach) : -1
+    if (index >= 0) onErase(index)
+  }
+
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={`${label}: ${describe(strokes.length)}`}
+      className={isErasing ? 'drawing-pad drawing-pad-erasing' : 'drawing-pad'}
+      {...(isErasing ? { onPointerDown: eraseAt, onPointerMove: eraseAt } : pen)}
+    />
+  )
+}
+
+function describe(strokeCount: number): string {
+  if (strokeCount === 0) return 'empty'
+  return strokeCount === 1 ? '1 stroke' : `${strokeCount} strokes`
+}

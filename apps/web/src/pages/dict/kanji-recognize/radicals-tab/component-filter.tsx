@@ -1,0 +1,95 @@
+import { isKanji } from '@kotonoha/japanese/kana/script'
+import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { api } from '../../../../api/api'
+import { ComponentGlyph } from '../../../../features/kanji-lookup/component-glyph'
+import type { LookupComponent } from '../../../../features/kanji-lookup/lookup-component'
+import { matchComponents } from '../../../../features/kanji-lookup/match-components'
+
+/** A line of suggestions on a desktop. */
+const mostSuggestions = 12
+
+/**
+ * Components typed by name (water), kana or romaji (sanzui), or by a kanji whose parts are all
+ * chosen at once. Enter takes what stands first.
+ */
+export function ComponentFilter({
+  components,
+  possible,
+  onChoose,
+}: {
+  components: readonly LookupComponent[]
+  possible: ReadonlySet<string>
+  onChoose: (literals: string[]) => void
+}) {
+  const [text, setText] = useState('')
+  const typedKanji = Array.from(text).find((character) => isKanji(character))
+  const partsOfTyped = useQuery(
+    api.dict.kanji.getRadicalsBreakdown.queryOptions(typedKanji ?? skipToken),
+  )
+  const parts = typedKanji === undefined ? [] : (partsOfTyped.data?.radicals ?? [])
+  const matches = matchComponents(components, text)
+    .filter(({ literal }) => possible.has(literal))
+    .slice(0, mostSuggestions)
+  const choose = (literals: string[]) => {
+    onChoose(literals)
+    setText('')
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') setText('')
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const [first] = matches
+    if (parts.length > 0) choose(parts.map(({ literal }) => literal))
+    else if (first !== undefined) choose([first.literal])
+  }
+
+  const isWithout =
+    text.trim() !== '' && matches.length === 0 && parts.length === 0 && !partsOfTyped.isFetching
+  return (
+    <search className="component-filter">
+      <FilledRoundedTextField
+        label="Part by name, kana or kanji"
+        placeholder="Part by name, kana or kanji: water, さんずい, 時"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
+        inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+      />
+      {parts.length > 0 && (
+        <button
+          type="button"
+          className="component-suggestion"
+          onClick={() => choose(parts.map(({ literal }) => literal))}
+        >
+          Pick the parts of <span lang="ja">{typedKanji}</span>:{' '}
+          <span lang="ja">{parts.map(({ literal }) => literal).join(' ')}</span>
+        </button>
+      )}
+      {matches.length > 0 && (
+        <ul aria-label="Parts with this name" className="component-suggestions">
+          {matches.map((component) => (
+            <li key={component.literal}>
+              <button
+                type="button"
+                className="component-suggestion"
+                aria-label={`Pick ${component.literal}`}
+                onClick={() => choose([component.literal])}
+              >
+                <ComponentGlyph component={component} size={24} />
+                <span lang="ja">{component.names[0] ?? ''}</span>
+                <span>{component.meanings[0] ?? ''}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="component-filter-status">
+        {isWithout && 'No part that can be picked is called so.'}
+      </p>
+    </search>
+  )
+}

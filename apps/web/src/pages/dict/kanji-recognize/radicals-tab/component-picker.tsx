@@ -1,0 +1,149 @@
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
+import { findTileByKey } from '../../../../features/kanji-grid/grid-navigation'
+import { ComponentGlyph } from '../../../../features/kanji-lookup/component-glyph'
+import type { LookupComponent } from '../../../../features/kanji-lookup/lookup-component'
+
+export interface ComponentPickerProps {
+  components: readonly LookupComponent[]
+  /** Characters, one after another. */
+  chosen: string
+  possible: ReadonlySet<string>
+  onToggle: (literal: string) => void
+}
+
+/**
+ * All components by their strokes. Tab enters once; arrow keys move between those that can still
+ * be in the kanji, Space picks. The others fade and are passed over.
+ */
+export function ComponentPicker({ components, chosen, possible, onToggle }: ComponentPickerProps) {
+  const picker = useRef<HTMLDivElement>(null)
+  const helpId = useId()
+  const byLiteral = new Map(components.map((component) => [component.literal, component]))
+  const counts = [...new Set(components.map(({ strokeCount }) => strokeCount))]
+
+  // The place where Tab enters must be one that can be picked.
+  useEffect(() => {
+    const tiles = listEnabledTiles(picker.current)
+    if (tiles.some((tile) => tile.tabIndex === 0)) return
+    const [first] = tiles
+    if (first !== undefined) first.tabIndex = 0
+  })
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const tiles = listEnabledTiles(picker.current)
+    const index = tiles.findIndex((tile) => tile.matches(':focus'))
+    if (index < 0) return
+    const placeAt = (at: number) => {
+      const tile = tiles[at]
+      return tile && { left: tile.offsetLeft, top: tile.offsetTop }
+    }
+    const target = findTileByKey({ count: tiles.length, placeAt }, index, event.key)
+    if (target === undefined) return
+    event.preventDefault()
+    tiles[target]?.focus()
+  }
+
+  const handleFocus = (event: FocusEvent) => {
+    const tile =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('.component-tile') : null
+    if (tile === null) return
+    for (const entry of picker.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
+      entry.tabIndex = -1
+    }
+    tile.tabIndex = 0
+  }
+
+  return (
+    <section aria-label="Parts by strokes" aria-describedby={helpId}>
+      <p id={helpId} hidden>
+        Arrow keys move between the parts that are still possible, Space picks one.
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tiles. */}
+      <div
+        ref={picker}
+        className="component-picker"
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+      >
+        {counts.map((strokeCount) => (
+          <fieldset key={strokeCount} className="component-group">
+            <legend className="component-group-count">
+              {strokeCount}
+              <span className="component-group-word">
+                {strokeCount === 1 ? ' stroke' : ' strokes'}
+              </span>
+            </legend>
+            {components
+              .filter((component) => component.strokeCount === strokeCount)
+              .map((component) => (
+                <ComponentTile
+                  key={component.literal}
+                  component={component}
+                  variants={component.variants.flatMap((each) => byLiteral.get(each) ?? [])}
+                  isChosen={chosen.includes(component.literal)}
+                  isPossible={possible.has(component.literal)}
+                  onToggle={onToggle}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function listEnabledTiles(picker: HTMLElement | null): HTMLElement[] {
+  return [...(picker?.querySelectorAll<HTMLElement>('.component-tile:enabled') ?? [])]
+}
+
+const ComponentTile = memo(function ComponentTile({
+  component,
+  variants,
+  isChosen,
+  isPossible,
+  onToggle,
+}: {
+  component: LookupComponent
+  /** Other shapes of the same radical. */
+  variants: readonly LookupComponent[]
+  isChosen: boolean
+  isPossible: boolean
+  onToggle: (literal: string) => void
+}) {
+  const { literal, names, meanings } = component
+  const known = [names[0], meanings[0]].filter((each) => each !== undefined)
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-pressed={isChosen}
+      // What is chosen can be given up, also when nothing fits all that is chosen.
+      disabled={!isPossible && !isChosen}
+      aria-label={[literal, ...known].join(', ')}
+      title={toTitle(component, variants)}
+      className="component-tile"
+      onClick={() => onToggle(literal)}
+    >
+      <ComponentGlyph component={component} size={28} />
+      {variants.length > 0 && (
+        <span className="component-tile-variants" aria-hidden="true">
+          {variants.map((variant) => (
+            <ComponentGlyph key={variant.literal} component={variant} size={13} />
+          ))}
+        </span>
+      )}
+    </button>
+  )
+})
+
+function toTitle(component: LookupComponent, variants: readonly LookupComponent[]): string {
+  const shapes = variants.map(({ literal }) => literal).join(' ')
+  return [
+    component.names.slice(0, 2).join('、'),
+    component.meanings.slice(0, 2).join(', '),
+    shapes === '' ? '' : `also ${shapes}`,
+  ]
+    .filter((each) => each !== '')
+    .join(' · ')
+}

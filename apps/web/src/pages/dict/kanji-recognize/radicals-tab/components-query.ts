@@ -1,0 +1,5 @@
+import { api } from '../../../../api/api'
+
+export function componentsQuery() {
+  return api.dict.kanji.listComponents.queryOptions()
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addComponents, radicalsSearch, toggleComponent } from './radicals-search'
+
+test.each<[object, string, string]>([
+  [{ components: '日寸' }, '日寸', 'one character after another'],
+  [{ components: '日日寸' }, '日寸', 'twice is once'],
+  [{ components: '𠆢一' }, '𠆢一', 'a character beyond the first plane is one'],
+  [{}, '', 'nothing is chosen at first'],
+  [{ components: 12 }, '', 'a number is a mistyped link'],
+])('%j is read as %j: %s', (search, components) => {
+  expect(radicalsSearch.parse(search).components).toBe(components)
+})
+
+test('choosing a component again gives it up, and the others keep their order', () => {
+  expect(toggleComponent('日寸', '土')).toBe('日寸土')
+  expect(toggleComponent('日𠆢寸', '𠆢')).toBe('日寸')
+})
+
+test('the parts of a kanji are added to what is chosen, none twice', () => {
+  expect(addComponents('日', ['土', '日', '寸'])).toBe('日土寸')
+})

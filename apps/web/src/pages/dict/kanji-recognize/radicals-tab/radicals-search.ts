@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** As many as a search may name; no kanji shows more. */
+const mostComponents = 20
+
+/**
+ * The chosen components in the URL, written one after another (`?components=日寸`), each once.
+ * The digits that a mistyped link may hold are read as a number, which makes no sense here.
+ */
+export const radicalsSearch = z.object({
+  components: z.catch(
+    z._default(
+      z.pipe(
+        z.string(),
+        z.transform((text) => [...new Set(text)].slice(0, mostComponents).join('')),
+      ),
+      '',
+    ),
+    '',
+  ),
+})
+
+export const radicalsSearchDefaults = { components: '' } satisfies z.output<typeof radicalsSearch>
+
+/** Chooses the component, or no longer. */
+export function toggleComponent(components: string, literal: string): string {
+  return components.includes(literal)
+    ? components.replace(literal, '')
+    : addComponents(components, [literal])
+}
+
+/** With the components that are not there yet, in the order given. */
+export function addComponents(components: string, literals: readonly string[]): string {
+  return [...new Set([...components, ...literals])].slice(0, mostComponents).join('')
+}

@@ -1,0 +1,79 @@
+import './radicals-tab.css'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { KanjiResults } from '../../../../features/kanji-lookup/kanji-results'
+import { QueryFailure } from '../../../../features/query-failure/query-failure'
+import { ChosenComponents } from './chosen-components'
+import { ComponentFilter } from './component-filter'
+import { ComponentPicker } from './component-picker'
+import { componentsQuery } from './components-query'
+import { groupByRemainingStrokes } from './group-by-remaining-strokes'
+import { kanjiByComponentsQuery } from './kanji-by-components-query'
+import { addComponents, toggleComponent } from './radicals-search'
+
+const route = getRouteApi('/app/dict/kanji-recognize/radicals')
+
+/** Pick what you recognise of the kanji; what cannot be in it any more fades. */
+export function RadicalsTab() {
+  const { components: chosen } = route.useSearch()
+  const navigate = route.useNavigate()
+  const components = useQuery(componentsQuery())
+  const found = useInfiniteQuery(kanjiByComponentsQuery(chosen))
+  const first = found.data?.pages[0]
+  const groups = groupByRemainingStrokes(found.data?.pages.flatMap(({ items }) => items) ?? [])
+  const choose = (next: string) =>
+    // Every pick would be a step of Back otherwise; one wants to get back to where one came from.
+    void navigate({ search: { components: next }, replace: true, resetScroll: false })
+
+  if (components.isError && components.data === undefined) {
+    return <QueryFailure error={components.error} onRetry={() => void components.refetch()} />
+  }
+  if (components.data === undefined) return <div role="status" aria-label="Loading" />
+  const all = components.data.components
+  // The answer to no component at all says nothing about the first one picked.
+  const isAnswered = chosen !== '' && (first?.possible.length ?? 0) < all.length
+  const possible = new Set(first?.possible ?? all.map(({ literal }) => literal))
+  return (
+    <div className="radicals-tab">
+      <ComponentFilter
+        components={all}
+        possible={possible}
+        onChoose={(literals) => choose(addComponents(chosen, literals))}
+      />
+      <ChosenComponents
+        components={all.filter(({ literal }) => chosen.includes(literal))}
+        onRemove={(literal) => choose(toggleComponent(chosen, literal))}
+        onClear={() => choose('')}
+      />
+      <div className="radicals-tab-columns">
+        <ComponentPicker
+          components={all}
+          chosen={chosen}
+          possible={possible}
+          onToggle={(literal) => choose(toggleComponent(chosen, literal))}
+        />
+        <section aria-label="Results" className="radicals-tab-results">
+          {found.isError && first === undefined ? (
+            <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
+          ) : (
+            <KanjiResults
+              groups={groups}
+              total={isAnswered ? first?.total : undefined}
+              isOutdated={found.isPlaceholderData}
+              hint="Pick the parts that you recognise, in any order."
+              emptyText="No kanji shows all of these parts."
+              more={
+                found.hasNextPage
+                  ? {
+                      isLoading: found.isFetchingNextPage,
+                      onLoad: () => void found.fetchNextPage(),
+                    }
+                  : undefined
+              }
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import AddIcon from '@mui/icons-material/Add'
+import RemoveIcon from '@mui/icons-material/Remove'
+import IconButton from '@mui/material/IconButton'
+import { useId } from 'react'
+
+/** A number between 1 and `highest`, by buttons, by arrow keys or typed. */
+export function CountStepper({
+  label,
+  value,
+  highest,
+  onChange,
+}: {
+  label: string
+  value: number
+  highest: number
+  onChange: (value: number) => void
+}) {
+  const id = useId()
+  const change = (next: number) => {
+    if (Number.isInteger(next) && next >= 1 && next <= highest) onChange(next)
+  }
+  return (
+    <div className="count-stepper">
+      <label htmlFor={id}>{label}</label>
+      <div className="count-stepper-row">
+        <IconButton
+          aria-label={`One less: ${label}`}
+          disabled={value <= 1}
+          onClick={() => change(value - 1)}
+        >
+          <RemoveIcon />
+        </IconButton>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={highest}
+          value={value}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => change(event.target.valueAsNumber)}
+        />
+        <IconButton
+          aria-label={`One more: ${label}`}
+          disabled={value >= highest}
+          onClick={() => change(value + 1)}
+        >
+          <AddIcon />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import './skip-tab.css'
+import { parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
+import { SelectableIcon } from '@kotonoha/ui-kit/selectable-icon/selectable-icon'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { KanjiResults } from '../../../../features/kanji-lookup/kanji-results'
+import { QueryFailure } from '../../../../features/query-failure/query-failure'
+import { CountStepper } from './count-stepper'
+import { kanjiBySkipQuery } from './kanji-by-skip-query'
+import { SkipCodeField } from './skip-code-field'
+import { SkipExplanation } from './skip-explanation'
+import { SkipPatternIcon, SolidShapeIcon, skipPatterns, solidShapes } from './skip-patterns'
+import { writeSkipCode } from './skip-search'
+
+const route = getRouteApi('/app/dict/kanji-recognize/skip-code')
+
+/** More strokes than this no part of a kanji has. */
+const mostStrokes = 30
+
+/** A kanji by how it divides and by the strokes of its two parts. */
+export function SkipTab() {
+  const { code: text, near } = route.useSearch()
+  const navigate = route.useNavigate()
+  const code = text === undefined ? undefined : parseSkipCode(text)
+  const found = useQuery(kanjiBySkipQuery(code, near))
+  const choose = (next: SkipCode) =>
+    // Each step of a count would be a step of Back otherwise.
+    void navigate({
+      search: { code: writeSkipCode(next), near },
+      replace: true,
+      resetScroll: false,
+    })
+  const groups = (found.data?.groups ?? []).filter(({ kanji }) => kanji.length > 0)
+  const pattern = skipPatterns.find((each) => each.pattern === code?.pattern)
+
+  return (
+    <div className="skip-tab">
+      <section aria-label="Pattern" className="skip-patterns">
+        {skipPatterns.map((each) => (
+          <div key={each.pattern} className="skip-pattern">
+            <SelectableIcon
+              label={each.label}
+              icon={<SkipPatternIcon pattern={each.pattern} />}
+              isSelected={each.pattern === code?.pattern}
+              onSelect={() => choose(each.start)}
+            />
+            <span lang="ja" className="skip-examples">
+              {each.examples}
+            </span>
+          </div>
+        ))}
+      </section>
+      {code !== undefined && pattern !== undefined && (
+        <section aria-label="Counts" className="skip-counts">
+          <CountStepper
+            label={pattern.countLabels[0]}
+            value={code.first}
+            highest={mostStrokes}
+            onChange={(first) => choose({ ...code, first })}
+          />
+          {code.pattern !== 4 && (
+            <CountStepper
+              label={pattern.countLabels[1]}
+              value={code.second}
+              highest={mostStrokes}
+              onChange={(second) => choose({ ...code, second })}
+            />
+          )}
+          {code.pattern === 4 &&
+            solidShapes.map(({ shape, label, examples }) => (
+              <div key={shape} className="skip-pattern">
+                <SelectableIcon
+                  label={label}
+                  icon={<SolidShapeIcon shape={shape} />}
+                  isSelected={shape === code.second}
+                  onSelect={() => choose({ ...code, second: shape })}
+                />
+                <span lang="ja" className="skip-examples">
+                  {examples}
+                </span>
+              </div>
+            ))}
+        </section>
+      )}
+      <div className="skip-code-row">
+        <SkipCodeField code={code} onChange={choose} />
+        <FormControlLabel
+          label="Allow one stroke more or less"
+          control={
+            <Checkbox
+              checked={near}
+              onChange={(_event, isNear) =>
+                void navigate({
+                  search: { code: text, near: isNear },
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+          }
+        />
+      </div>
+      <SkipExplanation />
+      <section aria-label="Results">
+        {found.isError && found.data === undefined ? (
+          <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <KanjiResults
+            groups={groups.map((group) => ({
+              key: group.code,
+              heading: group.code === text ? `Code ${group.code}` : `Near: ${group.code}`,
+              kanji: group.kanji,
+            }))}
+            total={
+              code === undefined || found.data === undefined
+                ? undefined
+                : groups.reduce((sum, { kanji }) => sum + kanji.length, 0)
+            }
+            isOutdated={found.isPlaceholderData}
+            hint="Choose how the kanji divides, or type its code."
+            emptyText="No kanji has this code. Allow one stroke more or less, or count again."
+          />
+        )}
+      </section>
+    </div>
+  )
+}
