@@ -15,14 +15,18 @@ const margin = 6
 const smallestSide = 60
 
 /** KRADFILE writes the vertical stroke with the full-width bar, which KanjiVG does not draw. */
-const drawnAs: ReadonlyMap<string, string> = new Map([['｜', '丨']])
+const drawnShapes: ReadonlyMap<string, string> = new Map([['｜', '丨']])
+
+/** The character that KanjiVG and KANJIDIC2 know the component by. */
+export function toDrawnShape(literal: string): string {
+  return drawnShapes.get(literal) ?? literal
+}
 
 /**
- * The component as KanjiVG draws it alone, or cut out of the first kanji (by character) whose
+ * The shape as KanjiVG draws it alone, or cut out of the first kanji (by character) whose
  * drawing names it; null where there is neither.
  */
-export function drawComponent(literal: string, drawings: KanjiDrawings): ComponentDrawing | null {
-  const shape = drawnAs.get(literal) ?? literal
+export function drawComponent(shape: string, drawings: KanjiDrawings): ComponentDrawing | null {
   const own = drawings.get(shape)
   if (own !== undefined) return cutOut(own.strokes.map(({ path }) => path))
   for (const drawing of drawings.values()) {

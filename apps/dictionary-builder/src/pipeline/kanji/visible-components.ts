@@ -1,6 +1,6 @@
 import type { StoredComponentFacts } from '@kotonoha/dictionary-db/tables/component-tables'
 import type { KanjiDrawings } from './component-drawing'
-import { drawComponent } from './component-drawing'
+import { drawComponent, toDrawnShape } from './component-drawing'
 import type { KanjiDraft } from './kanji-draft'
 import { listReadingTexts } from './kanji-readings'
 import type { KanjiRelations } from './read-relations'
@@ -51,8 +51,10 @@ export function listVisibleComponents(
   }
   const components = [...kanjiWith].map(([literal, shownIn]): VisibleComponentDraft => {
     const draft = kanji.get(literal)
-    const isInFonts = draft !== undefined || kana.test(literal)
-    const drawing = drawComponent(literal, drawings)
+    // Every Japanese font has JIS X 0208 and the kana; 𠆢 and 啇 are beyond.
+    const isInFonts = draft?.source.codepoints.jis208 != null || kana.test(literal)
+    const shape = toDrawnShape(literal)
+    const drawing = drawComponent(shape, drawings)
     const number = numberOf(literal)
     return {
       literal,
@@ -64,8 +66,8 @@ export function listVisibleComponents(
       kanji: shownIn,
       facts: {
         kanjiId: draft === undefined ? null : literal,
-        meanings: listMeanings(literal, draft, relations),
-        names: listNames(literal, draft, relations),
+        meanings: listMeanings(shape, kanji.get(shape), relations),
+        names: listNames(shape, kanji.get(shape), relations),
         variants:
           number === noRadical
             ? []
