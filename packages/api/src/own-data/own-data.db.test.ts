@@ -18,7 +18,7 @@ test('the archive has everything of the learner, as JSON and as CSV, and nothing
   const thing = { kind: 'kanji' as const, kanjiId: '食' }
   const items = [{ thing, note: 'two\nlines' }]
   await api.dict.lists.addItems({ mutationId: newId(), listId, items })
-  await other.api.dict.lists.createList({ mutationId: newId(), listId: newId(), name: 'secret' })
+  await other.api.dict.lists.createList({ mutationId: newId(), listId: newId(), name: 'of somebody else' })
   const { fileName, bytes } = await openOwnData(context)
   expect(fileName).toBe('kotonoha-2026-04-01.zip')
   const files = await unpack(bytes)
@@ -27,7 +27,7 @@ test('the archive has everything of the learner, as JSON and as CSV, and nothing
   expect(json.listItem).toMatchObject([{ targetId: '食', note: 'two\nlines' }])
   expect(files.get('list.csv')).toContain('"My ""own"", list"')
   expect(files.get('listItem.csv')).toContain('"two\nlines"')
-  expect([...files.values()].join()).not.toContain('secret')
+  expect([...files.values()].join()).not.toContain('of somebody else')
 })
 
 test('no archive without a token, nor for a session that was ended', async () => {
