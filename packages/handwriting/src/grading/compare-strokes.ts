@@ -2,7 +2,7 @@ import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
 
 /** How a drawn stroke differs from the model's, in spreads of the ink. */
 export interface StrokeDifference {
-  /** How far its middle is off. */
+  /** How far it is off: its middle or an end, whichever is nearest to its place. */
   shift: number
   /** Mean difference of its course once that is undone. */
   bend: number
@@ -53,9 +53,13 @@ export function compareStrokes(
   const drawnLength = drawn.lengths[drawnStroke] as number
   const modelLength = model.lengths[modelStroke] as number
   const isReversed = backward < forward
+  // A stroke too short or too long but begun in its place is not a displaced one.
+  const [first, last] = isReversed ? [end, 0] : [0, end]
+  const startGap = measureGap(a, p, b, q + first)
+  const endGap = measureGap(a, p + end, b, q + last)
   const larger = Math.max(forward, backward, 1e-9)
   return {
-    shift: Math.hypot(dx, dy),
+    shift: Math.min(Math.hypot(dx, dy), startGap, endGap),
     bend: Math.sqrt(Math.min(forward, backward) / places),
     drawnLength,
     modelLength,
@@ -67,4 +71,11 @@ export function compareStrokes(
     isReversed,
     reversal: 1 - Math.sqrt(Math.min(forward, backward) / larger),
   }
+}
+
+function measureGap(a: Float32Array, p: number, b: Float32Array, q: number): number {
+  return Math.hypot(
+    (a[p] as number) - (b[q] as number),
+    (a[p + 1] as number) - (b[q + 1] as number),
+  )
 }

@@ -1,5 +1,5 @@
 import type { StrokeDifference } from './compare-strokes'
-import { type GradingLimits, leastDirected, leastTilted, minimumWidth } from './limits'
+import { type GradingLimits, leastDirected, leastTilted, longestDot, minimumWidth } from './limits'
 
 export interface Judgement {
   fault?: { kind: 'direction' | 'shape' | 'position'; reason: string }
@@ -19,7 +19,7 @@ export function judgeStroke(difference: StrokeDifference, limits: GradingLimits)
     tilt: measureTilt(difference) / mostTilt,
     length: Math.abs(ratio) / limits.lengthRatio,
     bend: bend / mostBend,
-    shift: shift / limits.shift,
+    shift: shift / (modelLength < longestDot ? limits.shiftOfDot : limits.shift),
   }
   const worst = Math.max(excess.length, excess.bend, excess.shift, excess.tilt)
   const misfit = (excess.length ** 2 + excess.bend ** 2 + excess.shift ** 2 + excess.tilt ** 2) / 2

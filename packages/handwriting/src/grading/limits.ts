@@ -8,6 +8,8 @@ import type { Strictness } from './verdict'
 export interface GradingLimits {
   /** Of a stroke's middle. */
   shift: number
+  /** The same for a dot, which hands place more freely. */
+  shiftOfDot: number
   /** Of its course, for a dot. */
   bend: number
   /** The same for every spread of length. */
@@ -26,21 +28,26 @@ export const minimumWidth = 0.35
 /** Shorter than this a stroke has no direction that could be wrong. */
 export const leastDirected = 0.12
 
+/** Shorter strokes are dots where their place is concerned. */
+export const longestDot = 0.8
+
 /** Strokes are not taken to be shorter than this when the tilt they may have is determined. */
 export const leastTilted = 0.6
 
 const normal: GradingLimits = {
-  shift: 0.66,
+  shift: 0.52,
+  shiftOfDot: 0.75,
   bend: 0.3,
   bendPerLength: 0.075,
   lengthRatio: 0.85,
   tilt: 25,
-  tiltOfShort: 38,
+  tiltOfShort: 42,
 }
 
 function scale(limits: GradingLimits, by: number): GradingLimits {
   return {
     shift: limits.shift * by,
+    shiftOfDot: limits.shiftOfDot * by,
     bend: limits.bend * by,
     bendPerLength: limits.bendPerLength * by,
     lengthRatio: limits.lengthRatio * by,
@@ -60,5 +67,5 @@ export function getGradingLimits(strictness: Strictness, modelStrokes: number): 
   const limits = byStrictness[strictness]
   if (modelStrokes > 4) return limits
   const by = modelStrokes > 2 ? 1.25 : 1.4
-  return { ...scale(limits, by), shift: limits.shift * 1.15, tilt: limits.tilt }
+  return { ...scale(limits, by), tilt: limits.tilt }
 }

@@ -41,7 +41,8 @@ export function measureRuns(
     sense * ((b[q + end + 1] as number) - (b[q + 1] as number))
   const square = (isReversed ? backward : forward) / (runNumbers / 2)
   const distance = Math.sqrt(square + chordWeight * (cx * cx + cy * cy))
-  return { distance: Math.min(distance, ceiling), isReversed }
+  // Written so that what is no number becomes the ceiling: the assignment must come to an end.
+  return { distance: distance < ceiling ? distance : ceiling, isReversed }
 }
 
 /** What it costs to see the drawn run in the template's run: the distance, by the ink concerned. */

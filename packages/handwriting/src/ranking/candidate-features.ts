@@ -15,9 +15,12 @@ export interface CandidateEvidence {
   characterClass: CharacterClass
 }
 
-const measured = 30
+const measured = 33
 const compared = 3
 export const candidateFeatures = measured + compared + countCharacterClasses
+
+/** A stroke this far off, in spreads of the ink, is hardly the one it is taken for. */
+const farDistance = 0.4
 
 /** Places in the list below of what candidates are compared by. */
 const forwardAt = 0
@@ -65,6 +68,9 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
     form.isExact ? 1 : 0,
     (matching.price / total) * 10,
     form.ends * 3,
+    form.secondWorst * 2,
+    form.farShare * 3,
+    form.square * 4,
   ]
   const features = new Float32Array(candidateFeatures)
   features.set(values)
@@ -122,6 +128,9 @@ function compareForms(drawn: StrokeRuns, template: StrokeRuns, { runs, price }: 
   const form = {
     price: 0,
     worst: 0,
+    secondWorst: 0,
+    farShare: 0,
+    square: 0,
     shape: 0,
     worstShape: 0,
     relation: 0,
@@ -150,7 +159,10 @@ function compareForms(drawn: StrokeRuns, template: StrokeRuns, { runs, price }: 
     const { distance, isReversed } = measureRuns(drawn, p, template, q)
     const pair = comparePair(drawn, p, template, q, isReversed)
     form.price += run.price
+    form.secondWorst = Math.max(form.secondWorst, Math.min(form.worst, distance))
     form.worst = Math.max(form.worst, distance)
+    form.square += distance * distance
+    if (distance > farDistance) form.farShare++
     form.shape += pair.shape
     form.worstShape = Math.max(form.worstShape, pair.shape)
     form.ends += pair.ends
@@ -177,6 +189,8 @@ function compareForms(drawn: StrokeRuns, template: StrokeRuns, { runs, price }: 
     beforeDrawn = run.drawnFirst
   })
   const count = ordered.length
+  form.square = Math.sqrt(form.square / count)
+  form.farShare /= count
   form.shape /= count
   form.ends /= count
   form.turn /= count

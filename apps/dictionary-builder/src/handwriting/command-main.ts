@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
+import { toStrokes } from '@kotonoha/handwriting/geometry/drawing'
+import { gradeDrawing } from '@kotonoha/handwriting/grading/grade-drawing'
+import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
+import { createRecogniser } from '@kotonoha/handwriting/recogniser'
+import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
+import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
+import { evaluate } from './evaluate'
+import { parseLine } from './parse-line'
+
+/*
+ * The handwriting commands, bundled by scripts/handwriting.mjs so that they start at once:
+ * `recognise` and `grade` answer JSON lines, `evaluate` measures both on files of samples.
+ */
+
+type Answer = (line: string) => unknown
+
+function createRecogniseAnswer(set: TemplateSet): Answer {
+  const recogniser = createRecogniser(set, learntWeights)
+  warmUp(set, (strokes) => recogniser.recognise(strokes))
+  return (line) => recogniser.recognise(parseLine(line).strokes).map(({ character }) => character)
+}
+
+function createGradeAnswer({ templates }: TemplateSet): Answer {
+  const models = new Map(templates.map(({ character, drawing }) => [character, drawing]))
+  return (line) => {
+    const { char, strokes } = parseLine(line)
+    const drawing = models.get(char)
+    const model = drawing === undefined ? [] : toStrokes(drawing)
+    const grade = gradeDrawing(strokes, model)
+    return {
+      strokes: grade.strokes.map((each) =>
+        each.ok ? { ok: true } : { ok: false, kind: each.kind },
+      ),
+      missing: grade.missing,
+    }
+  }
+}
+
+/** A few drawings are answered before the first is asked: code that has run is compiled. */
+function warmUp(set: TemplateSet, answer: (strokes: Stroke[]) => unknown): void {
+  const step = Math.ceil(set.templates.length / 6)
+  for (let at = step; at < set.templates.length; at += step) {
+    const template = set.templates[at]
+    if (template !== undefined) answer(toStrokes(template.drawing))
+  }
+}
+
+// Whoever reads the answers may have read enough.
+process.stdout.on('error', () => process.exit(0))
+
+const [command = '', templateFile = '', ...files] = process.argv.slice(2)
+const set = decodeTemplates(new Uint8Array(readFileSync(templateFile)))
+if (command === 'evaluate') {
+  evaluate(set, templateFile, files)
+} else {
+  const answer = command === 'grade' ? createGradeAnswer(set) : createRecogniseAnswer(set)
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`)
+  }
+}

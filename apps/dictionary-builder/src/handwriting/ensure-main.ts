@@ -1,0 +1,3 @@
+import { ensureTemplates } from './ensure-templates'
+
+console.log(await ensureTemplates())

@@ -1,0 +1,112 @@
+import type { Stroke } from '../geometry/drawing'
+import { candidateFeatures } from '../ranking/candidate-features'
+import type { LearntWeights, RankerWeights } from '../ranking/ranker'
+import { sieveFeatures } from '../ranking/sieve-features'
+import { createRecogniser, type MeasuredCandidate } from '../recogniser'
+import { findLookAlike } from '../templates/look-alikes'
+import type { TemplateSet } from '../templates/template'
+import { conditions } from './conditions'
+import { learnRanking, type RankingQuestion } from './learn-ranking'
+import { createRandom, shuffle } from './random'
+
+/** A drawing of a known character. */
+export interface Sample {
+  character: string
+  strokes: readonly Stroke[]
+}
+
+/** What is learnt from: people's drawings, in groups that weigh the same. */
+export interface Course {
+  groups: readonly (readonly Sample[])[]
+  /** Drawings of every group under every condition. */
+  perCondition: number
+  hidden: number
+  onProgress: (message: string) => void
+}
+
+/** Undistorted drawings are what is asked for most, so they count so many times. */
+const timesClean = 3
+/** Wrong candidates of the first sieve that are learnt from: one in so many. */
+const coarseThinning = 4
+
+/** The weights before anything was learnt: the ink alone decides. */
+function createFirstWeights(): LearntWeights {
+  const byInk = new Float32Array(sieveFeatures)
+  byInk.set([-1, -1, 0, -0.2])
+  const ranker: RankerWeights = {
+    linear: new Float32Array(candidateFeatures),
+    input: new Float32Array(0),
+    bias: new Float32Array(0),
+    output: new Float32Array(0),
+  }
+  return { coarse: byInk, fine: byInk, ranker }
+}
+
+function toQuestion(candidates: readonly MeasuredCandidate[], character: string): RankingQuestion {
+  const target = findLookAlike(character)
+  return {
+    features: candidates.map(({ features }) => features),
+    isRight: candidates.map((each) => findLookAlike(each.character) === target),
+  }
+}
+
+interface Questions {
+  coarse: RankingQuestion[]
+  fine: RankingQuestion[]
+  final: RankingQuestion[]
+}
+
+function ask(
+  templates: TemplateSet,
+  weights: LearntWeights,
+  { groups, onProgress }: Course,
+  perCondition: number,
+  seed: number,
+  withCoarse: boolean,
+): Questions {
+  const recogniser = createRecogniser(templates, weights)
+  const random = createRandom(seed)
+  const questions: Questions = { coarse: [], fine: [], final: [] }
+  for (const [name, distort] of Object.entries(conditions)) {
+    for (const group of groups) {
+      for (const { character, strokes } of shuffle(group, random).slice(0, perCondition)) {
+        const trace = recogniser.trace(distort(strokes, random))
+        if (withCoarse) {
+          const target = findLookAlike(character)
+          const thinned = trace.coarse.filter(
+            (each, index) =>
+              index % coarseThinning === 0 || findLookAlike(each.character) === target,
+          )
+          questions.coarse.push(toQuestion(thinned, character))
+        }
+        questions.fine.push(toQuestion(trace.fine, character))
+        const final = toQuestion(trace.final, character)
+        for (let time = name === 'clean' ? timesClean : 1; time > 0; time--) {
+          questions.final.push(final)
+        }
+      }
+    }
+    onProgress(name)
+  }
+  return questions
+}
+
+/**
+ * Learns the sieves from a quarter of the drawings, then the ranking from all of them as they come
+ * through those sieves. The same samples give the same weights.
+ */
+export function learnWeights(templates: TemplateSet, course: Course): LearntWeights {
+  const few = Math.ceil(course.perCondition / 4)
+  const first = ask(templates, createFirstWeights(), course, few, 11, true)
+  const weights: LearntWeights = {
+    ...createFirstWeights(),
+    coarse: learnRanking(first.coarse, { hidden: 0, rounds: 8, seed: 1 }).linear,
+    fine: learnRanking(first.fine, { hidden: 0, rounds: 15, seed: 1 }).linear,
+  }
+  const all = ask(templates, weights, course, course.perCondition, 21, false)
+  return {
+    coarse: weights.coarse,
+    fine: learnRanking(all.fine, { hidden: 0, rounds: 6, seed: 1 }).linear,
+    ranker: learnRanking(all.final, { hidden: course.hidden, rounds: 20, seed: 3 }),
+  }
+}
