@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import { connect } from './connection/connect'
-import type { ConnectionTarget } from './connection/connection-target'
-import { startEmbeddedServer } from './embedded/embedded-server'
-import { ensureDatabase } from './embedded/ensure-database'
+import { findServer } from './find-server'
 import type { UserDbLog } from './log'
 import { allMigrations } from './migrations/all-migrations'
 import { migrate } from './migrations/migrate'
@@ -40,17 +37,4 @@ export async function openUserDb(options: UserDbOptions): Promise<UserDb> {
     await stopServer()
     throw error
   }
-}
-
-interface FoundServer {
-  target: ConnectionTarget
-  stopServer: () => Promise<void>
-}
-
-async function findServer({ databaseUrl, dataFolder, log }: UserDbOptions): Promise<FoundServer> {
-  if (databaseUrl !== undefined) {
-    return { target: { connectionString: databaseUrl }, stopServer: async () => {} }
-  }
-  const server = await startEmbeddedServer({ folder: join(dataFolder, 'user-database'), log })
-  return { target: await ensureDatabase(server), stopServer: () => server.stop() }
 }

@@ -60,6 +60,13 @@ export async function claimDataFolder(folder: string): Promise<() => void> {
   }
 }
 
+/** Whether a process that lives owns the folder. */
+export function isOwned(folder: string): boolean {
+  const path = join(folder, 'owner.json')
+  const owner = parseOwner(readClaim(path) ?? '')
+  return owner !== undefined && isAlive(owner, path)
+}
+
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path)

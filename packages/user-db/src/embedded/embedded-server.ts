@@ -5,6 +5,7 @@ import type { UserDbLog } from '../log'
 import { type Cluster, openCluster } from './cluster'
 import { claimDataFolder } from './data-folder-owner'
 import { prepareCommand } from './prepare-command'
+import { keepAddress } from './running-server'
 import { chooseAddress, type ServerAddress } from './server-address'
 import { type ServerProcess, type ServerStart, startServerProcess } from './server-process'
 import type { Durability } from './server-settings'
@@ -44,6 +45,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       options.log.warn('stopped a PostgreSQL server that had lost its owner', { folder })
     }
     const address = await chooseAddress(command, folder)
+    keepAddress(folder, address)
     const onLine = (line: string) => options.log.info('PostgreSQL', { line })
     const start = { command, cluster, address, durability: options.durability ?? 'safe', onLine }
     return superviseServer({

@@ -54,6 +54,11 @@ export async function migrate(target: ConnectionTarget, options: MigrateOptions)
   }
 }
 
+/** Tells whether a step is the one that was applied. */
+export function hashStep(step: string): string {
+  return createHash('sha256').update(step).digest('hex').slice(0, 16)
+}
+
 async function takeMissingSteps(
   client: pg.Client,
   { migrations, log, clock }: MigrateOptions,
@@ -64,7 +69,7 @@ async function takeMissingSteps(
   for (const { name, steps } of migrations) {
     for (const [index, step] of steps.entries()) {
       const stepNumber = index + 1
-      const stepHash = createHash('sha256').update(step).digest('hex').slice(0, 16)
+      const stepHash = hashStep(step)
       const takenHash = taken.get(keyOf(name, stepNumber))
       if (takenHash === stepHash) continue
       if (takenHash !== undefined) {
