@@ -1,5 +1,6 @@
-import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights.gen'
+import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import { createRecogniser, type Recogniser } from '@kotonoha/handwriting/recogniser'
+import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
 import type { FromWorker, ToWorker } from './worker-messages'
 
@@ -18,16 +19,28 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 async function load(templatesUrl: string): Promise<void> {
   try {
-    const response = await fetch(templatesUrl)
-    if (!response.ok) return post({ kind: 'failed' })
-    const templates = decodeTemplates(new Uint8Array(await response.arrayBuffer()))
-    recogniser = createRecogniser(templates, learntWeights)
+    recogniser = createRecogniser(await fetchTemplates(templatesUrl), learntWeights)
     post({ kind: 'ready' })
     if (waiting !== undefined) answer(recogniser, waiting)
     waiting = undefined
   } catch {
     post({ kind: 'failed' })
   }
+}
+
+/** A copy kept by a browser may be of a form that only an older release read. */
+async function fetchTemplates(url: string): Promise<TemplateSet> {
+  try {
+    return decodeTemplates(await fetchBytes(url, 'default'))
+  } catch {
+    return decodeTemplates(await fetchBytes(url, 'reload'))
+  }
+}
+
+async function fetchBytes(url: string, cache: RequestCache): Promise<Uint8Array> {
+  const response = await fetch(url, { cache })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 function answer(
