@@ -13,6 +13,8 @@ test('nothing has to be set', () => {
     port: 3000,
     host: undefined,
     dataFolder: join(process.cwd(), 'var'),
+    hasAccounts: false,
+    databaseUrl: undefined,
     logLevel: 'info',
     logFormat: 'readable',
   })
@@ -33,6 +35,8 @@ test.each([
   ['HOST', '::1', 'an IPv6 address'],
   ['KOTONOHA_DATA', join(folder, 'not-there-yet'), 'a folder that will be made'],
   ['KOTONOHA_SOURCES', folder, 'a folder that exists'],
+  ['KOTONOHA_ACCOUNTS', 'on', 'accounts'],
+  ['DATABASE_URL', 'postgres://a:b@db.test/kotonoha', 'a PostgreSQL of somebody else'],
 ])('%s=%s is taken: %s', (name, value) => {
   expect(() => readConfiguration({ [name]: value }, true)).not.toThrow()
 })
@@ -47,11 +51,18 @@ test.each([
   ['KOTONOHA_DATA', file, 'a folder (it is made when missing), not a file', 'a file'],
   ['KOTONOHA_SOURCES', join(folder, 'missing'), 'a folder that exists', 'no folder'],
   ['KOTONOHA_SOURCES', file, 'a folder that exists', 'a file'],
+  ['KOTONOHA_ACCOUNTS', 'yes', 'on or off', 'another word'],
   ['KOTONOHA_LOG_LEVEL', 'loud', 'one of error, warn, info, debug', 'no level'],
   ['KOTONOHA_LOG_FORMAT', 'xml', 'one of json, readable', 'no format'],
 ])('%s=%s is refused in one line that says what is allowed: %s (%s)', (name, value, allowed) => {
   expect(() => readConfiguration({ [name]: value }, true)).toThrow(
     new ConfigurationError(`${name}=${JSON.stringify(value)}: must be ${allowed}`),
+  )
+})
+
+test('an address with a password is not repeated on the screen', () => {
+  expect(() => readConfiguration({ DATABASE_URL: 'mysql://a:secret@db.test' }, true)).toThrow(
+    /^DATABASE_URL: must be an address such as postgres:/,
   )
 })
 

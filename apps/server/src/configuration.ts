@@ -9,6 +9,10 @@ export interface Configuration {
   host: string | undefined
   /** Holds the dictionary and everything else the product writes. */
   dataFolder: string
+  /** Whether learners can have accounts here. */
+  hasAccounts: boolean
+  /** A PostgreSQL for the learners' data; undefined: one of our own in the data folder. */
+  databaseUrl: string | undefined
   logLevel: LogLevel
   logFormat: LogFormat
 }
@@ -50,6 +54,18 @@ const variables = {
     schema: z.string().refine(isFolder).optional(),
     allowed: 'a folder that exists',
   },
+  KOTONOHA_ACCOUNTS: {
+    schema: z
+      .enum(['on', 'off'])
+      .default('off')
+      .transform((setting) => setting === 'on'),
+    allowed: 'on or off',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    allowed: 'an address such as postgres://user:password@host:5432/database',
+    isSecret: true,
+  },
   KOTONOHA_LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),
     allowed: `one of ${logLevels.join(', ')}`,
@@ -71,17 +87,21 @@ export function readConfiguration(
   const problems: string[] = []
   function read<Schema extends z.ZodType>(
     name: keyof typeof variables,
-    { schema, allowed }: { schema: Schema; allowed: string },
+    { schema, allowed, isSecret }: { schema: Schema; allowed: string; isSecret?: boolean },
   ): z.output<Schema> | undefined {
     const value = environment[name] || undefined
     const parsed = schema.safeParse(value)
-    if (!parsed.success) problems.push(`${name}=${JSON.stringify(value)}: must be ${allowed}`)
+    // The message goes to logs and screens, where no password should stand.
+    const shown = isSecret ? '' : `=${JSON.stringify(value)}`
+    if (!parsed.success) problems.push(`${name}${shown}: must be ${allowed}`)
     return parsed.data
   }
   const port = read('PORT', variables.PORT)
   const host = read('HOST', variables.HOST)
   const dataFolder = read('KOTONOHA_DATA', variables.KOTONOHA_DATA)
   read('KOTONOHA_SOURCES', variables.KOTONOHA_SOURCES)
+  const hasAccounts = read('KOTONOHA_ACCOUNTS', variables.KOTONOHA_ACCOUNTS)
+  const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)
   const logLevel = read('KOTONOHA_LOG_LEVEL', variables.KOTONOHA_LOG_LEVEL)
   const logFormat = read('KOTONOHA_LOG_FORMAT', variables.KOTONOHA_LOG_FORMAT)
   if (port === undefined || dataFolder === undefined || logLevel === undefined || problems[0]) {
@@ -91,6 +111,8 @@ export function readConfiguration(
     port,
     host,
     dataFolder,
+    hasAccounts: hasAccounts ?? false,
+    databaseUrl,
     logLevel,
     logFormat: logFormat ?? (isTerminal ? 'readable' : 'json'),
   }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { noAccounts } from './accounts/accounts-holder'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'
@@ -24,6 +25,7 @@ process.stdout.on('error', () => {})
 try {
   const server = await startServer({
     ...configuration,
+    accounts: noAccounts,
     siteFolder: join(import.meta.dirname, '../../web/dist'),
     release: nameRelease(),
     log,

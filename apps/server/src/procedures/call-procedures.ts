@@ -1,24 +1,23 @@
 import { appRouter } from '@kotonoha/api/app-router'
-import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import type { Context } from '@kotonoha/api/context'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Log } from '../log'
 import { endpoint, maxCallsPerBatch } from './call-request'
 
-export interface ProcedureEnvironment {
-  dictionary: Dictionary | undefined
+export interface ProcedureEnvironment extends Context {
   log: Log
 }
 
 /** Calls what the request names; an answer that is not all success is never kept by anybody. */
 export async function callProcedures(
   request: Request,
-  { dictionary, log }: ProcedureEnvironment,
+  { log, ...context }: ProcedureEnvironment,
 ): Promise<Response> {
   const response = await fetchRequestHandler({
     endpoint,
     req: request,
     router: appRouter,
-    createContext: () => ({ dictionary }),
+    createContext: () => context,
     maxBatchSize: maxCallsPerBatch,
     onError({ error, path }) {
       if (error.code !== 'INTERNAL_SERVER_ERROR') return
@@ -30,5 +29,5 @@ export async function callProcedures(
   return response
 }
 
-/** A dictionary that is being built is there in about a minute; asking again sooner is cheap. */
+/** A dictionary being built is there in a minute, a database sooner; asking again is cheap. */
 const retryAfterSeconds = '5'

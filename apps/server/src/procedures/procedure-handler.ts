@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { TRPCError } from '@trpc/server'
+import type { AccountsHolder } from '../accounts/accounts-holder'
+import { readBearerToken } from '../accounts/bearer-token'
+import { findAccounts } from '../accounts/find-accounts'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { isUnchanged } from '../http/entity-tag'
@@ -9,6 +12,7 @@ import { cacheabilityOfCall, cacheControlOf } from './cacheability-of-call'
 import { callProcedures } from './call-procedures'
 import { callQueries } from './call-queries'
 import { type CallRequest, parseCallRequest } from './call-request'
+import { compressAnswer } from './compress-answer'
 import { heldBytesOf, type KeptAnswer, toEncodedBody } from './kept-answer'
 import { readMutation } from './read-mutation'
 import { toWireErrorResponse } from './wire-error'
@@ -21,6 +25,7 @@ const maxKeptBytes = 32 * 1024 * 1024
 
 export interface ProcedureHandlerOptions {
   dictionaries: DictionaryHolder
+  accounts: AccountsHolder
   /** Differs between releases: the same dictionary may be answered in another shape. */
   release: string
   log: Log
@@ -30,7 +35,7 @@ export interface ProcedureHandlerOptions {
 export type ProcedureHandler = (request: Request) => Promise<Response>
 
 export function createProcedureHandler(options: ProcedureHandlerOptions): ProcedureHandler {
-  const { dictionaries, release, log } = options
+  const { dictionaries, accounts, release, log } = options
   const keptAnswers = createByteBoundedCache<KeptAnswer>(maxKeptBytes)
 
   async function answer(request: Request): Promise<Response> {
@@ -43,7 +48,13 @@ export function createProcedureHandler(options: ProcedureHandlerOptions): Proced
     try {
       const dictionary = lease?.dictionary
       if (cacheability === undefined || dictionary === undefined || asksForStream(request)) {
-        return await callProcedures(query, { dictionary, log })
+        const response = await callProcedures(query, {
+          dictionary,
+          accounts: findAccounts(accounts),
+          accessToken: readBearerToken(request.headers),
+          log,
+        })
+        return await compressAnswer(request, response)
       }
       const headers = {
         'content-type': 'application/json',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { afterAll, beforeAll } from 'vitest'
+import { type AccountsHolder, noAccounts } from '../accounts/accounts-holder'
 import { createLog } from '../log'
 import { type RunningServer, startServer } from '../start-server'
 import { createTemporaryFolders } from './temporary-folders'
@@ -13,8 +14,15 @@ export interface TinyServer {
   logged: () => string
 }
 
+interface TinyServerOptions {
+  /** Asked when the server is started. */
+  accounts?: () => AccountsHolder
+}
+
 /** To be called at the top of a test file: a whole server on the tiny dictionary for its tests. */
-export function createTinyServer(): TinyServer {
+export function createTinyServer({
+  accounts = () => noAccounts,
+}: TinyServerOptions = {}): TinyServer {
   const makeFolder = createTemporaryFolders()
   const lines: string[] = []
   let server: RunningServer | undefined
@@ -27,6 +35,7 @@ export function createTinyServer(): TinyServer {
       port: 0,
       host: '127.0.0.1',
       dataFolder,
+      accounts: accounts(),
       siteFolder,
       release: 'test',
       log: createLog({

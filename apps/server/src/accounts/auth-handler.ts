@@ -1,0 +1,30 @@
+import type { AccountsHolder } from './accounts-holder'
+
+/** Where the authentication service answers. */
+export const authPath = '/auth/v1'
+
+/**
+ * Hands a request to the authentication service. While it is away the answer is a 503, which its
+ * client takes for a fault that passes and not for a session that ended.
+ */
+export function createAuthHandler(
+  accounts: AccountsHolder,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const parts = accounts.find()
+    if (typeof parts === 'object') return parts.answerAuth(request)
+    const message =
+      parts === undefined ? 'This installation has no accounts' : 'Accounts cannot be reached now'
+    return Response.json(
+      { code: 'unexpected_failure', message },
+      {
+        status: 503,
+        headers: {
+          'cache-control': 'no-store',
+          'x-supabase-api-version': '2024-01-01',
+          ...(parts === 'unavailable' && { 'retry-after': '5' }),
+        },
+      },
+    )
+  }
+}

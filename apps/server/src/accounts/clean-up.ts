@@ -1,0 +1,49 @@
+import {
+  cancelDeletion,
+  listDueDeletions,
+} from '@kotonoha/user-db/queries/account-data/account-deletion'
+import { deleteUser } from '@kotonoha/user-db/queries/account-data/own-data'
+import { purgeRemoved } from '@kotonoha/user-db/queries/lists/purge-removed'
+import { dropMutationsBefore } from '@kotonoha/user-db/queries/mutations/apply-once'
+import type { UserDb } from '@kotonoha/user-db/user-db'
+import type { Log } from '../log'
+
+const dayMs = 86_400_000
+
+/** What a learner removed can be restored for so long (contract of the lists, privacy policy). */
+const restorableDays = 30
+
+/** No device keeps a change that it could not send for longer than this. */
+const repeatableDays = 90
+
+/** Deleted in one go; the next run takes the others. */
+const deletionsAtOnce = 50
+
+export interface CleanUpOptions {
+  userDb: UserDb
+  at: Date
+  log: Log
+}
+
+/**
+ * Deletes the accounts whose grace is over, and what nobody can ask for any more. May be run by
+ * several processes at once, and cut short at any moment.
+ */
+export async function cleanUp({ userDb, at, log }: CleanUpOptions): Promise<void> {
+  const due = await listDueDeletions(userDb, { at, limit: deletionsAtOnce })
+  for (const userId of due) {
+    const isDeleted = await userDb.transaction(async (queries) => {
+      // Taking the request is what decides between this and a learner who changes their mind now.
+      if (!(await cancelDeletion(queries, userId))) return false
+      await deleteUser(queries, userId)
+      return true
+    })
+    if (isDeleted) log.info('account deleted after its grace')
+  }
+  await userDb.transaction((queries) => purgeRemoved(queries, daysBefore(at, restorableDays)))
+  await dropMutationsBefore(userDb, daysBefore(at, repeatableDays))
+}
+
+function daysBefore(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * dayMs)
+}
