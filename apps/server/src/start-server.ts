@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import type { AccountsHolder } from './accounts/accounts-holder'
+import { createAuthHandler } from './accounts/auth-handler'
+import { createOwnDataHandler } from './accounts/own-data-handler'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createApp } from './http/app'
 import { startHttpServer } from './http/http-server'
@@ -12,6 +15,8 @@ export interface ServerOptions {
   port: number
   host: string | undefined
   dataFolder: string
+  /** Stopped with the server. */
+  accounts: AccountsHolder
   /** The built site. */
   siteFolder: string
   /** Differs between releases of the product. */
@@ -29,7 +34,7 @@ export interface RunningServer {
 
 /** Puts the parts together and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, release } = options
+  const { log, release, accounts } = options
   const dictionaries = createDictionaryHolder({
     path: join(options.dataFolder, 'dictionary', 'dictionary.sqlite'),
     open: openWarmDictionary,
@@ -38,7 +43,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const app = createApp({
     dictionaries,
-    answerCall: createProcedureHandler({ dictionaries, release, log }),
+    answerCall: createProcedureHandler({ dictionaries, accounts, release, log }),
+    answerAuth: createAuthHandler(accounts),
+    answerOwnData: createOwnDataHandler({ accounts, log }),
     answerSite: createSiteHandler(options.siteFolder),
   })
   const { port, host, stopTimeoutMs } = options
@@ -47,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port: server.port,
     async stop() {
       await server.stop()
+      await accounts.stop()
       dictionaries.close()
     },
   }

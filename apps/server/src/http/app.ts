@@ -1,4 +1,6 @@
+import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
 import { Hono } from 'hono'
+import { authPath } from '../accounts/auth-handler'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { endpoint } from '../procedures/call-request'
 import type { ProcedureHandler } from '../procedures/procedure-handler'
@@ -6,16 +8,21 @@ import type { ProcedureHandler } from '../procedures/procedure-handler'
 export interface AppParts {
   dictionaries: DictionaryHolder
   answerCall: ProcedureHandler
+  answerAuth: (request: Request) => Promise<Response>
+  answerOwnData: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
 
 const probeHeaders = { 'cache-control': 'no-store' }
 
 /** What answers which address. */
-export function createApp({ dictionaries, answerCall, answerSite }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { dictionaries, answerCall, answerAuth, answerOwnData, answerSite } = parts
   const app = new Hono()
   app.all(`${endpoint}/*`, ({ req }) => answerCall(req.raw))
   app.all(endpoint, ({ req }) => answerCall(req.raw))
+  app.all(`${authPath}/*`, ({ req }) => answerAuth(req.raw))
+  app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))
   // It can answer: a load balancer sends visitors here only then.
