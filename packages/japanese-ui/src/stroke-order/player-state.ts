@@ -10,6 +10,8 @@ export interface PlayerState {
   /** 1 is a calm hand. */
   speed: number
   isLooping: boolean
+  /** Nobody has played or stepped yet: the whole character is there to be looked up. */
+  isUntouched: boolean
 }
 
 export type PlayerAction =
@@ -34,6 +36,7 @@ export function toPlayerState(timeline: StrokeTimeline): PlayerState {
     stopAtMs: totalMs,
     speed: 1,
     isLooping: false,
+    isUntouched: true,
   }
 }
 
@@ -50,6 +53,7 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
       const isAtEnd = state.atMs >= timeline.totalMs
       return {
         ...state,
+        isUntouched: false,
         isPlaying: true,
         atMs: isAtEnd ? 0 : state.atMs,
         stopAtMs: timeline.totalMs,
@@ -58,9 +62,14 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case 'pause':
       return { ...state, isPlaying: false }
     case 'step':
-      return step(state, action)
+      return { ...step(state, action), isUntouched: false }
     case 'seek':
-      return { ...state, isPlaying: false, atMs: toTime(timeline, action.position) }
+      return {
+        ...state,
+        isUntouched: false,
+        isPlaying: false,
+        atMs: toTime(timeline, action.position),
+      }
     case 'speed':
       return { ...state, speed: action.speed }
     case 'loop':

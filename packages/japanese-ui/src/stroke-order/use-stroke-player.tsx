@@ -8,7 +8,8 @@ import {
 } from './player-state'
 import { planTimeline } from './stroke-timeline'
 
-export interface StrokePlayer extends Pick<PlayerState, 'isPlaying' | 'speed' | 'isLooping'> {
+export interface StrokePlayer
+  extends Pick<PlayerState, 'isPlaying' | 'speed' | 'isLooping' | 'isUntouched'> {
   /** How much is written: 2.5 is two strokes and half of the third. */
   position: number
   /** Nothing shall move by itself: strokes appear whole. */
@@ -37,6 +38,7 @@ export function useStrokePlayer(lengths: readonly number[]): StrokePlayer {
     isPlaying: state.isPlaying,
     speed: state.speed,
     isLooping: state.isLooping,
+    isUntouched: state.isUntouched,
     position: isMotionReduced && state.isPlaying ? Math.floor(position) : position,
     isMotionReduced,
     play: () => dispatch({ kind: 'play' }),

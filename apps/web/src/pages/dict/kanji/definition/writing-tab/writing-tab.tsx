@@ -1,38 +1,70 @@
 import './writing-tab.css'
-import { describeStrokeType } from '@kotonoha/japanese/stroke-type'
-import { StrokeOrderDiagram } from '@kotonoha/japanese-ui/stroke-order/stroke-order-diagram'
-import { StrokeSteps } from '@kotonoha/japanese-ui/stroke-order/stroke-steps'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
+import { api } from '../../../../../api/api'
+import { OptionSwitch } from '../../../../../features/option-switch/option-switch'
+import type { KanjiDefinition } from '../kanji-definition'
+import { PracticeSheet } from './sheet/practice-sheet'
+import { listColouredParts, toTracedStrokes } from './traced-strokes'
+import { WatchStrokes } from './watch/watch-strokes'
+import type { WritingMode } from './writing-tab-search'
 
-const route = getRouteApi('/app/dict/kanji/$id')
+// The grader is only fetched by those who practise.
+const WritingPractice = lazy(async () => ({
+  default: (await import('../../../../../features/writing-practice/writing-practice'))
+    .WritingPractice,
+}))
 
-/** The order of the strokes: the whole with numbers, stroke by stroke, and in words. */
+const kanjiRoute = getRouteApi('/app/dict/kanji/$id')
+const route = getRouteApi('/app/dict/kanji/$id/writing')
+
+const modes: { value: WritingMode; label: string }[] = [
+  { value: 'watch', label: 'Watch' },
+  { value: 'practise', label: 'Practise' },
+  { value: 'sheet', label: 'Print a sheet' },
+]
+
+/** How the kanji is written: shown, practised, and as a sheet of paper. */
 export function WritingTab() {
-  const { literal, strokes } = route.useLoaderData()
-  if (strokes === null) {
+  const kanji = kanjiRoute.useLoaderData()
+  if (kanji.strokes === null) {
     return <p className="writing-none">No drawing shows the stroke order of this kanji.</p>
   }
-  const descriptions = strokes.map(({ type }) => describeStrokeType(type) ?? null)
+  // Another kanji begins anew: nothing of the one before is still playing or half written.
+  return <Writing key={kanji.kanjiId} kanji={kanji} strokes={kanji.strokes} />
+}
+
+interface WritingProps {
+  kanji: KanjiDefinition
+  strokes: NonNullable<KanjiDefinition['strokes']>
+}
+
+function Writing({ kanji, strokes }: WritingProps) {
+  const { mode } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: structure } = useQuery(
+    api.dict.kanji.getRadicalsBreakdown.queryOptions(kanji.kanjiId),
+  )
+  const parts = useMemo(() => listColouredParts(structure?.tree ?? null), [structure])
+  const traced = useMemo(() => toTracedStrokes(strokes, parts), [strokes, parts])
   return (
     <div className="writing">
-      <div className="writing-whole">
-        <StrokeOrderDiagram literal={literal} strokes={strokes} />
-      </div>
-      <div className="writing-steps">
-        <StrokeSteps literal={literal} strokes={strokes} descriptions={descriptions} />
-        {descriptions.some((description) => description !== null) && (
-          <section aria-labelledby="writing-words">
-            <h2 id="writing-words" className="writing-heading">
-              The strokes in words
-            </h2>
-            <ol className="writing-words">
-              {descriptions.map((description, index) => (
-                <li key={index}>{description ?? 'a stroke of its own kind'}</li>
-              ))}
-            </ol>
-          </section>
-        )}
-      </div>
+      <OptionSwitch
+        legend="What to do"
+        options={modes}
+        value={mode}
+        onChange={(chosen) =>
+          void navigate({ search: { mode: chosen }, replace: true, resetScroll: false })
+        }
+      />
+      {mode === 'watch' && <WatchStrokes kanji={kanji} strokes={traced} parts={parts} />}
+      {mode === 'practise' && (
+        <Suspense fallback={<p className="writing-none">The teacher is coming.</p>}>
+          <WritingPractice literal={kanji.literal} strokes={traced} />
+        </Suspense>
+      )}
+      {mode === 'sheet' && <PracticeSheet kanji={kanji} strokes={strokes} />}
     </div>
   )
 }

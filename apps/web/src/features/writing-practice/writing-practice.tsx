@@ -1,0 +1,83 @@
+import './writing-practice.css'
+import type { Point } from '@kotonoha/handwriting/geometry/drawing'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { useMemo } from 'react'
+import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../keyboard-shortcuts/shortcut'
+import { PracticeEnd } from './practice-end'
+import { PracticePad } from './practice-pad'
+import { PracticeSettingsForm } from './practice-settings-form'
+import { useWritingPractice } from './use-writing-practice'
+
+/** A stroke of the model, in KanjiVG's square. */
+export interface ModelStroke {
+  path: string
+  points: readonly Point[]
+}
+
+export interface WritingPracticeProps {
+  literal: string
+  strokes: readonly ModelStroke[]
+}
+
+const group = 'This page'
+const hintShortcut: Shortcut = { keys: ['h'], label: 'Hint', group }
+const restartShortcut: Shortcut = { keys: ['r'], label: 'Start the writing again', group }
+
+/** A patient teacher: every stroke is judged when it is drawn, and the next one waits. */
+export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
+  const model = useMemo(() => strokes.map(({ points }) => points), [strokes])
+  const practice = useWritingPractice(model)
+  const { written, refused, isHinted, isFinished, misses } = practice
+  const canHint = !isHinted && !isFinished
+  useShortcut(canHint ? hintShortcut : undefined, practice.askForHint)
+  useShortcut(restartShortcut, practice.restart)
+  return (
+    <div className="practice">
+      <div className="practice-desk">
+        <PracticePad strokes={strokes} practice={practice} />
+        <p className="practice-said" role="status" data-is-refused={refused !== undefined}>
+          {describe({ refused, written, strokes, isHinted, misses })}
+        </p>
+        {!isFinished && (
+          <div className="practice-buttons">
+            <TextButton disabled={!canHint} onClick={practice.askForHint}>
+              Hint
+            </TextButton>
+            <TextButton
+              disabled={written.length === 0 && misses.length === 0}
+              onClick={practice.restart}
+            >
+              Start again
+            </TextButton>
+          </div>
+        )}
+      </div>
+      <div className="practice-side">
+        {isFinished && (
+          <PracticeEnd literal={literal} written={written} onRestart={practice.restart} />
+        )}
+        <PracticeSettingsForm />
+      </div>
+    </div>
+  )
+}
+
+type Moment = Pick<
+  ReturnType<typeof useWritingPractice>,
+  'refused' | 'written' | 'isHinted' | 'misses'
+> & { strokes: readonly ModelStroke[] }
+
+/** What the teacher says now. */
+function describe({ refused, written, isHinted, misses, strokes }: Moment): string {
+  const count = strokes.length
+  const place = `Stroke ${written.length + 1} of ${count}`
+  if (refused !== undefined) {
+    return isHinted ? `${refused.reason} Follow the blue line.` : refused.reason
+  }
+  if (written.length >= count) return 'Finished.'
+  if (isHinted) return `${place}: begin at the dot and follow the blue line.`
+  if (misses.length > 0) return `${place}: try again.`
+  if (written.length === 0) return `Draw the first of ${count} strokes.`
+  return `Good. ${place}.`
+}

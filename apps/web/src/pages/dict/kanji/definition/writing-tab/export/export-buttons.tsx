@@ -1,0 +1,46 @@
+import type { StrokeMark, TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import DownloadIcon from '@mui/icons-material/Download'
+import { showToast } from '../../../../../../features/toasts/toast-queue'
+import { toScene } from './scene'
+import { toPng } from './to-png'
+import { toSvg } from './to-svg'
+
+interface ExportButtonsProps {
+  literal: string
+  strokes: readonly TracedStroke[]
+  marks: readonly StrokeMark[]
+}
+
+/** Saves the whole kanji as a picture, with the marks and colours that are shown. */
+export function ExportButtons({ literal, strokes, marks }: ExportButtonsProps) {
+  const scene = () => toScene(strokes, marks)
+  const saveSvg = () => {
+    const text = toSvg(`Stroke order of ${literal}`, scene())
+    save(new Blob([text], { type: 'image/svg+xml' }), `${literal}-strokes.svg`)
+  }
+  const savePng = async () => {
+    const picture = await toPng(scene())
+    if (picture === undefined) showToast('The browser could not draw the picture', 'error')
+    else save(picture, `${literal}-strokes.png`)
+  }
+  return (
+    <div className="watch-export">
+      <TextButton size="small" startIcon={<DownloadIcon />} onClick={saveSvg}>
+        Save as SVG
+      </TextButton>
+      <TextButton size="small" startIcon={<DownloadIcon />} onClick={() => void savePng()}>
+        Save as PNG
+      </TextButton>
+    </div>
+  )
+}
+
+function save(blob: Blob, fileName: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  // The download has its own hold on the data once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+}

@@ -1,0 +1,90 @@
+import './practice-sheet.css'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import PrintIcon from '@mui/icons-material/Print'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { OptionSwitch } from '../../../../../../features/option-switch/option-switch'
+import type { KanjiDefinition } from '../../kanji-definition'
+import type { ModelShare } from './plan-sheet'
+import { type SheetGrid, SheetPaper } from './sheet-paper'
+
+const sizes = [
+  { value: '15', label: 'Small' },
+  { value: '20', label: 'Medium' },
+  { value: '26', label: 'Large' },
+] as const
+const repeats = [
+  { value: '10', label: '10 times' },
+  { value: '20', label: '20' },
+  { value: '40', label: '40' },
+  { value: '80', label: '80' },
+] as const
+const models: { value: ModelShare; label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'some', label: 'Some' },
+  { value: 'half', label: 'Half' },
+  { value: 'all', label: 'All' },
+]
+const grids: { value: SheetGrid; label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'cross', label: 'Cross' },
+  { value: 'diagonals', label: 'Cross and diagonals' },
+]
+
+export interface PracticeSheetProps {
+  kanji: KanjiDefinition
+  strokes: NonNullable<KanjiDefinition['strokes']>
+}
+
+/** A sheet to write on with a real pencil, as it will come out of the printer. */
+export function PracticeSheet({ kanji, strokes }: PracticeSheetProps) {
+  const [size, setSize] = useState<(typeof sizes)[number]['value']>('20')
+  const [count, setCount] = useState<(typeof repeats)[number]['value']>('40')
+  const [share, setShare] = useState<ModelShare>('some')
+  const [grid, setGrid] = useState<SheetGrid>('cross')
+  const choices = { squareMm: Number(size), repeats: Number(count), models: share }
+  const paper = <SheetPaper kanji={kanji} strokes={strokes} choices={choices} grid={grid} />
+  return (
+    <div className="practice-sheet">
+      <div className="practice-sheet-choices">
+        <OptionSwitch
+          legend="Squares"
+          isLegendShown
+          options={sizes}
+          value={size}
+          onChange={setSize}
+        />
+        <OptionSwitch
+          legend="Write it"
+          isLegendShown
+          options={repeats}
+          value={count}
+          onChange={setCount}
+        />
+        <OptionSwitch
+          legend="To trace"
+          isLegendShown
+          options={models}
+          value={share}
+          onChange={setShare}
+        />
+        <OptionSwitch
+          legend="Guides"
+          isLegendShown
+          options={grids}
+          value={grid}
+          onChange={setGrid}
+        />
+      </div>
+      <FilledButton startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Print
+      </FilledButton>
+      <p className="practice-sheet-note">
+        To keep it as a file, choose “Save as PDF” where the printer is chosen.
+      </p>
+      <div className="practice-sheet-preview">{paper}</div>
+      {/* Beside the page, so that in print the page can be left out as a whole. */}
+      {createPortal(<div className="practice-sheet-print">{paper}</div>, document.body)}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { TreeNode } from '../structure-tab/component-tree'
+import { listColouredParts, measureStroke, toTracedStrokes } from './traced-strokes'
+
+function part(
+  literal: string | null,
+  strokeIndices: number[],
+  children: TreeNode[] = [],
+): TreeNode {
+  return {
+    literal,
+    original: null,
+    kanjiId: literal,
+    position: null,
+    meaning: null,
+    isPhonetic: false,
+    isRadical: false,
+    strokeIndices,
+    children,
+  }
+}
+
+const strokes = ['M10,10h50', 'M10,30h50', 'M10,50c0,10 0,20 0,30'].map((path) => ({
+  path,
+  type: null,
+  numberAt: null,
+}))
+
+test('every stroke has the colour of the part it belongs to', () => {
+  const parts = listColouredParts(part('明', [0, 1, 2], [part('日', [0, 1]), part('月', [2])]))
+  expect(toTracedStrokes(strokes, parts).map(({ colourIndex }) => colourIndex)).toEqual([0, 0, 1])
+})
+
+test('a kanji of one piece has no part colours', () => {
+  expect(listColouredParts(part('一', [0]))).toEqual([])
+  expect(listColouredParts(null)).toEqual([])
+  expect(toTracedStrokes(strokes, [])[0]).not.toHaveProperty('colourIndex')
+})
+
+test('the way of the pen begins where the path begins and is as long as the stroke', () => {
+  const [horizontal, , vertical] = toTracedStrokes(strokes, [])
+  expect(horizontal?.points[0]).toEqual([10, 10])
+  expect(measureStroke(horizontal ?? { points: [] })).toBeCloseTo(50)
+  expect(measureStroke(vertical ?? { points: [] })).toBeCloseTo(30)
+})

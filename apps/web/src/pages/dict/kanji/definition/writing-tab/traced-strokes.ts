@@ -1,0 +1,47 @@
+import { flattenPath } from '@kotonoha/handwriting/geometry/flatten-path'
+import type { TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
+import type { KanjiDefinition } from '../kanji-definition'
+import { listNamedParts, type TreeNode } from '../structure-tab/component-tree'
+
+/** A part of the kanji, which is drawn in a colour of its own. */
+export interface ColouredPart {
+  literal: string
+  meaning: string | null
+  colourIndex: number
+  strokeIndices: readonly number[]
+}
+
+/** The parts the kanji is made of at the first cut; none where it is one piece. */
+export function listColouredParts(tree: TreeNode | null): ColouredPart[] {
+  const parts = tree === null ? [] : listNamedParts(tree)
+  return parts.map(({ literal, meaning, strokeIndices }, colourIndex) => ({
+    literal: literal ?? '',
+    meaning,
+    colourIndex,
+    strokeIndices,
+  }))
+}
+
+/** The strokes with the way the pen takes, and the colour of the part each belongs to. */
+export function toTracedStrokes(
+  strokes: NonNullable<KanjiDefinition['strokes']>,
+  parts: readonly ColouredPart[],
+): TracedStroke[] {
+  return strokes.map(({ path, numberAt }, index) => {
+    const part = parts.find(({ strokeIndices }) => strokeIndices.includes(index))
+    return {
+      path,
+      numberAt,
+      points: flattenPath(path),
+      ...(part !== undefined && { colourIndex: part.colourIndex }),
+    }
+  })
+}
+
+/** Length of the pen's way, in units of KanjiVG's square. */
+export function measureStroke({ points }: Pick<TracedStroke, 'points'>): number {
+  return points.reduce((length, [x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [x, y]
+    return length + Math.hypot(x - fromX, y - fromY)
+  }, 0)
+}
