@@ -14,6 +14,7 @@ const sources = [
   'apps/web/preload-pages.ts',
   'apps/web/package.json',
   'packages/contract/src',
+  'packages/handwriting/src',
   'packages/japanese/src',
   'packages/japanese-ui/src',
   'packages/ui-kit/src',

@@ -4,6 +4,7 @@ import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
 import { createOwnDataHandler } from './accounts/own-data-handler'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
+import { createTemplatesHandler } from './handwriting/templates-handler'
 import { createApp } from './http/app'
 import { startHttpServer } from './http/http-server'
 import type { Log } from './log'
@@ -35,8 +36,9 @@ export interface RunningServer {
 /** Puts the parts together and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, release, accounts } = options
+  const dictionaryFolder = join(options.dataFolder, 'dictionary')
   const dictionaries = createDictionaryHolder({
-    path: join(options.dataFolder, 'dictionary', 'dictionary.sqlite'),
+    path: join(dictionaryFolder, 'dictionary.sqlite'),
     open: openWarmDictionary,
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
@@ -46,6 +48,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerCall: createProcedureHandler({ dictionaries, accounts, release, log }),
     answerAuth: createAuthHandler(accounts),
     answerOwnData: createOwnDataHandler({ accounts, log }),
+    answerTemplates: createTemplatesHandler({
+      path: join(dictionaryFolder, 'handwriting.bin'),
+      dictionaries,
+    }),
     answerSite: createSiteHandler(options.siteFolder),
   })
   const { port, host, stopTimeoutMs } = options

@@ -10,6 +10,7 @@ export interface AppParts {
   answerCall: ProcedureHandler
   answerAuth: (request: Request) => Promise<Response>
   answerOwnData: (request: Request) => Promise<Response>
+  answerTemplates: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
 
@@ -17,7 +18,7 @@ const probeHeaders = { 'cache-control': 'no-store' }
 
 /** What answers which address. */
 export function createApp(parts: AppParts): Hono {
-  const { dictionaries, answerCall, answerAuth, answerOwnData, answerSite } = parts
+  const { dictionaries, answerCall, answerAuth, answerOwnData, answerTemplates, answerSite } = parts
   const app = new Hono()
   app.all(`${endpoint}/*`, ({ req }) => answerCall(req.raw))
   app.all(endpoint, ({ req }) => answerCall(req.raw))
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts): Hono {
     const { version } = lease.dictionary
     return context.json({ status: 'ready', dictionaryVersion: version }, 200, probeHeaders)
   })
+  app.get('/handwriting/:file{templates-[0-9A-Za-z]+\\.bin}', ({ req }) => answerTemplates(req.raw))
   app.all('*', ({ req }) => answerSite(req.raw))
   return app
 }
