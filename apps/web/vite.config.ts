@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { theme } from '../../packages/ui-kit/src/theme/theme'
+import { inlineStart } from './inline-start'
 import { preloadPages } from './preload-pages'
 
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+/** The theme is made with CSS variables, of which its type says nothing. */
+const themeWithStyles = theme as typeof theme & {
+  generateStyleSheets: () => Record<string, Record<string, string | number>>[]
+}
 
 const frameRoutes = ['/app', '/app/dict']
 
@@ -30,6 +37,7 @@ export default defineConfig({
     }),
     react(),
     preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
+    inlineStart(themeWithStyles.generateStyleSheets()),
   ],
   server: {
     host: '127.0.0.1',

@@ -52,7 +52,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       path: join(dictionaryFolder, 'handwriting.bin'),
       dictionaries,
     }),
-    answerSite: createSiteHandler(options.siteFolder),
+    answerSite: createSiteHandler({
+      folder: options.siteFolder,
+      dictionaries,
+      release,
+      now: () => new Date(),
+    }),
   })
   const { port, host, stopTimeoutMs } = options
   const server = await startHttpServer({ fetch: app.fetch, port, host, stopTimeoutMs, log })

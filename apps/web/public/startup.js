@@ -1,5 +1,4 @@
-// Runs before anything is drawn. A file of its own, because the content policy forbids inline
-// scripts.
+// Runs before anything is drawn. The build writes it into the page.
 
 // Chooses the colour scheme from the keys that MUI keeps.
 ;(() => {
@@ -30,8 +29,34 @@
       const isStyle = file.endsWith('.css')
       link.rel = isStyle ? 'preload' : 'modulepreload'
       if (isStyle) link.as = 'style'
+      // What is to be read first, the page itself and its letters, goes first.
+      link.fetchPriority = 'low'
       link.href = file
       document.head.append(link)
     }
   }
+})()
+
+// Runs the site when the first view has been shown: its code would keep the browser from drawing.
+// The build fills the file in; while developing, the page names it itself.
+;(() => {
+  const main = ''
+  if (main === '') return
+  let isAdded = false
+  const addMain = () => {
+    if (isAdded) return
+    isAdded = true
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = ''
+    script.fetchPriority = 'low'
+    script.src = main
+    document.head.append(script)
+  }
+  addEventListener('DOMContentLoaded', () => {
+    // The first frame shows the page; the second begins after that.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(addMain)))
+    // A window in the background draws no frames.
+    setTimeout(addMain, 300)
+  })
 })()

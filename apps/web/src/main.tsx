@@ -6,39 +6,57 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followDictionaryVersion, restoreAnswers } from './api/dictionary-version'
+import {
+  followDictionaryVersion,
+  restoreAnswers,
+  takeAnswersOfPage,
+} from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
 import { loadJapaneseFonts } from './shell/load-japanese-fonts'
+import { nextTask } from './shell/next-task'
+import { WhenShown } from './shell/when-shown'
 
 // No top-level await: pages fetched while this module waits import from the same file, and would
 // wait for it in turn.
 async function start(container: HTMLElement) {
-  await restoreAnswers(queryClient)
+  const hasAnswers = takeAnswersOfPage(queryClient)
+  if (!hasAnswers) await restoreAnswers(queryClient)
 
+  // Between the parts of the start the browser has its turn: it shows and scrolls meanwhile.
+  await nextTask()
   // The loading screen of index.html stays until the first page is there: drawing earlier would
   // replace it by nothing, then by the page.
   await router.load()
+  await nextTask()
+  await drawPage(container)
 
-  const root = createRoot(container)
-  // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <ThemeProvider theme={theme} defaultMode="light">
-          <CssBaseline enableColorScheme />
-          <ThemeFromPreferences />
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </StrictMode>,
-    ),
-  )
-
-  followDictionaryVersion(queryClient, () => void router.invalidate())
   loadJapaneseFonts()
+  if (hasAnswers) await restoreAnswers(queryClient)
+  followDictionaryVersion(queryClient, () => void router.invalidate())
+}
+
+/** Resolves when the page has been drawn and shown. */
+function drawPage(container: HTMLElement): Promise<void> {
+  const root = createRoot(container)
+  return new Promise((resolve) => {
+    // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <ThemeProvider theme={theme} defaultMode="light">
+            <CssBaseline enableColorScheme />
+            <ThemeFromPreferences />
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+            <WhenShown onShown={resolve} />
+          </ThemeProvider>
+        </StrictMode>,
+      ),
+    )
+  })
 }
 
 const container = document.getElementById('root')

@@ -7,18 +7,21 @@ export const securityHeaders = {
 }
 
 /**
- * On pages. Scripts come from files of this origin only. Styles may be inline, because the style
- * engine of the interface writes them into the page. Nothing may frame the page.
+ * On pages. Scripts come from files of this origin only, and those within the page are named by
+ * their hashes. Styles may be inline, because the style engine of the interface writes them into
+ * the page. Nothing may frame the page.
  */
-export const contentSecurityPolicy = [
-  `default-src 'self'`,
-  `script-src 'self'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-].join('; ')
+export function toContentSecurityPolicy(scriptHashes: readonly string[]): string {
+  return [
+    `default-src 'self'`,
+    `script-src ${[`'self'`, ...scriptHashes].join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
 
 /** On pages: what the product does not use, no script in it may ask for. */
 export const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -7,7 +8,8 @@ import { createSiteHandler } from './site-handler'
 
 const makeFolder = createTemporaryFolders()
 
-const page = '<!doctype html><title>Kotonoha</title>'
+const startScript = 'document.documentElement.className = "dark"'
+const page = `<!doctype html><title>Kotonoha</title><script>${startScript}</script>`
 const script = 'console.log("ことのは")'
 
 function buildSite(): string {
@@ -22,7 +24,14 @@ function buildSite(): string {
   return folder
 }
 
-const answer = createSiteHandler(buildSite())
+/** No dictionary is open: the page is sent as it was built. */
+const surroundings = {
+  dictionaries: { lease: () => undefined },
+  release: 'test',
+  now: () => new Date('2026-04-01T12:00:00Z'),
+}
+
+const answer = createSiteHandler({ folder: buildSite(), ...surroundings })
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return answer(new Request(`http://site.test${path}`, { headers }))
@@ -90,9 +99,10 @@ test('a copy that is still good is not sent again', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('a page forbids scripts in its text and frames around it', async () => {
+test('a page forbids frames around it, and scripts in its text but the one of the build', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''
-  expect(policy).toContain(`script-src 'self';`)
+  const hash = createHash('sha256').update(startScript).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).toContain(`frame-ancestors 'none'`)
 })
 
@@ -103,9 +113,10 @@ test('pages and files are only read', async () => {
 })
 
 test('a site that was never built says what to do', async () => {
-  const response = await createSiteHandler(join(makeFolder(), 'not-there'))(
-    new Request('http://site.test/'),
-  )
+  const response = await createSiteHandler({
+    folder: join(makeFolder(), 'not-there'),
+    ...surroundings,
+  })(new Request('http://site.test/'))
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm start')
 })

@@ -1,22 +1,32 @@
 import { readFile } from 'node:fs/promises'
+import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { type Bytes, chooseEncoding } from '../http/content-encoding'
 import { isUnchanged } from '../http/entity-tag'
-import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers'
+import { createPageHandler } from './page-handler'
 import { isPagePath } from './page-paths'
 import { listSiteFiles, type SiteFile } from './site-files'
 
 /** Room for all that a page needs and the usual subsets of the fonts. */
 const maxKeptBytes = 16 * 1024 * 1024
 
-const pageHeaders = {
-  'content-security-policy': contentSecurityPolicy,
-  'permissions-policy': permissionsPolicy,
+export interface SiteHandlerOptions {
+  /** The built site. */
+  folder: string
+  dictionaries: Pick<DictionaryHolder, 'lease'>
+  /** Differs between releases of the product. */
+  release: string
+  now: () => Date
 }
 
 /** Answers everything that is no call: the files of the site, and its one page for each address. */
-export function createSiteHandler(folder: string): (request: Request) => Promise<Response> {
+export function createSiteHandler({
+  folder,
+  ...pageOptions
+}: SiteHandlerOptions): (request: Request) => Promise<Response> {
   const files = listSiteFiles(folder)
+  const page = files.get('/index.html')
+  const answerPage = page && createPageHandler({ ...pageOptions, page })
   const contents = createByteBoundedCache<Bytes>(maxKeptBytes)
 
   async function read(path: string): Promise<Bytes> {
@@ -27,25 +37,20 @@ export function createSiteHandler(folder: string): (request: Request) => Promise
     return content
   }
 
-  async function send(file: SiteFile, status: number, { headers }: Request): Promise<Response> {
-    const isPage = file.contentType.startsWith('text/html')
+  async function send(file: SiteFile, { headers }: Request): Promise<Response> {
     const answerHeaders: Record<string, string> = {
       'content-type': file.contentType,
       'cache-control': file.cacheControl,
       etag: file.etag,
       vary: 'accept-encoding',
-      ...(isPage ? pageHeaders : {}),
     }
-    if (status === 200 && isUnchanged(headers.get('if-none-match'), file.etag)) {
+    if (isUnchanged(headers.get('if-none-match'), file.etag)) {
       return new Response(null, { status: 304, headers: answerHeaders })
     }
     const encoding = chooseEncoding(headers.get('accept-encoding'))
     const encodedPath = encoding && file.encodedPaths[encoding]
     if (encoding && encodedPath) answerHeaders['content-encoding'] = encoding
-    return new Response(await read(encodedPath ?? file.plainPath), {
-      status,
-      headers: answerHeaders,
-    })
+    return new Response(await read(encodedPath ?? file.plainPath), { headers: answerHeaders })
   }
 
   return async (request) => {
@@ -54,12 +59,11 @@ export function createSiteHandler(folder: string): (request: Request) => Promise
     }
     const path = new URL(request.url).pathname
     const file = files.get(path)
-    if (file !== undefined && path !== '/index.html') return send(file, 200, request)
+    if (file !== undefined && file !== page) return send(file, request)
     const isPage = isPagePath(path)
     if (!isPage && looksLikeFile(path)) return toPlainAnswer(404, 'No such file')
-    const page = files.get('/index.html')
-    if (page === undefined) return toPlainAnswer(503, 'The site is not built: run npm start')
-    return send(page, isPage ? 200 : 404, request)
+    if (answerPage === undefined) return toPlainAnswer(503, 'The site is not built: run npm start')
+    return answerPage(request, { isKnownPath: isPage })
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { afterAll, beforeAll } from 'vitest'
@@ -6,6 +6,9 @@ import { type AccountsHolder, noAccounts } from '../accounts/accounts-holder'
 import { createLog } from '../log'
 import { type RunningServer, startServer } from '../start-server'
 import { createTemporaryFolders } from './temporary-folders'
+
+/** The page as its source is: what the server writes into it, it must find there. */
+const pageOfSite = join(import.meta.dirname, '../../../web/index.html')
 
 export interface TinyServer {
   /** Asks the server; the path begins with a slash. */
@@ -30,7 +33,7 @@ export function createTinyServer({
     const dataFolder = makeFolder()
     buildTinyDictionary(dataFolder)
     const siteFolder = makeFolder()
-    writeFileSync(join(siteFolder, 'index.html'), '<!doctype html><title>Kotonoha</title>')
+    writeFileSync(join(siteFolder, 'index.html'), readFileSync(pageOfSite))
     server = await startServer({
       port: 0,
       host: '127.0.0.1',

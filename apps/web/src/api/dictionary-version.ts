@@ -1,6 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { api } from './api'
 import { restoreCache, saveCache } from './persisted-cache'
+import { takeFirstAnswers } from './take-first-answers'
 
 /** Where the version of the dictionary that gave the saved answers is remembered. */
 const storageKey = 'dictionary-version'
@@ -17,6 +18,15 @@ function findKnownVersion(): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Takes the answers that came with the page; says whether it brought any. */
+export function takeAnswersOfPage(queryClient: QueryClient): boolean {
+  const version = takeFirstAnswers(queryClient, document)
+  if (version === undefined) return false
+  // Answers saved from another dictionary are thrown away when they are to be restored.
+  rememberVersion(version)
+  return true
 }
 
 /** Brings back the answers of the last visit; a storage that fails or lingers is done without. */

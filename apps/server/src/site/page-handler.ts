@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { DictionaryHolder } from '../dictionary/dictionary-holder'
+import { createByteBoundedCache } from '../http/byte-bounded-cache'
+import { isUnchanged } from '../http/entity-tag'
+import { permissionsPolicy, toContentSecurityPolicy } from '../http/security-headers'
+import { heldBytesOf, type KeptAnswer, toEncodedBody } from '../procedures/kept-answer'
+import { listDatesOfToday } from './dates-of-today'
+import { listFirstAnswers } from './first-answers'
+import { listInlineScriptHashes } from './inline-scripts'
+import { parsePageAddress } from './page-address'
+import { describePage } from './page-description'
+import { fillPage } from './page-document'
+import type { SiteFile } from './site-files'
+
+/** Popular pages are filled and compressed once for each dictionary. */
+const maxKeptBytes = 16 * 1024 * 1024
+
+export interface PageHandlerOptions {
+  /** The site's one page, as built. */
+  page: SiteFile
+  dictionaries: Pick<DictionaryHolder, 'lease'>
+  release: string
+  now: () => Date
+}
+
+interface FilledPage {
+  status: 200 | 404
+  answer: KeptAnswer
+}
+
+type PageHandler = (request: Request, address: { isKnownPath: boolean }) => Promise<Response>
+
+/** Answers the address of a page with the site's page, the page's first answers written into it. */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { dictionaries, release, now } = options
+  const page = readFileSync(options.page.plainPath, 'utf8')
+  const pageHeaders = {
+    'content-type': options.page.contentType,
+    'cache-control': options.page.cacheControl,
+    vary: 'accept-encoding',
+    'content-security-policy': toContentSecurityPolicy(listInlineScriptHashes(page)),
+    'permissions-policy': permissionsPolicy,
+  }
+  const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)
+
+  async function fill(url: URL, dates: readonly string[]): Promise<FilledPage> {
+    const lease = dictionaries.lease()
+    // The page itself says that there is no dictionary yet, and tries again.
+    if (lease === undefined) return { status: 200, answer: toAnswer(page) }
+    try {
+      const { dictionary } = lease
+      const answers = await listFirstAnswers(parsePageAddress(url), dictionary, dates)
+      if (answers === 'not-found') return { status: 404, answer: toAnswer(page) }
+      const contents = { description: describePage(answers), answers }
+      const filled = fillPage(page, { ...contents, dictionaryVersion: dictionary.version })
+      return { status: 200, answer: toAnswer(filled) }
+    } finally {
+      lease.release()
+    }
+  }
+
+  return async ({ url: address, headers }, { isKnownPath }) => {
+    const url = new URL(address)
+    const dates = listDatesOfToday(now())
+    const lease = dictionaries.lease()
+    const version = lease?.dictionary.version ?? 'none'
+    lease?.release()
+    const key = [version, dates.join(), url.pathname, url.search].join(' ')
+    const etag = toEntityTag(key, options.page.etag + release)
+    // The tag was given with a page that was found, and names all that the page was made of.
+    if (isKnownPath && isUnchanged(headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers: { ...pageHeaders, etag } })
+    }
+    const known = isKnownPath ? kept.get(key) : undefined
+    const filled =
+      known ?? (isKnownPath ? await fill(url, dates) : { status: 404, answer: toAnswer(page) })
+    const { body, encoding } = toEncodedBody(filled.answer, headers.get('accept-encoding'))
+    if (isKnownPath) kept.set(key, filled, heldBytesOf(filled.answer))
+    return new Response(body, {
+      status: filled.status,
+      headers: {
+        ...pageHeaders,
+        ...(filled.status === 200 && { etag }),
+        ...(encoding !== undefined && { 'content-encoding': encoding }),
+      },
+    })
+  }
+}
+
+const textEncoder = new TextEncoder()
+
+function toAnswer(text: string): KeptAnswer {
+  return { plain: textEncoder.encode(text), encoded: {} }
+}
+
+/** Weak, because the same page has other bytes in each encoding. */
+function toEntityTag(key: string, release: string): string {
+  const hash = createHash('sha256').update(release).update(key).digest('base64url')
+  return `W/"${hash.slice(0, 20)}"`
+}

@@ -1,0 +1,64 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type StyleRules = Record<string, string | number>
+
+/** The line of `public/startup.js` that is replaced by the address of the site's code. */
+const mainMarker = "const main = ''"
+
+/**
+ * Writes the style sheet and the start-up script into the page: a first visit then draws from the
+ * one file it asked for, where each of the two would be another way to the server and back.
+ */
+export function inlineStart(themeStyles: readonly Record<string, StyleRules>[]): Plugin {
+  return {
+    name: 'inline-start',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = findText(bundle, 'index.html')
+      const script = findText(bundle, 'startup.js')
+      if (page === undefined || script === undefined) this.error('No page or no start-up script')
+      let isStyled = false
+      const styled = page.source.replace(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/,
+        (link, fileName: string) => {
+          const styles = findText(bundle, fileName)
+          if (styles === undefined) return link
+          isStyled = true
+          delete bundle[fileName]
+          return `<style>${toUsedVariables(themeStyles, page.source + styles.source)}${styles.source}</style>`
+        },
+      )
+      const reference = '<script src="/startup.js"></script>'
+      if (!isStyled || !styled.includes(reference)) this.error('The page is not as it used to be')
+      const main = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(styled)
+      if (main === null || !script.source.includes(mainMarker)) this.error('Where is the code?')
+      const [element, address] = main
+      const filled = script.source.replace(mainMarker, `const main = '${address}'`)
+      page.asset.source = styled
+        .replace(
+          element,
+          `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`,
+        )
+        .replace(reference, () => `<script>${filled}</script>`)
+      delete bundle['startup.js']
+    },
+  }
+}
+
+/** The theme's colours that the style sheet names, for the time before the theme itself runs. */
+function toUsedVariables(sheets: readonly Record<string, StyleRules>[], styles: string): string {
+  return sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, rules]) => {
+      const used = Object.entries(rules).filter(([name]) => styles.includes(`var(${name}`))
+      return `${selector}{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`
+    })
+    .join('')
+}
+
+function findText(bundle: Rolldown.OutputBundle, fileName: string) {
+  const asset = bundle[fileName]
+  if (asset?.type !== 'asset' || typeof asset.source !== 'string') return undefined
+  return { asset, source: asset.source }
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+
+/** What the server wrote into the page: the answers that this page would ask for first. */
+const firstAnswers = z.object({
+  dictionaryVersion: z.string(),
+  answers: z.array(
+    z.object({
+      procedure: z.string(),
+      type: z.enum(['query', 'infinite']),
+      input: z.unknown(),
+      data: z.unknown(),
+    }),
+  ),
+})
+
+/**
+ * Puts the answers that came with the page where its queries look for them. Returns the version
+ * of the dictionary that gave them; undefined where the page brought none.
+ */
+export function takeFirstAnswers(queryClient: QueryClient, page: Document): string | undefined {
+  const text = page.getElementById('first-answers')?.textContent
+  if (!text) return undefined
+  const { dictionaryVersion, answers } = firstAnswers.parse(JSON.parse(text))
+  for (const { procedure, type, input, data } of answers) {
+    // The keys are those of the procedure client: path, input and kind of query.
+    queryClient.setQueryData(
+      [procedure.split('.'), { input, type }],
+      type === 'query' ? data : { pages: [data], pageParams: [undefined] },
+    )
+  }
+  return dictionaryVersion
+}
