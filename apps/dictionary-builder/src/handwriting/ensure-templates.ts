@@ -7,8 +7,13 @@ import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
 import { SourceTally } from '../sources/source-tally'
 import { buildHandwritingTemplates } from './build-handwriting-templates'
 
+/** Where the template file belongs: beside the dictionary, which is made from the same sources. */
+export function toTemplatesPath(dictionaryPath: string): string {
+  return join(dirname(dictionaryPath), 'handwriting.bin')
+}
+
 /** Writes the template file for the recogniser from KanjiVG and KANJIDIC2. */
-async function writeTemplates(sources: DictionarySources, path: string): Promise<void> {
+export async function writeTemplates(sources: DictionarySources, path: string): Promise<void> {
   const kanji = new Set<string>()
   for await (const { literal } of sources.readKanji(new SourceTally())) kanji.add(literal)
   const drawings: KanjivgDrawing[] = []
@@ -24,7 +29,7 @@ export async function ensureTemplates(): Promise<string> {
   const environmentFile = join(repositoryFolder, '.env')
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
   const { dataFolder, dictionaryPath, sourcesFolder } = readSettings(process.env)
-  const path = join(dirname(dictionaryPath), 'handwriting.bin')
+  const path = toTemplatesPath(dictionaryPath)
   if (existsSync(path)) return path
   await writeTemplates(await acquireSources({ dataFolder, sourcesFolder }), path)
   return path

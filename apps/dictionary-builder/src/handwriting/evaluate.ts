@@ -78,9 +78,10 @@ function measureGrader(set: TemplateSet, samples: HandwritingSample[]): void {
 export function evaluate(set: TemplateSet, templateFile: string, files: string[]): void {
   const startedAt = performance.now()
   const recogniser = createRecogniser(set, learntWeights)
+  const loadMs = Math.round(performance.now() - startedAt)
   const bytes = readFileSync(templateFile)
   console.log(
-    `templates: ${set.templates.length}, ${bytes.length} bytes, ${brotliCompressSync(bytes).length} by brotli; loaded in ${Math.round(performance.now() - startedAt)} ms`,
+    `templates: ${set.templates.length}, ${bytes.length} bytes, ${brotliCompressSync(bytes).length} by brotli; made ready in ${loadMs} ms`,
   )
   const times: number[] = []
   for (const file of files) {

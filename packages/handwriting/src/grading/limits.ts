@@ -32,16 +32,16 @@ export const leastDirected = 0.12
 export const longestDot = 0.8
 
 /** Strokes are not taken to be shorter than this when the tilt they may have is determined. */
-export const leastTilted = 0.6
+export const leastTilted = 0.7
 
 const normal: GradingLimits = {
-  shift: 0.52,
+  shift: 0.55,
   shiftOfDot: 0.75,
   bend: 0.3,
   bendPerLength: 0.075,
   lengthRatio: 0.85,
   tilt: 25,
-  tiltOfShort: 42,
+  tiltOfShort: 40,
 }
 
 function scale(limits: GradingLimits, by: number): GradingLimits {

@@ -24,8 +24,11 @@ export interface Course {
   onProgress: (message: string) => void
 }
 
-/** Undistorted drawings are what is asked for most, so they count so many times. */
-const timesClean = 3
+/** Undistorted drawings are what is asked for most: so many times more of them are learnt from. */
+const moreClean = 3
+/** Kana are hardly ever joined or left incomplete, so that clean ones count so many times. */
+const timesCleanKana = 3
+const kana = /^[ぁ-ゖァ-ヺー]$/u
 /** Wrong candidates of the first sieve that are learnt from: one in so many. */
 const coarseThinning = 4
 
@@ -69,7 +72,8 @@ function ask(
   const questions: Questions = { coarse: [], fine: [], final: [] }
   for (const [name, distort] of Object.entries(conditions)) {
     for (const group of groups) {
-      for (const { character, strokes } of shuffle(group, random).slice(0, perCondition)) {
+      const count = name === 'clean' ? moreClean * perCondition : perCondition
+      for (const { character, strokes } of shuffle(group, random).slice(0, count)) {
         const trace = recogniser.trace(distort(strokes, random))
         if (withCoarse) {
           const target = findLookAlike(character)
@@ -81,9 +85,8 @@ function ask(
         }
         questions.fine.push(toQuestion(trace.fine, character))
         const final = toQuestion(trace.final, character)
-        for (let time = name === 'clean' ? timesClean : 1; time > 0; time--) {
-          questions.final.push(final)
-        }
+        const times = name === 'clean' && kana.test(character) ? timesCleanKana : 1
+        for (let time = 0; time < times; time++) questions.final.push(final)
       }
     }
     onProgress(name)
