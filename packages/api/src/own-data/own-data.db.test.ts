@@ -18,7 +18,11 @@ test('the archive has everything of the learner, as JSON and as CSV, and nothing
   const thing = { kind: 'kanji' as const, kanjiId: '食' }
   const items = [{ thing, note: 'two\nlines' }]
   await api.dict.lists.addItems({ mutationId: newId(), listId, items })
-  await other.api.dict.lists.createList({ mutationId: newId(), listId: newId(), name: 'of somebody else' })
+  await other.api.dict.lists.createList({
+    mutationId: newId(),
+    listId: newId(),
+    name: 'of somebody else',
+  })
   const { fileName, bytes } = await openOwnData(context)
   expect(fileName).toBe('kotonoha-2026-04-01.zip')
   const files = await unpack(bytes)

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { appRouter } from '../app-router'
+import { type Api, createWorld, type Learner, newId } from '../testing/learners'
+
+// Every procedure about somebody's own data is called by another learner with the owner's ids.
+
+const world = createWorld()
+
+interface Owned {
+  listId: string
+  otherListId: string
+  sessionId: string
+  shareToken: string
+}
+
+const profile = { firstName: '花子', lastName: '山田' }
+const chosenAt = '2026-03-01T10:00:00.000Z'
+
+async function makeOwner(): Promise<Learner & Owned> {
+  const owner = await world.signIn()
+  const { api, sessionId } = owner
+  await api.core.user.createProfile({ mutationId: newId(), ...profile })
+  await api.core.user.updatePreferences({
+    mutationId: newId(),
+    changes: { appTheme: { value: 'dark', changedAt: chosenAt } },
+  })
+  const listId = newId()
+  const otherListId = newId()
+  await api.dict.lists.createList({ mutationId: newId(), listId, name: 'mine' })
+  await api.dict.lists.createList({ mutationId: newId(), listId: otherListId, name: 'mine too' })
+  await api.dict.lists.addItems({
+    mutationId: newId(),
+    listId,
+    items: Array.from('日本', (kanjiId) => ({
+      thing: { kind: 'kanji', kanjiId },
+      note: 'my note',
+    })),
+  })
+  const { shareToken } = await api.dict.lists.createShareLink({ mutationId: newId(), listId })
+  await api.dict.recentlyViewed.sync({
+    mutationId: newId(),
+    views: [{ thing: { kind: 'kanji', kanjiId: '生' }, viewedAt: chosenAt }],
+  })
+  await api.core.user.requestDeletion({ mutationId: newId() })
+  return { ...owner, listId, otherListId, sessionId, shareToken }
+}
+
+/** All that the owner can see, to compare before and after. */
+async function readEverything({ api, listId, otherListId }: Learner & Owned): Promise<unknown> {
+  return [
+    await api.core.user.getMe(),
+    await api.core.user.getPreferences(),
+    await api.core.user.listSessions(),
+    await api.dict.lists.listLists(),
+    await api.dict.lists.getList({ listId }),
+    await api.dict.lists.getList({ listId: otherListId }),
+    await api.dict.lists.listsContaining({ itemId: '日' }),
+  ]
+}
+
+const mutationId = newId
+
+/** What a stranger with all the owner's ids tries, by the path of the procedure. */
+const attempts: Record<string, (api: Api, owned: Owned) => Promise<unknown>> = {
+  'core.user.getMe': (api) => api.core.user.getMe(),
+  'core.user.createProfile': (api) =>
+    api.core.user.createProfile({ mutationId: mutationId(), firstName: 'x', lastName: 'x' }),
+  'core.user.updateProfile': (api) =>
+    api.core.user.updateProfile({ mutationId: mutationId(), firstName: 'y', lastName: 'y' }),
+  'core.user.getPreferences': (api) => api.core.user.getPreferences(),
+  'core.user.updatePreferences': (api) =>
+    api.core.user.updatePreferences({
+      mutationId: mutationId(),
+      changes: { keepRecentViewed: { value: false, changedAt: chosenAt } },
+    }),
+  'core.user.listSessions': (api) => api.core.user.listSessions(),
+  'core.user.endSession': (api, { sessionId }) =>
+    api.core.user.endSession({ mutationId: mutationId(), sessionId }),
+  'core.user.requestDeletion': (api) => api.core.user.requestDeletion({ mutationId: mutationId() }),
+  'core.user.cancelDeletion': (api) => api.core.user.cancelDeletion({ mutationId: mutationId() }),
+  'dict.lists.listLists': (api) => api.dict.lists.listLists(),
+  'dict.lists.getList': (api, { listId }) => api.dict.lists.getList({ listId }),
+  'dict.lists.createList': (api, { listId }) =>
+    api.dict.lists.createList({ mutationId: mutationId(), listId, name: 'of the stranger' }),
+  'dict.lists.renameList': (api, { otherListId }) =>
+    api.dict.lists.renameList({ mutationId: mutationId(), listId: otherListId, name: 'x' }),
+  'dict.lists.reorderLists': (api, { listId, otherListId }) =>
+    api.dict.lists.reorderLists({
+      mutationId: mutationId(),
+      listId: otherListId,
+      afterListId: listId,
+    }),
+  'dict.lists.deleteList': (api, { otherListId }) =>
+    api.dict.lists.deleteList({ mutationId: mutationId(), listId: otherListId }),
+  'dict.lists.restoreList': (api, { otherListId }) =>
+    api.dict.lists.restoreList({ mutationId: mutationId(), listId: otherListId }),
+  'dict.lists.addItems': (api, { otherListId }) =>
+    api.dict.lists.addItems({
+      mutationId: mutationId(),
+      listId: otherListId,
+      items: [{ thing: { kind: 'kanji', kanjiId: '食' } }],
+    }),
+  'dict.lists.removeItems': (api, { listId }) =>
+    api.dict.lists.removeItems({ mutationId: mutationId(), listId, itemIds: ['日'] }),
+  'dict.lists.restoreItems': (api, { otherListId }) =>
+    api.dict.lists.restoreItems({
+      mutationId: mutationId(),
+      listId: otherListId,
+      itemIds: ['日'],
+    }),
+  'dict.lists.moveItems': (api, { listId, otherListId }) =>
+    api.dict.lists.moveItems({
+      mutationId: mutationId(),
+      fromListId: listId,
+      toListId: otherListId,
+      itemIds: ['日'],
+    }),
+  'dict.lists.reorderItems': (api, { otherListId }) =>
+    api.dict.lists.reorderItems({
+      mutationId: mutationId(),
+      listId: otherListId,
+      itemIds: ['本'],
+      afterItemId: null,
+    }),
+  'dict.lists.setNote': (api, { listId }) =>
+    api.dict.lists.setNote({ mutationId: mutationId(), listId, itemId: '日', note: 'x' }),
+  'dict.lists.listsContaining': (api) => api.dict.lists.listsContaining({ itemId: '日' }),
+  'dict.lists.createShareLink': (api, { otherListId }) =>
+    api.dict.lists.createShareLink({ mutationId: mutationId(), listId: otherListId }),
+  'dict.lists.withdrawShareLink': (api, { otherListId }) =>
+    api.dict.lists.withdrawShareLink({ mutationId: mutationId(), listId: otherListId }),
+  'dict.lists.exportList': (api, { otherListId }) =>
+    api.dict.lists.exportList({ listId: otherListId, format: 'csv' }),
+  'dict.recentlyViewed.sync': (api) =>
+    api.dict.recentlyViewed.sync({ mutationId: mutationId(), views: [] }),
+}
+
+/** Procedures that are the same for everybody. */
+const publicPaths =
+  /^(dict\.(kanji|words|search|daily|about)\.|core\.legal\.|dict\.lists\.getSharedList$)/
+
+const procedures = Object.entries<{ _def: { type: string } }>(appRouter._def.procedures)
+const typeOf = new Map(procedures.map(([path, { _def }]) => [path, _def.type]))
+const ownPaths = [...typeOf.keys()].filter((path) => !publicPaths.test(path))
+
+test('every procedure that is not public is tried', () => {
+  expect(Object.keys(attempts).toSorted()).toEqual(ownPaths.toSorted())
+})
+
+test('a stranger sees nothing of another learner and changes nothing', async () => {
+  const owner = await makeOwner()
+  const before = await readEverything(owner)
+  const stranger = await world.signIn()
+  for (const attempt of Object.values(attempts)) {
+    const answer = await attempt(stranger.api, owner).catch((error: unknown) => error)
+    if (answer instanceof Error) expect(answer).toMatchObject({ code: 'NOT_FOUND' })
+    const seen = JSON.stringify(answer)
+    for (const secret of ['花子', 'my note', 'mine', owner.userId, owner.shareToken]) {
+      expect(seen).not.toContain(secret)
+    }
+    expect(await readEverything(owner)).toEqual(before)
+  }
+})
+
+test.each(ownPaths)('%s asks for a token, and takes no forged one', async (path) => {
+  const attempt = attempts[path]
+  const owned = { listId: newId(), otherListId: newId(), sessionId: newId(), shareToken: 'x' }
+  for (const token of [undefined, '', 'forged']) {
+    await expect(attempt?.(world.callWith(token), owned)).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'not-signed-in',
+    })
+  }
+})
+
+test.each(ownPaths)('%s says that there are no accounts where there are none', async (path) => {
+  const api = appRouter.createCaller({ dictionary: world.dictionary })
+  const owned = { listId: newId(), otherListId: newId(), sessionId: newId(), shareToken: 'x' }
+  await expect(attempts[path]?.(api, owned)).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'accounts-off',
+  })
+})
+
+test('a session that was ended changes nothing any more, whatever it tries', async () => {
+  const owner = await makeOwner()
+  const lost = await world.signIn({ userId: owner.userId })
+  await owner.api.core.user.endSession({ mutationId: newId(), sessionId: lost.sessionId })
+  const before = await readEverything(owner)
+  for (const [path, attempt] of Object.entries(attempts)) {
+    const isQuery = typeOf.get(path) === 'query'
+    if (isQuery) continue
+    await expect(attempt(lost.api, owner), path).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'session-ended',
+    })
+  }
+  expect(await readEverything(owner)).toEqual(before)
+})
