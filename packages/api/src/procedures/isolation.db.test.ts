@@ -139,7 +139,9 @@ const attempts: Record<string, (api: Api, owned: Owned) => Promise<unknown>> = {
 const publicPaths =
   /^(dict\.(kanji|words|search|daily|about)\.|core\.legal\.|dict\.lists\.getSharedList$)/
 
-const procedures = Object.entries<{ _def: { type: string } }>(appRouter._def.procedures)
+const procedures = Object.entries<{ _def: { type: string } }>({
+  ...appRouter._def.procedures,
+} as never)
 const typeOf = new Map(procedures.map(([path, { _def }]) => [path, _def.type]))
 const ownPaths = [...typeOf.keys()].filter((path) => !publicPaths.test(path))
 
