@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeStaleSecrets } from '@kotonoha/user-db/queries/accounts/clean-up'
+import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { UserDb } from '@kotonoha/user-db/user-db'
+import type { Hono } from 'hono'
+import type { AuthLog } from './auth-log'
+import type { AuthParts } from './auth-parts'
+import { createAuthRoutes } from './auth-routes'
+import { createCaptchaVerifier, type VerifyCaptcha } from './captcha'
+import { createMailboxRoutes } from './endpoints/dev-mailbox'
+import { createClientAddressReader } from './limits/client-address'
+import { createRateLimits } from './limits/rate-limits'
+import { createDevMailbox } from './mail/dev-mailbox'
+import { createMailQueue, type MailQueue } from './mail/mail-queue'
+import { createSmtpTransport, type MailTransport } from './mail/smtp-transport'
+import { createPasswordHasher } from './passwords/password-hasher'
+import { openKeptSecrets, readKeptSecrets } from './secrets/kept-secrets'
+import { keptSecretsFile } from './secrets/kept-secrets-file'
+import type { RandomBytes } from './secrets/random-values'
+import { createVault } from './secrets/vault'
+import type { AuthSettings } from './settings/auth-settings'
+import { type AccessClaims, verifyAccessToken } from './tokens/access-token'
+import { importSigningKeys, type SigningKeys } from './tokens/signing-keys'
+
+export interface AuthServiceOptions {
+  userDb: UserDb
+  settings: AuthSettings
+  /** Keeps the signing keys and the secret, where the settings name none. */
+  dataFolder: string
+  clock: () => Date
+  randomBytes: RandomBytes
+  log: AuthLog
+  /** Instead of what the settings name. */
+  mailTransport?: MailTransport
+  verifyCaptcha?: VerifyCaptcha
+}
+
+export interface AuthService {
+  /** To be mounted at `/auth/v1`. */
+  app: Hono
+  /** To be mounted at the origin; undefined: there is no mailbox to look into. */
+  mailboxApp: Hono | undefined
+  /** Who a token speaks for, without asking the store. Throws `AuthError`. */
+  verifyAccessToken(token: string): Promise<AccessClaims>
+  /** Whether a session was not ended since its token was signed; asks the store. */
+  isSessionAlive(session: { userId: string; sessionId: string }): Promise<boolean>
+  /** For other mails of the product: queued and retried like ours. */
+  mailQueue: MailQueue
+  stop(): Promise<void>
+}
+
+const keyPollMs = 30_000
+const cleanUpMs = 60 * 60 * 1000
+const staleMs = 7 * 24 * 60 * 60 * 1000
+const idleMs = 400 * 24 * 60 * 60 * 1000
+
+/** Puts the parts of the authentication service together. */
+export async function createAuthService(options: AuthServiceOptions): Promise<AuthService> {
+  const { userDb, settings, clock, randomBytes, log } = options
+  const path = join(options.dataFolder, keptSecretsFile)
+  const isComplete = settings.secret !== undefined && settings.jwtKeys !== undefined
+  const kept = isComplete ? undefined : await openKeptSecrets(path, clock())
+  const secret = settings.secret ?? kept?.secret
+  if (secret === undefined) throw new Error('no secret was kept')
+  const keyRing = await openKeyRing(path, { settings, log })
+  const vault = createVault(secret)
+  const transport =
+    options.mailTransport ?? (settings.smtp ? createSmtpTransport(settings.smtp) : undefined)
+  const devMailbox = settings.hasDevMailbox ? createDevMailbox() : undefined
+  const mailQueue = createMailQueue({ userDb, vault, transport, clock, log })
+  if (transport === undefined && devMailbox === undefined) {
+    log.warn('mails wait until AUTH_SMTP_HOST is set; AUTH_DEV_MAILBOX=true shows them locally')
+  }
+  const parts: AuthParts = {
+    userDb,
+    settings,
+    keys: keyRing.keys,
+    vault,
+    hasher: createPasswordHasher(),
+    limits: createRateLimits(settings, clock),
+    readClientAddress: createClientAddressReader(settings.trustedProxies),
+    verifyCaptcha:
+      options.verifyCaptcha ?? (settings.captcha && createCaptchaVerifier(settings.captcha)),
+    devMailbox,
+    hasMailServer: transport !== undefined,
+    mailQueue,
+    clock,
+    randomBytes,
+    log,
+  }
+  const cleaner = setInterval(() => {
+    const now = clock().getTime()
+    const limits = { before: new Date(now - staleMs), idleSince: new Date(now - idleMs) }
+    removeStaleSecrets(userDb, limits).catch((error: unknown) => {
+      log.warn('cleaning waits', { reason: error instanceof Error ? error.name : 'unknown' })
+    })
+  }, cleanUpMs).unref()
+  return {
+    app: createAuthRoutes(parts),
+    mailboxApp: devMailbox && createMailboxRoutes(devMailbox),
+    verifyAccessToken: (token) =>
+      verifyAccessToken(keyRing.keys(), { issuer: settings.externalUrl, token, at: clock() }),
+    async isSessionAlive(session) {
+      return (await findSession(userDb, session)) !== undefined
+    },
+    mailQueue,
+    async stop() {
+      clearInterval(cleaner)
+      keyRing.stop()
+      await mailQueue.stop()
+    },
+  }
+}
+
+/** The keys of the settings; or those of the file, read again when a rotation changed it. */
+async function openKeyRing(
+  path: string,
+  { settings, log }: Pick<AuthServiceOptions, 'settings' | 'log'>,
+): Promise<{ keys: () => SigningKeys; stop(): void }> {
+  if (settings.jwtKeys !== undefined) {
+    const fixed = await importSigningKeys(settings.jwtKeys.map((jwk) => ({ jwk })))
+    return { keys: () => fixed, stop() {} }
+  }
+  let readAt = 0
+  let keys = await readKeys()
+  async function readKeys(): Promise<SigningKeys> {
+    readAt = statSync(path).mtimeMs
+    return importSigningKeys(readKeptSecrets(path)?.keys ?? [])
+  }
+  const poll = setInterval(() => {
+    if (statSync(path, { throwIfNoEntry: false })?.mtimeMs === readAt) return
+    readKeys().then(
+      (read) => {
+        keys = read
+        log.info('read the signing keys again')
+      },
+      () => log.error('the signing keys cannot be read; those known stay in use'),
+    )
+  }, keyPollMs).unref()
+  return { keys: () => keys, stop: () => clearInterval(poll) }
+}

@@ -1,0 +1,34 @@
+import { findAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { deleteFactor, listFactors } from '@kotonoha/user-db/queries/accounts/factors'
+import { lowerSessionsOfFactor } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Context } from 'hono'
+import { toFactorView } from '../../accounts/user-view'
+import { AuthError, validationFailed } from '../../auth-error'
+import { type AuthParts, runWork } from '../../auth-parts'
+import { checkAdmin } from '../../http/request-facts'
+import { isUuid } from '../../secrets/random-values'
+import { readUserId, userNotFound } from './users'
+
+/** `GET /admin/users/{id}/factors` */
+export async function listUserFactors(parts: AuthParts, context: Context): Promise<Response> {
+  await checkAdmin(parts, context)
+  const userId = readUserId(context)
+  if ((await findAccount(parts.userDb, userId)) === undefined) throw userNotFound()
+  return context.json((await listFactors(parts.userDb, userId)).map(toFactorView))
+}
+
+/** `DELETE /admin/users/{id}/factors/{factor}` */
+export async function removeUserFactor(parts: AuthParts, context: Context): Promise<Response> {
+  await checkAdmin(parts, context)
+  const userId = readUserId(context)
+  const factorId = (context.req.param('factor') ?? '').toLowerCase()
+  if (!isUuid(factorId)) throw validationFailed('factor_id must be an UUID', 404)
+  return runWork(parts, async ({ queries }) => {
+    const factors = await listFactors(queries, userId)
+    const factor = factors.find((each) => each.factorId === factorId)
+    if (factor === undefined) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
+    await deleteFactor(queries, factor)
+    await lowerSessionsOfFactor(queries, factor)
+    return context.json(toFactorView(factor))
+  })
+}

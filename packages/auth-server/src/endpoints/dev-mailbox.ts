@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { DevMailbox } from '../mail/dev-mailbox'
+import type { Mail } from '../mail/mail-kind'
+
+const path = '/dev/mailbox'
+
+/** Lets whoever develops read the mails of the run; never mounted in production. */
+export function createMailboxRoutes(mailbox: DevMailbox): Hono {
+  const app = new Hono()
+  app.get(path, (context) => {
+    const messages = mailbox.list(context.req.query('to')).map(toMessage)
+    return context.json({ messages }, 200, { 'cache-control': 'no-store' })
+  })
+  app.delete(path, (context) => {
+    mailbox.clear()
+    return context.body(null, 204)
+  })
+  return app
+}
+
+function toMessage(mail: Mail) {
+  return {
+    id: mail.id,
+    to: mail.to,
+    subject: mail.subject,
+    sent_at: mail.sentAt.toISOString(),
+    type: mail.kind,
+    otp: mail.code,
+    token_hash: mail.linkToken,
+    action_link: mail.link,
+    redirect_to: mail.redirectTo,
+    text: mail.text,
+    html: mail.html,
+  }
+}

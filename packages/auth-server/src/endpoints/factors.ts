@@ -1,0 +1,273 @@
+import type { Account } from '@kotonoha/user-db/queries/accounts/account'
+import { lockAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findChallenge, saveChallenge } from '@kotonoha/user-db/queries/accounts/challenges'
+import {
+  deleteFactor,
+  type Factor,
+  listFactors,
+  saveFactor,
+} from '@kotonoha/user-db/queries/accounts/factors'
+import {
+  endOtherSingleFactorSessions,
+  lockSession,
+  lowerSessionsOfFactor,
+  type Session,
+  saveSession,
+} from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { AuthError, validationFailed } from '../auth-error'
+import { type AuthParts, runWork, type Work } from '../auth-parts'
+import { findStep, newTotpSecret, toQrCode, toTotpUri } from '../factors/totp'
+import { readBody, text } from '../http/read-body'
+import { clientAddressOf } from '../http/request-facts'
+import { isUuid, newUuid } from '../secrets/random-values'
+import { authenticate, type Bearer, checkBearer } from '../sessions/bearer'
+import { toSeconds, toSessionAnswer } from '../sessions/open-session'
+
+const maxFactors = 10
+/** An enrolment that nobody went on with is forgotten. */
+const abandonedMs = 300_000
+const challengeLifeMs = 300_000
+
+async function authenticateForFactors(parts: AuthParts, context: Context): Promise<Bearer> {
+  const bearer = await authenticate(parts, context.req.header('authorization'))
+  if (bearer.account.isAnonymous) {
+    throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform this')
+  }
+  return bearer
+}
+
+const enrolBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text })
+
+/** `POST /factors` */
+export async function enrolFactor(parts: AuthParts, context: Context): Promise<Response> {
+  const bearer = await authenticateForFactors(parts, context)
+  const body = await readBody(context, enrolBody)
+  const { factor_type: type, friendly_name: friendlyName = '' } = body
+  if (type === 'phone') {
+    throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+  }
+  if (type === 'webauthn') {
+    const message = 'MFA enroll is disabled for WebAuthn'
+    throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', message)
+  }
+  if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn')
+  const issuer = body.issuer || new URL(parts.settings.siteUrl).host
+  if ([friendlyName, issuer].some((each) => each.length > 200 || each.includes('\0'))) {
+    throw validationFailed('friendly_name and issuer must be plain texts of at most 200 characters')
+  }
+  const secret = newTotpSecret(parts.randomBytes)
+  const factorId = newUuid(parts.randomBytes)
+  await runWork(parts, async (work) => {
+    const { account, session } = await lockBearer(work, bearer)
+    await checkMayEnrol(work, { account, session, friendlyName })
+    await saveFactor(work.queries, {
+      userId: account.userId,
+      factorId,
+      friendlyName,
+      status: 'unverified',
+      encryptedSecret: parts.vault.seal('totp-secret', secret).toString('base64'),
+      lastStep: 0,
+      lastChallengedAt: null,
+      createdAt: work.at,
+      updatedAt: work.at,
+    })
+  })
+  const uri = toTotpUri({ secret, issuer, label: bearer.account.email ?? '' })
+  const totp = { qr_code: toQrCode(uri), secret, uri }
+  return context.json({ id: factorId, type: 'totp', friendly_name: friendlyName, totp })
+}
+
+async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
+  const account = await lockAccount(queries, bearer.account.userId)
+  const session = await lockSession(queries, bearer.session)
+  return checkBearer({ account, session, at })
+}
+
+async function checkMayEnrol(
+  { queries, at }: Work,
+  given: { account: Account; session: Session; friendlyName: string },
+): Promise<void> {
+  const { account, session, friendlyName } = given
+  const factors: Factor[] = []
+  for (const factor of await listFactors(queries, account.userId)) {
+    const isAbandoned =
+      factor.status === 'unverified' &&
+      factor.lastChallengedAt === null &&
+      at.getTime() - factor.createdAt.getTime() > abandonedMs
+    if (isAbandoned) await deleteFactor(queries, factor)
+    else factors.push(factor)
+  }
+  if (hasVerified(factors) && session.assuranceLevel === 'aal1') {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+  }
+  if (factors.length >= maxFactors) {
+    const message = 'Maximum number of verified factors reached, unenroll to continue'
+    throw new AuthError(422, 'too_many_enrolled_mfa_factors', message)
+  }
+  if (factors.some((each) => each.friendlyName === friendlyName)) {
+    const message = `A factor with the friendly name "${friendlyName}" for this user already exists`
+    throw new AuthError(422, 'mfa_factor_name_conflict', message)
+  }
+}
+
+function hasVerified(factors: readonly Factor[]): boolean {
+  return factors.some(({ status }) => status === 'verified')
+}
+
+function readFactorId(context: Context): string {
+  const id = context.req.param('id') ?? ''
+  if (!isUuid(id)) throw validationFailed('factor_id must be an UUID', 404)
+  return id.toLowerCase()
+}
+
+function findFactor(factors: readonly Factor[], factorId: string): Factor {
+  const factor = factors.find((each) => each.factorId === factorId)
+  if (factor !== undefined) return factor
+  throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
+}
+
+function countFactorRequest(
+  parts: AuthParts,
+  context: Context,
+  { bucket, userId }: { bucket: 'challenge' | 'factor-verify'; userId: string },
+): void {
+  parts.limits.countRequest(bucket, clientAddressOf(parts, context))
+  parts.limits.countRequest(bucket, `user ${userId}`)
+}
+
+/** `POST /factors/{id}/challenge` */
+export async function challengeFactor(parts: AuthParts, context: Context): Promise<Response> {
+  const bearer = await authenticateForFactors(parts, context)
+  const factorId = readFactorId(context)
+  await readBody(context, z.unknown())
+  const { userId } = bearer.account
+  countFactorRequest(parts, context, { bucket: 'challenge', userId })
+  const challengeId = newUuid(parts.randomBytes)
+  const expiresAt = await runWork(parts, async (work) => {
+    const { queries, at } = work
+    await lockBearer(work, bearer)
+    const factor = findFactor(await listFactors(queries, userId), factorId)
+    const clientAddress = clientAddressOf(parts, context)
+    await saveFactor(queries, { ...factor, lastChallengedAt: at })
+    await saveChallenge(queries, {
+      userId,
+      challengeId,
+      factorId,
+      clientAddress,
+      createdAt: at,
+      usedAt: null,
+    })
+    return toSeconds(at) + challengeLifeMs / 1000
+  })
+  return context.json({ id: challengeId, type: 'totp', expires_at: expiresAt })
+}
+
+const verifyBody = z.object({ challenge_id: text, code: text })
+
+/** `POST /factors/{id}/verify` */
+export async function verifyFactor(parts: AuthParts, context: Context): Promise<Response> {
+  const bearer = await authenticateForFactors(parts, context)
+  const factorId = readFactorId(context)
+  const { challenge_id: challengeId = '', code = '' } = await readBody(context, verifyBody)
+  if (code === '') throw validationFailed('Code needs to be non-empty')
+  const { userId } = bearer.account
+  countFactorRequest(parts, context, { bucket: 'factor-verify', userId })
+  const raised = await runWork(parts, async (work) => {
+    const { account, session } = await lockBearer(work, bearer)
+    const factors = await listFactors(work.queries, userId)
+    const factor = findFactor(factors, factorId)
+    if (
+      factor.status === 'unverified' &&
+      hasVerified(factors) &&
+      session.assuranceLevel === 'aal1'
+    ) {
+      throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a new factor')
+    }
+    const clientAddress = clientAddressOf(parts, context)
+    await useChallenge(work, { userId, challengeId, factorId, clientAddress })
+    const secret = parts.vault.unseal('totp-secret', Buffer.from(factor.encryptedSecret, 'base64'))
+    const step = secret === undefined ? undefined : findStep(secret, code, work.at)
+    // A code that somebody looked over the shoulder of is of no use a second time.
+    if (step === undefined || step <= factor.lastStep) {
+      throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+    }
+    await saveFactor(work.queries, {
+      ...factor,
+      status: 'verified',
+      lastStep: step,
+      updatedAt: work.at,
+    })
+    for (const other of factors) {
+      if (other.factorId !== factorId && other.status === 'unverified') {
+        await deleteFactor(work.queries, other)
+      }
+    }
+    return { account, session: await raiseSession(work, session, factorId) }
+  })
+  return context.json(await toSessionAnswer(parts, parts.userDb, raised))
+}
+
+/** Uses a challenge up; a wrong code undoes that, being thrown in the same transaction. */
+async function useChallenge(
+  { queries, at }: Work,
+  given: { userId: string; challengeId: string; factorId: string; clientAddress: string },
+): Promise<void> {
+  const { userId, challengeId, factorId, clientAddress } = given
+  const challenge = isUuid(challengeId)
+    ? await findChallenge(queries, { userId, challengeId })
+    : undefined
+  if (challenge === undefined || challenge.factorId !== factorId) {
+    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the challenge ID not found')
+  }
+  if (challenge.usedAt !== null || challenge.clientAddress !== clientAddress) {
+    const message = 'Challenge and verify IP addresses mismatch.'
+    throw new AuthError(422, 'mfa_ip_address_mismatch', message)
+  }
+  if (at.getTime() - challenge.createdAt.getTime() > challengeLifeMs) {
+    const message = 'MFA challenge has expired, verify against another challenge'
+    throw new AuthError(422, 'mfa_challenge_expired', message)
+  }
+  await saveChallenge(queries, { ...challenge, usedAt: at })
+}
+
+/** Raises a session to two factors; others of the user that have only one end. */
+async function raiseSession(
+  { queries, at }: Work,
+  session: Session,
+  factorId: string,
+): Promise<Session> {
+  const methods = session.methods.filter(({ method }) => method !== 'totp')
+  const refreshCounter = session.refreshCounter + 1
+  const raised: Session = {
+    ...session,
+    assuranceLevel: 'aal2',
+    methods: [{ method: 'totp', timestamp: toSeconds(at) }, ...methods],
+    factorId,
+    refreshCounter,
+    lowestCounter: refreshCounter,
+    rotatedAt: at,
+    lastUsedAt: at,
+  }
+  await saveSession(queries, raised)
+  await endOtherSingleFactorSessions(queries, session)
+  return raised
+}
+
+/** `DELETE /factors/{id}` */
+export async function removeFactor(parts: AuthParts, context: Context): Promise<Response> {
+  const bearer = await authenticateForFactors(parts, context)
+  const factorId = readFactorId(context)
+  await readBody(context, z.unknown())
+  await runWork(parts, async (work) => {
+    const { account, session } = await lockBearer(work, bearer)
+    const factor = findFactor(await listFactors(work.queries, account.userId), factorId)
+    if (factor.status === 'verified' && session.assuranceLevel === 'aal1') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    }
+    await deleteFactor(work.queries, factor)
+    await lowerSessionsOfFactor(work.queries, factor)
+  })
+  return context.json({ id: factorId })
+}

@@ -1,0 +1,234 @@
+import type { Account } from '@kotonoha/user-db/queries/accounts/account'
+import { lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findUserIdOfAddress } from '@kotonoha/user-db/queries/accounts/addresses'
+import { deleteAllCodes, deleteCode } from '@kotonoha/user-db/queries/accounts/codes'
+import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
+import { deleteFlowsOfUser } from '@kotonoha/user-db/queries/accounts/flows'
+import {
+  endOtherSessions,
+  lockSession,
+  type Session,
+} from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { parseEmailAddress, parsePhoneNumber } from '../accounts/email-address'
+import { beginEmailChange, changeEmail } from '../accounts/email-change'
+import { mailCode } from '../accounts/issue-code'
+import { beginPauses } from '../accounts/mail-pause'
+import { checkMetadataSize } from '../accounts/metadata-size'
+import { countWrongTry, isCodeOf, lockWaiting } from '../accounts/redeem-code'
+import { loadUserView } from '../accounts/user-view'
+import { AuthError, validationFailed } from '../auth-error'
+import { type AuthParts, runWork, type Work } from '../auth-parts'
+import { metadata, readBody, text } from '../http/read-body'
+import { clientAddressOf, parseCodeChallenge, redirectOf } from '../http/request-facts'
+import { checkPasswordSize, checkPasswordStrength } from '../passwords/password-rules'
+import { authenticate, type Bearer, checkBearer } from '../sessions/bearer'
+import { toPasswordRules } from './signup'
+
+/** `GET /user` */
+export async function showUser(parts: AuthParts, context: Context): Promise<Response> {
+  const { account } = await authenticate(parts, context.req.header('authorization'))
+  return context.json(await loadUserView(parts.userDb, account))
+}
+
+const updateBody = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  current_password: text,
+  nonce: text,
+  data: metadata,
+  app_metadata: z.unknown(),
+  channel: text,
+  code_challenge: text,
+  code_challenge_method: text,
+})
+
+type Update = z.output<typeof updateBody>
+
+/** `PUT /user` */
+export async function updateUser(parts: AuthParts, context: Context): Promise<Response> {
+  parts.limits.countRequest('user', clientAddressOf(parts, context))
+  const bearer = await authenticate(parts, context.req.header('authorization'))
+  const body = await readBody(context, updateBody)
+  const codeChallenge = parseCodeChallenge(body.code_challenge, body.code_challenge_method)
+  const email = body.email ? parseEmailAddress(body.email) : undefined
+  if (body.phone) parsePhoneNumber(body.phone)
+  const { password } = body
+  if (password !== undefined) {
+    checkPasswordSize(password)
+    checkPasswordStrength(password, toPasswordRules(parts))
+  }
+  if (body.app_metadata !== undefined && body.app_metadata !== null) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+  await checkAllowed(parts, bearer, { ...body, email })
+  const passwordHash = password && (await hashNewPassword(parts, bearer, body))
+  const isNewEmail = email !== undefined && email !== bearer.account.email
+  if (isNewEmail && !becomesPermanent(parts, bearer.account)) parts.limits.countMail()
+  const redirectTo = redirectOf(parts, context)
+
+  const outcome = await runWork(parts, async (work) => {
+    const { account, session } = await lockBearer(work, bearer)
+    if (passwordHash) {
+      if (body.nonce && !(await takeNonce(parts, work, { account, nonce: body.nonce }))) {
+        return 'wrong-nonce'
+      }
+      account.passwordHash = passwordHash
+      await deleteAllCodes(work.queries, account.userId)
+      await deleteFlowsOfUser(work.queries, account.userId)
+      await endOtherSessions(work.queries, session)
+    }
+    if (body.data !== undefined) account.userMetadata = mergeData(account.userMetadata, body.data)
+    account.updatedAt = work.at
+    if (isNewEmail && email !== undefined) {
+      account.newEmail = email
+      if (becomesPermanent(parts, account)) await changeEmail(parts, work, account)
+      else {
+        await beginPauses(parts, work, { address: email, slots: ['email-change'] })
+        await checkChangePause(parts, work, bearer.account)
+        account.newEmail = bearer.account.newEmail
+        await beginEmailChange(parts, work, { account, newEmail: email, redirectTo, codeChallenge })
+      }
+    }
+    await saveAccount(work.queries, account)
+    return loadUserView(work.queries, account)
+  })
+  if (outcome === 'wrong-nonce') throw wrongNonce()
+  return context.json(outcome)
+}
+
+function wrongNonce(): AuthError {
+  return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}
+
+/** Where addresses need no proof, an anonymous account becomes a permanent one at once. */
+function becomesPermanent({ settings }: AuthParts, account: Account): boolean {
+  return account.isAnonymous && settings.isAutoconfirm
+}
+
+/** One pause for each account, whatever new address it names. */
+async function checkChangePause(parts: AuthParts, work: Work, { userId }: Account): Promise<void> {
+  await beginPauses(parts, work, { address: `user ${userId}`, slots: ['email-change'] })
+}
+
+/** Who asks, held until the transaction ends; refused if that changed since. */
+async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
+  const account = await lockAccount(queries, bearer.account.userId)
+  const session = await lockSession(queries, bearer.session)
+  return checkBearer({ account, session, at })
+}
+
+async function checkAllowed(
+  { userDb }: AuthParts,
+  { account, session }: Bearer,
+  { email, phone, password }: Pick<Update, 'email' | 'phone' | 'password'>,
+): Promise<void> {
+  const isNewEmail = email !== undefined && email !== account.email
+  if (password !== undefined || isNewEmail || phone) {
+    const factors = await listFactors(userDb, account.userId)
+    const hasFactor = factors.some(({ status }) => status === 'verified')
+    if (hasFactor && session.assuranceLevel === 'aal1') {
+      const message = 'AAL2 session is required to update email or password when MFA is enabled.'
+      throw new AuthError(401, 'insufficient_aal', message)
+    }
+  }
+  if (account.isAnonymous && password !== undefined && !email) {
+    const message =
+      'Updating password of an anonymous user without an email or phone is not allowed'
+    throw validationFailed(message, 422)
+  }
+  if (isNewEmail && (await findUserIdOfAddress(userDb, email)) !== undefined) {
+    const message = 'A user with this email address has already been registered'
+    throw new AuthError(422, 'email_exists', message)
+  }
+  if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone updates are disabled')
+}
+
+/** After so long a session no longer vouches by itself for a change of the password. */
+const freshSessionMs = 24 * 60 * 60 * 1000
+
+async function hashNewPassword(
+  { settings, hasher, clock }: AuthParts,
+  { account, session }: Bearer,
+  { password = '', nonce, current_password: current }: Update,
+): Promise<string> {
+  const isOld = clock().getTime() - session.createdAt.getTime() > freshSessionMs
+  if (settings.wantsReauthentication && isOld && !nonce) {
+    const message = 'Password update requires reauthentication'
+    throw new AuthError(400, 'reauthentication_needed', message)
+  }
+  const { passwordHash } = account
+  if (settings.wantsCurrentPassword && passwordHash !== null && !beganByMail(session)) {
+    if (!current) {
+      throw new AuthError(400, 'current_password_required', 'Current password required')
+    }
+    if (!(await hasher.verify(passwordHash, current))) {
+      throw new AuthError(400, 'current_password_invalid', 'Current password is wrong')
+    }
+  }
+  if (passwordHash !== null && (await hasher.verify(passwordHash, password))) {
+    const message = 'New password should be different from the old password.'
+    throw new AuthError(422, 'same_password', message)
+  }
+  return hasher.hash(password)
+}
+
+function beganByMail({ methods }: Session): boolean {
+  return !methods.some(({ method }) => method === 'password')
+}
+
+/** Uses the mailed code of a reauthentication up; false when it is not that. */
+async function takeNonce(
+  parts: AuthParts,
+  work: Work,
+  { account, nonce }: { account: Account; nonce: string },
+): Promise<boolean> {
+  const slots = ['reauthentication'] as const
+  const waiting = await lockWaiting(work, { userId: account.userId, slots })
+  const [code] = waiting?.codes ?? []
+  if (code === undefined) return false
+  if (isCodeOf(parts, code, nonce)) {
+    await deleteCode(work.queries, code)
+    return true
+  }
+  await countWrongTry(work, code)
+  return false
+}
+
+function mergeData(
+  old: Account['userMetadata'],
+  data: Account['userMetadata'],
+): Account['userMetadata'] {
+  const merged = Object.entries({ ...old, ...data }).filter(([, value]) => value !== null)
+  const result = Object.fromEntries(merged)
+  checkMetadataSize(result)
+  return result
+}
+
+/** `GET /reauthenticate`: mails a code for a change that needs one. */
+export async function reauthenticate(parts: AuthParts, context: Context): Promise<Response> {
+  const bearer = await authenticate(parts, context.req.header('authorization'))
+  const { email, emailConfirmedAt } = bearer.account
+  if (email === null) {
+    throw validationFailed('Reauthentication requires the user to have an email or a phone number')
+  }
+  if (emailConfirmedAt === null) {
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+  }
+  parts.limits.countMail()
+  await runWork(parts, async (work) => {
+    const { account } = await lockBearer(work, bearer)
+    await beginPauses(parts, work, { address: email, slots: ['reauthentication'] })
+    account.reauthenticationSentAt = work.at
+    await saveAccount(work.queries, account)
+    await mailCode(parts, work, {
+      account,
+      slot: 'reauthentication',
+      kind: 'reauthentication',
+      address: email,
+    })
+  })
+  return context.json({})
+}

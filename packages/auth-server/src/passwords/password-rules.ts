@@ -1,0 +1,43 @@
+import { AuthError, validationFailed, type WeakPasswordReason } from '../auth-error'
+
+export interface PasswordRules {
+  /** In characters. */
+  minLength: number
+  /** Each a set of characters, one of which a password must have. */
+  requiredCharacters: readonly string[]
+}
+
+/** Clients and servers that speak this protocol stop here, since bcrypt did. */
+const maxPasswordBytes = 72
+
+export function checkPasswordSize(password: string): void {
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    throw validationFailed(`Password cannot be longer than ${maxPasswordBytes} bytes`)
+  }
+}
+
+export function checkPasswordStrength(password: string, rules: PasswordRules): void {
+  const { message, reasons } = listWeaknesses(password, rules)
+  if (reasons.length > 0) throw new AuthError(422, 'weak_password', message, reasons)
+}
+
+/** Why a password does not meet the rules; no reason when it does. */
+export function listWeaknesses(
+  password: string,
+  { minLength, requiredCharacters }: PasswordRules,
+): { message: string; reasons: WeakPasswordReason[] } {
+  const messages: string[] = []
+  const reasons: WeakPasswordReason[] = []
+  if ([...password].length < minLength) {
+    messages.push(`Password should be at least ${minLength} characters.`)
+    reasons.push('length')
+  }
+  const missing = requiredCharacters.filter(
+    (set) => ![...set].some((each) => password.includes(each)),
+  )
+  if (missing.length > 0) {
+    messages.push(`Password should contain one character of each: ${missing.join(', ')}.`)
+    reasons.push('characters')
+  }
+  return { message: messages.join(' '), reasons }
+}

@@ -1,0 +1,58 @@
+import type { Account } from '@kotonoha/user-db/queries/accounts/account'
+import { findAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findSession, type Session } from '@kotonoha/user-db/queries/accounts/sessions'
+import { AuthError } from '../auth-error'
+import type { AuthParts } from '../auth-parts'
+import { verifyAccessToken } from '../tokens/access-token'
+
+/** Who asks. */
+export interface Bearer {
+  account: Account
+  session: Session
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function readBearerToken(authorization: string | undefined): string {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? []
+  if (token === undefined) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token')
+  }
+  return token
+}
+
+/** Says who asks, by the store: a session that was ended elsewhere is dead at once. */
+export async function authenticate(
+  { keys, settings, userDb, clock }: AuthParts,
+  authorization: string | undefined,
+): Promise<Bearer> {
+  const token = readBearerToken(authorization)
+  const at = clock()
+  const claims = await verifyAccessToken(keys(), { issuer: settings.externalUrl, token, at })
+  const account = await findAccount(userDb, claims.userId)
+  const session = await findSession(userDb, claims)
+  return checkBearer({ account, session, at })
+}
+
+/** Also asked again inside a transaction, of what it locked. */
+export function checkBearer({
+  account,
+  session,
+  at,
+}: {
+  account: Account | undefined
+  session: Session | undefined
+  at: Date
+}): Bearer {
+  if (account === undefined || account.deletedAt !== null) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  }
+  if (isBanned(account, at)) throw new AuthError(403, 'user_banned', 'User is banned')
+  if (session === undefined) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim does not exist')
+  }
+  return { account, session }
+}
+
+export function isBanned({ bannedUntil }: Account, at: Date): boolean {
+  return bannedUntil !== null && bannedUntil > at
+}

@@ -1,0 +1,217 @@
+import type { JWK } from 'jose'
+import { z } from 'zod'
+import { parseJwkList } from './jwk-list'
+
+/** What the operator decides about signing in; contracts/auth.md, section 13. */
+export interface AuthSettings {
+  siteUrl: string
+  /** The base address of this service: in links and as the issuer of tokens. */
+  externalUrl: string
+  allowList: string[]
+  isAutoconfirm: boolean
+  isSignupDisabled: boolean
+  isEmailEnabled: boolean
+  isAnonymousEnabled: boolean
+  isManualLinkingEnabled: boolean
+  isSecureEmailChange: boolean
+  wantsReauthentication: boolean
+  wantsCurrentPassword: boolean
+  tokenLifeSeconds: number
+  /** Undefined: the keys are kept in the data folder. */
+  jwtKeys: JWK[] | undefined
+  /** Undefined: the secret is kept in the data folder. */
+  secret: Buffer | undefined
+  reuseIntervalSeconds: number
+  mailedCodeLifeSeconds: number
+  mailPauseSeconds: number
+  passwordMinLength: number
+  passwordRequiredCharacters: string[]
+  /** How many in the time that section 12 names for each; 0: no limit. */
+  limits: { token: number; verify: number; otp: number; factor: number; mails: number }
+  smtp: SmtpSettings | undefined
+  hasDevMailbox: boolean
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  captcha: { verifyUrl: string; secret: string } | undefined
+  /** 0: a session lasts until it is ended. */
+  sessionTimeboxSeconds: number
+  /** 0: a session lasts however long it is not used. */
+  sessionInactivitySeconds: number
+}
+
+export interface SmtpSettings {
+  host: string
+  port: number
+  user: string | undefined
+  password: string | undefined
+  from: string
+}
+
+/** One line for each wrong variable: its name, value and what it must be. */
+export class AuthSettingsError extends Error {
+  override readonly name = 'AuthSettingsError'
+}
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).search === '' && new URL(text).hash === '')
+  .transform((text) => text.replace(/\/+$/, ''))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== ''),
+)
+const flagRule = 'true or false'
+const secondsRule = 'a whole number of seconds'
+const countRule = 'a whole number; 0 for no limit, which production refuses'
+const addressRule = 'an http or https address without a query'
+
+const minSecretBytes = 32
+
+/** A port of 0 is any free port: the site's own address is then not known beforehand. */
+export function readAuthSettings(
+  environment: Record<string, string | undefined>,
+  { port }: { port: number },
+): AuthSettings {
+  const problems: string[] = []
+  const isProduction = environment.NODE_ENV === 'production'
+
+  function read<Schema extends z.ZodType, Default>(
+    name: string,
+    { schema, allowed, isSecret }: { schema: Schema; allowed: string; isSecret?: boolean },
+    fallback: Default,
+  ): z.output<Schema> | Default {
+    const value = environment[name] || undefined
+    if (value === undefined) return fallback
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data
+    problems.push(`${name}${isSecret ? '' : `=${JSON.stringify(value)}`}: must be ${allowed}`)
+    return fallback
+  }
+  const readFlag = (name: string, fallback: boolean) =>
+    read(name, { schema: flag, allowed: flagRule }, fallback)
+  const readSeconds = (name: string, fallback: number) =>
+    read(name, { schema: wholeNumber, allowed: secondsRule }, fallback)
+  const readPositive = (name: string, fallback: number) =>
+    read(
+      name,
+      { schema: wholeNumber.refine((count) => count > 0), allowed: 'a whole number above 0' },
+      fallback,
+    )
+  const readText = (name: string) =>
+    read(name, { schema: z.string(), allowed: 'a text' }, undefined)
+  const readLimit = (name: string, fallback: number) => {
+    const schema = wholeNumber.refine((count) => count > 0 || !isProduction)
+    return read(name, { schema, allowed: countRule }, fallback)
+  }
+
+  const site = { schema: webAddress, allowed: addressRule }
+  const siteUrl = read('AUTH_SITE_URL', site, `http://localhost${port === 0 ? '' : `:${port}`}`)
+  const settings: AuthSettings = {
+    siteUrl,
+    externalUrl: read('AUTH_EXTERNAL_URL', site, `${siteUrl}/auth/v1`),
+    allowList: read('AUTH_URI_ALLOW_LIST', { schema: list, allowed: 'globs with commas' }, []),
+    isAutoconfirm: readFlag('AUTH_MAILER_AUTOCONFIRM', false),
+    isSignupDisabled: readFlag('AUTH_DISABLE_SIGNUP', false),
+    isEmailEnabled: readFlag('AUTH_EXTERNAL_EMAIL_ENABLED', true),
+    isAnonymousEnabled: readFlag('AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED', false),
+    isManualLinkingEnabled: readFlag('AUTH_MANUAL_LINKING_ENABLED', false),
+    isSecureEmailChange: readFlag('AUTH_SECURE_EMAIL_CHANGE_ENABLED', true),
+    wantsReauthentication: readFlag('AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION', true),
+    wantsCurrentPassword: readFlag('AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD', false),
+    tokenLifeSeconds: readPositive('AUTH_JWT_EXP', 3600),
+    jwtKeys: read(
+      'AUTH_JWT_KEYS',
+      {
+        schema: z.string().transform(parseJwkList),
+        allowed: 'a JSON list of EC P-256 JWKs, one of them with its private half',
+        isSecret: true,
+      },
+      undefined,
+    ),
+    secret: read(
+      'AUTH_SECRET',
+      {
+        schema: z
+          .string()
+          .transform((text) => Buffer.from(text, 'base64'))
+          .refine((bytes) => bytes.length >= minSecretBytes),
+        allowed: `${minSecretBytes} random bytes or more in base64`,
+        isSecret: true,
+      },
+      undefined,
+    ),
+    reuseIntervalSeconds: readSeconds('AUTH_REFRESH_TOKEN_REUSE_INTERVAL', 10),
+    mailedCodeLifeSeconds: readPositive('AUTH_MAILER_OTP_EXP', 3600),
+    mailPauseSeconds: readSeconds('AUTH_MAILER_MAX_FREQUENCY', 60),
+    passwordMinLength: readPositive('AUTH_PASSWORD_MIN_LENGTH', 6),
+    passwordRequiredCharacters: (readText('AUTH_PASSWORD_REQUIRED_CHARACTERS') ?? '')
+      .split(':')
+      .filter((set) => set !== ''),
+    limits: {
+      token: readLimit('AUTH_RATE_LIMIT_TOKEN', defaultLimits.token),
+      verify: readLimit('AUTH_RATE_LIMIT_VERIFY', defaultLimits.verify),
+      otp: readLimit('AUTH_RATE_LIMIT_OTP', defaultLimits.otp),
+      factor: readLimit('AUTH_RATE_LIMIT_MFA', defaultLimits.factor),
+      mails: readLimit('AUTH_RATE_LIMIT_EMAIL_SENT', defaultLimits.mails),
+    },
+    smtp: undefined,
+    hasDevMailbox: read(
+      'AUTH_DEV_MAILBOX',
+      {
+        schema: flag.refine((isOn) => !isOn || !isProduction),
+        allowed: 'false in production; true or false elsewhere',
+      },
+      false,
+    ),
+    trustedProxies: read(
+      'AUTH_TRUSTED_PROXIES',
+      {
+        schema: list.refine((all) =>
+          all.every((each) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(each)),
+        ),
+        allowed: 'addresses or networks with commas, such as 10.0.0.0/8',
+      },
+      [],
+    ),
+    captcha: undefined,
+    sessionTimeboxSeconds: readSeconds('AUTH_SESSIONS_TIMEBOX', 0),
+    sessionInactivitySeconds: readSeconds('AUTH_SESSIONS_INACTIVITY_TIMEOUT', 0),
+  }
+  const smtpHost = readText('AUTH_SMTP_HOST')
+  const smtpPort = read(
+    'AUTH_SMTP_PORT',
+    {
+      schema: wholeNumber.refine((number) => number > 0 && number < 65_536),
+      allowed: 'a port from 1 to 65535',
+    },
+    587,
+  )
+  if (smtpHost !== undefined) {
+    settings.smtp = {
+      host: smtpHost,
+      port: smtpPort,
+      user: readText('AUTH_SMTP_USER'),
+      password: readText('AUTH_SMTP_PASS'),
+      from: readText('AUTH_SMTP_FROM') ?? `Kotonoha <no-reply@${new URL(siteUrl).hostname}>`,
+    }
+  }
+  const captchaSecret = readText('AUTH_CAPTCHA_SECRET')
+  const verifyUrl = read('AUTH_CAPTCHA_VERIFY_URL', site, undefined)
+  if (captchaSecret !== undefined && verifyUrl !== undefined) {
+    settings.captcha = { secret: captchaSecret, verifyUrl }
+  } else if (captchaSecret !== undefined || verifyUrl !== undefined) {
+    problems.push('AUTH_CAPTCHA_SECRET: must be set together with AUTH_CAPTCHA_VERIFY_URL')
+  }
+  if (problems.length > 0) throw new AuthSettingsError(problems.join('\n'))
+  return settings
+}
+
+/** Section 12 of the contract. */
+export const defaultLimits = { token: 150, verify: 30, otp: 30, factor: 15, mails: 30 }
