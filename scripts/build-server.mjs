@@ -9,6 +9,7 @@ const sources = [
   'packages/contract/src',
   'packages/dictionary-db/src',
   'packages/japanese/src',
+  'packages/user-db/src',
   'package-lock.json',
   'scripts/build-server.mjs',
 ]
@@ -39,8 +40,8 @@ export async function buildServer(repository) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      // Read at run time: it carries a compiled part of its own.
-      external: ['better-sqlite3'],
+      // Read at run time: one carries a compiled part of its own, the other is CommonJS throughout.
+      external: ['better-sqlite3', 'pg'],
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
       logLevel: 'warning',

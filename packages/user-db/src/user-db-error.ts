@@ -79,8 +79,3 @@ export function toUserDbError(error: unknown): unknown {
   const reason = systemErrors.has(code) ? 'unreachable' : reasonsBySqlState[code]
   return reason === undefined ? error : new UserDbUnavailableError(reason, error)
 }
-
-/** Whether a row with this key is already there (SQLSTATE 23505). */
-export function isDuplicateKey(error: unknown): boolean {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === '23505'
-}

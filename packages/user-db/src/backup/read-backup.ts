@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { UserDbStartError } from '../user-db-error'
 import type { BackupEnd, BackupHeader, BackupRow, BackupTable } from './backup-format'
@@ -23,7 +24,9 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
 }
 
 async function* readLines(path: string): AsyncGenerator<string> {
-  const unpacked = createReadStream(path).compose(createGunzip())
+  const unpacked = createGunzip()
+  // A failure of either reaches whoever reads the second; here there is nothing left to do.
+  pipeline(createReadStream(path), unpacked, () => {})
   let rest = ''
   for await (const chunk of unpacked.setEncoding('utf8')) {
     const lines = (rest + chunk).split('\n')

