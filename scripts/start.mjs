@@ -2,6 +2,7 @@
  * Builds what is missing or out of date (server, site, dictionary) and serves in this process,
  * so that signals and the exit code are the server's own.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDictionary } from './build-dictionary.mjs'
 import { buildServer } from './build-server.mjs'
@@ -16,7 +17,10 @@ try {
   const { readConfiguration } = await import('../apps/server/dist/configuration.mjs')
   const { dataFolder } = readConfiguration(process.env, process.stdout.isTTY)
   await buildSite(repository)
-  if (!(await hasUsableDictionary(dataFolder))) await buildDictionary(repository)
+  const hasAll =
+    existsSync(join(dataFolder, 'dictionary/handwriting.bin')) &&
+    (await hasUsableDictionary(dataFolder))
+  if (!hasAll) await buildDictionary(repository)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

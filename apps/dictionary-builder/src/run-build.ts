@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { acquireSources } from './acquisition/acquire-sources'
 import type { BuilderSettings } from './builder-settings'
+import { toTemplatesPath, writeTemplates } from './handwriting/ensure-templates'
 import { buildDictionary } from './pipeline/build-dictionary'
 import { lockBuild } from './pipeline/file/build-lock'
 import { findExistingDictionary } from './pipeline/file/existing-dictionary'
@@ -32,7 +33,9 @@ export async function runBuild(request: BuildRequest): Promise<void> {
   const unlock = lockBuild(dirname(path))
   try {
     const existing = findExistingDictionary(path)
-    if (request.onlyIfMissing && existing !== undefined) {
+    const templatesPath = toTemplatesPath(path)
+    const hasTemplates = existsSync(templatesPath)
+    if (request.onlyIfMissing && existing !== undefined && hasTemplates) {
       console.log(`Dictionary ${existing.version} is there.`)
       return
     }
@@ -45,9 +48,18 @@ export async function runBuild(request: BuildRequest): Promise<void> {
       isolated: request.isolated,
       onProgress: createAcquisitionLog(progress),
     })
-    if (request.onlyIfNewer && existing?.inputsHash === hashInputs(sources)) {
+    const isCurrent =
+      existing !== undefined &&
+      (request.onlyIfMissing ||
+        (request.onlyIfNewer && existing.inputsHash === hashInputs(sources)))
+    if (!isCurrent || !hasTemplates) {
+      progress.begin('Preparing for handwriting')
+      await writeTemplates(sources, templatesPath)
+    }
+    if (isCurrent) {
       progress.end()
-      console.log(`Dictionary ${existing.version} is made from the newest sources already.`)
+      const state = request.onlyIfMissing ? 'is there' : 'is made from the newest sources already'
+      console.log(`Dictionary ${existing.version} ${state}.`)
       return
     }
     const { version, report } = await buildDictionary(sources, path, progress)
