@@ -7,6 +7,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
 import { startSite } from './start-site'
 
@@ -29,6 +30,13 @@ const shots: Shot[] = [
   { name: 'kanji-writing', path: '/app/dict/kanji/語/writing' },
   { name: 'kanji-structure', path: '/app/dict/kanji/時/structure' },
   { name: 'kanji-related', path: '/app/dict/kanji/持/related' },
+  {
+    name: 'recognise-handwriting',
+    path: '/app/dict/kanji-recognize/handwriting',
+    prepare: (page) => drawTree(page),
+  },
+  { name: 'recognise-radicals', path: '/app/dict/kanji-recognize/radicals?components=寸' },
+  { name: 'recognise-skip', path: '/app/dict/kanji-recognize/skip-code?code=1-4-5' },
   { name: 'word-catalog', path: '/app/dict/words' },
   { name: 'word-kanji', path: '/app/dict/words/1358280/kanji' },
   { name: 'word-pronunciation', path: '/app/dict/words/1358280/pronunciation' },
@@ -100,4 +108,9 @@ async function typeInSearchDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.type('kakeru')
   await page.getByRole('option').first().waitFor()
+}
+
+async function drawTree(page: Page): Promise<void> {
+  await drawWithMouse(page, drawnTree)
+  await page.locator('.candidate').first().waitFor()
 }

@@ -1,10 +1,12 @@
-import { type PenStroke, padSide } from './pen-stroke'
+import { type PenPoint, type PenStroke, padSide } from './pen-stroke'
 
 /** Width of a stroke by mouse or finger, in units of the pad: about a brush pen's on 360 px. */
 const usualWidth = 26
 /** A light touch of a pen draws so much thinner, a firm one so much thicker. */
 const lightest = 0.4
 const firmest = 1.5
+/** Differences of width that nobody sees, in units of the pad. */
+const smallestStep = 0.5
 
 /** Paints the strokes over the whole canvas in the colour that its text would have. */
 export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly PenStroke[]): void {
@@ -20,16 +22,28 @@ export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly PenStr
 }
 
 function paintStroke(context: CanvasRenderingContext2D, stroke: PenStroke): void {
-  stroke.forEach((point, index) => {
-    const from = stroke[index - 1] ?? point
-    // A dot is a line to its own place, which the round ends make visible.
-    if (index === 0 && stroke.length > 1) return
-    context.lineWidth = toWidth((from.pressure + point.pressure) / 2)
-    context.beginPath()
-    context.moveTo(from.x, from.y)
+  const [start] = stroke
+  if (start === undefined) return
+  let width = toWidth(start.pressure)
+  begin(context, start, width)
+  // A dot is a line to its own place, which the round ends make visible.
+  if (stroke.length === 1) context.lineTo(start.x, start.y)
+  for (const point of stroke.slice(1)) {
     context.lineTo(point.x, point.y)
+    const next = toWidth(point.pressure)
+    if (Math.abs(next - width) < smallestStep) continue
+    // One line has one width: where the pressure changes the line goes on as another.
     context.stroke()
-  })
+    width = next
+    begin(context, point, width)
+  }
+  context.stroke()
+}
+
+function begin(context: CanvasRenderingContext2D, { x, y }: PenPoint, width: number): void {
+  context.lineWidth = width
+  context.beginPath()
+  context.moveTo(x, y)
 }
 
 /** Half the pressure is the usual width: what devices without pressure report. */

@@ -1,9 +1,9 @@
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import EraseIcon from '@mui/icons-material/AutoFixOffOutlined'
 import ClearIcon from '@mui/icons-material/DeleteOutlined'
 import ReplayIcon from '@mui/icons-material/ReplayOutlined'
 import UndoIcon from '@mui/icons-material/Undo'
 import IconButton from '@mui/material/IconButton'
+import SvgIcon from '@mui/material/SvgIcon'
 import ToggleButton from '@mui/material/ToggleButton'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
@@ -43,7 +43,7 @@ export function PadTools(props: PadToolsProps) {
           selected={isErasing}
           onChange={() => onErasingChange(!isErasing)}
         >
-          <EraseIcon />
+          <EraserIcon />
         </ToggleButton>
       </ShortcutTooltip>
       <ShortcutTooltip title="Replay" shortcut={replayShortcut.keys}>
@@ -57,5 +57,14 @@ export function PadTools(props: PadToolsProps) {
         </IconButton>
       </ShortcutTooltip>
     </div>
+  )
+}
+
+/** The set of icons has no eraser. */
+function EraserIcon() {
+  return (
+    <SvgIcon>
+      <path d="M16.2 3a2 2 0 0 0-1.4.6L3.6 14.8a2 2 0 0 0 0 2.8L6 20h15v-2h-8.2l7.6-7.6a2 2 0 0 0 0-2.8l-2.8-4A2 2 0 0 0 16.2 3Zm0 2 2.8 4-4.4 4.4-3.8-3.8ZM9.4 11l3.8 3.8L10 18H6.8L5 16.2Z" />
+    </SvgIcon>
   )
 }

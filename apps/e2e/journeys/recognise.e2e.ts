@@ -1,0 +1,209 @@
+import { expect } from 'vitest'
+import { drawnBook, drawnTree, drawWithFinger, drawWithMouse } from '../src/draw'
+import { journey } from '../src/journey'
+
+const firstCandidate = '.candidate >> nth=0'
+
+journey(
+  'a character drawn with the mouse is named, and nothing leaves the device',
+  async ({ page }) => {
+    await page.goto('/app/dict')
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await page.waitForURL('**/kanji-recognize/handwriting')
+    // What the pad needs comes at once, whatever will be drawn.
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await drawWithMouse(page, drawnTree)
+    await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
+    await page.locator(firstCandidate).focus()
+    await page.getByText('tree', { exact: true }).waitFor()
+    expect(requests.filter((url) => !/\.(woff2|js|css)$/.test(url))).toEqual([])
+  },
+)
+
+journey(
+  'with strokes in another order and direction it is the same character',
+  async ({ page }) => {
+    await page.goto('/app/dict/kanji-recognize')
+    const backwards = drawnTree.toReversed().map((stroke) => stroke.toReversed())
+    await drawWithMouse(page, backwards)
+    await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
+  },
+)
+
+journey(
+  'a finger draws, the page does not scroll, and a tap inserts',
+  async ({ context, origin }) => {
+    const browser = context.browser()
+    const phone = await browser?.newContext({
+      baseURL: origin,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    if (phone === undefined) throw new Error('no browser')
+    try {
+      const page = await phone.newPage()
+      await page.goto('/app/dict/kanji-recognize')
+      const devtools = await phone.newCDPSession(page)
+      await drawWithFinger(page, devtools, drawnBook)
+      await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('本')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.locator(firstCandidate).tap()
+      await expect
+        .poll(() => page.getByRole('textbox', { name: 'Picked characters' }).inputValue())
+        .toBe('本')
+    } finally {
+      await phone.close()
+    }
+  },
+)
+
+journey('number keys pick, and a compound drawn so is searched', async ({ page }) => {
+  await page.goto('/app/dict/kanji-recognize')
+  const picked = page.getByRole('textbox', { name: 'Picked characters' })
+  await drawWithMouse(page, drawnBook)
+  await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('本')
+  await page.keyboard.press('1')
+  await expect.poll(() => picked.inputValue()).toBe('本')
+  await drawWithMouse(page, drawnTree)
+  await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
+  await page.keyboard.press('1')
+  await expect.poll(() => picked.inputValue()).toBe('本木')
+  await page.getByRole('link', { name: 'Search words with 木' }).waitFor()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === '本木')
+  await page.goBack()
+  await expect.poll(() => picked.inputValue()).toBe('本木')
+})
+
+journey('undo, erase and clear change what is recognised', async ({ page }) => {
+  await page.goto('/app/dict/kanji-recognize')
+  const pad = page.getByRole('img', { name: /^Drawing pad/ })
+  const strokes = () => pad.getAttribute('aria-label')
+  await drawWithMouse(page, drawnBook)
+  await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('本')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
+  await page.getByRole('button', { name: 'Replay the drawing' }).click()
+  await expect.poll(strokes).toContain('4 strokes')
+  await page.getByRole('button', { name: 'Erase strokes' }).click()
+  const box = await pad.boundingBox()
+  if (box === null) throw new Error('the pad is not shown')
+  // On the bar of 木, away from its trunk.
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.33)
+  await expect.poll(strokes).toContain('3 strokes')
+  await page.keyboard.press('u')
+  await expect.poll(strokes).toContain('4 strokes')
+  await page.getByRole('button', { name: 'Clear the pad' }).click()
+  await expect.poll(strokes).toContain('empty')
+  expect(await page.locator('.candidate').count()).toBe(0)
+})
+
+journey('the pad has a pixel for each of the screen’s', async ({ context, origin }) => {
+  const sharp = await context.browser()?.newContext({ baseURL: origin, deviceScaleFactor: 3 })
+  if (sharp === undefined) throw new Error('no browser')
+  try {
+    const page = await sharp.newPage()
+    await page.goto('/app/dict/kanji-recognize')
+    const pad = page.getByRole('img', { name: /^Drawing pad/ })
+    await pad.waitFor()
+    const ratio = () =>
+      pad.evaluate((canvas) =>
+        canvas instanceof HTMLCanvasElement ? canvas.width / canvas.clientWidth : 0,
+      )
+    await expect.poll(ratio).toBeCloseTo(3, 1)
+  } finally {
+    await sharp.close()
+  }
+})
+
+journey(
+  'radicals by keyboard alone: impossible ones are skipped, the address is shared',
+  async ({ page, context }) => {
+    await page.goto('/app/dict/kanji-recognize/radicals')
+    const field = page.getByRole('textbox', { name: 'Part by name, kana or kanji' })
+    await field.focus()
+    await page.keyboard.type('sun')
+    await page.getByRole('button', { name: 'Pick 寸' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('components') === '寸')
+    await page.getByRole('link', { name: '寺' }).waitFor()
+    // From the field through the chosen part and Clear into the picker.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+    const tile = page.locator('.component-tile:focus')
+    await tile.waitFor()
+    const seen = new Set<string>()
+    for (let step = 0; step < 60; step += 1) {
+      const label = (await tile.getAttribute('aria-label')) ?? ''
+      if (label.startsWith('日') || seen.has(label)) break
+      expect(await tile.isEnabled()).toBe(true)
+      seen.add(label)
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Space')
+    await page.waitForURL((url) => url.searchParams.get('components') === '寸日')
+    await page.getByRole('link', { name: '時' }).waitFor()
+    expect(await page.getByRole('link', { name: '待' }).count()).toBe(0)
+    expect(await page.locator('.component-tile:disabled').count()).toBeGreaterThan(0)
+
+    const shared = await context.newPage()
+    await shared.goto(page.url())
+    await shared.getByRole('link', { name: '時' }).waitFor()
+    await shared.close()
+  },
+)
+
+journey('a kanji typed selects its parts, and its tile opens it', async ({ page }) => {
+  await page.goto('/app/dict/kanji-recognize/radicals')
+  await page.getByRole('textbox', { name: 'Part by name, kana or kanji' }).fill('持')
+  await page.getByRole('button', { name: /Pick the parts of 持/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('components') === '扌土寸')
+  await page.getByRole('link', { name: 'Search words with 持' }).waitFor()
+  await page.locator('[data-kanji="持"]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/kanji/%E6%8C%81/words')
+})
+
+journey(
+  'SKIP by keyboard alone: pattern, counts, tolerance, and words with the kanji',
+  async ({ page }) => {
+    await page.goto('/app/dict/kanji-recognize/skip-code')
+    await page.getByRole('button', { name: 'Solid' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('code') === '4-3-1')
+    await page.getByRole('spinbutton', { name: 'Strokes' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.waitForURL((url) => url.searchParams.get('code') === '4-4-1')
+    await page.getByRole('textbox', { name: 'SKIP code' }).focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('4-5-3')
+    await page.waitForURL((url) => url.searchParams.get('code') === '4-5-3')
+    await page.getByRole('link', { name: '本' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Allow one stroke more or less' }).focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL((url) => url.searchParams.get('near') === 'true')
+    await page
+      .getByRole('heading', { name: /^Near: / })
+      .first()
+      .waitFor()
+    await page.locator('[data-kanji="本"]').focus()
+    await page.keyboard.press('w')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'kanji:本')
+  },
+)
+
+journey('the home page has a door to each look-up', async ({ page }) => {
+  for (const [door, path] of [
+    ['Draw it', 'handwriting'],
+    ['Pick its radicals', 'radicals'],
+    ['SKIP code', 'skip-code'],
+  ] as const) {
+    await page.goto('/app/dict')
+    await page.getByRole('link', { name: door }).click()
+    await page.waitForURL(`**/kanji-recognize/${path}`)
+  }
+})
