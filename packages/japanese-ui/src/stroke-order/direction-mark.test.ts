@@ -14,25 +14,30 @@ const down: StrokePoint[] = [
 ]
 
 test('the arrow of a horizontal points to the right and lies above it', () => {
-  const mark = toDirectionMark(right)
+  const mark = toDirectionMark({ points: right, numberAt: null })
   const [tip, ...wings] = mark?.head ?? []
   expect(wings.every(([x]) => x < (tip?.[0] ?? 0))).toBe(true)
   expect(mark?.head.every(([, y]) => y < 50)).toBe(true)
 })
 
 test('the arrow of a vertical points down and lies left of it, where no number stands', () => {
-  const mark = toDirectionMark(down)
+  const mark = toDirectionMark({ points: down, numberAt: null })
   const [tip, ...wings] = mark?.head ?? []
   expect(wings.every(([, y]) => y < (tip?.[1] ?? 0))).toBe(true)
   expect(mark?.head.every(([x]) => x < 50)).toBe(true)
 })
 
 test('a hook at the end does not turn the arrow of the whole stroke', () => {
-  const hooked = toDirectionMark([...down, [40, 85]])
-  expect(hooked).toEqual(toDirectionMark(down))
+  const hooked = toDirectionMark({ points: [...down, [40, 85]], numberAt: null })
+  expect(hooked).toEqual(toDirectionMark({ points: down, numberAt: null }))
 })
 
 test('what goes nowhere has no direction', () => {
-  expect(toDirectionMark([[5, 5]])).toBeUndefined()
-  expect(toDirectionMark([])).toBeUndefined()
+  expect(toDirectionMark({ points: [[5, 5]], numberAt: null })).toBeUndefined()
+  expect(toDirectionMark({ points: [], numberAt: null })).toBeUndefined()
+})
+
+test('where its number stands above a horizontal, the arrow goes below', () => {
+  const mark = toDirectionMark({ points: right, numberAt: { x: 22, y: 46 } })
+  expect(mark?.head.every(([, y]) => y > 50)).toBe(true)
 })

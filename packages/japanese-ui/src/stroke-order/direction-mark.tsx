@@ -1,4 +1,4 @@
-import type { StrokePoint } from './stroke'
+import type { StrokePoint, TracedStroke } from './stroke'
 
 /** A small arrow beside the beginning of a stroke, along the way the pen takes. */
 interface DirectionMark {
@@ -14,8 +14,17 @@ const headWidth = 3.6
 /** Far enough beside the stroke not to touch its ink. */
 const beside = 5.5
 
-/** `points` follow the stroke; undefined where it goes nowhere. */
-export function toDirectionMark(points: readonly StrokePoint[]): DirectionMark | undefined {
+/** Nearer than this the arrow would strike the number through. */
+const clearOfNumber = 6.5
+
+/**
+ * `points` follow the stroke; undefined where it goes nowhere. The arrow keeps to the side where
+ * the stroke's number does not stand.
+ */
+export function toDirectionMark({
+  points,
+  numberAt,
+}: Pick<TracedStroke, 'points' | 'numberAt'>): DirectionMark | undefined {
   const start = points[0]
   // A hook at the end must not turn the arrow: the way is taken as far as the arrow reaches.
   const along = points.find((point) => start !== undefined && measure(start, point) >= arrowLength)
@@ -24,17 +33,28 @@ export function toDirectionMark(points: readonly StrokePoint[]): DirectionMark |
   const distance = measure(start, end)
   if (distance === 0) return undefined
   const direction: StrokePoint = [(end[0] - start[0]) / distance, (end[1] - start[1]) / distance]
-  // Left of a stroke that goes down, above one that goes to the right.
-  const isSteep = Math.abs(direction[1]) > Math.abs(direction[0])
-  const isLeftTurn = isSteep ? direction[1] < 0 : direction[0] > 0
-  const side: StrokePoint = isLeftTurn
-    ? [direction[1], -direction[0]]
-    : [-direction[1], direction[0]]
-  const at = (ahead: number, aside: number): StrokePoint => [
-    start[0] + direction[0] * ahead + side[0] * aside,
-    start[1] + direction[1] * ahead + side[1] * aside,
-  ]
   const tip = Math.min(arrowLength, Math.max(distance, 9))
+  const usual = drawArrow(start, direction, tip, toUsualSide(direction))
+  if (numberAt === null || isClear(usual, numberAt)) return usual
+  return drawArrow(start, direction, tip, toUsualSide(direction) === 1 ? -1 : 1)
+}
+
+/** Above a stroke that goes to the right, left of one that goes down: 1 is left of the way. */
+function toUsualSide([x, y]: StrokePoint): 1 | -1 {
+  const isSteep = Math.abs(y) > Math.abs(x)
+  return (isSteep ? y < 0 : x > 0) ? 1 : -1
+}
+
+function drawArrow(
+  start: StrokePoint,
+  [x, y]: StrokePoint,
+  tip: number,
+  side: 1 | -1,
+): DirectionMark {
+  const at = (ahead: number, aside: number): StrokePoint => [
+    start[0] + x * ahead + y * side * aside,
+    start[1] + y * ahead - x * side * aside,
+  ]
   return {
     line: [at(0, beside), at(tip - headLength, beside)],
     head: [
@@ -45,8 +65,20 @@ export function toDirectionMark(points: readonly StrokePoint[]): DirectionMark |
   }
 }
 
-export function DirectionArrow({ points }: { points: readonly StrokePoint[] }) {
-  const mark = toDirectionMark(points)
+/** A number is written to the right of its place, its feet on it; two figures are 9 units wide. */
+function isClear({ line: [from], head: [tip] }: DirectionMark, number: { x: number; y: number }) {
+  const middle: StrokePoint = [number.x + 3.5, number.y - 3]
+  return [0, 0.25, 0.5, 0.75, 1].every((share) => {
+    const place: StrokePoint = [
+      from[0] + share * (tip[0] - from[0]),
+      from[1] + share * (tip[1] - from[1]),
+    ]
+    return measure(place, middle) > clearOfNumber
+  })
+}
+
+export function DirectionArrow({ stroke }: { stroke: Pick<TracedStroke, 'points' | 'numberAt'> }) {
+  const mark = toDirectionMark(stroke)
   if (mark === undefined) return null
   const [from, to] = mark.line
   return (

@@ -1,14 +1,9 @@
 import './stroke-order.css'
 import { DirectionArrow } from './direction-mark'
-import { type DrawnStroke, type StrokePoint, squareSide } from './stroke'
+import { squareSide, type TracedStroke } from './stroke'
 import { StrokeGrid } from './stroke-grid'
 
-export interface TracedStroke extends DrawnStroke {
-  /** Places along the path, its start and end included. */
-  points: readonly StrokePoint[]
-  /** Which of the part colours it has, from 0; none keeps the colour of the text. */
-  colourIndex?: number
-}
+export type { TracedStroke } from './stroke'
 
 export type StrokeMark = 'numbers' | 'starts' | 'directions'
 
@@ -53,7 +48,7 @@ export function StrokeDrawing({ literal, strokes, position, marks }: StrokeDrawi
         )
       })}
       {marks.includes('directions') &&
-        marked.map(({ points }, index) => <DirectionArrow key={index} points={points} />)}
+        marked.map((stroke, index) => <DirectionArrow key={index} stroke={stroke} />)}
       {marks.includes('starts') &&
         marked.map(({ points: [start] }, index) =>
           start === undefined ? null : (

@@ -8,5 +8,12 @@ export interface DrawnStroke {
 /** A place in KanjiVG's square, x to the right and y down. */
 export type StrokePoint = readonly [x: number, y: number]
 
+export interface TracedStroke extends DrawnStroke {
+  /** Places along the path, its start and end included. */
+  points: readonly StrokePoint[]
+  /** Which of the part colours it has, from 0; none keeps the colour of the text. */
+  colourIndex?: number
+}
+
 /** Side of KanjiVG's square. */
 export const squareSide = 109

@@ -38,8 +38,8 @@ export function toScene(strokes: readonly TracedStroke[], marks: readonly Stroke
   ]
 }
 
-function toArrow({ points }: TracedStroke): Shape[] {
-  const mark = toDirectionMark(points)
+function toArrow(stroke: TracedStroke): Shape[] {
+  const mark = toDirectionMark(stroke)
   if (mark === undefined) return []
   return [
     { kind: 'line', path: toPath(mark.line), colour: red, width: 1.3 },

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { drawWithFinger, drawWithMouse, type PadPoint } from '../src/draw-strokes'
+import { journey } from '../src/journey'
+
+// 本 as a hand drew it in a square of 100: a little shaky, the sweeps not quite even.
+const trunk: PadPoint[][] = [
+  [
+    [14, 31],
+    [26, 32],
+    [41, 30],
+    [58, 29],
+    [73, 29],
+    [88, 28],
+  ],
+  [
+    [49, 8],
+    [50, 22],
+    [49, 41],
+    [50, 60],
+    [49, 78],
+    [50, 93],
+  ],
+  [
+    [48, 32],
+    [44, 42],
+    [37, 54],
+    [28, 64],
+    [18, 72],
+    [9, 78],
+  ],
+  [
+    [51, 33],
+    [57, 43],
+    [65, 54],
+    [74, 64],
+    [84, 72],
+    [93, 77],
+  ],
+  [
+    [35, 72],
+    [44, 71],
+    [55, 71],
+    [65, 70],
+  ],
+]
+
+journey('strokes are played, stepped with keys and told in words', async ({ page }) => {
+  await page.goto('/app/dict/kanji/本/writing')
+  const caption = page.getByRole('status').filter({ hasText: /stroke/i })
+  await caption.getByText('5 strokes').waitFor()
+  await page.keyboard.press('Shift+ArrowRight')
+  await caption.getByText('Stroke 1 of 5: horizontal, left to right').waitFor()
+  await page.keyboard.press('Shift+ArrowRight')
+  await caption.getByText('Stroke 2 of 5: vertical, top to bottom').waitFor()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await caption.getByText('Stroke 1 of 5').waitFor()
+
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.getByRole('img', { name: '本, 5 of 5 strokes written' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+})
+
+journey(
+  'the time of the strokes is dragged, and its arrow keys go by strokes',
+  async ({ page }) => {
+    await page.goto('/app/dict/kanji/本/writing')
+    const time = page.getByRole('slider', { name: 'Strokes written' })
+    await time.fill('2.5')
+    await page.getByRole('img', { name: '本, 2 of 5 strokes written' }).waitFor()
+    await time.press('ArrowLeft')
+    expect(await time.getAttribute('aria-valuetext')).toBe('2 of 5')
+  },
+)
+
+journey('with less motion asked for, strokes appear whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/app/dict/kanji/本/writing')
+  await page.getByText('Your device asks for less motion').waitFor()
+  await page.getByRole('button', { name: 'Next stroke' }).click()
+  await page.getByRole('img', { name: '本, 1 of 5 strokes written' }).waitFor()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('img', { name: '本, 3 of 5 strokes written' }).waitFor({ timeout: 15_000 })
+  expect(await page.locator('.ja-strokes-playing [stroke-dasharray]').count()).toBe(0)
+})
+
+journey('the drawing is saved as SVG and as PNG, with its maker named', async ({ page }) => {
+  await page.goto('/app/dict/kanji/本/writing')
+  const svg = await download(page, 'Save as SVG')
+  expect(svg.name).toBe('本-strokes.svg')
+  expect(svg.bytes.toString()).toContain('KanjiVG')
+  const png = await download(page, 'Save as PNG')
+  expect(png.name).toBe('本-strokes.png')
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.bytes.readUInt32BE(16), 'wide enough to be printed').toBeGreaterThanOrEqual(2000)
+})
+
+journey('a right drawing is praised stroke by stroke, with the mouse', async ({ page }) => {
+  await page.goto('/app/dict/kanji/本/writing?mode=practise')
+  const pad = page.getByRole('img', { name: /^Writing square/ })
+  for (const [index, stroke] of trunk.entries()) {
+    await drawWithMouse(page, pad, stroke)
+    await page.getByRole('img', { name: `${index + 1} of 5 strokes written` }).waitFor()
+  }
+  await page.getByRole('heading', { name: '100 of 100' }).waitFor()
+})
+
+journey('mistakes are named, and after two the stroke is shown', async ({ page }) => {
+  await page.goto('/app/dict/kanji/本/writing?mode=practise')
+  const pad = page.getByRole('img', { name: /^Writing square/ })
+  const [first = [], second = [], ...rest] = trunk
+  await drawWithMouse(page, pad, second)
+  await page.getByText('This is stroke 2; stroke 1 comes first.').waitFor()
+  expect(await page.locator('.ink-hint').count(), 'one miss is no reason for help').toBe(0)
+  await drawWithMouse(page, pad, [...first].reverse())
+  await page.getByText('It started at the wrong end.').waitFor()
+  await page.locator('.ink-hint').waitFor()
+  for (const stroke of [first, second, ...rest]) await drawWithMouse(page, pad, stroke)
+  await page.getByRole('heading', { name: '80 of 100' }).waitFor()
+  await page.getByText('Stroke 1: This is stroke 2').waitFor()
+  await page.getByRole('button', { name: 'Write it again' }).click()
+  await page.getByText('Draw the first of 5 strokes.').waitFor()
+})
+
+journey('with a finger the page stays where it is, and the own ink may stay', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/app/dict/kanji/本/writing?mode=practise')
+  await page.getByRole('radio', { name: 'Stay as drawn' }).check()
+  const pad = page.getByRole('img', { name: /^Writing square/ })
+  await pad.scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  for (const [index, stroke] of trunk.entries()) {
+    await drawWithFinger(page, pad, stroke)
+    await page.getByRole('img', { name: `${index + 1} of 5 strokes written` }).waitFor()
+  }
+  expect(await scrolled()).toBe(before)
+  expect(await page.locator('.ink-dry').count()).toBe(5)
+  await page.getByRole('heading', { name: '100 of 100' }).waitFor()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  journey(`practising and the sheet have no axe violation, ${theme}`, async ({ page }) => {
+    await page.addInitScript((appTheme) => {
+      const stored = JSON.stringify({ state: { appTheme }, version: 0 })
+      localStorage.setItem('preferences-store', stored)
+      localStorage.setItem('mui-mode', appTheme)
+    }, theme)
+    for (const mode of ['practise', 'sheet']) {
+      await page.goto(`/app/dict/kanji/本/writing?mode=${mode}`)
+      await page
+        .getByRole('radio', { name: /Strict|Diagonals/i })
+        .first()
+        .waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+journey(
+  'the sheet is printed alone, on white, in lines that any printer draws sharp',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/app/dict/kanji/本/writing?mode=sheet')
+    await page.getByRole('radio', { name: '80' }).check()
+    await page.locator('.practice-sheet-preview .sheet-row').nth(8).waitFor()
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.includes('/Subtype /Image'), 'nothing is a picture of dots').toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
+    expect(await page.locator('.practice-sheet-print').isVisible()).toBe(true)
+  },
+)
+
+journey('whoever practises goes on practising with the next kanji', async ({ page }) => {
+  await page.goto('/app/dict/kanji')
+  await page.locator('main a[href*="/app/dict/kanji/"]').first().click()
+  await page.getByRole('link', { name: 'Writing', exact: true }).click()
+  await page.getByRole('radio', { name: 'Practise' }).check()
+  await page.waitForURL(/mode=practise/)
+  const first = new URL(page.url()).pathname
+  await page.keyboard.press('j')
+  await page.waitForURL((url) => url.pathname !== first)
+  await page.getByRole('img', { name: /^Writing square/ }).waitFor()
+  await page.getByRole('radio', { name: 'Watch' }).check()
+  await page.waitForURL((url) => !url.search.includes('mode'))
+})
+
+async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
