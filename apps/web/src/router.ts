@@ -1,10 +1,10 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith } from '@tanstack/react-router'
 import { queryClient } from './api/query-client'
 import { routeTree } from './route-tree.gen'
+import { parseSearchValue, stringifySearch } from './search-params'
 import { ErrorPage } from './shell/error-page'
 import { LoadingScreen } from './shell/loading-screen'
 import { NotFoundPage } from './shell/not-found-page'
-import { stringifySearch } from './stringify-search'
 
 /** Timings: specification, section 9. */
 export const router = createRouter({
@@ -18,6 +18,7 @@ export const router = createRouter({
   defaultGcTime: 5 * 60_000,
   scrollRestoration: true,
   stringifySearch,
+  parseSearch: parseSearchWith(parseSearchValue),
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,

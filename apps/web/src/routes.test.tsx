@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, parseSearchWith } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { routeTree } from './route-tree.gen'
-import { stringifySearch } from './stringify-search'
+import { parseSearchValue, stringifySearch } from './search-params'
 
 function buildRouter(url: string) {
   return createRouter({
@@ -11,6 +11,7 @@ function buildRouter(url: string) {
     context: { queryClient: new QueryClient() },
     history: createMemoryHistory({ initialEntries: [url] }),
     stringifySearch,
+    parseSearch: parseSearchWith(parseSearchValue),
   })
 }
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { openDialog } from '../features/dialogs/dialog-stack'
 import { useShortcut, useShortcutListener } from '../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
+import { collectEarlyKeys } from '../features/search/early-keys'
 
 export const openSearchShortcut: Shortcut = {
   keys: ['/'],
@@ -40,5 +41,6 @@ export function GlobalShortcuts() {
 }
 
 function openSearch() {
+  collectEarlyKeys()
   openDialog({ type: 'search' }, { source: 'keyboard', onlyOne: true })
 }

@@ -10,6 +10,7 @@ afterEach(() => {
   useDialogStack.getState().clear()
 })
 
+const search: Shortcut = { keys: ['mod+k'], label: 'Search', group: 'Everywhere' }
 const next: Shortcut = { keys: ['j'], label: 'Next', group: 'This page' }
 
 function Page({ onNext, isOff = false }: { onNext: () => void; isOff?: boolean }) {
@@ -46,6 +47,17 @@ test.each(['Text', 'Note'])('while one types into a field (%s) it is a letter', 
   const handleNext = renderPage()
   fireEvent.keyDown(screen.getByLabelText(label), { key: 'j' })
   expect(handleNext).not.toHaveBeenCalled()
+})
+
+test.each(['Text', 'Note'])('Ctrl+K opens the search also from within a field (%s)', (label) => {
+  const handleSearch = vi.fn()
+  function PageWithSearch() {
+    useShortcut(search, handleSearch)
+    return <Page onNext={vi.fn()} />
+  }
+  render(<PageWithSearch />)
+  fireEvent.keyDown(screen.getByLabelText(label), { key: 'k', ctrlKey: true })
+  expect(handleSearch).toHaveBeenCalledOnce()
 })
 
 test('a checkbox takes no letters, so the shortcut works there', () => {

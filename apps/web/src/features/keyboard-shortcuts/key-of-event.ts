@@ -12,11 +12,13 @@ const inputMethodKeyCode = 229
  */
 export function findShortcutKey(press: KeyPress): string | undefined {
   if (press.isComposing || press.keyCode === inputMethodKeyCode) return undefined
-  if (press.altKey || isTypingTarget(press.target)) return undefined
+  // Ctrl and ⌘ write nothing, so their combinations are no typing, whatever has the focus.
+  const isCombination = press.ctrlKey || press.metaKey
+  if (press.altKey || (isTypingTarget(press.target) && !isCombination)) return undefined
   // Shift is part of a character (`?`), but must be named with a key that writes none.
   const named = press.shiftKey === true ? `shift+${press.key}` : press.key
   const key = press.key.length === 1 ? press.key.toLowerCase() : named
-  return press.ctrlKey || press.metaKey ? `mod+${key}` : key
+  return isCombination ? `mod+${key}` : key
 }
 
 function isTypingTarget(target: EventTarget | null): boolean {

@@ -1,7 +1,8 @@
 import './search-field.css'
 import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { takeEarlyKeys } from './early-keys'
 import type { TypedQuery } from './use-typed-query'
 
 export interface SearchFieldProps {
@@ -27,11 +28,18 @@ export function SearchField({
   isFocusedAtStart = false,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const addEarlyKeys = useEffectEvent(() => {
+    const early = takeEarlyKeys()
+    if (early !== '') typed.setText(typed.text + early)
+  })
 
   useEffect(() => {
     if (!isFocusedAtStart) return
     // A dialog that begins to open is still invisible, and what is invisible takes no focus.
-    const frame = requestAnimationFrame(() => input.current?.focus())
+    const frame = requestAnimationFrame(() => {
+      input.current?.focus()
+      addEarlyKeys()
+    })
     return () => cancelAnimationFrame(frame)
   }, [isFocusedAtStart])
 

@@ -10,6 +10,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useKanjiList } from '../kanji-list/kanji-list-store'
 import type { SearchAnswer } from './search-answer'
 import type { SearchKind } from './search-kind'
 import { SearchPanel } from './search-panel'
@@ -124,6 +125,15 @@ test('results come while typing, kanji above the words, and their number is anno
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('2 words and 1 kanji for taberu'),
   )
+})
+
+test('a kanji opened from the results is walked on from there, the others before and after', async () => {
+  answers['kanji taberu'] = buildAnswer({ items: [buildKanjiItem('食'), buildKanjiItem('喰')] })
+  const { field } = await renderPanel()
+  type(field, 'taberu')
+  const [first] = await screen.findAllByRole('option')
+  if (first !== undefined) fireEvent.click(first)
+  expect(useKanjiList.getState().kanjiIds).toEqual(['食', '喰'])
 })
 
 test('filters alone list words: all kanji of the level beside them would say nothing', async () => {

@@ -6,6 +6,7 @@ import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
+import { listOptions, rememberResults } from './result-options'
 import type { SearchItem } from './search-answer'
 import { SearchField } from './search-field'
 import type { SearchKind } from './search-kind'
@@ -74,6 +75,7 @@ export function SearchPanel({
     if (event.key === 'Enter') {
       event.preventDefault()
       if (active !== undefined && active.kind !== 'name') {
+        rememberResults(active, options)
         void router.navigate(toResultLink(active))
         leave()
         return
@@ -132,21 +134,6 @@ export function SearchPanel({
       </div>
     </search>
   )
-}
-
-/** Everything the arrows move through, in the order in which it stands on the page. */
-function listOptions({
-  kanji,
-  groups,
-}: Pick<ReturnType<typeof useSearchResults>, 'kanji' | 'groups'>): SearchItem[] {
-  return [
-    ...kanji,
-    // Within a group the kanji stand above the words.
-    ...groups.flatMap(({ items }) => [
-      ...items.filter((item) => item.kind === 'kanji'),
-      ...items.filter((item) => item.kind === 'word'),
-    ]),
-  ]
 }
 
 function findActive({

@@ -5,6 +5,7 @@ import { WordRowLink } from '../dictionary-links/word-row-link'
 import { describeMatch } from './match-reason'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
+import { listOptions, rememberResults } from './result-options'
 import type { KanjiItem, SearchItem } from './search-answer'
 import type { SearchResults } from './use-search-results'
 
@@ -26,7 +27,11 @@ export function toOptionId(listId: string, itemKey: string): string {
  */
 export function SearchResultList({ results, listId, activeKey, onOpen }: SearchResultListProps) {
   const { kanji, groups, understanding, isOutdated } = results
-  const option = { listId, activeKey, onOpen }
+  const handleOpen = (item: SearchItem) => {
+    rememberResults(item, listOptions(results))
+    onOpen(item)
+  }
+  const option = { listId, activeKey, onOpen: handleOpen }
   return (
     <div
       id={listId}

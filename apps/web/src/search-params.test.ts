@@ -1,8 +1,8 @@
 import { parseSearchWith } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { stringifySearch } from './stringify-search'
+import { parseSearchValue, stringifySearch } from './search-params'
 
-const parseSearch = parseSearchWith(JSON.parse)
+const parseSearch = parseSearchWith(parseSearchValue)
 
 test.each([
   [{}, '', 'nothing to say leaves no question mark'],
@@ -21,6 +21,19 @@ test.each([
   [{ readingId: '食:kun:た.べる' }],
   [{ q: 'eat & drink = 飲食?' }],
   [{ q: 'true' }],
+  [{ q: '"to eat"' }],
+  [{ q: '"123"' }],
+  [{ q: '""to""' }],
+  [{ q: '{"a":1}' }],
+  [{ q: '"' }],
 ])('%j comes back from the URL as it was', (search) => {
   expect(parseSearch(stringifySearch(search))).toEqual(search)
+})
+
+test.each([
+  ['?q=%22to%20eat%22', '"to eat"', 'an exact phrase, typed into the address by hand'],
+  ['?q=%22123%22', '123', 'quotes that only say that this is text'],
+  ['?q=食べる', '食べる', 'text as it is'],
+])('%s asks for %s: %s', (address, q, _reason) => {
+  expect(parseSearch(address)).toEqual({ q })
 })

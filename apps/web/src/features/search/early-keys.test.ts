@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { collectEarlyKeys, takeEarlyKeys } from './early-keys'
+
+function press(...keys: string[]): void {
+  for (const key of keys) fireEvent.keyDown(document.body, { key })
+}
+
+test('letters typed while the dialog is still coming are not lost', () => {
+  collectEarlyKeys()
+  press('t', 'o', 'x', 'Backspace', ' ', 'e', 'Shift', 'E')
+  expect(takeEarlyKeys()).toBe('to eE')
+})
+
+test('when the field has taken them, it hears the keys itself', () => {
+  collectEarlyKeys()
+  press('a')
+  takeEarlyKeys()
+  press('b')
+  expect(takeEarlyKeys()).toBe('')
+})
+
+test('Esc says that nothing was meant', () => {
+  collectEarlyKeys()
+  press('a', 'Escape', 'b')
+  expect(takeEarlyKeys()).toBe('')
+})
+
+test('a combination with Ctrl writes no letter', () => {
+  collectEarlyKeys()
+  fireEvent.keyDown(document.body, { key: 'v', ctrlKey: true })
+  expect(takeEarlyKeys()).toBe('')
+})
