@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const builder = join(root, 'apps/dictionary-builder')
 const sourceFolders = [join(root, 'packages/handwriting/src'), join(builder, 'src/handwriting')]
-const bundle = join(builder, 'dist/handwriting.mjs')
+const bundles = join(builder, 'dist/handwriting')
 
 function findNewest(folder) {
   return Math.max(
@@ -18,14 +18,17 @@ function findNewest(folder) {
   )
 }
 
-async function ensureBundle() {
+async function ensureBundle(bundle) {
   const isFresh =
     existsSync(bundle) && statSync(bundle).mtimeMs > Math.max(...sourceFolders.map(findNewest))
   if (isFresh) return
   const { build } = await import('esbuild')
   await build({
-    entryPoints: [join(builder, 'src/handwriting/command-main.ts')],
-    outfile: bundle,
+    entryPoints: ['command-main.ts', 'evaluate-main.ts'].map((each) =>
+      join(builder, 'src/handwriting', each),
+    ),
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -48,7 +51,11 @@ function ensureTemplates() {
   return path
 }
 
-const [command, ...files] = process.argv.slice(2)
-await ensureBundle()
-process.argv = [process.execPath, bundle, command ?? '', ensureTemplates(), ...files]
+const [command = '', ...files] = process.argv.slice(2)
+const isEvaluation = command === 'evaluate'
+const bundle = join(bundles, isEvaluation ? 'evaluate-main.mjs' : 'command-main.mjs')
+await ensureBundle(bundle)
+const templates = ensureTemplates()
+const options = isEvaluation ? [templates, ...files] : [command, templates]
+process.argv = [process.execPath, bundle, ...options]
 await import(pathToFileURL(bundle))

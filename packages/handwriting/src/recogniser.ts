@@ -17,7 +17,8 @@ import type { TemplateSet } from './templates/template'
 
 /** Candidates that pass each sieve. */
 const afterPruning = 200
-const afterCoarse = 64
+const afterGlance = 120
+const afterCoarse = 52
 const afterFine = 32
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
@@ -28,8 +29,8 @@ const shareByInk = 0.35
 const fewStrokes = 4
 const moreStrokes = 2
 /** Distances of the points compared, in spreads of the ink. */
-const coarseStep = 0.4
-const fineStep = 0.22
+const coarseStep = 0.45
+const fineStep = 0.24
 /** A stroke may join so many of the template's. */
 const longestJoin = 5
 const longestSplit = 2
@@ -152,7 +153,7 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
     return candidates.map(({ index, start }) => {
       const model = models[index] as Model
       const gridDistance = distances[index] as number
-      const distance = measurePointDistance(cloud, cloudOf(model), 1, start)
+      const distance = measurePointDistance(cloud, cloudOf(model), start)
       const strokes = { drawn, template: strokeCounts[index] as number }
       const features = toSieveFeatures(distance, gridDistance, strokes, model.characterClass)
       return { index, model, character: model.character, gridDistance, distance, features }
@@ -176,20 +177,32 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
     const query = normalise(smooth(toDrawing(strokes)))
     if (countStrokes(query) === 0) return { coarse: [], fine: [], final: [] }
     const pruned = prune(query).map((index) => ({ index, start: identity }))
-    const coarse = sieve(query, coarseStep, pruned, (model) => {
+    const coarseOf = (model: Model) => {
       model.coarse ??= toPointCloud(model.normalised, coarseStep)
       return model.coarse
-    })
+    }
+    // What is far off as it stands is not worth being fitted.
+    const glanced = sieve(query, coarseStep, pruned, coarseOf)
+      .map(({ index, distance }) => ({
+        index,
+        start: distance.better,
+        ink: distance.forward + distance.backward,
+      }))
+      .sort((a, b) => a.ink - b.ink)
+      .slice(0, afterGlance)
+    const coarse = sieve(query, coarseStep, glanced, coarseOf)
     const near = keepBest(coarse, weights.coarse, afterCoarse).map(({ index, distance }) => ({
       index,
-      start: distance.affine,
+      start: distance.better,
     }))
-    const fine = sieve(query, fineStep, near, (model) => {
+    const fineOf = (model: Model) => {
       model.fine ??= toPointCloud(model.normalised, fineStep)
       return model.fine
-    })
+    }
+    const fine = sieve(query, fineStep, near, fineOf)
     const best = keepBest(fine, weights.fine, afterFine)
-    const final = best.map((each) => matchStrokes(query, each))
+    const closer = best.map(({ index, distance }) => ({ index, start: distance.better }))
+    const final = sieve(query, fineStep, closer, fineOf).map((each) => matchStrokes(query, each))
     compareCandidates(final.map(({ features }) => features))
     return { coarse, fine, final }
   }

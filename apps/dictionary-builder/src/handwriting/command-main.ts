@@ -7,12 +7,11 @@ import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import { createRecogniser } from '@kotonoha/handwriting/recogniser'
 import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
-import { evaluate } from './evaluate'
 import { parseLine } from './parse-line'
 
 /*
  * The handwriting commands, bundled by scripts/handwriting.mjs so that they start at once:
- * `recognise` and `grade` answer JSON lines, `evaluate` measures both on files of samples.
+ * `recognise` and `grade` answer JSON lines.
  */
 
 type Answer = (line: string) => unknown
@@ -51,13 +50,9 @@ function warmUp(set: TemplateSet, answer: (strokes: Stroke[]) => unknown): void 
 // Whoever reads the answers may have read enough.
 process.stdout.on('error', () => process.exit(0))
 
-const [command = '', templateFile = '', ...files] = process.argv.slice(2)
+const [command = '', templateFile = ''] = process.argv.slice(2)
 const set = decodeTemplates(new Uint8Array(readFileSync(templateFile)))
-if (command === 'evaluate') {
-  evaluate(set, templateFile, files)
-} else {
-  const answer = command === 'grade' ? createGradeAnswer(set) : createRecogniseAnswer(set)
-  for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`)
-  }
+const answer = command === 'grade' ? createGradeAnswer(set) : createRecogniseAnswer(set)
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`)
 }

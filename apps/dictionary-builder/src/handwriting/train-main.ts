@@ -17,7 +17,8 @@ function toNumbers(weights: Float32Array): string {
 }
 
 function toSource({ coarse, fine, ranker }: LearntWeights, files: string[]): string {
-  return `// Made by \`npm run handwriting:train\` from ${files.map((file) => file.split('/').at(-1)).join(', ')}.
+  return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
+// Made by \`npm run handwriting:train\` from ${files.map((file) => file.split('/').at(-1)).join(', ')}.
 import type { LearntWeights } from './ranker'
 
 const list = (numbers: number[]) => Float32Array.from(numbers)

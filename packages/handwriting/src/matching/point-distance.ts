@@ -1,4 +1,4 @@
-import { type Affine, identity, measureDeformation } from '../geometry/affine'
+import { type Affine, measureDeformation } from '../geometry/affine'
 import { fitAffine, type WeightedPairs } from './fit-affine'
 import type { PointCloud } from './point-cloud'
 
@@ -26,8 +26,10 @@ export interface PointDistance {
   backward: number
   /** How much the drawing was deformed to fit. */
   deformation: number
-  /** What takes the drawing to the template. */
+  /** What took the drawing to the template. */
   affine: Affine
+  /** What would take it closer. */
+  better: Affine
 }
 
 function findNearest(queryCount: number, template: PointCloud): void {
@@ -119,27 +121,21 @@ function average(distances: Float32Array, count: number): number {
 }
 
 /**
- * How far the ink of a drawing is from that of a template, both ways, after the drawing was bent
- * towards the template `rounds` times by the affine transformation that fits best.
+ * How far the ink of a drawing, transformed by `affine`, is from that of a template, both ways,
+ * and which transformation brings the points that are now nearest to each other closer still.
  */
 export function measurePointDistance(
   query: PointCloud,
   template: PointCloud,
-  rounds: number,
-  start: Affine = identity,
+  affine: Affine,
 ): PointDistance {
-  let affine = start
   move(query, affine)
   findNearest(query.count, template)
-  for (let round = 0; round < rounds; round++) {
-    affine = fitAffine(pairUp(query, template))
-    move(query, affine)
-    findNearest(query.count, template)
-  }
   return {
     forward: average(fromQuery, query.count),
     backward: average(fromTemplate, template.count),
     deformation: measureDeformation(affine),
     affine,
+    better: fitAffine(pairUp(query, template)),
   }
 }
