@@ -6,6 +6,7 @@ import { isFresh, stampFileOf, stampOf } from './source-stamp.mjs'
 const sources = [
   'apps/server/src',
   'packages/api/src',
+  'packages/auth-server/src',
   'packages/contract/src',
   'packages/dictionary-db/src',
   'packages/japanese/src',
@@ -40,8 +41,8 @@ export async function buildServer(repository) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      // Read at run time: one carries a compiled part of its own, the other is CommonJS throughout.
-      external: ['better-sqlite3', 'pg'],
+      // Read at run time: the first two carry compiled parts, the others are CommonJS throughout.
+      external: ['better-sqlite3', '@node-rs/argon2', 'pg', 'nodemailer'],
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
       logLevel: 'warning',

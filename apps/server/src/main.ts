@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noAccounts } from './accounts/accounts-holder'
+import { AuthSettingsError, readAuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
+import { type AccountsHolder, noAccounts, openAccountsBeside } from './accounts/accounts-holder'
+import { openAccountParts } from './accounts/open-account-parts'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'
@@ -11,6 +13,9 @@ const stopTimeoutMs = 10_000
 
 /** A new dictionary is served within this of being put in place. */
 const dictionaryPollIntervalMs = 1000
+
+/** A database that could not be opened is tried again after this. */
+const accountsRetryMs = 10_000
 
 const configuration = readConfigurationOrExit()
 const log = createLog({
@@ -22,10 +27,12 @@ const log = createLog({
 // Whoever read the log is gone; that is no reason to stop serving.
 process.stdout.on('error', () => {})
 
+const accounts = findAccountsOrExit()
+
 try {
   const server = await startServer({
     ...configuration,
-    accounts: noAccounts,
+    accounts,
     siteFolder: join(import.meta.dirname, '../../web/dist'),
     release: nameRelease(),
     log,
@@ -44,6 +51,24 @@ function readConfigurationOrExit(): Configuration {
     return readConfiguration(process.env, process.stdout.isTTY)
   } catch (error) {
     if (error instanceof ConfigurationError) exitWith(error.message)
+    throw error
+  }
+}
+
+/** The one place where accounts are switched on: without them nothing of theirs is started. */
+function findAccountsOrExit(): AccountsHolder {
+  const { hasAccounts, port, dataFolder, databaseUrl } = configuration
+  if (!hasAccounts) return noAccounts
+  try {
+    const settings = readAuthSettings(process.env, { port })
+    return openAccountsBeside({
+      open: () => openAccountParts({ dataFolder, databaseUrl, settings, log }),
+      onHopeless: exitWith,
+      log,
+      retryAfterMs: accountsRetryMs,
+    })
+  } catch (error) {
+    if (error instanceof AuthSettingsError) exitWith(error.message)
     throw error
   }
 }

@@ -29,7 +29,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   port: number
-  /** Lets requests under way finish, then closes the dictionary. */
+  /** Lets requests under way finish, then closes the accounts and the dictionary. */
   stop(): Promise<void>
 }
 

@@ -3,6 +3,9 @@ export class UserDbStartError extends Error {
   override readonly name = 'UserDbStartError'
 }
 
+/** Another process owns the data folder: this one must not go on, whatever it waits for. */
+export class DataFolderInUseError extends UserDbStartError {}
+
 export type UnavailableReason =
   /** Nobody answers, or the connection broke; what was sent may or may not have been done. */
   | 'unreachable'

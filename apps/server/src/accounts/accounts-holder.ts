@@ -1,11 +1,15 @@
 import type { Accounts } from '@kotonoha/api/accounts/accounts'
+import { DataFolderInUseError } from '@kotonoha/user-db/user-db-error'
 import type { Log } from '../log'
+
+/** `environment` is what the HTTP server gives beside a request: the socket, and so the client. */
+export type AuthAnswerer = (request: Request, environment: object) => Response | Promise<Response>
 
 /** All that makes accounts work, opened together and stopped together. */
 export interface AccountParts {
   accounts: Accounts
-  /** Answers what is under the address of the authentication service. */
-  answerAuth: (request: Request) => Response | Promise<Response>
+  /** Answers what is under the address of the authentication service, and the local mailbox. */
+  answerAuth: AuthAnswerer
   stop: () => Promise<void>
 }
 
@@ -21,6 +25,8 @@ export const noAccounts: AccountsHolder = { find: () => undefined, stop: async (
 export interface AccountsHolderOptions {
   /** Rejects with a message for whoever starts the product. */
   open: () => Promise<AccountParts>
+  /** Called when no other try can succeed and the process must end; the message says why. */
+  onHopeless: (message: string) => void
   log: Log
   retryAfterMs: number
 }
@@ -30,7 +36,7 @@ export interface AccountsHolderOptions {
  * also while opening fails, which is tried again and again.
  */
 export function openAccountsBeside(options: AccountsHolderOptions): AccountsHolder {
-  const { open, log, retryAfterMs } = options
+  const { open, onHopeless, log, retryAfterMs } = options
   let parts: AccountParts | undefined
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
@@ -42,6 +48,7 @@ export function openAccountsBeside(options: AccountsHolderOptions): AccountsHold
       parts = opened
       log.info('accounts open')
     } catch (error) {
+      if (error instanceof DataFolderInUseError) return onHopeless(error.message)
       const reason = error instanceof Error ? error.message : String(error)
       log.error('accounts unavailable', { reason, retryAfterMs })
       if (!isStopped) retry = setTimeout(() => (opening = tryToOpen()), retryAfterMs).unref()

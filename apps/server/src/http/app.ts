@@ -1,6 +1,7 @@
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
 import { Hono } from 'hono'
-import { authPath } from '../accounts/auth-handler'
+import type { AuthAnswerer } from '../accounts/accounts-holder'
+import { authPath, mailboxPath } from '../accounts/auth-handler'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { endpoint } from '../procedures/call-request'
 import type { ProcedureHandler } from '../procedures/procedure-handler'
@@ -8,7 +9,7 @@ import type { ProcedureHandler } from '../procedures/procedure-handler'
 export interface AppParts {
   dictionaries: DictionaryHolder
   answerCall: ProcedureHandler
-  answerAuth: (request: Request) => Promise<Response>
+  answerAuth: AuthAnswerer
   answerOwnData: (request: Request) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
@@ -17,12 +18,13 @@ export interface AppParts {
 const probeHeaders = { 'cache-control': 'no-store' }
 
 /** What answers which address. */
-export function createApp(parts: AppParts): Hono {
+export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   const { dictionaries, answerCall, answerAuth, answerOwnData, answerTemplates, answerSite } = parts
-  const app = new Hono()
+  const app = new Hono<{ Bindings: object }>()
   app.all(`${endpoint}/*`, ({ req }) => answerCall(req.raw))
   app.all(endpoint, ({ req }) => answerCall(req.raw))
-  app.all(`${authPath}/*`, ({ req }) => answerAuth(req.raw))
+  app.all(`${authPath}/*`, ({ req, env }) => answerAuth(req.raw, env))
+  app.all(mailboxPath, ({ req, env }) => answerAuth(req.raw, env))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))

@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UserDbStartError } from '../user-db-error'
+import { DataFolderInUseError } from '../user-db-error'
 
 /** The process that owns a data folder, as written into its `owner.json`. */
 interface Owner {
@@ -87,7 +87,7 @@ async function removeDeadClaim(path: string, folder: string): Promise<void> {
       await wait(pollIntervalMs)
       continue
     }
-    throw new UserDbStartError(
+    throw new DataFolderInUseError(
       `The data folder ${folder} is in use by another Kotonoha (process ${owner.pid} on ` +
         `${owner.host}): stop that one, or set KOTONOHA_DATA to another folder`,
     )

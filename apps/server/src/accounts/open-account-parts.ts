@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
+import { type AuthService, createAuthService } from '@kotonoha/auth-server/auth-service'
+import type { AuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
+import { openUserDb } from '@kotonoha/user-db/open-user-db'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import { Hono } from 'hono'
+import type { Log } from '../log'
+import type { AccountParts } from './accounts-holder'
+import { authPath, mailboxPath } from './auth-handler'
+import { cleanUp } from './clean-up'
+import { writeDeletionMail } from './deletion-mail'
+import { repeatJob } from './repeat-job'
+
+export interface AccountOptions {
+  dataFolder: string
+  /** A PostgreSQL that somebody else runs; undefined: one of ours in the data folder. */
+  databaseUrl: string | undefined
+  settings: AuthSettings
+  log: Log
+}
+
+const cleanUpPauseMs = 60 * 60 * 1000
+
+/** A mail that could not be sent until an account is gone says nothing new. */
+const noticeLifeMs = 14 * 24 * 60 * 60 * 1000
+
+const shareTokenBytes = 16
+
+/** Opens the learners' data and starts what works on them. Time and chance come in here. */
+export async function openAccountParts(options: AccountOptions): Promise<AccountParts> {
+  const { dataFolder, databaseUrl, settings, log } = options
+  const clock = () => new Date()
+  const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
+  try {
+    const auth = await createAuthService({
+      userDb,
+      settings,
+      dataFolder,
+      clock,
+      randomBytes,
+      log,
+    })
+    const cleaner = repeatJob(() => cleanUp({ userDb, at: clock(), log }), {
+      name: 'clean up accounts',
+      pauseMs: cleanUpPauseMs,
+      log,
+    })
+    return {
+      accounts: {
+        userDb,
+        // It throws for a token that is not ours; for us that is a visitor.
+        verifyAccessToken: (token) => auth.verifyAccessToken(token).catch(() => undefined),
+        announceDeletion: createAnnouncer(auth, settings.siteUrl, clock),
+        clock,
+        makeShareToken: () => randomBytes(shareTokenBytes).toString('base64url'),
+      },
+      answerAuth: createAuthAnswerer(auth),
+      async stop() {
+        await cleaner.stop()
+        await auth.stop()
+        await userDb.close()
+      },
+    }
+  } catch (error) {
+    await userDb.close()
+    throw error
+  }
+}
+
+function createAuthAnswerer(auth: AuthService): AccountParts['answerAuth'] {
+  const app = new Hono().route(authPath, auth.app)
+  const { mailboxApp } = auth
+  return (request, environment) => {
+    const isMailbox = new URL(request.url).pathname === mailboxPath
+    if (!isMailbox) return app.fetch(request, environment)
+    return mailboxApp?.fetch(request) ?? new Response('No such page\n', { status: 404 })
+  }
+}
+
+function createAnnouncer(auth: AuthService, siteUrl: string, clock: () => Date) {
+  return async (queries: Queries, notice: DeletionNotice): Promise<void> => {
+    const { userId, email } = notice
+    // Who signed in without an address cannot be written to.
+    if (email === '') return
+    await auth.mailQueue.enqueue(queries, {
+      id: randomUUID(),
+      to: email,
+      ...writeDeletionMail(notice, siteUrl),
+      userId,
+      expiresAt: new Date(clock().getTime() + noticeLifeMs),
+    })
+  }
+}
