@@ -39,7 +39,11 @@ export function connect(target: ConnectionTarget, { log, random }: ConnectOption
       }
     },
     close() {
-      closing ??= pool.end()
+      if (closing === undefined) {
+        // The server may be stopped while the last connections say good-bye; that is no loss.
+        pool.removeAllListeners('error').on('error', () => {})
+        closing = pool.end()
+      }
       return closing
     },
   }
