@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -126,11 +125,11 @@ journey('mistakes are named, and after two the stroke is shown', async ({ page }
 })
 
 journey('with a finger the page stays where it is, and the own ink may stay', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/dict/kanji/本/writing?mode=practise')
   await page.getByRole('radio', { name: 'Stay as drawn' }).check()
   const pad = page.getByRole('img', { name: /^Writing square/ })
-  await pad.scrollIntoViewIfNeeded()
+  await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
   for (const [index, stroke] of trunk.entries()) {
@@ -195,5 +194,7 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ])
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk)
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
 }

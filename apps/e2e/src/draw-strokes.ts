@@ -7,7 +7,8 @@ export type PadPoint = readonly [x: number, y: number]
 const reportsBetween = 4
 
 async function toScreen(pad: Locator, stroke: readonly PadPoint[]): Promise<PadPoint[]> {
-  await pad.scrollIntoViewIfNeeded()
+  // In the middle, where no bar lies over it.
+  await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await pad.boundingBox()
   if (box === null) throw new Error('The writing square is not on the screen')
   return stroke.map(([x, y]) => [box.x + (x * box.width) / 100, box.y + (y * box.height) / 100])
