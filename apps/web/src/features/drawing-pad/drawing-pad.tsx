@@ -47,6 +47,16 @@ export function DrawingPad({ label, strokes, isErasing, onStroke, onErase }: Dra
     return () => observer.disconnect()
   }, [])
 
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    // A quick stroke is no fling: browsers would take the tap on a candidate after it for the
+    // end of one. React's own listener may not prevent anything.
+    const keep = (event: TouchEvent) => event.preventDefault()
+    element.addEventListener('touchstart', keep, { passive: false })
+    return () => element.removeEventListener('touchstart', keep)
+  }, [])
+
   const pen = usePen({
     onMove: (stroke) => paint([stroke]),
     onStroke,

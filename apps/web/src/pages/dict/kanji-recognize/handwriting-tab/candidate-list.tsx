@@ -30,7 +30,10 @@ export function CandidateList({
               className="candidate"
               onClick={() => onPick(brief.literal)}
               onFocus={() => setLookedAt(brief.literal)}
-              onPointerEnter={() => setLookedAt(brief.literal)}
+              // A finger has no hover, and what changes under it may cost it its tap.
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') setLookedAt(brief.literal)
+              }}
             >
               {index < 10 && (
                 <span aria-hidden="true" className="candidate-key">
