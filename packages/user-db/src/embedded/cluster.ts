@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { UserDbStartError } from '../user-db-error'
 import { handOver, runProgram, type ServerCommand } from './server-command'
+import type { Durability } from './server-settings'
 
 /** The name of the server's owner and of the database that holds everything. */
 export const databaseName = 'kotonoha'
@@ -14,7 +15,11 @@ export interface Cluster {
 }
 
 /** Opens the cluster in the folder, or makes one; a making that was cut short is begun anew. */
-export async function openCluster(command: ServerCommand, folder: string): Promise<Cluster> {
+export async function openCluster(
+  command: ServerCommand,
+  folder: string,
+  durability: Durability,
+): Promise<Cluster> {
   const cluster = join(folder, 'cluster')
   const passwordFile = join(folder, 'password')
   if (existsSync(cluster)) {
@@ -27,15 +32,16 @@ export async function openCluster(command: ServerCommand, folder: string): Promi
   const password = randomBytes(24).toString('base64url')
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   handOver(command, passwordFile)
-  await createDraft(command, { draft, passwordFile })
+  await createDraft(command, { draft, passwordFile, durability })
   renameSync(draft, cluster)
   return { folder: cluster, password }
 }
 
 async function createDraft(
   command: ServerCommand,
-  { draft, passwordFile }: { draft: string; passwordFile: string },
+  cluster: { draft: string; passwordFile: string; durability: Durability },
 ): Promise<void> {
+  const { draft, passwordFile, durability } = cluster
   // The folder above belongs to us and not to the server's user: it cannot make its own.
   mkdirSync(draft, { mode: 0o700 })
   handOver(command, draft)
@@ -50,6 +56,7 @@ async function createDraft(
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--data-checksums',
+    ...(durability === 'safe' ? [] : ['--no-sync']),
   ])
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true })

@@ -40,14 +40,15 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const release = await claimDataFolder(folder)
   try {
     const command = await prepareCommand(folder)
-    const cluster = await openCluster(command, folder)
+    const durability = options.durability ?? 'safe'
+    const cluster = await openCluster(command, folder, durability)
     if (await stopOrphan(command, cluster.folder)) {
       options.log.warn('stopped a PostgreSQL server that had lost its owner', { folder })
     }
     const address = await chooseAddress(command, folder)
     keepAddress(folder, address)
     const onLine = (line: string) => options.log.info('PostgreSQL', { line })
-    const start = { command, cluster, address, durability: options.durability ?? 'safe', onLine }
+    const start = { command, cluster, address, durability, onLine }
     return superviseServer({
       start,
       cluster,

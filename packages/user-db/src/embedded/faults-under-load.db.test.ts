@@ -31,7 +31,7 @@ afterEach(async () => {
   await userDb?.close()
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
-})
+}, slowMs)
 
 async function open(place: string): Promise<{ server: EmbeddedServer; userDb: UserDb }> {
   server = await startEmbeddedServer({ folder: join(place, 'user-database'), log: silentLog })
