@@ -125,7 +125,7 @@ export function createAuthRoutes(parts: AuthParts): Hono {
     app.all(path, (context) => endpoint(parts, context))
     app.all(`${path}/*`, (context) => endpoint(parts, context))
   }
-  app.notFound((context) => {
+  app.all('*', (context) => {
     const error = new AuthError(404, 'validation_failed', 'There is no such endpoint')
     return toErrorResponse(error, context.req.raw, parts.log)
   })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readAuthSettings } from './auth-settings'
+
+const read = (environment: Record<string, string>) => readAuthSettings(environment, { port: 3000 })
+
+test('nothing needs to be set', () => {
+  expect(read({})).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    externalUrl: 'http://localhost:3000/auth/v1',
+    isAutoconfirm: false,
+    isAnonymousEnabled: false,
+    wantsReauthentication: true,
+    tokenLifeSeconds: 3600,
+    hasDevMailbox: false,
+    smtp: undefined,
+    limits: { token: 150, verify: 30, otp: 30, factor: 15, mails: 30 },
+  })
+})
+
+test.each([
+  ['AUTH_SITE_URL', 'javascript:alert(1)', 'no web address'],
+  ['AUTH_EXTERNAL_URL', 'https://a.example/?x', 'an address with a query'],
+  ['AUTH_MAILER_AUTOCONFIRM', 'yes', 'neither true nor false'],
+  ['AUTH_JWT_EXP', '0', 'tokens that are over at once'],
+  ['AUTH_RATE_LIMIT_TOKEN', '-1', 'below zero'],
+  ['AUTH_SMTP_PORT', '70000', 'no port'],
+  ['AUTH_TRUSTED_PROXIES', 'somewhere', 'no address'],
+])('%s=%s is refused with one line: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}: must be `)
+})
+
+test.each([
+  ['AUTH_JWT_KEYS', '[{"kty":"oct","k":"secret value"}]'],
+  ['AUTH_SECRET', 'secret value'],
+])('a wrong %s is refused without being shown', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: must be [^"]*$`))
+})
+
+test.each([
+  ['AUTH_DEV_MAILBOX', 'true'],
+  ['AUTH_RATE_LIMIT_TOKEN', '0'],
+  ['AUTH_RATE_LIMIT_VERIFY', '0'],
+  ['AUTH_RATE_LIMIT_OTP', '0'],
+  ['AUTH_RATE_LIMIT_MFA', '0'],
+  ['AUTH_RATE_LIMIT_EMAIL_SENT', '0'],
+])('production refuses %s=%s', (name, value) => {
+  expect(() => read({ [name]: value })).not.toThrow()
+  expect(() => read({ NODE_ENV: 'production', [name]: value })).toThrow(name)
+})
+
+test('every wrong variable is told at once', () => {
+  expect(() => read({ AUTH_JWT_EXP: 'x', AUTH_SITE_URL: 'y' })).toThrow(
+    /AUTH_SITE_URL.*\n.*AUTH_JWT_EXP/,
+  )
+})
