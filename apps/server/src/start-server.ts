@@ -55,6 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerSite: createSiteHandler({
       folder: options.siteFolder,
       dictionaries,
+      accounts,
       release,
       now: () => new Date(),
     }),

@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  parseSharedListPath,
+  toSharedListPath,
+} from '@kotonoha/contract/dict/lists/shared-list-path'
 import type { Log } from '../log'
 
 /** Asked every few seconds by whatever watches the process: noise among visitors. */
@@ -15,7 +19,7 @@ export function logRequest(log: Log, incoming: IncomingMessage, outgoing: Server
     const write = probePaths.has(path) ? log.debug : log.info
     write('request', {
       method: incoming.method,
-      path: path.slice(0, maxLoggedPathLength),
+      path: withoutSecrets(path).slice(0, maxLoggedPathLength),
       status: outgoing.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       isCutOff: outgoing.writableFinished ? undefined : true,
@@ -24,3 +28,8 @@ export function logRequest(log: Log, incoming: IncomingMessage, outgoing: Server
 }
 
 const maxLoggedPathLength = 300
+
+/** Who reads the log should not be able to read the lists that others shared by a link. */
+function withoutSecrets(path: string): string {
+  return parseSharedListPath(path) === undefined ? path : toSharedListPath('…')
+}

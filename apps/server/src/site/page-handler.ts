@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parseSharedListPath } from '@kotonoha/contract/dict/lists/shared-list-path'
+import type { AccountsHolder } from '../accounts/accounts-holder'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { isUnchanged } from '../http/entity-tag'
@@ -11,6 +13,7 @@ import { listInlineScriptHashes } from './inline-scripts'
 import { parsePageAddress } from './page-address'
 import { describePage } from './page-description'
 import { fillPage } from './page-document'
+import { fillSharedListPage } from './shared-list-page'
 import type { SiteFile } from './site-files'
 
 /** Popular pages are filled and compressed once for each dictionary. */
@@ -20,8 +23,19 @@ export interface PageHandlerOptions {
   /** The site's one page, as built. */
   page: SiteFile
   dictionaries: Pick<DictionaryHolder, 'lease'>
+  accounts: Pick<AccountsHolder, 'find'>
   release: string
   now: () => Date
+}
+
+/**
+ * A shared list is for those who were given the link: it may be withdrawn at any moment, is in no
+ * search engine, and no page that it leads to is told the link.
+ */
+const sharedListHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
 }
 
 interface FilledPage {
@@ -33,7 +47,7 @@ type PageHandler = (request: Request, address: { isKnownPath: boolean }) => Prom
 
 /** Answers the address of a page with the site's page, the page's first answers written into it. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { dictionaries, release, now } = options
+  const { dictionaries, accounts, release, now } = options
   const page = readFileSync(options.page.plainPath, 'utf8')
   const pageHeaders = {
     'content-type': options.page.contentType,
@@ -60,8 +74,23 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
   }
 
+  async function answerSharedList(shareToken: string, headers: Headers): Promise<Response> {
+    const { status, text } = await fillSharedListPage(page, shareToken, accounts)
+    const { body, encoding } = toEncodedBody(toAnswer(text), headers.get('accept-encoding'))
+    return new Response(body, {
+      status,
+      headers: {
+        ...pageHeaders,
+        ...sharedListHeaders,
+        ...(encoding !== undefined && { 'content-encoding': encoding }),
+      },
+    })
+  }
+
   return async ({ url: address, headers }, { isKnownPath }) => {
     const url = new URL(address)
+    const shareToken = parseSharedListPath(url.pathname)
+    if (shareToken !== undefined) return answerSharedList(shareToken, headers)
     const dates = listDatesOfToday(now())
     const lease = dictionaries.lease()
     const version = lease?.dictionary.version ?? 'none'

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { noAccounts } from '../accounts/accounts-holder'
 import { createTemporaryFolders } from '../testing/temporary-folders'
 import { createSiteHandler } from './site-handler'
 
@@ -26,6 +27,7 @@ function buildSite(): string {
 
 /** No dictionary is open: the page is sent as it was built. */
 const surroundings = {
+  accounts: noAccounts,
   dictionaries: { lease: () => undefined },
   release: 'test',
   now: () => new Date('2026-04-01T12:00:00Z'),

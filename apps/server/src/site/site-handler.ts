@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { AccountsHolder } from '../accounts/accounts-holder'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { type Bytes, chooseEncoding } from '../http/content-encoding'
@@ -14,6 +15,7 @@ export interface SiteHandlerOptions {
   /** The built site. */
   folder: string
   dictionaries: Pick<DictionaryHolder, 'lease'>
+  accounts: Pick<AccountsHolder, 'find'>
   /** Differs between releases of the product. */
   release: string
   now: () => Date

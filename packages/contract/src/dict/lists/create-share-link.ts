@@ -5,5 +5,5 @@ import { listId, shareToken } from './list-identifiers'
 /** dict.lists.createShareLink: gives the link that is there, or makes one. */
 export const input = z.object({ mutationId, listId })
 
-/** The page is `/lists/{shareToken}`. */
+/** `toSharedListPath` gives the page that it leads to. */
 export const output = z.object({ shareToken })

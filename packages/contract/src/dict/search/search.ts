@@ -10,7 +10,8 @@ export const maxQueryLength = 500
 /** dict.search.search */
 export const input = z.object({
   query: z.string().max(maxQueryLength),
-  kind: z.enum(['words', 'kanji', 'names']).default('words'),
+  /** All items are of this kind. Left out: what the tags ask for (`#kanji`, `strokes:8`), or words. */
+  kind: z.enum(['words', 'kanji', 'names']).optional(),
   limit: z.int().min(1).max(50).default(20),
   cursor: cursor.nullish(),
 })
