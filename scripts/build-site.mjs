@@ -11,6 +11,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/inline-start.ts',
   'apps/web/preload-pages.ts',
   'apps/web/package.json',
   'packages/contract/src',

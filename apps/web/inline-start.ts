@@ -7,7 +7,8 @@ const mainMarker = "const main = ''"
 
 /**
  * Writes the style sheet and the start-up script into the page: a first visit then draws from the
- * one file it asked for, where each of the two would be another way to the server and back.
+ * one file it asked for, where each of the two would be another way to the server and back. The
+ * site's code is left to the start-up script, which fetches it when the first view is shown.
  */
 export function inlineStart(themeStyles: readonly Record<string, StyleRules>[]): Plugin {
   return {
@@ -36,10 +37,7 @@ export function inlineStart(themeStyles: readonly Record<string, StyleRules>[]):
       const [element, address] = main
       const filled = script.source.replace(mainMarker, `const main = '${address}'`)
       page.asset.source = styled
-        .replace(
-          element,
-          `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`,
-        )
+        .replace(element, '')
         .replace(reference, () => `<script>${filled}</script>`)
       delete bundle['startup.js']
     },

@@ -18,45 +18,40 @@
   document.documentElement.className = isDark ? schemes.dark : schemes.light
 })()
 
-// Fetches the code of the page that was asked for beside the main file, and not after it. The
-// build fills the list in: a pattern of the path, and the files of the page.
+// Fetches and runs the site's code when the first view has been shown: what is to be read, and its
+// letters, go first. The code of the page that was asked for comes beside the main file, and not
+// after it. The build fills both in: the main file, and for a pattern of the path the files of the
+// page; while developing, the page names its code itself.
 ;(() => {
+  const main = ''
   const preloads = []
-  for (const [path, files] of preloads) {
-    if (!new RegExp(path).test(location.pathname)) continue
-    for (const file of files) {
+  if (main === '') return
+
+  let isFetched = false
+  const fetchCode = () => {
+    if (isFetched) return
+    isFetched = true
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = ''
+    script.src = main
+    document.head.append(script)
+    const files = preloads.flatMap(([path, ofPage]) =>
+      new RegExp(path).test(location.pathname) ? ofPage : [],
+    )
+    for (const file of new Set(files)) {
       const link = document.createElement('link')
       const isStyle = file.endsWith('.css')
       link.rel = isStyle ? 'preload' : 'modulepreload'
       if (isStyle) link.as = 'style'
-      // What is to be read first, the page itself and its letters, goes first.
-      link.fetchPriority = 'low'
       link.href = file
       document.head.append(link)
     }
   }
-})()
-
-// Runs the site when the first view has been shown: its code would keep the browser from drawing.
-// The build fills the file in; while developing, the page names it itself.
-;(() => {
-  const main = ''
-  if (main === '') return
-  let isAdded = false
-  const addMain = () => {
-    if (isAdded) return
-    isAdded = true
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.crossOrigin = ''
-    script.fetchPriority = 'low'
-    script.src = main
-    document.head.append(script)
-  }
   addEventListener('DOMContentLoaded', () => {
     // The first frame shows the page; the second begins after that.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(addMain)))
+    requestAnimationFrame(() => requestAnimationFrame(fetchCode))
     // A window in the background draws no frames.
-    setTimeout(addMain, 300)
+    setTimeout(fetchCode, 300)
   })
 })()
