@@ -68,6 +68,9 @@ const weightOfBackwards = 0.8
 const weightOfWritten = 1.5
 const mostMeanings = 5
 
+/** So many strokes written show how large the learner writes, and how the character leans. */
+const leastPrefix = 3
+
 /** The likeliest first. */
 function listMeanings(drawn: Stroke, model: readonly Stroke[], strokeIndex: number): Meaning[] {
   const meanings = model.map((stroke, index): Meaning => {
@@ -88,7 +91,9 @@ function isMeant(meaning: Meaning, { drawn, model, written, strictness }: NextSt
       if (gradeAs(drawn, model, index, strictness).ok) return true
       // It may be wrong for the model and yet right for what was written so far.
       const around = [...written, ...model.slice(index)]
-      return gradeAs(drawn, model, index, strictness, around).ok
+      if (gradeAs(drawn, model, index, strictness, around).ok) return true
+      if (index < leastPrefix) return false
+      return gradeAs(drawn, model.slice(0, index + 1), index, strictness, written).ok
     }
     case 'backwards':
       return gradeAs([...drawn].reverse(), model, index, strictness).ok
