@@ -28,6 +28,8 @@ const shots: Shot[] = [
   { name: 'kanji-catalog-filtered', path: '/app/dict/kanji?jlpt=N4&strokes=8' },
   { name: 'kanji-words', path: '/app/dict/kanji/生/words' },
   { name: 'kanji-writing', path: '/app/dict/kanji/語/writing' },
+  { name: 'kanji-writing-practise', path: '/app/dict/kanji/語/writing?mode=practise' },
+  { name: 'kanji-writing-sheet', path: '/app/dict/kanji/語/writing?mode=sheet' },
   { name: 'kanji-structure', path: '/app/dict/kanji/時/structure' },
   { name: 'kanji-related', path: '/app/dict/kanji/持/related' },
   {
