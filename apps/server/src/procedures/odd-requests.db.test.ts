@@ -41,10 +41,13 @@ const oddInput = fc.oneof(
   fc.record({ id: fc.constant('食'), readingId: oddText }),
   fc.record({ cursor: oddText }),
 )
-const procedureNames = Object.keys(appRouter._def.procedures)
+/** Those of learners are tried where somebody is signed in. */
+const procedureNames = Object.keys(appRouter._def.procedures).filter((name) =>
+  /^dict\.(kanji|words|search|daily|about)\./.test(name),
+)
 
 test('no input, however odd, is ever the fault of the server', { timeout: 60_000 }, async () => {
-  expect(procedureNames).toHaveLength(14)
+  expect(procedureNames.length).toBeGreaterThanOrEqual(14)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...procedureNames), oddInput, async (name, input) => {
       // Half a surrogate pair cannot stand in an address but as an escape of JSON.

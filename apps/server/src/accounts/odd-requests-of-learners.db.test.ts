@@ -1,0 +1,129 @@
+import { appRouter } from '@kotonoha/api/app-router'
+import { createWorld, type Learner, newId } from '@kotonoha/api/testing/learners'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { createTinyServer } from '../testing/tiny-server'
+
+// Whoever is signed in may send anything; the server must answer every bit of it.
+
+const world = createWorld()
+const { ask, logged } = createTinyServer({
+  accounts: () => ({
+    find: () => ({
+      accounts: world.accounts,
+      answerAuth: () => new Response(),
+      stop: async () => {},
+    }),
+    stop: async () => {},
+  }),
+})
+
+let learner: Learner
+const listId = newId()
+beforeAll(async () => {
+  learner = await world.signIn()
+  await learner.api.dict.lists.createList({ mutationId: newId(), listId, name: 'odd' })
+})
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\0', '\ud800', '食', '__proto__', 'a'.repeat(5000), '🀄'.repeat(40), '1e999'),
+)
+const oddValue = fc.oneof(
+  oddText,
+  fc.double(),
+  fc.constantFrom(null, true, -1, 2 ** 53, [], {}, '2026-04-01T12:00:00.000Z', '9999-12-31'),
+  fc.array(oddText, { maxLength: 3 }),
+  fc.dictionary(oddText, oddText, { maxKeys: 3 }),
+)
+const oddThing = fc.oneof(
+  oddValue,
+  fc.record({ kind: fc.constantFrom('kanji', 'word'), kanjiId: oddText }),
+  fc.record({ kind: fc.constant('word'), wordId: fc.integer(), spellingId: oddText }),
+  fc.constant({ kind: 'kanji', kanjiId: '食' }),
+)
+const mutationId = fc.oneof({ weight: 8, arbitrary: fc.uuid() }, oddValue)
+const someListId = fc.oneof(fc.constant(listId), fc.uuid(), oddValue)
+const oddInput = fc.oneof(
+  oddValue,
+  fc.record(
+    {
+      mutationId,
+      listId: someListId,
+      fromListId: someListId,
+      toListId: someListId,
+      afterListId: someListId,
+      sessionId: fc.oneof(fc.uuid(), oddValue),
+      name: oddText,
+      firstName: oddText,
+      lastName: oddText,
+      note: oddText,
+      itemId: fc.oneof(fc.constant('食'), oddValue),
+      afterItemId: fc.oneof(fc.constant(null), oddValue),
+      itemIds: fc.oneof(fc.array(fc.oneof(fc.constant('食'), oddText), { maxLength: 4 }), oddValue),
+      items: fc.oneof(fc.array(fc.record({ thing: oddThing, note: oddText })), oddValue),
+      views: fc.oneof(fc.array(fc.record({ thing: oddThing, viewedAt: oddText })), oddValue),
+      forgottenAt: oddValue,
+      changes: fc.oneof(fc.dictionary(oddText, oddValue), oddValue),
+      shareToken: oddText,
+      format: fc.constantFrom('csv', 'anki', 'x'),
+      thing: oddThing,
+      development: oddValue,
+    },
+    { requiredKeys: [] },
+  ),
+)
+
+const types = new Map(
+  Object.entries<{ _def: { type: string } }>({ ...appRouter._def.procedures } as never)
+    .filter(([path]) => /^(core|dict\.lists|dict\.recentlyViewed)\./.test(path))
+    .map(([path, { _def }]) => [path, _def.type]),
+)
+/** One that would end the sign-in of this very test is tested where sessions are. */
+const paths = [...types.keys()].filter((path) => path !== 'core.user.endSession')
+
+function send(path: string, json: string): Promise<Response> {
+  const headers = {
+    authorization: `Bearer ${learner.context.accessToken}`,
+    'content-type': 'application/json',
+  }
+  return types.get(path) === 'query'
+    ? ask(`/api/${path}?input=${encodeURIComponent(json)}`, { headers })
+    : ask(`/api/${path}`, { method: 'POST', headers, body: json })
+}
+
+test('no input of a learner, however odd, is the fault of the server', {
+  timeout: 120_000,
+}, async () => {
+  expect(paths.length).toBeGreaterThan(25)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), oddInput, async (path, input) => {
+      const json = JSON.stringify(input) ?? ''
+      const response = await send(path, json)
+      const body = await response.json()
+      expect(response.status, `${path} ${json} ${logged().slice(-3000)}`).toBeLessThan(500)
+      expect('result' in body).toBe(response.status === 200)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  ['nested ten thousand deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+  [
+    'thousands of keys',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, key) => [`k${key}`, key]))),
+  ],
+  ['a prototype', '{"__proto__":{"x":1},"constructor":{"prototype":{}}}'],
+  ['a huge number', '{"mutationId":1e999999}'],
+  ['a text that fills the limit', JSON.stringify({ name: 'x'.repeat(65_000) })],
+  ['no JSON', '{"mutationId":'],
+  ['nothing', ''],
+])('%s is refused by every mutation as the fault of who sent it', async (_what, body) => {
+  for (const path of paths.filter((each) => types.get(each) === 'mutation')) {
+    const response = await send(path, body)
+    expect(response.status, path).toBeGreaterThanOrEqual(400)
+    expect(response.status, `${path} ${logged().slice(-3000)}`).toBeLessThan(500)
+    expect((await response.json()).error.data.httpStatus).toBe(response.status)
+  }
+})
