@@ -29,10 +29,20 @@ export class ReferenceResolver {
   }
 }
 
+/** Of words written alike the one that learners meet first: 来る is くる (N5), not きたる. */
+function findTaughtFirst(words: readonly WordDraft[], text: string): WordDraft | undefined {
+  const [first, second] = words
+    .filter((word) => word.spellings[0]?.text === text)
+    .sort((a, b) => (b.jlpt ?? 0) - (a.jlpt ?? 0))
+  return (first?.jlpt ?? 0) > (second?.jlpt ?? 0) ? first : undefined
+}
+
 function resolve(reference: WordReference, index: WordIndex): StoredCrossReference {
   const { text, reading, senseNumber } = reference
   const stored: StoredCrossReference = reading === null ? { text } : { text, reading }
-  const word = index.findOne({ headword: text, reading, wordId: null })
+  const word =
+    index.findOne({ headword: text, reading, wordId: null }) ??
+    findTaughtFirst(index.listByForm(text), text)
   if (word === undefined) return stored
   stored.wordId = word.id
   const spelling =

@@ -59,6 +59,20 @@ describe('where a sentence goes', () => {
     expect(examplesOf(collector, 2, 1)).toEqual([['犬が走る。']])
   })
 
+  test('of sentences nobody checked the shorter, which show a word more plainly', () => {
+    const collector = collect(
+      [
+        '犬が庭を走っていくのを私は見た。',
+        '犬が庭を走っている。',
+        '犬が走っている。',
+        '犬が庭にいます。',
+      ].map((japanese) => ({ japanese, words: [{ headword: '犬' }] })),
+    )
+    expect(examplesOf(collector, 2, 1)).toEqual([
+      ['犬が走っている。', '犬が庭にいます。', '犬が庭を走っている。'],
+    ])
+  })
+
   test('three to a sense, those that a person has checked before the others', () => {
     const collector = collect([
       ...['犬一。', '犬二。', '犬三。', '犬四。'].map((japanese) => ({
@@ -67,7 +81,7 @@ describe('where a sentence goes', () => {
       })),
       { japanese: '犬五。', words: [{ headword: '犬', isChecked: true }] },
     ])
-    expect(examplesOf(collector, 2, 1)).toEqual([['犬五。', '犬二。', '犬三。']])
+    expect(examplesOf(collector, 2, 1)).toEqual([['犬五。', '犬一。', '犬二。']])
   })
 })
 

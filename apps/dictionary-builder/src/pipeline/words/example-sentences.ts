@@ -29,6 +29,19 @@ interface Found {
   isChecked: boolean
 }
 
+/** A checked sentence goes first; of the others, one short enough to be plain, but no mere call. */
+function compareFound(one: Found, other: Found): number {
+  return Number(other.isChecked) - Number(one.isChecked) || toEffort(one) - toEffort(other)
+}
+
+const shortestTelling = 8
+
+/** How much a learner has to read; a sentence that is hardly one says too little. */
+function toEffort({ example }: Found): number {
+  const length = example.japanese.join('').length
+  return length < shortestTelling ? sentenceCharacters : length
+}
+
 /**
  * Finds sentences for senses, beside those that the source of the words has.
  *
@@ -59,23 +72,19 @@ export class ExampleCollector {
     }
   }
 
-  /** Checked sentences go before the others, and replace them where the places are taken. */
+  /** Keeps the best few: the list is as long as a page shows, so inserting in order is cheap. */
   private offer(key: string, offered: Found): void {
     const found = this.found.get(key) ?? []
     this.found.set(key, found)
-    if (found.length < examplesPerSense) {
-      found.push(offered)
-      return
-    }
-    const replaced = found.findIndex((each) => !each.isChecked)
-    if (offered.isChecked && replaced >= 0) found[replaced] = offered
+    const place = found.findIndex((each) => compareFound(offered, each) < 0)
+    found.splice(place < 0 ? found.length : place, 0, offered)
+    if (found.length > examplesPerSense) found.pop()
   }
 
   /** Adds what was found to the senses of a word, behind the examples they have. */
   addTo(senses: readonly StoredSense[], wordId: number): void {
     for (const [index, sense] of senses.entries()) {
       const found = this.found.get(toKey(wordId, index)) ?? []
-      found.sort((a, b) => Number(b.isChecked) - Number(a.isChecked))
       const examples = sense.examples ?? []
       for (const { example } of found) {
         if (examples.length >= examplesPerSense) break

@@ -28,3 +28,20 @@ test('another spelling with the same reading speaks for one that is not listed: 
 test('an accent of another reading does not', () => {
   expect(accents.find('大体', 'おおかた', [])).toBeNull()
 })
+
+test('the list writes ガラガラ in hiragana, which sounds the same', () => {
+  accents.add({
+    text: 'がらがら',
+    reading: 'がらがら',
+    accents: [{ downstep: 1, partsOfSpeech: [] }],
+  })
+  expect(JSON.parse(accents.find('ガラガラ', 'ガラガラ', []) ?? '')).toEqual([
+    { downstep: 1, partsOfSpeech: [] },
+  ])
+})
+
+test('an accent that the list gives twice is one', () => {
+  const twice = { downstep: 1, partsOfSpeech: [] }
+  accents.add({ text: 'ちょぼちょぼ', reading: 'ちょぼちょぼ', accents: [twice, twice] })
+  expect(JSON.parse(accents.find('ちょぼちょぼ', 'ちょぼちょぼ', []) ?? '')).toEqual([twice])
+})

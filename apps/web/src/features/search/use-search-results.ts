@@ -40,15 +40,12 @@ export interface SearchResults {
  */
 export function useSearchResults(query: string, kind: SearchKind): SearchResults {
   const main = useInfiniteQuery(
-    api.dict.search.search.infiniteQueryOptions(
-      { query, kind: kind === 'all' ? 'words' : kind },
-      {
-        getNextPageParam: (lastPage) => lastPage.nextCursor,
-        enabled: query !== '',
-        placeholderData: keepPreviousData,
-        gcTime: forgottenAfterMs,
-      },
-    ),
+    api.dict.search.search.infiniteQueryOptions(kind === 'all' ? { query } : { query, kind }, {
+      getNextPageParam: (lastPage) => lastPage.nextCursor,
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+      gcTime: forgottenAfterMs,
+    }),
   )
   const besides = useQuery(
     api.dict.search.search.queryOptions(

@@ -135,8 +135,20 @@ describe('terms, exclusions and tags', () => {
     expect(textsOf(page)).toContain('犬')
   })
 
-  test('#kanji shows kanji, whatever list is open', () => {
-    expect(searchFor('#kanji water').items[0]).toMatchObject({ kind: 'kanji', literal: '水' })
+  test('#kanji shows kanji where no kind was asked for', () => {
+    const [first] = search(dictionary, { query: '#kanji water' }).items
+    expect(first).toMatchObject({ kind: 'kanji', literal: '水' })
+  })
+
+  test.each([
+    ['#kanji water', 'words', 'kanji are no words'],
+    ['strokes:4', 'words', 'words have no strokes'],
+    ['#loanword', 'kanji', 'no kanji is a loanword'],
+    ['#verb', 'kanji', 'nor a verb'],
+  ] as const)('%s among %s finds nothing: %s', (query, kind, _reason) => {
+    const page = searchFor(query, kind)
+    expect(page.items).toEqual([])
+    expect(page.understanding.tags.every((tag) => tag.isKnown)).toBe(true)
   })
 })
 

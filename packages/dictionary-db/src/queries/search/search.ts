@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../open-dictionary'
+import type { FoundPage } from './page-request'
 import type { SearchKind, UnderstoodTag } from './query/filter-tag'
 import { parseQuery } from './query/parse-query'
 import { understandTag } from './query/understand-tag'
@@ -24,20 +25,40 @@ const kanjiFields = new Set([
   'component',
 ])
 
-/** A tag such as `#kanji` or `strokes:8` says what to show, whatever list is open. */
-function toKind(asked: SearchKind, tags: readonly UnderstoodTag[]): SearchKind {
+/** Where no kind is asked for, a tag such as `#kanji` or `strokes:8` says what to show. */
+function toKind(tags: readonly UnderstoodTag[]): SearchKind {
   for (const { filter } of tags) if (filter.kind === 'show') return filter.shows
-  return tags.some(({ filter }) => kanjiFields.has(filter.kind)) ? 'kanji' : asked
+  return tags.some(({ filter }) => kanjiFields.has(filter.kind)) ? 'kanji' : 'words'
+}
+
+/** What only words have. */
+const wordFilters = new Set(['common', 'loanword', 'codes'])
+
+/** A kind that was asked for is all that is given: tags that none of it can meet find nothing. */
+function canMeet(kind: SearchKind, tags: readonly UnderstoodTag[]): boolean {
+  const missing = { words: kanjiFields, kanji: wordFilters, names: new Set<string>() }[kind]
+  return tags.every(
+    ({ filter }) => !missing.has(filter.kind) && (filter.kind !== 'show' || filter.shows === kind),
+  )
+}
+
+const nothing: FoundPage = {
+  items: [],
+  total: 0,
+  isTotalExact: true,
+  understanding: { interpretations: [], inflections: [], sentence: null, nearMatches: [] },
 }
 
 /** Everything the query may mean, best first. Every text is a query; none is an error. */
 export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
   const query = parseQuery(input.query)
   const tags = query.tags.map(understandTag)
-  const kind = toKind(input.kind ?? 'words', tags)
+  const kind = input.kind ?? toKind(tags)
   const limit = input.limit ?? defaultLimit
   const offset = input.cursor == null ? 0 : parseSearchCursor(kind, query.normalized, input.cursor)
-  const found = searchersByKind[kind](dictionary, { query, tags, offset, limit })
+  const found = canMeet(kind, tags)
+    ? searchersByKind[kind](dictionary, { query, tags, offset, limit })
+    : nothing
   const end = offset + found.items.length
   return {
     items: found.items,

@@ -9,7 +9,8 @@ const rarerBy = 10
  *
  * A count of いる cannot tell "to be" from "to need", both written in kana. The word with the
  * auxiliary or else with more senses is the one that fills texts, so it gets the best of their
- * ranks, and no other a better one than a tenth as frequent.
+ * ranks, and no other a better one than a tenth as frequent. A particle (もの "because") is the
+ * rarer one also where a frequent noun is often spelled so (もの for 物).
  */
 export function settleHomographRanks(
   words: readonly SearchWord[],
@@ -26,7 +27,33 @@ export function settleHomographRanks(
   for (const same of homographs.values()) {
     if (same.length > 1) settle(same, settled)
   }
+  const nouns = listNounsSpelledInKana(words)
+  for (const word of words) {
+    const text = word.spellings[0]?.text ?? ''
+    if (word.frequencyRank === null || !isParticle(word) || !nouns.has(text)) continue
+    settled.set(word, (settled.get(word) ?? word.frequencyRank) * rarerBy)
+  }
   return (word) => settled.get(word) ?? word.frequencyRank
+}
+
+/** A noun so frequent is at least as often what its kana stand for as a particle is. */
+const frequentNounRank = 1000
+
+/** Readings of frequent words in kanji that have a sense usually written in kana. */
+function listNounsSpelledInKana(words: readonly SearchWord[]): Set<string> {
+  const readings = new Set<string>()
+  for (const { spellings, senses, frequencyRank } of words) {
+    const [first] = spellings
+    if (first === undefined || isKanaKey(toSearchKey(first.text))) continue
+    if (frequencyRank === null || frequencyRank > frequentNounRank) continue
+    const isNoun = senses[0]?.partsOfSpeech.includes('n') === true
+    if (isNoun && senses.some((sense) => sense.misc.includes('uk'))) readings.add(first.reading)
+  }
+  return readings
+}
+
+function isParticle(word: SearchWord): boolean {
+  return word.senses[0]?.partsOfSpeech.includes('prt') === true
 }
 
 function settle(same: readonly SearchWord[], settled: Map<SearchWord, number>): void {

@@ -14,6 +14,13 @@ function toFrequencyPoints(rank: number | null): number {
   return frequencyPoints * Math.max(0, 1 - Math.log(rank) / Math.log(lastTellingRank))
 }
 
+/**
+ * The lists by level are unofficial and have gaps (顔, 父, 死): a common word as frequent as this is
+ * known from the middle level on at least.
+ */
+const knownToAllRank = 1500
+const levelOfKnownToAll = 3
+
 const grammar = new Set(['prt', 'cop', 'aux'])
 const basicGrammarRank = 300
 const grammarPoints = 80
@@ -35,9 +42,11 @@ function isBasicGrammar(word: SearchWord, frequencyRank: number | null): boolean
 export function toWordPopularity(word: SearchWord, frequencyRank: number | null): number {
   const isForgotten = word.senses.every((sense) => sense.misc.some((code) => forgotten.has(code)))
   const isGrammar = isBasicGrammar(word, frequencyRank)
+  const isKnownToAll = word.isCommon && frequencyRank !== null && frequencyRank <= knownToAllRank
+  const level = Math.max(word.jlpt ?? 0, isKnownToAll ? levelOfKnownToAll : 0)
   const points =
     toFrequencyPoints(frequencyRank) +
-    (levelPoints[isGrammar ? 5 : (word.jlpt ?? 0)] ?? 0) +
+    (levelPoints[isGrammar ? 5 : level] ?? 0) +
     (isGrammar ? grammarPoints : 0) +
     (word.isCommon ? commonPoints : 0)
   return Math.round(isForgotten ? points / 3 : points)

@@ -6,10 +6,15 @@ import {
   positionOfPlace,
 } from '../../../search-index/gloss-place'
 import type { EnglishQuery, EnglishTerm } from './english-terms'
-import { glossQuality } from './gloss-quality'
+import { glossQuality, isLittleWord } from './gloss-quality'
 
 /** Told about every gloss that matches, how well, and whether the query is all of it. */
-export type TakeGloss = (gloss: number, quality: number, isWhole: boolean) => void
+export type TakeGloss = (
+  gloss: number,
+  quality: number,
+  isWhole: boolean,
+  isOtherForm: boolean,
+) => void
 
 /** Goes through all glosses that have every word of the query. */
 export function matchGlosses(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
@@ -25,6 +30,7 @@ function matchOneWord(
   term: EnglishTerm,
   take: TakeGloss,
 ): void {
+  const isLittle = isLittleWord(term.text)
   term.tokens.forEach((token, tokenPlace) => {
     const end = index.places.endOf(token)
     for (let at = index.places.startOf(token); at < end; at += 1) {
@@ -42,9 +48,10 @@ function matchOneWord(
         isAdjacent: true,
         isInRemark: isRemarkPlace(place),
         isOtherForm: tokenPlace >= term.exactCount,
+        isLittle,
         asksForVerb: query.asksForVerb,
       })
-      take(gloss, quality, coreLength <= 1 && !isRemarkPlace(place))
+      take(gloss, quality, coreLength <= 1 && !isRemarkPlace(place), tokenPlace >= term.exactCount)
     }
   })
 }
@@ -74,10 +81,11 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       isAdjacent,
       isInRemark: standing.isInRemark,
       isOtherForm: standing.isOtherForm,
+      isLittle: false,
       asksForVerb: query.asksForVerb,
     })
     const isWhole = (index.coreLength[gloss] ?? 0) <= query.terms.length
-    take(gloss, quality, isWhole && isAdjacent && !standing.isInRemark)
+    take(gloss, quality, isWhole && isAdjacent && !standing.isInRemark, standing.isOtherForm)
   }
 }
 

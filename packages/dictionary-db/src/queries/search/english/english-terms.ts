@@ -23,6 +23,9 @@ export interface EnglishQuery {
 }
 
 const mostTerms = 8
+
+/** Dictionaries say "to get tired" where learners ask for `to be tired`. */
+const lightVerbs = ['be', 'get', 'become']
 /** A beginning of a word stands for those words that begin so and are in many glosses, … */
 const mostCompletions = 200
 /** … which together are in so many at most: more could not be told apart anyway. */
@@ -41,6 +44,8 @@ export function toEnglishQuery(
   const terms = telling.map((token, place) => {
     const isLast = place === telling.length - 1
     const term = toTerm(index, token.text, options.isPhrase)
+    const isLight = place === 0 && telling.length > 1 && isInfinitive(all)
+    if (isLight && !options.isPhrase && lightVerbs.includes(token.text)) addLightVerbs(index, term)
     const isBegun = isLast && options.completesLastWord && token.text.length >= shortestBeginning
     return isBegun ? completeTerm(index, term) : term
   })
@@ -64,6 +69,13 @@ function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): Englis
     else inflected.push(token)
   }
   return { text, tokens: [...same, ...inflected], exactCount: same.length }
+}
+
+function addLightVerbs(index: EnglishIndex, term: EnglishTerm): void {
+  for (const verb of lightVerbs) {
+    const token = index.tokens.find(verb)
+    if (token >= 0 && !term.tokens.includes(token)) term.tokens.push(token)
+  }
 }
 
 /** Adds what the typed letters may become: `ea` is also eat, east, early. */

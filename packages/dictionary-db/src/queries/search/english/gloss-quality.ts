@@ -22,8 +22,12 @@ const scattered = 150
 /** The query is only in a remark: "to wear (of a hat)". */
 const onlyInRemark = 650
 /** Another form of the word: `dogs` for `dog`. */
-const otherForm = 100
+const otherForm = 200
+/** Nobody looks up `are` to find "be": the romaji of あれ is meant. */
+const formOfLittleWord = 500
 const notTheVerb = 250
+/** `face` is the thing rather than "to face", which is asked for with its `to`. */
+const verbUnasked = 40
 
 export interface GlossMatch {
   coreLength: number
@@ -35,15 +39,18 @@ export interface GlossMatch {
   isAdjacent: boolean
   isInRemark: boolean
   isOtherForm: boolean
+  /** The query is one little word. */
+  isLittle: boolean
   asksForVerb: boolean
 }
 
 export function glossQuality(match: GlossMatch): number {
   let quality = whole
-  if (match.isOtherForm) quality -= otherForm
+  if (match.isOtherForm) quality -= match.isLittle ? formOfLittleWord : otherForm
   if (match.isInRemark) return quality - onlyInRemark
   if ((match.marks & glossWithRemark) !== 0) quality -= withRemark
   if (match.asksForVerb && (match.marks & infinitiveGloss) === 0) quality -= notTheVerb
+  if (!match.asksForVerb && (match.marks & infinitiveGloss) !== 0) quality -= verbUnasked
   if (!match.isAdjacent) quality -= scattered
   if (match.coreLength <= match.termCount) {
     return match.firstPosition > 0 ? quality - remarkInFront : quality
@@ -70,23 +77,32 @@ export function laterGlossPenalty(placeInSense: number): number {
     : Math.min(mostForLaterGloss, notFirstGloss + placeInSense * perLaterGloss)
 }
 
-const perLaterSense = 200
+const notFirstSense = 150
+const perLaterSense = 150
 const mostForLaterSense = 1200
 
-/** Senses are in the order of use. */
+/** Senses are in the order of use: やる is "to send" too, but 送る is first of all. */
 export function laterSensePenalty(senseNumber: number): number {
-  return Math.min(mostForLaterSense, (senseNumber - 1) * perLaterSense)
+  return senseNumber <= 1
+    ? 0
+    : Math.min(mostForLaterSense, notFirstSense + (senseNumber - 1) * perLaterSense)
 }
+
+/** A noun of doing is a verb with する: 料理 (cooking) is what `to cook` asks for. */
+export const nounOfDoing = 150
+
+/** English says by verbs what 好き (liking) and 欲しい (wanting) say as adjectives. */
+export const stateAsVerb = 200
 
 /** An archaic sense is not what a learner looks for. */
 export const forgottenSensePenalty = 400
 
 /** ね says "right?" and や "and", but only who types a little word of English looks for one. */
-export const particlePenalty = 300
+export const particlePenalty = 400
 
 const littleWords = new Set(
-  `to from at in of on by with and or but if when than also too only until till as because so not
-  is be for about into even just both each every such`.split(/\s+/u),
+  `to from at in of on by with and or but than also too only until till as because so not
+  is are was were am be for about into even just both each every such`.split(/\s+/u),
 )
 
 export function isLittleWord(text: string): boolean {

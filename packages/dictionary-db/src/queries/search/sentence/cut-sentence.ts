@@ -13,9 +13,13 @@ const longestInflected = 12
 /** Undoing inflection is the costly part; beyond so many tries a text is cut by headwords only. */
 const mostInflectedTries = 800
 const unknownCharacter = 2600
+/** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
+const unknownKatakana = 1800
 
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
+
+const katakana = /[\p{sc=Katakana}ー]/u
 
 /** Cuts a text into words: the best path by number, frequency and writing of the words. */
 export function cutSentence(index: WordIndex, text: string): SentencePart[] {
@@ -73,9 +77,27 @@ function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePa
       }
     }
     offer(from + 1, unknownCharacter, undefined)
-    offerWords(index, key, from, undo, offer)
+    const katakanaLength = katakanaFrom(text, from)
+    if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana, undefined)
+    offerWords(index, key, from, undo, (to, cost, word) => {
+      if (!isTornKatakana(text, from, to)) offer(to, cost, word)
+    })
   }
   return readBack(text, steps)
+}
+
+/** How many characters of katakana begin here; 0 within a run, and where there are none. */
+function katakanaFrom(text: string, from: number): number {
+  if (katakana.test(text.charAt(from - 1))) return 0
+  let to = from
+  while (to < text.length && katakana.test(text.charAt(to))) to += 1
+  return to - from
+}
+
+/** A single kana of a run of katakana is no word: カ of カタ. */
+function isTornKatakana(text: string, from: number, to: number): boolean {
+  if (to - from > 1 || !katakana.test(text.charAt(from))) return false
+  return katakana.test(text.charAt(from - 1)) || katakana.test(text.charAt(to))
 }
 
 function offerWords(

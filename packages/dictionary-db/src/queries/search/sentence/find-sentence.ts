@@ -4,6 +4,9 @@ import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
 import { cutSentence, type SentencePart } from './cut-sentence'
 
+/** No gap in what is understood: a name. */
+const isKatakana = /^[\p{sc=Katakana}ー]{2,}$/u
+
 /** Particles are written as their kana, not as they sound. */
 const particles = new Map([
   ['wa', 'は'],
@@ -20,7 +23,8 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   if (text === undefined) return undefined
   const parts = cutSentence(index, text)
   const words = parts.filter((part) => part.word !== undefined)
-  const knownLength = words.reduce((length, part) => length + part.text.length, 0)
+  const known = parts.filter((part) => part.word !== undefined || isKatakana.test(part.text))
+  const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length
   return words.length >= 2 && knownLength >= japaneseLength * 0.8 ? parts : undefined
 }

@@ -218,7 +218,7 @@ borrow → 借りる
 lend → 貸す
 play → 遊ぶ
 sing → 歌う
-dance → 踊る
+to dance → 踊る
 laugh → 笑う
 cry → 泣く
 die → 死ぬ
@@ -237,7 +237,7 @@ look for → 探す
 go home → 帰る
 to go out → 出かける
 fall in love → 恋する
-traffic light → 信号
+traffic light → 信号機 信号
 good morning → おはよう
 thank you → どうも
 excuse me → すみません
@@ -378,7 +378,7 @@ Tシャツ → Ｔシャツ
 できる → できる
 わかる → わかる
 やる → やる
-もの → もの
+もの → 物
 こと → こと
 いつ → いつ
 どこ → どこ
@@ -541,5 +541,79 @@ eat #v5u → 食う
 かみ hair → 髪
 かみ god → 神
 はな nose → 鼻`,
+  },
+  {
+    reason: 'a later sense of a word that everybody knows yields to the word that means it first',
+    cases: `
+to send → 送る
+close → 閉める
+delicious → おいしい
+receive → もらう
+someone → 人 誰か`,
+  },
+  {
+    reason:
+      'a careless form of a little word (そん for その, あん for あの) is not what its kana mean',
+    cases: `
+son → 息子
+an → 案`,
+  },
+  {
+    reason: 'a frequent noun is what its kana mean rather than the particle that sounds the same',
+    cases: `
+mono → 物
+もの → 物`,
+  },
+  {
+    reason: 'what sounds like a word that English took over comes before the rest of English',
+    cases: `
+sake → 酒 鮭
+man → 男`,
+  },
+  {
+    reason: 'an English form of "be" is more likely the romaji of a pronoun',
+    cases: `
+are → あれ`,
+  },
+  {
+    reason: 'if and when ask for the words before the particles',
+    cases: `
+if → もし
+when → いつ`,
+  },
+  {
+    reason: 'a light verb stands for the other: to be tired, to get tired',
+    cases: `
+to be tired → 疲れる
+to be born → 生まれる`,
+  },
+  {
+    reason: 'a thing comes before a verb that was not asked for with its to',
+    cases: `
+face → 顔
+death → 死
+shop → 店
+clean → 清潔`,
+  },
+  {
+    reason: 'everyday words that were in no list the order was tuned on',
+    cases: `
+tea → お茶
+umbrella → 傘
+bridge → 橋
+forest → 森
+kitchen → 台所
+newspaper → 新聞
+homework → 宿題
+department store → デパート
+weather forecast → 天気予報
+washing machine → 洗濯機
+day after tomorrow → 明後日
+to give up → 諦める
+wakarimasen → わかる
+tabetakunakatta → 食べる
+寒くなかった → 寒い
+遊びました → 遊ぶ
+食べさせられた → 食べる`,
   },
 ]

@@ -12,4 +12,9 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['図書館|で|借りた|本|を|返さなければなりません', 'must belongs to the verb'],
   ['駅|の|近く|に|新しい|レストラン|が|できた', 'できた is できる'],
   ['天気|が|いい|から|散歩しましょう', 'いい is an adjective, no stem of 言う'],
+  ['何|してる|の|?', 'a colloquial progressive is one word'],
+  ['もう|食べちゃった|よ', 'so is a colloquial completion'],
+  ['駅|まで|歩いて|十分|かかります', 'plain everyday words'],
+  ['ゼルブラクト|が|好き|です', 'katakana that is no word stays whole: a name'],
+  ['早く|起きなければならない', 'must belongs to the verb in the plain form too'],
 ]

@@ -1,3 +1,4 @@
+import { infinitiveGloss } from '../../../search-index/english-index'
 import { glossOfPlace } from '../../../search-index/gloss-place'
 import { forgottenSense, type WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
@@ -7,8 +8,10 @@ import {
   isLittleWord,
   laterGlossPenalty,
   laterSensePenalty,
+  nounOfDoing,
   particlePenalty,
   qualityAcrossGlosses,
+  stateAsVerb,
 } from '../english/gloss-quality'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
@@ -26,7 +29,8 @@ export function offerGlosses(
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const penaltyOfSense = toParticlePenalty(index, query)
-  matchGlosses(index.english, query, (gloss, quality, isWholeGloss) => {
+  const bonusOfSense = toBonusOfSense(index, query)
+  matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
     const sense = index.senseOfGloss[gloss] ?? 0
     const word = index.wordOfSense[sense] ?? 0
     const senseNumber = sense - (index.firstSense[word] ?? 0) + 1
@@ -35,7 +39,8 @@ export function offerGlosses(
       quality +
       laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) +
       laterSensePenalty(senseNumber) +
-      penaltyOfSense(sense) +
+      penaltyOfSense(sense) -
+      bonusOfSense(gloss, sense, isOtherForm) +
       (((index.senseMarks[sense] ?? 0) & forgottenSense) !== 0 ? forgottenSensePenalty : 0)
     if (isWholeGloss) isWhole = true
     const facts = (isWholeGloss ? exact : partial) | (senseNumber << 12)
@@ -47,21 +52,34 @@ export function offerGlosses(
   return isWhole
 }
 
-const particleCodes = ['prt', 'aux', 'cop']
+const particleCodes = ['prt', 'aux', 'aux-adj', 'cop']
 
 function toParticlePenalty(index: WordIndex, query: EnglishQuery): (sense: number) => number {
   if (query.terms.every((term) => isLittleWord(term.text))) return () => 0
   const codes = new Set(particleCodes.map((code) => index.codes.find(code)))
-  return (sense) => {
-    for (
-      let at = index.codesOfSense.startOf(sense);
-      at < index.codesOfSense.endOf(sense);
-      at += 1
-    ) {
-      if (codes.has(index.codesOfSense.valueAt(at))) return particlePenalty
-    }
-    return 0
+  return (sense) => (hasSenseCode(index, sense, codes) ? particlePenalty : 0)
+}
+
+/** What speaks for a gloss that is no verb where the query is, or is another form of the query. */
+function toBonusOfSense(
+  index: WordIndex,
+  query: EnglishQuery,
+): (gloss: number, sense: number, isOtherForm: boolean) => number {
+  const suru = new Set([index.codes.find('vs')])
+  const adjectives = new Set([index.codes.find('adj-na'), index.codes.find('adj-i')])
+  return (gloss, sense, isOtherForm) => {
+    if (!query.asksForVerb && !isOtherForm) return 0
+    if (((index.english.glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0) return 0
+    if (isOtherForm && hasSenseCode(index, sense, adjectives)) return stateAsVerb
+    return query.asksForVerb && hasSenseCode(index, sense, suru) ? nounOfDoing : 0
   }
+}
+
+function hasSenseCode(index: WordIndex, sense: number, codes: ReadonlySet<number>): boolean {
+  for (let at = index.codesOfSense.startOf(sense); at < index.codesOfSense.endOf(sense); at += 1) {
+    if (codes.has(index.codesOfSense.valueAt(at))) return true
+  }
+  return false
 }
 
 /** Words that have all words of the query, but not in one gloss. */

@@ -40,6 +40,8 @@ export type TypedScript = 'kanji' | 'hiragana' | 'katakana' | 'romaji'
 
 const laterReading = 120
 const laterWrittenForm = 20
+/** そん is その said carelessly, あん is あの: who types it in kana means another word. */
+const laterKanaForm = 250
 const unusualForm = 200
 const searchOnlyForm = 30
 const usuallyInKanji = 60
@@ -54,7 +56,9 @@ export function headwordPenalty(entry: number, typed: TypedScript): number {
   const place = placeOfEntry(entry)
   let penalty = isReading
     ? Math.min(place, 4) * laterReading
-    : Math.min(place, 4) * laterWrittenForm
+    : typed !== 'kanji' && place > 0
+      ? laterKanaForm
+      : Math.min(place, 4) * laterWrittenForm
   if (isUnusualEntry(entry)) penalty += unusualForm
   if (isSearchOnlyEntry(entry)) penalty += searchOnlyForm
   if (typed === 'katakana' && !isKatakanaEntry(entry)) penalty += otherKana

@@ -1,6 +1,9 @@
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import { spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
+import { kanaOnlyWord } from '../../../search-index/word-index'
 import { toEnglishQuery } from '../english/english-terms'
+import { isLittleWord } from '../english/gloss-quality'
 import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
 import { type HeadwordMatch, offerExact, offerPrefix } from './headword-matches'
@@ -13,6 +16,12 @@ import { addInterpretation, type WordSearch } from './word-search'
 const mostReadings = 6
 /** English took the Japanese word over: `sake` is a gloss of 酒 (さけ), so 酒 is meant. */
 const borrowedIntoEnglish = 200
+/** Then 鮭, which sounds the same, is nearer than what else has the word in English (for the sake). */
+const soundsLikeBorrowed = 300
+/** What is a word in English is romaji less likely than what is none. */
+const isEnglishToo = 100
+/** … and much less where it is not the romaji that is taught: `si` for し. */
+const otherSystem = 350
 
 /** Offers what a term in Latin letters finds: a headword (CD), English, romaji. */
 export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
@@ -41,13 +50,15 @@ const plainRomaji =
 
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
-  if (isEnglish && !search.isTyping && !plainRomaji.test(text)) return
+  const isOtherSystem = isEnglish && !search.isTyping && !plainRomaji.test(text)
   const readings = toKanaReadings(text).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
   const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
+  const penalty = isOtherSystem ? otherSystem : isEnglish && !isLittleWord(text) ? isEnglishToo : 0
   let isFound = isEnglish
   for (const { key, match } of matches)
-    isFound = offerReading(search, key, match, isEnglish) || isFound
+    isFound = offerReading(search, key, match, isEnglish, penalty) || isFound
+  if (isOtherSystem) return
   const [likeliest] = matches
   if (!isFound && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
@@ -72,9 +83,29 @@ function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
   }
 }
 
-/** Does the query mean the word in English too, in its first sense? */
-function isBorrowed({ hits }: WordSearch, word: number): boolean {
+/**
+ * Does the query mean the word in English too, in its first sense? A word that is never written in
+ * kanji (マン) went the other way.
+ */
+function isBorrowed({ hits, index }: WordSearch, word: number): boolean {
+  if (((index.wordMarks[word] ?? 0) & kanaOnlyWord) !== 0) return false
   return hits.has(word) && hits.howOf(word) === 'gloss' && hits.hitOf(word).sense === 1
+}
+
+/** The words that are written or read as the key. */
+function listWordsOf({ index }: WordSearch, key: string): number[] {
+  const { keys, entries } = index.headwords
+  const number = keys.find(key)
+  if (number < 0) return []
+  return Array.from(
+    entries.listOf(number),
+    (entry) => index.wordOfSpelling[spellingOfEntry(entry)] ?? 0,
+  )
+}
+
+function findBestKnown(search: WordSearch, key: string): number | undefined {
+  const { popularity } = search.index
+  return listWordsOf(search, key).sort((a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0))[0]
 }
 
 function offerReading(
@@ -82,9 +113,19 @@ function offerReading(
   key: string,
   match: HeadwordMatch,
   isEnglish: boolean,
+  penalty: number,
 ): boolean {
-  const extra = (word: number) => (isBorrowed(search, word) ? borrowedIntoEnglish : 0)
+  const bestKnown = findBestKnown(search, key)
+  const isTakenOver = bestKnown !== undefined && isBorrowed(search, bestKnown)
+  const borrowed = new Set(listWordsOf(search, key).filter((word) => isBorrowed(search, word)))
+  const extra = (word: number) =>
+    borrowed.has(word)
+      ? borrowedIntoEnglish + (isTakenOver ? soundsLikeBorrowed : 0)
+      : isTakenOver
+        ? soundsLikeBorrowed
+        : -penalty
   const isExact = offerExact(search.index, key, { ...match, extra })
+  if (penalty === otherSystem) return isExact
   const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
   const inflected = { ...match, how: 'inflected', base } as const
   return offerInflected(search.index, key, inflected, search.inflections) || isExact
