@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
 // Made by `npm run handwriting:train` from tegaki-native1.jsonl.gz, tomoe-komatsu.jsonl.gz, tomoe-lgpl.jsonl.gz, omniglot-katakana.jsonl.gz.
 import type { LearntWeights } from './ranker'
 
