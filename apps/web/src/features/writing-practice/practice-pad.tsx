@@ -2,9 +2,9 @@ import '@kotonoha/japanese-ui/stroke-order/stroke-order.css'
 import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
 import { StrokeGrid } from '@kotonoha/japanese-ui/stroke-order/stroke-grid'
 import { InkPad } from './ink-pad'
+import type { ModelStroke } from './model-stroke'
 import { usePracticeSettings } from './practice-settings'
 import type { useWritingPractice } from './use-writing-practice'
-import type { ModelStroke } from './writing-practice'
 
 interface PracticePadProps {
   strokes: readonly ModelStroke[]

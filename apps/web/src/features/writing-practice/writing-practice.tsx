@@ -1,19 +1,13 @@
 import './writing-practice.css'
-import type { Point } from '@kotonoha/handwriting/geometry/drawing'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useMemo } from 'react'
 import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../keyboard-shortcuts/shortcut'
+import type { ModelStroke } from './model-stroke'
 import { PracticeEnd } from './practice-end'
 import { PracticePad } from './practice-pad'
 import { PracticeSettingsForm } from './practice-settings-form'
 import { useWritingPractice } from './use-writing-practice'
-
-/** A stroke of the model, in KanjiVG's square. */
-export interface ModelStroke {
-  path: string
-  points: readonly Point[]
-}
 
 export interface WritingPracticeProps {
   literal: string

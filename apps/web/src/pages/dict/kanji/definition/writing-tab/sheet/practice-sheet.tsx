@@ -6,7 +6,8 @@ import { createPortal } from 'react-dom'
 import { OptionSwitch } from '../../../../../../features/option-switch/option-switch'
 import type { KanjiDefinition } from '../../kanji-definition'
 import type { ModelShare } from './plan-sheet'
-import { type SheetGrid, SheetPaper } from './sheet-paper'
+import { SheetPaper } from './sheet-paper'
+import type { SheetGrid } from './sheet-row'
 
 const sizes = [
   { value: '15', label: 'Small' },

@@ -3,10 +3,7 @@ import { StrokeSteps } from '@kotonoha/japanese-ui/stroke-order/stroke-steps'
 import type { KanjiDefinition } from '../../kanji-definition'
 import { credit } from '../export/scene'
 import { countColumns, planSheet, type SheetChoices } from './plan-sheet'
-import { SheetRow } from './sheet-row'
-
-/** Lines within a square. */
-export type SheetGrid = 'none' | 'cross' | 'diagonals'
+import { type SheetGrid, SheetRow } from './sheet-row'
 
 export interface SheetPaperProps {
   kanji: KanjiDefinition

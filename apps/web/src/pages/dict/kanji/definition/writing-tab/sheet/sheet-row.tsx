@@ -1,7 +1,9 @@
 import type { KanjiDefinition } from '../../kanji-definition'
 import { sceneSide } from '../export/scene'
 import type { Square } from './plan-sheet'
-import type { SheetGrid } from './sheet-paper'
+
+/** Lines within a square. */
+export type SheetGrid = 'none' | 'cross' | 'diagonals'
 
 interface SheetRowProps {
   squares: readonly Square[]
