@@ -11,6 +11,7 @@ const questions: [procedure: string, input: unknown][] = [
   ['dict.kanji.getDefinitionOverview', '人'],
   ['dict.kanji.listWords', { id: '人' }],
   ['dict.kanji.listKanji', {}],
+  ['dict.kanji.findByComponents', { components: ['口'] }],
   ['dict.words.listWords', { jlpt: 'N5' }],
 ]
 
