@@ -148,7 +148,7 @@ export function startTestAuth(
     return new SignJWT({ role })
       .setProtectedHeader({ alg: 'ES256', kid: 'test-key' })
       .setIssuedAt()
-      .setExpirationTime('1h')
+      .setExpirationTime('30d')
       .sign(await importJWK(test.privateKey, 'ES256'))
   }
   return test

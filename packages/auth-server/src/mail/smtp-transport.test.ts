@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { createSmtpTransport } from './smtp-transport'
+
+test('a mail reaches a server without login or TLS, with text and HTML', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      let text = ''
+      stream.on('data', (chunk) => {
+        text += chunk
+      })
+      stream.on('end', () => {
+        received.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const from = 'Kotonoha <no-reply@kotonoha.example>'
+  const settings = { host: '127.0.0.1', port, user: undefined, password: undefined, from }
+  const transport = createSmtpTransport(settings)
+  const mail = {
+    id: 'one',
+    to: 'a@example.com',
+    subject: 'Hello',
+    text: '012345\n',
+    html: '<p>012345</p>',
+  }
+  await transport.send(mail)
+  transport.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('To: a@example.com')
+  expect(received[0]).toContain('Content-Type: text/plain')
+  expect(received[0]).toContain('Content-Type: text/html')
+})
