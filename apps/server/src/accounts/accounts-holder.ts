@@ -51,7 +51,10 @@ export function openAccountsBeside(options: AccountsHolderOptions): AccountsHold
       if (error instanceof DataFolderInUseError) return onHopeless(error.message)
       const reason = error instanceof Error ? error.message : String(error)
       log.error('accounts unavailable', { reason, retryAfterMs })
-      if (!isStopped) retry = setTimeout(() => (opening = tryToOpen()), retryAfterMs).unref()
+      if (isStopped) return
+      retry = setTimeout(() => {
+        opening = tryToOpen()
+      }, retryAfterMs).unref()
     }
   }
 

@@ -16,7 +16,10 @@ export function repeatJob(
     await work().catch((error: unknown) =>
       log.warn('job failed', { job: name, reason: String(error) }),
     )
-    if (!isStopped) timer = setTimeout(() => (running = run()), pauseMs).unref()
+    if (isStopped) return
+    timer = setTimeout(() => {
+      running = run()
+    }, pauseMs).unref()
   }
   let running = run()
   return {

@@ -1,3 +1,4 @@
+import { UserDbUnavailableError } from '@kotonoha/user-db/user-db-error'
 import { expect, test } from 'vitest'
 import { appRouter } from '../app-router'
 import { type Api, createWorld, type Learner, newId } from '../testing/learners'
@@ -181,6 +182,19 @@ test.each(ownPaths)('%s says that there are no accounts where there are none', a
   await expect(attempts[path]?.(api, owned)).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'accounts-off',
+  })
+})
+
+test.each(ownPaths)('%s says so at once while the database is away', async (path) => {
+  const owner = await world.signIn()
+  const away = () => Promise.reject(new UserDbUnavailableError('unreachable', undefined))
+  const userDb = { query: away, run: away, transaction: away, close: async () => {} }
+  const accounts = { ...world.accounts, userDb }
+  const api = appRouter.createCaller({ ...owner.context, accounts })
+  const owned = { listId: newId(), otherListId: newId(), sessionId: newId(), shareToken: 'x' }
+  await expect(attempts[path]?.(api, owned)).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'accounts-unavailable',
   })
 })
 
