@@ -596,7 +596,7 @@ shop → 店
 clean → 清潔`,
   },
   {
-    reason: 'everyday words that were in no list the order was tuned on',
+    reason: 'everyday words of every kind, as learners type them',
     cases: `
 tea → お茶
 umbrella → 傘
