@@ -11,7 +11,7 @@ import { createCaptchaVerifier, type VerifyCaptcha } from './captcha'
 import { createMailboxRoutes } from './endpoints/dev-mailbox'
 import { createClientAddressReader } from './limits/client-address'
 import { createRateLimits } from './limits/rate-limits'
-import { createDevMailbox } from './mail/dev-mailbox'
+import { createDevMailbox, type DevMailbox } from './mail/dev-mailbox'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createSmtpTransport, type MailTransport } from './mail/smtp-transport'
 import { createPasswordHasher } from './passwords/password-hasher'
@@ -104,11 +104,22 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     async isSessionAlive(session) {
       return (await findSession(userDb, session)) !== undefined
     },
-    mailQueue,
+    mailQueue:
+      transport === undefined && devMailbox ? showIn(devMailbox, mailQueue, clock) : mailQueue,
     async stop() {
       clearInterval(cleaner)
       keyRing.stop()
       await mailQueue.stop()
+    },
+  }
+}
+
+/** Without a mail server the mails of the product are read where ours are. */
+function showIn(mailbox: DevMailbox, queue: MailQueue, clock: () => Date): MailQueue {
+  return {
+    ...queue,
+    async enqueue(_, { id, to, subject, text, html }) {
+      mailbox.add({ id, to, subject, text, html, sentAt: clock(), kind: 'notice' })
     },
   }
 }

@@ -14,7 +14,8 @@ export interface Mail {
   to: string
   subject: string
   sentAt: Date
-  kind: MailKind
+  /** `notice`: another part of the product wrote it. */
+  kind: MailKind | 'notice'
   code?: string | undefined
   /** The token of the link, as `verify` takes it. */
   linkToken?: string | undefined
