@@ -46,12 +46,13 @@ beforeEach(() => {
   held = new Map()
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
-    const inputs: Record<string, { query: string; kind: string }> = JSON.parse(
+    const inputs: Record<string, { query: string; kind?: string }> = JSON.parse(
       searchParams.get('input') ?? '{}',
     )
     const results = await Promise.all(
       pathname.split(',').map(async (_, index) => {
-        const { query, kind } = inputs[index] ?? { query: '', kind: '' }
+        // No kind is asked for where the page shows all: the server then answers with words.
+        const { query, kind = 'words' } = inputs[index] ?? { query: '' }
         if (query.startsWith('slow')) await new Promise<void>((done) => held.set(query, done))
         return { result: { data: answers[`${kind} ${query}`] ?? buildAnswer() } }
       }),
