@@ -1,0 +1,2 @@
+/** Something that the person at the keyboard can mend; its message is one line. */
+export class InputError extends Error {}

@@ -1,0 +1,71 @@
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+/** Further from UTC than any zone has ever been. */
+const farthestOffsetMs = 16 * hourMs
+
+/** Days since 1 January 1970, counted as the learner lives them. */
+export type LearnerDay = number
+
+/** Where the learner lives, and when the day begins there. */
+export interface LearnerCalendar {
+  /** The learner day of an instant. */
+  toDay(atMs: number): LearnerDay
+  /** The first instant of a learner day. */
+  toStart(day: LearnerDay): number
+}
+
+interface CalendarSettings {
+  /** An IANA name: `Asia/Tokyo`. */
+  zone: string
+  /** 0 to 23; what is studied before this hour belongs to the day before. */
+  dayStartHour: number
+}
+
+/** Throws a RangeError for a zone or an hour that does not exist. */
+export function createLearnerCalendar({ zone, dayStartHour }: CalendarSettings): LearnerCalendar {
+  if (!Number.isInteger(dayStartHour) || dayStartHour < 0 || dayStartHour > 23) {
+    throw new RangeError(`day start must be an hour from 0 to 23, not ${dayStartHour}`)
+  }
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+  })
+
+  const toDay = (atMs: number): LearnerDay => {
+    const parts = new Map(clock.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
+    const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+    const date = Date.UTC(read('year'), read('month') - 1, read('day')) / dayMs
+    // The wall clock decides, so a day is 23 or 25 hours long when clocks change.
+    return read('hour') < dayStartHour ? date - 1 : date
+  }
+
+  const starts = new Map<LearnerDay, number>()
+  const findStart = (day: LearnerDay): number => {
+    // Searched, not computed: the start hour may be skipped by a clock change, and then the day
+    // begins at the first instant after the gap.
+    const nominal = day * dayMs + dayStartHour * hourMs
+    let before = nominal - farthestOffsetMs
+    let reached = nominal + farthestOffsetMs
+    while (reached - before > 1) {
+      const middle = Math.floor((before + reached) / 2)
+      if (toDay(middle) >= day) reached = middle
+      else before = middle
+    }
+    return reached
+  }
+
+  return {
+    toDay,
+    toStart(day) {
+      const start = starts.get(day) ?? findStart(day)
+      starts.set(day, start)
+      return start
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Card } from './card'
+
+/** How well an item is known, worst first; an item without any card has none. */
+export type ProgressBucket = 'low' | 'medium' | 'high' | 'passed'
+
+/** Days of stability from which a bucket begins (design: 7, 30, 90). */
+export const passedFromDays = 90
+const highFromDays = 30
+const mediumFromDays = 7
+
+function stabilityForProgress({ phase, memory }: Card): number {
+  return phase === 'review' && memory !== undefined ? memory.stability : 0
+}
+
+/**
+ * The bucket of an item, by its weakest card (one card per core facet).
+ *
+ * It depends on stored memory and never on the clock, so nothing changes overnight. A card that is
+ * being learnt or relearnt counts as low whatever its stability. A facet not yet introduced
+ * (`new`) holds the item at low; with no facet introduced there is no bucket.
+ */
+export function findProgressBucket(facets: readonly Card[]): ProgressBucket | undefined {
+  if (facets.every((card) => card.phase === 'new')) return undefined
+  const weakest = Math.min(...facets.map(stabilityForProgress))
+  if (weakest >= passedFromDays) return 'passed'
+  if (weakest >= highFromDays) return 'high'
+  return weakest >= mediumFromDays ? 'medium' : 'low'
+}

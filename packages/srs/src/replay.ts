@@ -1,0 +1,59 @@
+import type { Answer } from './answer'
+import { type Card, newCard } from './card'
+import { type AppliedAnswer, applyAnswer, type Scheduling } from './schedule'
+
+/** What one card's log holds, in whatever order it arrived and however often. */
+export interface CardLog {
+  answers: readonly Answer[]
+  /** Review ids of answers that the learner took back. */
+  undone: ReadonlySet<string>
+}
+
+/**
+ * `superseded`: another device had answered the same due before, so this answer is kept in history
+ * and changes nothing.
+ */
+export type ReplayedAnswer = { answer: Answer } & (
+  | ({ status: 'counted' } & AppliedAnswer)
+  | { status: 'superseded' }
+  | { status: 'undone' }
+)
+
+/** By time; the id, and then the content, decide between equals so that every device agrees. */
+function compareAnswers(one: Answer, other: Answer): number {
+  return (
+    one.reviewedAtMs - other.reviewedAtMs ||
+    (one.reviewId < other.reviewId ? -1 : Number(one.reviewId > other.reviewId)) ||
+    one.basedOnReps - other.basedOnReps ||
+    one.learnerDay - other.learnerDay ||
+    one.rating - other.rating
+  )
+}
+
+/**
+ * Folds a card's log into its state, from the first answer on.
+ *
+ * The result depends on the set of answers alone: order of arrival and repeats do not matter.
+ */
+export function replayCard(
+  { answers, undone }: CardLog,
+  scheduling: Scheduling,
+): { card: Card; history: ReplayedAnswer[] } {
+  let card = newCard
+  const history: ReplayedAnswer[] = []
+  const seen = new Set<string>()
+  for (const answer of answers.toSorted(compareAnswers)) {
+    if (seen.has(answer.reviewId)) continue
+    seen.add(answer.reviewId)
+    if (undone.has(answer.reviewId)) {
+      history.push({ answer, status: 'undone' })
+    } else if (answer.basedOnReps < card.reps) {
+      history.push({ answer, status: 'superseded' })
+    } else {
+      const applied = applyAnswer(card, answer, scheduling)
+      card = applied.after
+      history.push({ answer, status: 'counted', ...applied })
+    }
+  }
+  return { card, history }
+}

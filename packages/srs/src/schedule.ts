@@ -1,0 +1,78 @@
+import type { Answer } from './answer'
+import type { Card, CardPhase } from './card'
+import { fuzzInterval } from './fuzz'
+import type { LearnerCalendar } from './learner-day'
+import type { MemoryModel } from './memory-model'
+import { passedFromDays } from './progress-bucket'
+import { again } from './rating'
+
+const dayMs = 86_400_000
+/** A failed card comes back after ten minutes, learning and relearning alike. */
+const stepMs = 600_000
+
+export interface Scheduling {
+  model: MemoryModel
+  calendar: LearnerCalendar
+  /** `day`: due from the start of the learner day; `hour`: due at the very hour. */
+  dueMode: 'day' | 'hour'
+  /** Names learner, item and facet: the seed of the fuzz, with the number of answers. */
+  cardKey: string
+}
+
+/** A card after an answer, with all that the log keeps of the moment before. */
+export interface AppliedAnswer {
+  before: Card
+  after: Card
+  /** Learner days since the last answer; 0 for a first answer and for repeats on one day. */
+  elapsedDays: number
+  /** The predicted chance of recall; undefined unless this was a long-term review. */
+  recallChance: number | undefined
+}
+
+function toPhase(before: CardPhase, isFailure: boolean): CardPhase {
+  if (!isFailure) return 'review'
+  return before === 'new' || before === 'learning' ? 'learning' : 'relearning'
+}
+
+/**
+ * What an answer does to a card.
+ *
+ * Only the first answer of a learner day is a long-term review; later ones count as a repeat after
+ * no time. A day that went backwards (a flight west, a clock set back) is a repeat as well.
+ */
+export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling): AppliedAnswer {
+  const { model, calendar, dueMode, cardKey } = scheduling
+  const { rating, reviewedAtMs } = answer
+  const learnerDay = Math.max(answer.learnerDay, before.lastDay ?? answer.learnerDay)
+  const elapsedDays = learnerDay - (before.lastDay ?? learnerDay)
+  const isLongTerm = elapsedDays > 0
+  const isFailure = rating === again
+
+  const memory = model.nextState(before.memory, elapsedDays, rating)
+  const reps = answer.basedOnReps + 1
+  const intervalDays = fuzzInterval(model.intervalDays(memory), { seed: `${cardKey}/${reps}` })
+  const successDueAtMs =
+    dueMode === 'day'
+      ? calendar.toStart(learnerDay + intervalDays)
+      : reviewedAtMs + intervalDays * dayMs
+  const phase = toPhase(before.phase, isFailure)
+  const hasPassed = phase === 'review' && memory.stability >= passedFromDays
+  const countsForStreak = isLongTerm || before.phase === 'new'
+
+  const after: Card = {
+    phase,
+    memory,
+    dueAtMs: isFailure ? reviewedAtMs + stepMs : successDueAtMs,
+    lastReviewedAtMs: reviewedAtMs,
+    lastDay: learnerDay,
+    reps,
+    lapses: before.lapses + (isLongTerm && isFailure ? 1 : 0),
+    streak: isFailure ? 0 : before.streak + (countsForStreak ? 1 : 0),
+    firstPassedAtMs: before.firstPassedAtMs ?? (hasPassed ? reviewedAtMs : undefined),
+  }
+  const recallChance =
+    isLongTerm && before.memory !== undefined
+      ? model.retrievability(before.memory, elapsedDays)
+      : undefined
+  return { before, after, elapsedDays, recallChance }
+}
