@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { journey } from '../src/journey'
 
 journey('from the catalog to a word without a mouse', async ({ page }) => {
-  await page.goto('/app/dict')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The page shows its first view before its code has come, and only the code hears keys.
+  await page.goto('/app/dict', { waitUntil: 'networkidle' })
   // The field of the home page may hold the focus, and shortcuts wait while one types.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('g')
@@ -23,7 +23,7 @@ journey('from the catalog to a word without a mouse', async ({ page }) => {
 })
 
 journey('the help opens by ?, closes by Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/app/dict/words')
+  await page.goto('/app/dict/words', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: /shortcuts/i })
@@ -33,7 +33,7 @@ journey('the help opens by ?, closes by Escape and gives the focus back', async 
 })
 
 journey('the skip link leads past the navigation', async ({ page }) => {
-  await page.goto('/app/dict/words')
+  await page.goto('/app/dict/words', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText('Skip to content').focus()
   await page.keyboard.press('Enter')
