@@ -38,15 +38,17 @@ const report = (title: string, rows: Row[]) => {
 }
 
 const dictionary = openDictionary(file)
+// So many that the server's store of finished answers (32 MB) holds only some of them.
 const wordIds = sample(
   dictionary.prepare<{ word_id: number }>('SELECT word_id FROM word ORDER BY word_id').all(),
-  5000,
+  60_000,
 ).map((row) => row.word_id)
 const literals = sample(
   dictionary.prepare<{ literal: string }>('SELECT literal FROM kanji ORDER BY literal').all(),
   3000,
 ).map((row) => row.literal)
-if (isWanted('queries')) report('In the process', measureQueries(dictionary, wordIds, literals))
+if (isWanted('queries'))
+  report('In the process', measureQueries(dictionary, wordIds.slice(0, 5000), literals))
 dictionary.close()
 
 if (['http', 'pages', 'lighthouse'].some(isWanted)) {
