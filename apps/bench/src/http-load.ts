@@ -28,9 +28,15 @@ export async function measureHttpLoad(origin: string, wordIds: readonly number[]
 }
 
 function load(origin: string, paths: string[], connections: number): Promise<autocannon.Result> {
+  let next = 0
+  // One request that changes its path: a list of them would be built anew for each connection.
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    next = (next + 1) % paths.length
+    return { ...request, path: paths[next] ?? '/' }
+  }
   return new Promise((resolve, reject) => {
     autocannon(
-      { url: origin, connections, duration: seconds, requests: paths.map((path) => ({ path })) },
+      { url: origin, connections, duration: seconds, requests: [{ setupRequest }] },
       (error, result) => (error ? reject(error) : resolve(result)),
     )
   })
