@@ -13,6 +13,14 @@ const wireCodes = {
   'too-many-lists': 'UNPROCESSABLE_CONTENT',
   'too-many-items': 'UNPROCESSABLE_CONTENT',
   'id-taken': 'CONFLICT',
+  // The specification names these two by their messages; they are no fault of the request.
+  'no-profile-kanji-product': 'NOT_FOUND',
+  'kanji-curriculum-no-unlocked-levels': 'NOT_FOUND',
+  'no-curriculum': 'SERVICE_UNAVAILABLE',
+  'not-in-curriculum': 'UNPROCESSABLE_CONTENT',
+  'stale-session': 'CONFLICT',
+  'undo-too-late': 'CONFLICT',
+  'too-many-calls': 'TOO_MANY_REQUESTS',
 } as const satisfies Record<ProductErrorCode, TRPCError['code']>
 
 /** An error that a page reacts to: its message on the wire is the product's code. */

@@ -18,6 +18,19 @@ export const productErrorCodes = [
   'too-many-items',
   /** A list that was deleted has the id that the client made up. */
   'id-taken',
+  /** The learner has not been through the onboarding of the kanji study area. */
+  'no-profile-kanji-product',
+  /** There is a study profile, and no level is open yet: onboarding was not finished. */
+  'kanji-curriculum-no-unlocked-levels',
+  /** The dictionary that is open has no curriculum. */
+  'no-curriculum',
+  /** No lesson teaches this. */
+  'not-in-curriculum',
+  /** Another device went on with the study session, or it has ended. */
+  'stale-session',
+  /** Only the latest answers of the latest session can be taken back. */
+  'undo-too-late',
+  'too-many-calls',
 ] as const
 
 export type ProductErrorCode = (typeof productErrorCodes)[number]

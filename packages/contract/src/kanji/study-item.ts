@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { kanjiId, spellingId, wordId } from '../dict/identifiers'
+import { jlptLevel } from '../dict/jlpt'
+import { curriculumLevel, subjectId, subjectKind } from './study-identifiers'
+
+/** How many synonyms of their own a learner may give an item. */
+export const maxSynonyms = 20
+export const maxSynonymLength = 80
+export const maxStudyNoteLength = 4000
+
+/** Another item by its id and what it looks like. */
+const neighbour = z.object({ subjectId, literal: z.string(), meaning: z.string() })
+
+/** An item with all that asking it, checking answers and teaching it needs, also offline. */
+export const studyItem = z.object({
+  subjectId,
+  kind: subjectKind,
+  literal: z.string(),
+  level: curriculumLevel.nullable(),
+  jlpt: jlptLevel.nullable(),
+  strokeCount: z.int().nullable(),
+  kanjiId: kanjiId.nullable(),
+  wordId: wordId.nullable(),
+  spellingId: spellingId.nullable(),
+  /** The meaning shown. */
+  meaning: z.string(),
+  /** Every accepted meaning, the one shown among them; the learner's own are in `synonyms`. */
+  meanings: z.array(z.string()),
+  /** Wrong whatever tolerance says; `subjectId` names the item that the answer belongs to. */
+  blockedMeanings: z.array(z.object({ text: z.string(), subjectId: subjectId.nullable() })),
+  /** The taught readings in hiragana; none for components. */
+  readings: z.array(z.string()),
+  /** Which of a kanji's readings is taught; null for words and components. */
+  readingKind: z.enum(['on', 'kun']).nullable(),
+  /** True readings that are not the one asked for. */
+  otherReadings: z.array(z.string()),
+  /** The components of a kanji, or the kanji of a word. */
+  parts: z.array(neighbour),
+  /** Items that are taken for this one: look-alikes and siblings. */
+  lookAlikes: z.array(neighbour),
+  /** Words of the curriculum written with this kanji, or kanji with this component. */
+  usedIn: z.array(neighbour.extend({ reading: z.string().nullable() })),
+  synonyms: z.array(z.string()),
+  note: z.string(),
+})

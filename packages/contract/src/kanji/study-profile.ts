@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { moment } from '../core/account-identifiers'
+import { curriculumLevel, revision } from './study-identifiers'
+import { studyPreferences } from './study-preferences'
+
+/** A learner of the kanji study area. */
+export const studyProfile = z.object({
+  /** The level whose lessons come next. */
+  level: curriculumLevel,
+  preferences: studyPreferences,
+  vacationSince: moment.nullable(),
+  curriculumVersion: z.int(),
+  createdAt: moment,
+  revision,
+})

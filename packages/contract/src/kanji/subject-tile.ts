@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { moment } from '../core/account-identifiers'
+import { kanjiId, spellingId, wordId } from '../dict/identifiers'
+import { jlptLevel } from '../dict/jlpt'
+import {
+  curriculumLevel,
+  lockState,
+  progressBucket,
+  subjectId,
+  subjectKind,
+} from './study-identifiers'
+
+/** An item of the curriculum as a tile or row, with the learner's own state of it. */
+export const subjectTile = z.object({
+  subjectId,
+  kind: subjectKind,
+  /** Empty for a component that no font has. */
+  literal: z.string(),
+  meaning: z.string(),
+  /** The taught reading in kana; null for components. */
+  reading: z.string().nullable(),
+  /** Null for words outside the levels that the learner chose to study. */
+  level: curriculumLevel.nullable(),
+  position: z.int(),
+  jlpt: jlptLevel.nullable(),
+  strokeCount: z.int().nullable(),
+  /** The page of the dictionary: set for kanji. */
+  kanjiId: kanjiId.nullable(),
+  /** The page of the dictionary: both set for words. */
+  wordId: wordId.nullable(),
+  spellingId: spellingId.nullable(),
+  /** Belongs to the levels' core, else chosen by the learner. */
+  isCore: z.boolean(),
+  lock: lockState,
+  progress: progressBucket.nullable(),
+  /** The earliest due of its cards; null where none is scheduled. */
+  dueAt: moment.nullable(),
+  /** The learner asked for it with "study this". */
+  isWanted: z.boolean(),
+})
