@@ -15,7 +15,7 @@ export const input = z.object({
   forgottenAt: moment.nullable().default(null),
 })
 
-/** What the account has now, the latest first; nothing where `keepRecentViewed` is off. */
+/** What the account has now, the latest first; nothing where the learner wants none kept there. */
 export const output = z.object({
   views: z.array(
     z.object({

@@ -1,5 +1,7 @@
 import { input, output } from '@kotonoha/contract/core/user/update-preferences'
 import { mergePreferences } from '@kotonoha/user-db/queries/preferences/preferences'
+import { clearRecentlyViewed } from '@kotonoha/user-db/queries/recently-viewed/recently-viewed'
+import { isKeepingRecentlyViewed } from '../../../accounts/is-keeping-recently-viewed'
 import { listProductPreferences } from '../../../accounts/list-product-preferences'
 import { checkedAnswer } from '../../../checked-answer'
 import { learnerMutation } from '../../../procedure'
@@ -16,6 +18,10 @@ export const updatePreferences = learnerMutation
           : [{ name, value: chosen.value, changedAt: new Date(chosen.changedAt) }],
       )
       await mergePreferences(queries, { userId, preferences, at: ctx.at })
+      // Who wants nothing kept means what is there already, too.
+      if (!(await isKeepingRecentlyViewed(queries, userId))) {
+        await clearRecentlyViewed(queries, { userId, at: ctx.at })
+      }
       return listProductPreferences(queries, userId)
     }),
   )

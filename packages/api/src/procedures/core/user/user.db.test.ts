@@ -1,4 +1,5 @@
 import { saveFactor } from '@kotonoha/user-db/queries/accounts/factors'
+import { listRecentlyViewed } from '@kotonoha/user-db/queries/recently-viewed/recently-viewed'
 import { expect, test } from 'vitest'
 import { createWorld, newId } from '../../../testing/learners'
 
@@ -89,6 +90,22 @@ test('a device whose clock runs ahead does not win for ever', async () => {
     changes: { appTheme: { value: 'dark', changedAt: '2099-01-01T00:00:00.000Z' } },
   })
   expect(merged.appTheme?.changedAt).toBe(world.now.toISOString())
+})
+
+test.each([
+  ['keepRecentViewed', 'who wants nothing kept'],
+  ['recentViewedFollowsAccount', 'who wants it kept on each device only'],
+] as const)('%s off: %s finds what the account had kept gone at once', async (name, _who) => {
+  const { api, userId } = await world.signIn()
+  const thing = { kind: 'kanji', kanjiId: '生' } as const
+  const views = [{ thing, viewedAt: world.now.toISOString() }]
+  await api.dict.recentlyViewed.sync({ mutationId: newId(), views })
+  expect(await listRecentlyViewed(world.userDb, userId)).toHaveLength(1)
+  const off = { value: false, changedAt: world.now.toISOString() }
+  await api.core.user.updatePreferences({ mutationId: newId(), changes: { [name]: off } })
+  expect(await listRecentlyViewed(world.userDb, userId)).toEqual([])
+  const later = await api.dict.recentlyViewed.sync({ mutationId: newId(), views })
+  expect(later.views).toEqual([])
 })
 
 test('the devices are listed by what they are, the one asking first, and can be signed out', async () => {
