@@ -12,6 +12,7 @@ import {
   takeAnswersOfPage,
 } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
+import { followSession, prepareSession } from './features/session/start-session'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
 import { loadJapaneseFonts } from './shell/load-japanese-fonts'
@@ -24,6 +25,7 @@ async function start(container: HTMLElement) {
   const hasAnswers = takeAnswersOfPage(queryClient)
   if (!hasAnswers) await restoreAnswers(queryClient)
 
+  await prepareSession()
   // Between the parts of the start the browser has its turn: it shows and scrolls meanwhile.
   await nextTask()
   // The loading screen of index.html stays until the first page is there: drawing earlier would
@@ -33,6 +35,7 @@ async function start(container: HTMLElement) {
   await drawPage(container)
 
   loadJapaneseFonts()
+  followSession(() => void router.invalidate())
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
 }

@@ -6,6 +6,7 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
 import { indexedDbStorage } from './indexed-db-storage'
+import { isLearnerQuery } from './learner-calls'
 
 /** Specification, section 9: restored only when younger than a day, saved once a second at most. */
 const maxAgeMs = 24 * 60 * 60_000
@@ -28,8 +29,12 @@ function keepLatest(client: PersistedClient): PersistedClient {
   return { ...client, clientState: { ...client.clientState, queries } }
 }
 
-/** Answers with a lifetime of their own, such as suggestions, are not worth keeping. */
-function isWorthKeeping(query: Query): boolean {
+/**
+ * Answers with a lifetime of their own, such as suggestions, are not worth keeping. What is a
+ * learner's own stays in memory: the next person at this device must not find it.
+ */
+export function isWorthKeeping(query: Pick<Query, 'state' | 'gcTime' | 'queryKey'>): boolean {
+  if (isLearnerQuery(query)) return false
   return query.state.status === 'success' && query.gcTime === Number.POSITIVE_INFINITY
 }
 

@@ -1,0 +1,17 @@
+import type { AuthChangeEvent } from '@supabase/auth-js'
+import { loadUser } from './load-user'
+import { syncSession } from './session-store'
+import { useUserStore } from './user-store'
+
+/** What the authentication client tells, of this tab and of the others. */
+export function followAuthEvents(event: AuthChangeEvent): void {
+  const known = useUserStore.getState().session
+  const session = syncSession()
+  // The client says `SIGNED_IN` whenever the tab is looked at again; the person is the same.
+  const isKnown =
+    session !== undefined && known.kind !== 'signed-out' && known.userId === session.userId
+  const tellsNothingNew = event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED'
+  if (isKnown && tellsNothingNew) return
+  // A failure is met again by the page that needs the user, which offers the retry.
+  void loadUser().catch(() => undefined)
+}
