@@ -23,6 +23,7 @@ function OneToast({ toast }: { toast: ToastMessage }) {
       text={toast.text}
       variant={toast.variant}
       isOpen={isOpen}
+      action={toast.action}
       onClose={() => setIsOpen(false)}
       onExited={() => removeToast(toast.id)}
     />

@@ -40,3 +40,19 @@ test('a click elsewhere on the page leaves it', () => {
   fireEvent.click(document.body)
   expect(handleClose).not.toHaveBeenCalled()
 })
+
+test('an action is done once, and closes the toast', () => {
+  const handle = vi.fn()
+  const handleClose = renderToast({ action: { label: 'Undo', handle } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(handle).toHaveBeenCalledOnce()
+  expect(handleClose).toHaveBeenCalledOnce()
+})
+
+test('a toast with an action leaves time to reach it', async () => {
+  const handleClose = renderToast({ action: { label: 'Undo', handle: vi.fn() } })
+  await act(() => vi.advanceTimersByTimeAsync(9900))
+  expect(handleClose).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(handleClose).toHaveBeenCalledOnce()
+})

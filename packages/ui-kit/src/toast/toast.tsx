@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { CloseIconButton } from '../close-icon-button/close-icon-button'
 
@@ -6,6 +7,8 @@ export interface ToastProps {
   text: string
   variant?: 'default' | 'success' | 'warning' | 'error' | 'info'
   isOpen: boolean
+  /** Closes the toast as well, and gives it twice the time, since it has to be reached. */
+  action?: { label: string; handle: () => void } | undefined
   onClose: () => void
   /** Called when the closing animation has ended. */
   onExited: () => void
@@ -17,8 +20,25 @@ const transitionMs = { enter: 225, exit: 195 }
 
 /** A short message that goes away by itself. */
 export function Toast(props: ToastProps) {
-  const { text, variant = 'default', isOpen, onClose, onExited, autoHideMs = 5000 } = props
-  const close = <CloseIconButton onClick={onClose} />
+  const { text, variant = 'default', isOpen, action, onClose, onExited } = props
+  const { autoHideMs = action === undefined ? 5000 : 10_000 } = props
+  const buttons = (
+    <>
+      {action !== undefined && (
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            action.handle()
+            onClose()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <CloseIconButton onClick={onClose} />
+    </>
+  )
   return (
     <Snackbar
       open={isOpen}
@@ -29,10 +49,10 @@ export function Toast(props: ToastProps) {
         if (reason !== 'clickaway') onClose()
       }}
       slotProps={{ transition: { onExited } }}
-      {...(variant === 'default' && { message: text, action: close })}
+      {...(variant === 'default' && { message: text, action: buttons })}
     >
       {variant === 'default' ? undefined : (
-        <Alert severity={variant} variant="filled" action={close}>
+        <Alert severity={variant} variant="filled" action={buttons}>
           {text}
         </Alert>
       )}

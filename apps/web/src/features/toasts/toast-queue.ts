@@ -4,6 +4,13 @@ export interface ToastMessage {
   id: number
   text: string
   variant: 'default' | 'success' | 'warning' | 'error' | 'info'
+  /** What can be done about it, such as undoing it. */
+  action?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  handle: () => void
 }
 
 /** One toast is shown at once; the others wait their turn (specification, section 9). */
@@ -15,6 +22,16 @@ export function showToast(text: string, variant: ToastMessage['variant'] = 'defa
   lastId += 1
   const toast = { id: lastId, text, variant }
   useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
+}
+
+/**
+ * Says what was done and offers to undo it. It does not wait its turn: an offer to undo what was
+ * done before, or two, is no longer what the learner thinks of.
+ */
+export function showUndoToast(text: string, handleUndo: () => void): void {
+  lastId += 1
+  const action = { label: 'Undo', handle: handleUndo }
+  useToastQueue.setState({ toasts: [{ id: lastId, text, variant: 'default', action }] })
 }
 
 export function removeToast(id: number): void {
