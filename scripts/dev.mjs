@@ -17,6 +17,10 @@ const environment = {
   ...process.env,
   NODE_ENV: 'development',
   KOTONOHA_API_ORIGIN: `http://127.0.0.1:${serverPort}`,
+  // Links in mails lead to the site, not to the server behind it; the mails are read at
+  // /dev/mailbox.
+  AUTH_SITE_URL: process.env.AUTH_SITE_URL || `http://127.0.0.1:${sitePort}`,
+  AUTH_DEV_MAILBOX: process.env.AUTH_DEV_MAILBOX || 'true',
 }
 
 const server = runChild(

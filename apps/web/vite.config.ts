@@ -3,11 +3,22 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { theme } from '../../packages/ui-kit/src/theme/theme'
+import { developmentMarks } from './development-marks'
 import { inlineStart } from './inline-start'
 import { preloadPages } from './preload-pages'
 
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+const serverPaths = [
+  '/api',
+  '/auth/v1',
+  '/dev/mailbox',
+  '/download',
+  '/handwriting/templates-',
+  '/health',
+  '/ready',
+]
 
 /** The theme is made with CSS variables, of which its type says nothing. */
 const themeWithStyles = theme as typeof theme & {
@@ -36,12 +47,13 @@ export default defineConfig({
       },
     }),
     react(),
+    developmentMarks(process.env),
     preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
     inlineStart(themeWithStyles.generateStyleSheets()),
   ],
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': apiOrigin, '/health': apiOrigin, '/ready': apiOrigin },
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, apiOrigin])),
   },
   build: {
     target: 'es2022',

@@ -34,6 +34,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       ...process.env,
       PORT: String(port),
       KOTONOHA_DATA: options.dataFolder ?? temporary,
+      ...accountSettings(origin),
       ...toSourcesVariable(options.sources ?? tinySources),
       ...options.environment,
     },
@@ -53,6 +54,19 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     throw new Error(`The site did not start: ${String(error)}\n${output.join('')}`)
   }
   return { origin, stop }
+}
+
+/**
+ * Mails are read in the mailbox of the run. All journeys come from one address and would use up
+ * what the limits allow one visitor; the pause between two mails to one learner stays.
+ */
+function accountSettings(origin: string): Record<string, string> {
+  const limits = ['TOKEN', 'VERIFY', 'OTP', 'MFA', 'EMAIL_SENT']
+  return {
+    AUTH_SITE_URL: origin,
+    AUTH_DEV_MAILBOX: 'true',
+    ...Object.fromEntries(limits.map((name) => [`AUTH_RATE_LIMIT_${name}`, '1000'])),
+  }
 }
 
 /** A variable that names nothing would be refused, so it is left out. */

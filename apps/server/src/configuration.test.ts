@@ -13,7 +13,7 @@ test('nothing has to be set', () => {
     port: 3000,
     host: undefined,
     dataFolder: join(process.cwd(), 'var'),
-    hasAccounts: false,
+    hasAccounts: true,
     databaseUrl: undefined,
     logLevel: 'info',
     logFormat: 'readable',

@@ -57,7 +57,7 @@ const variables = {
   KOTONOHA_ACCOUNTS: {
     schema: z
       .enum(['on', 'off'])
-      .default('off')
+      .default('on')
       .transform((setting) => setting === 'on'),
     allowed: 'on or off',
   },
@@ -111,7 +111,7 @@ export function readConfiguration(
     port,
     host,
     dataFolder,
-    hasAccounts: hasAccounts ?? false,
+    hasAccounts: hasAccounts ?? true,
     databaseUrl,
     logLevel,
     logFormat: logFormat ?? (isTerminal ? 'readable' : 'json'),

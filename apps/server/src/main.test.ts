@@ -23,6 +23,8 @@ function runMain(environment: Record<string, string>): RunningProcess {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
       KOTONOHA_DATA: makeFolder(),
+      // Starting the learners' database is tried with the accounts' own tests.
+      KOTONOHA_ACCOUNTS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AuthSettingsError, readAuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
+import {
+  type AuthSettings,
+  AuthSettingsError,
+  readAuthSettings,
+} from '@kotonoha/auth-server/settings/auth-settings'
 import { type AccountsHolder, noAccounts, openAccountsBeside } from './accounts/accounts-holder'
 import { openAccountParts } from './accounts/open-account-parts'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { createLog } from './log'
+import type { Installation } from './site/installation-marks'
 import { type RunningServer, startServer } from './start-server'
 
 /** Long enough for any answer that is under way, short enough for whatever restarts us. */
@@ -27,12 +32,13 @@ const log = createLog({
 // Whoever read the log is gone; that is no reason to stop serving.
 process.stdout.on('error', () => {})
 
-const accounts = findAccountsOrExit()
+const { accounts, installation } = findAccountsOrExit()
 
 try {
   const server = await startServer({
     ...configuration,
     accounts,
+    installation,
     siteFolder: join(import.meta.dirname, '../../web/dist'),
     release: nameRelease(),
     log,
@@ -56,17 +62,20 @@ function readConfigurationOrExit(): Configuration {
 }
 
 /** The one place where accounts are switched on: without them nothing of theirs is started. */
-function findAccountsOrExit(): AccountsHolder {
+function findAccountsOrExit(): { accounts: AccountsHolder; installation: Installation } {
   const { hasAccounts, port, dataFolder, databaseUrl } = configuration
-  if (!hasAccounts) return noAccounts
+  if (!hasAccounts) {
+    return { accounts: noAccounts, installation: { hasAccounts: false, mail: 'waiting' } }
+  }
   try {
     const settings = readAuthSettings(process.env, { port })
-    return openAccountsBeside({
+    const accounts = openAccountsBeside({
       open: () => openAccountParts({ dataFolder, databaseUrl, settings, log }),
       onHopeless: exitWith,
       log,
       retryAfterMs: accountsRetryMs,
     })
+    return { accounts, installation: { hasAccounts: true, mail: toMailDelivery(settings) } }
   } catch (error) {
     if (error instanceof AuthSettingsError) exitWith(error.message)
     throw error
@@ -78,6 +87,11 @@ function nameRelease(): string {
   if (process.env.NODE_ENV !== 'production') return randomUUID().slice(0, 8)
   const bundle = readFileSync(new URL(import.meta.url))
   return createHash('sha256').update(bundle).digest('base64url').slice(0, 8)
+}
+
+function toMailDelivery({ smtp, hasDevMailbox }: AuthSettings): Installation['mail'] {
+  if (smtp !== undefined) return 'sent'
+  return hasDevMailbox ? 'mailbox' : 'waiting'
 }
 
 function stopOnSignals(server: RunningServer): void {

@@ -10,6 +10,7 @@ import { startHttpServer } from './http/http-server'
 import type { Log } from './log'
 import { createProcedureHandler } from './procedures/procedure-handler'
 import { warmUp } from './procedures/warm-up'
+import type { Installation } from './site/installation-marks'
 import { createSiteHandler } from './site/site-handler'
 
 export interface ServerOptions {
@@ -18,6 +19,7 @@ export interface ServerOptions {
   dataFolder: string
   /** Stopped with the server. */
   accounts: AccountsHolder
+  installation: Installation
   /** The built site. */
   siteFolder: string
   /** Differs between releases of the product. */
@@ -56,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       folder: options.siteFolder,
       dictionaries,
       accounts,
+      installation: options.installation,
       release,
       now: () => new Date(),
     }),

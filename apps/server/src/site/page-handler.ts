@@ -10,6 +10,7 @@ import { heldBytesOf, type KeptAnswer, toEncodedBody } from '../procedures/kept-
 import { listDatesOfToday } from './dates-of-today'
 import { listFirstAnswers } from './first-answers'
 import { listInlineScriptHashes } from './inline-scripts'
+import { type Installation, markPage } from './installation-marks'
 import { parsePageAddress } from './page-address'
 import { describePage } from './page-description'
 import { fillPage } from './page-document'
@@ -24,6 +25,7 @@ export interface PageHandlerOptions {
   page: SiteFile
   dictionaries: Pick<DictionaryHolder, 'lease'>
   accounts: Pick<AccountsHolder, 'find'>
+  installation: Installation
   release: string
   now: () => Date
 }
@@ -47,8 +49,9 @@ type PageHandler = (request: Request, address: { isKnownPath: boolean }) => Prom
 
 /** Answers the address of a page with the site's page, the page's first answers written into it. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { dictionaries, accounts, release, now } = options
-  const page = readFileSync(options.page.plainPath, 'utf8')
+  const { dictionaries, accounts, installation, release, now } = options
+  const page = markPage(readFileSync(options.page.plainPath, 'utf8'), installation)
+  const pageTag = [options.page.etag, release, installation.hasAccounts, installation.mail].join()
   const pageHeaders = {
     'content-type': options.page.contentType,
     'cache-control': options.page.cacheControl,
@@ -96,7 +99,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const version = lease?.dictionary.version ?? 'none'
     lease?.release()
     const key = [version, dates.join(), url.pathname, url.search].join(' ')
-    const etag = toEntityTag(key, options.page.etag + release)
+    const etag = toEntityTag(key, pageTag)
     // The tag was given with a page that was found, and names all that the page was made of.
     if (isKnownPath && isUnchanged(headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: { ...pageHeaders, etag } })
@@ -124,7 +127,7 @@ function toAnswer(text: string): KeptAnswer {
 }
 
 /** Weak, because the same page has other bytes in each encoding. */
-function toEntityTag(key: string, release: string): string {
-  const hash = createHash('sha256').update(release).update(key).digest('base64url')
+function toEntityTag(key: string, pageTag: string): string {
+  const hash = createHash('sha256').update(pageTag).update(key).digest('base64url')
   return `W/"${hash.slice(0, 20)}"`
 }

@@ -28,6 +28,7 @@ function buildSite(): string {
 /** No dictionary is open: the page is sent as it was built. */
 const surroundings = {
   accounts: noAccounts,
+  installation: { hasAccounts: false, mail: 'waiting' as const },
   dictionaries: { lease: () => undefined },
   release: 'test',
   now: () => new Date('2026-04-01T12:00:00Z'),

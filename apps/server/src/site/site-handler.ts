@@ -4,6 +4,7 @@ import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { type Bytes, chooseEncoding } from '../http/content-encoding'
 import { isUnchanged } from '../http/entity-tag'
+import type { Installation } from './installation-marks'
 import { createPageHandler } from './page-handler'
 import { isPagePath } from './page-paths'
 import { listSiteFiles, type SiteFile } from './site-files'
@@ -16,6 +17,7 @@ export interface SiteHandlerOptions {
   folder: string
   dictionaries: Pick<DictionaryHolder, 'lease'>
   accounts: Pick<AccountsHolder, 'find'>
+  installation: Installation
   /** Differs between releases of the product. */
   release: string
   now: () => Date

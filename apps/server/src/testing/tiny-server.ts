@@ -39,6 +39,7 @@ export function createTinyServer({
       host: '127.0.0.1',
       dataFolder,
       accounts: accounts(),
+      installation: { hasAccounts: false, mail: 'waiting' },
       siteFolder,
       release: 'test',
       log: createLog({

@@ -8,7 +8,11 @@ export function hasAccounts(): boolean {
   return findMark('kotonoha-accounts') === 'on'
 }
 
-/** Where a development run shows the mails it sent; undefined everywhere else. */
-export function findMailboxPath(): string | undefined {
-  return findMark('kotonoha-mailbox')
+/**
+ * Where mails go: `sent` by a mail server; into the `mailbox` that a development run shows; or
+ * `waiting` until whoever runs this installation sets a mail server up.
+ */
+export function findMailDelivery(): 'sent' | 'mailbox' | 'waiting' {
+  const mark = findMark('kotonoha-mail')
+  return mark === 'mailbox' || mark === 'waiting' ? mark : 'sent'
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { markPage } from './installation-marks'
+
+const page = '<html><head><title>Kotonoha</title></head><body></body></html>'
+
+test('an installation without accounts leaves the page as it is: the site then shows none', () => {
+  expect(markPage(page, { hasAccounts: false, mail: 'waiting' })).toBe(page)
+})
+
+test('with accounts the page says so, and where mails go', () => {
+  const marked = markPage(page, { hasAccounts: true, mail: 'mailbox' })
+  expect(marked).toContain('<meta name="kotonoha-accounts" content="on" />')
+  expect(marked).toContain('<meta name="kotonoha-mail" content="mailbox" />')
+  expect(marked.indexOf('kotonoha-mail')).toBeLessThan(marked.indexOf('</head>'))
+})

@@ -1,0 +1,19 @@
+/** What the site must know of this installation before it draws anything. */
+export interface Installation {
+  hasAccounts: boolean
+  /**
+   * Where mails to learners go: out by a server; into the mailbox of a development run; or nowhere
+   * until somebody sets a server up.
+   */
+  mail: 'sent' | 'mailbox' | 'waiting'
+}
+
+/** Writes it into the page, where `features/session/installation.ts` of the site reads it. */
+export function markPage(page: string, { hasAccounts, mail }: Installation): string {
+  if (!hasAccounts) return page
+  const marks = [
+    '<meta name="kotonoha-accounts" content="on" />',
+    `<meta name="kotonoha-mail" content="${mail}" />`,
+  ]
+  return page.replace('</head>', `${marks.join('')}</head>`)
+}
