@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries http pages lighthouse build` runs the named parts only. `build` makes
+ * `npm run bench -- queries http accounts pages lighthouse build` runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own.
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { measureAccounts } from './accounts/measure-accounts'
 import { measureBuild } from './dictionary-build'
 import { measureHttpLoad } from './http-load'
 import { measureLighthouse } from './lighthouse-scores'
@@ -16,7 +17,7 @@ import { measureQueries } from './query-times'
 import { startProduct } from './running-server'
 import { atMost, figure, printTable, type Row } from './table'
 
-const parts = ['queries', 'http', 'pages', 'lighthouse', 'build']
+const parts = ['queries', 'http', 'accounts', 'pages', 'lighthouse', 'build']
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !parts.includes(name))
 if (unknown.length > 0) {
@@ -74,6 +75,7 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
     await product.stop()
   }
 }
+if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
 console.log(

@@ -15,12 +15,20 @@ export interface RunningServer {
 }
 
 /** Starts the product as `npm start` does, with everything already built. */
-export async function startProduct(): Promise<RunningServer> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await findFreePort()
   const startedAt = performance.now()
   const starter = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: repository,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', KOTONOHA_LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      KOTONOHA_LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`

@@ -71,16 +71,16 @@ export const learnerProcedure = accountsProcedure.use(async ({ ctx, next }) =>
 )
 
 /**
- * A change of a learner's own data. The session must still be one. What is done within `once`
- * is done once for each mutation id, in one transaction; a repeated call gets the first answer.
+ * A change of a learner's own data. What is done within `once` is done once for each mutation id,
+ * in one transaction, as long as the session still is one; a repeated call gets the first answer.
  */
 export const learnerMutation = learnerProcedure.use(async ({ ctx, path, next }) => {
   const { accounts, learner } = ctx
-  await requireLiveSession(accounts, learner)
   const { userId } = learner
   const at = accounts.clock()
+  const guard = (queries: Queries) => requireLiveSession(queries, learner)
   const once = <Answer>(mutationId: string, work: (queries: Queries) => Promise<Answer>) =>
-    applyOnce(accounts.userDb, { userId, mutationId, kind: path, at }, work)
+    applyOnce(accounts.userDb, { userId, mutationId, kind: path, at, guard }, work)
   return next({ ctx: { at, once } })
 })
 

@@ -22,6 +22,7 @@ import { createVault } from './secrets/vault'
 import type { AuthSettings } from './settings/auth-settings'
 import { type AccessClaims, verifyAccessToken } from './tokens/access-token'
 import { importSigningKeys, type SigningKeys } from './tokens/signing-keys'
+import { createTokenMemory } from './tokens/token-memory'
 
 export interface AuthServiceOptions {
   userDb: UserDb
@@ -99,8 +100,11 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
   return {
     app: createAuthRoutes(parts),
     mailboxApp: devMailbox && createMailboxRoutes(devMailbox),
-    verifyAccessToken: (token) =>
-      verifyAccessToken(keyRing.keys(), { issuer: settings.externalUrl, token, at: clock() }),
+    verifyAccessToken: createTokenMemory({
+      keys: keyRing.keys,
+      clock,
+      verify: (keys, given) => verifyAccessToken(keys, { issuer: settings.externalUrl, ...given }),
+    }),
     async isSessionAlive(session) {
       return (await findSession(userDb, session)) !== undefined
     },

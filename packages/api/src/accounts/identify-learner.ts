@@ -1,5 +1,6 @@
 import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Queries } from '@kotonoha/user-db/user-db'
 import type { Context } from '../context'
 import { toProductError } from '../product-error'
 import type { Accounts, TokenHolder } from './accounts'
@@ -26,10 +27,10 @@ export async function identifyLearner(
  * session ended; what changes something is refused at once.
  */
 export async function requireLiveSession(
-  { userDb }: Accounts,
+  queries: Queries,
   { userId, sessionId }: TokenHolder,
 ): Promise<void> {
-  const session = await findSession(userDb, { userId, sessionId })
+  const session = await findSession(queries, { userId, sessionId })
   if (session === undefined) throw toProductError('session-ended')
 }
 

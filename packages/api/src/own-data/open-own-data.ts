@@ -23,7 +23,7 @@ export async function openOwnData(context: Context): Promise<OwnDataArchive> {
   const accounts = getAccounts(context)
   const learner = await identifyLearner(accounts, context.accessToken)
   try {
-    await requireLiveSession(accounts, learner)
+    await requireLiveSession(accounts.userDb, learner)
     await requireSecondFactor(accounts, learner)
     const { userId } = learner
     const tables = await listAllOwnData(accounts.userDb, userId)

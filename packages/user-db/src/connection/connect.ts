@@ -86,9 +86,12 @@ async function runTransaction<Result>(
   client: pg.PoolClient,
   work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
-  await client.query('BEGIN')
+  // Sent together with the first statement of the work, which fails as well if this does.
+  const begun = client.query('BEGIN')
+  begun.catch(() => {})
   try {
     const result = await work(queriesOf(client))
+    await begun
     await client.query('COMMIT')
     return result
   } catch (error) {

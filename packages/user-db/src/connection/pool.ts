@@ -24,6 +24,8 @@ export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,
     keepAlive: true,
+    // Statements that do not wait for each other travel together: one way to the server and back.
+    pipeline: true,
     types: { getTypeParser },
   })
   // A connection broke while nobody used it; whoever asks next gets a new one.

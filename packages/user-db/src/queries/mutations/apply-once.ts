@@ -13,11 +13,16 @@ export interface MutationRequest {
   /** The procedure, so that an id is not taken for another one's. */
   kind: string
   at: Date
+  /** Throws when the learner may not do it, also not again. */
+  guard?: (queries: Queries) => Promise<void>
 }
 
+// Most mutations answer `{}`: those need no second write.
+const emptyAnswer = '{}'
+
 const claimMutation = statement(`
-  INSERT INTO applied_mutation (user_id, mutation_id, kind, applied_at)
-  VALUES ($1, $2, $3, $4)
+  INSERT INTO applied_mutation (user_id, mutation_id, kind, applied_at, answer)
+  VALUES ($1, $2, $3, $4, '${emptyAnswer}')
   ON CONFLICT (user_id, mutation_id) DO NOTHING`)
 
 const keepAnswer = statement(`
@@ -35,14 +40,18 @@ const appliedMutation = statement<{ kind: string; answer: unknown }>(`
  */
 export function applyOnce<Answer>(
   userDb: UserDb,
-  { userId, mutationId, kind, at }: MutationRequest,
+  { userId, mutationId, kind, at, guard }: MutationRequest,
   work: (queries: Queries) => Promise<Answer>,
 ): Promise<Answer> {
   return userDb.transaction(async (queries) => {
-    const isNew = (await queries.run(claimMutation, [userId, mutationId, kind, at])) === 1
-    if (isNew) {
+    const [claimedCount] = await Promise.all([
+      queries.run(claimMutation, [userId, mutationId, kind, at]),
+      guard?.(queries),
+    ])
+    if (claimedCount === 1) {
       const answer = await work(queries)
-      await queries.run(keepAnswer, [userId, mutationId, JSON.stringify(answer ?? null)])
+      const json = JSON.stringify(answer ?? null)
+      if (json !== emptyAnswer) await queries.run(keepAnswer, [userId, mutationId, json])
       return answer
     }
     const [applied] = await queries.query(appliedMutation, [userId, mutationId])
