@@ -15,4 +15,27 @@ export const dialogRegistry: Record<DialogContent['type'], DialogComponent> = {
   'debug-info': lazy(async () => ({
     default: (await import('../features/debug-info/debug-info-dialog')).DebugInfoDialog,
   })),
+  'confirm-action': lazy(async () => ({
+    default: (await import('../features/confirm-action/confirm-action-dialog')).ConfirmActionDialog,
+  })),
+  'reauthenticate-user': lazy(async () => ({
+    default: (await import('../features/account-security/reauthenticate-user-dialog'))
+      .ReauthenticateUserDialog,
+  })),
+  'user-profile-edit': lazy(async () => ({
+    default: (await import('../features/profile/user-profile-edit-dialog')).UserProfileEditDialog,
+  })),
+  'update-email': lazy(async () => ({
+    default: (await import('../features/account-security/update-email-dialog')).UpdateEmailDialog,
+  })),
+  'update-password': lazy(async () => ({
+    default: (await import('../features/account-security/update-password-dialog'))
+      .UpdatePasswordDialog,
+  })),
+  'save-to-list': lazy(async () => ({
+    default: (await import('../features/saved-lists/save-to-list-dialog')).SaveToListDialog,
+  })),
+  'share-definition': lazy(async () => ({
+    default: (await import('../features/sharing/share-definition-dialog')).ShareDefinitionDialog,
+  })),
 }

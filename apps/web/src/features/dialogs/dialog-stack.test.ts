@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isAnyDialogOpen, openDialog, useDialogStack } from './dialog-stack'
+import { isAnyDialogOpen, openDialog, useDialogStack, waitForDialog } from './dialog-stack'
 
 beforeEach(() => useDialogStack.getState().clear())
 
@@ -54,4 +54,32 @@ test('clearing takes all away at once', () => {
   openDialog({ type: 'debug-info' }, { source: 'keyboard' })
   stack().clear()
   expect(stack().dialogs).toEqual([])
+})
+
+test('who waits for a dialog learns at its closing whether what it is for was done', async () => {
+  const first = waitForDialog({ type: 'update-email' }, 'preferences')
+  stack().close(stack().dialogs[0]?.id ?? 0, true)
+  const left = waitForDialog({ type: 'update-password' }, 'preferences')
+  stack().closeTop()
+  expect([await first, await left]).toEqual([true, false])
+})
+
+test('leaving the page, or a dialog of the same type being open, is no', async () => {
+  const first = waitForDialog({ type: 'update-email' }, 'preferences')
+  expect(await waitForDialog({ type: 'update-email' }, 'preferences')).toBe(false)
+  stack().clear()
+  expect(await first).toBe(false)
+})
+
+test('what was done stays done when the dialog is closed a second time', async () => {
+  const answers: boolean[] = []
+  openDialog(
+    { type: 'update-email' },
+    { source: 'preferences', onClosed: (isDone) => answers.push(isDone) },
+  )
+  const id = stack().dialogs[0]?.id ?? 0
+  stack().close(id, true)
+  stack().close(id)
+  stack().clear()
+  expect(answers).toEqual([true])
 })

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { findHttpStatus, isUnreachable } from '../../api/api-error'
+
+/** What the authentication client and the procedures' client throw, as far as it is looked at. */
+const failure = z.object({
+  name: z.catch(z.string(), ''),
+  message: z.catch(z.string(), ''),
+  /** The authentication service's; contracts/auth.md, section 11. */
+  code: z.catch(z.string(), ''),
+  reasons: z.catch(z.array(z.string()), []),
+})
+
+const unreachable = 'The server could not be reached. Nothing was changed; try again.'
+
+/** By the code of the service, or of a procedure. */
+const texts: Record<string, string> = {
+  invalid_credentials: 'That password is not right.',
+  otp_expired: 'That code is not right, or it is no longer valid. Check it, or ask for a new one.',
+  mfa_verification_failed:
+    'That code is not right. Codes change every 30 seconds and work once; wait for the next one.',
+  mfa_challenge_expired: 'That took too long. Enter the code that is shown now.',
+  mfa_ip_address_mismatch: 'The connection changed meanwhile. Enter the code that is shown now.',
+  mfa_factor_not_found: 'This authenticator is not there any more. Reload the page.',
+  mfa_factor_name_conflict: 'Another authenticator has this name already. Choose another one.',
+  too_many_enrolled_mfa_factors: 'There are ten authenticators already. Remove one first.',
+  insufficient_aal: 'Show your second factor first, then try again.',
+  same_password: 'That is your password already. Choose another one.',
+  reauthentication_not_valid:
+    'That code is not right, or it is no longer valid. Check it, or ask for a new one.',
+  email_exists: 'This address cannot be used. Choose another one.',
+  email_address_invalid: 'Mail cannot be sent to this address. Check it.',
+  email_address_not_authorized: 'Mail cannot be sent to this address. Check it.',
+  validation_failed: 'That is not valid. Check what you typed.',
+  over_request_rate_limit: 'Too many tries in a short time. Wait a few minutes, then try again.',
+  session_not_found: 'You were signed out on this device. Sign in again.',
+  user_banned: 'This account is suspended.',
+  'session-ended': 'You were signed out on this device. Sign in again.',
+  'not-signed-in': 'You were signed out on this device. Sign in again.',
+  'second-factor-needed': 'Show your second factor first, then try again.',
+  'accounts-unavailable':
+    'Accounts cannot be reached at the moment. Nothing was changed; try again.',
+  'too-many-lists': 'There is no room for more lists.',
+}
+
+const passwordReasons: Record<string, string> = {
+  length: 'It is too short.',
+  characters: 'It needs more kinds of characters.',
+  pwned: 'It is on a list of passwords that were stolen elsewhere.',
+}
+
+/** What went wrong, in words for the learner who tried. */
+export function describeFailure(error: unknown): string {
+  const parsed = failure.safeParse(error)
+  if (!parsed.success || isUnreachable(error)) return unreachable
+  const { name, message, code, reasons } = parsed.data
+  // The second is what the browser's fetch throws.
+  if (name === 'AuthRetryableFetchError' || name === 'TypeError') return unreachable
+  if (code === 'weak_password') return describeWeakness(message, reasons)
+  if (code === 'over_email_send_rate_limit') return describePause(message)
+  const known = texts[code] ?? texts[message]
+  if (known !== undefined) return known
+  if (findHttpStatus(error) === 429) return texts.over_request_rate_limit ?? ''
+  return 'That did not work, and nothing was changed. Try again later.'
+}
+
+function describeWeakness(message: string, reasons: readonly string[]): string {
+  // "… at least 6 characters": how long is a setting of the service.
+  const [least] = /\d+/.exec(message) ?? []
+  const isShort = reasons.includes('length') && least !== undefined
+  const why = reasons.map((reason) =>
+    reason === 'length' && isShort
+      ? `It needs at least ${least} characters.`
+      : (passwordReasons[reason] ?? ''),
+  )
+  return ['Choose a stronger password.', ...why].filter(Boolean).join(' ')
+}
+
+function describePause(message: string): string {
+  const [seconds] = /\d+/.exec(message) ?? []
+  const wait = seconds === undefined ? 'a minute' : `${seconds} s`
+  return `A mail was sent a moment ago. Wait ${wait} before asking for another one.`
+}

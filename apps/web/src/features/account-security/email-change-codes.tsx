@@ -1,0 +1,101 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { redeemEmailChange, resendEmailChange } from './email-change'
+import { CodeField, FormFailure, SubmitButton } from './form-parts'
+import { useSubmission } from './use-submission'
+
+interface EmailChangeCodesProps {
+  email: string
+  newEmail: string
+  onOther: () => void
+  onLeave: () => void
+  onDone: () => void
+}
+
+/** The two codes of a change of address, in any order; either may have been given before. */
+export function EmailChangeCodes(props: EmailChangeCodesProps) {
+  const { email, newEmail, onOther, onLeave, onDone } = props
+  const [isResent, setIsResent] = useState(false)
+  const resending = useSubmission(async () => {
+    await resendEmailChange(email)
+    setIsResent(true)
+  })
+  return (
+    <>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>
+            We sent a mail to each of the two addresses. Enter both codes, or follow both links; the
+            address changes with the second. They are valid for an hour.
+          </Typography>
+          <CodeOfAddress address={email} mayFocus onDone={onDone} />
+          <CodeOfAddress address={newEmail} onDone={onDone} />
+          <Typography variant="body2" color="textSecondary">
+            If you confirmed one of them before, only the other one is needed.
+          </Typography>
+          <FormFailure text={resending.failure} />
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button loading={resending.isPending} onClick={() => resending.submit()}>
+              Send the mails again
+            </Button>
+            <Button onClick={onOther}>Use another address</Button>
+          </Stack>
+          <Typography role="status" variant="body2">
+            {isResent && 'Sent. The codes of the mails before no longer work.'}
+          </Typography>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Do it later</Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function CodeOfAddress({
+  address,
+  mayFocus = false,
+  onDone,
+}: {
+  address: string
+  mayFocus?: boolean
+  onDone: () => void
+}) {
+  const [code, setCode] = useState('')
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const { isPending, failure, submit } = useSubmission(async () => {
+    if (await redeemEmailChange(address, code)) onDone()
+    else setIsConfirmed(true)
+  })
+  if (isConfirmed) {
+    return (
+      <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center' }}>
+        <CheckCircle color="success" aria-hidden="true" />
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{address} is confirmed</Typography>
+      </Stack>
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack spacing={1}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <CodeField
+            label={`Code from ${address}`}
+            autoFocus={mayFocus}
+            value={code}
+            onChange={setCode}
+          />
+          <SubmitButton isPending={isPending} disabled={code.length !== 6}>
+            Confirm
+          </SubmitButton>
+        </Stack>
+        <FormFailure text={failure} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { openAuthClient } from '../session/auth-client'
+import { syncSession } from '../session/session-store'
+import { refreshAuthUser } from './auth-user'
+
+/** Where the links of the two mails lead; whoever is signed in is led on from there. */
+function toRedirect(): string {
+  const returnTo = encodeURIComponent('/app/dict/preferences/account')
+  return `${location.origin}/account/sign-in?returnTo=${returnTo}`
+}
+
+/** Mails a code to the address of now and to the new one; nothing changes until both are entered. */
+export async function beginEmailChange(email: string): Promise<void> {
+  const client = await openAuthClient()
+  const { error } = await client.updateUser({ email }, { emailRedirectTo: toRedirect() })
+  if (error !== null) throw error
+  await refreshAuthUser()
+}
+
+/** Mails codes again, to those addresses that have not answered yet. */
+export async function resendEmailChange(email: string): Promise<void> {
+  const client = await openAuthClient()
+  const { error } = await client.resend({
+    type: 'email_change',
+    email,
+    options: { emailRedirectTo: toRedirect() },
+  })
+  if (error !== null) throw error
+}
+
+/**
+ * Redeems the code that one of the two addresses got; true when the address has changed by it.
+ *
+ * The service signs somebody in who redeems a code, without the second factor. This device is
+ * signed in already, perhaps with both: so the code is redeemed by a client that keeps nothing,
+ * and what it was given ends at once.
+ */
+export async function redeemEmailChange(email: string, token: string): Promise<boolean> {
+  const { AuthClient } = await import('@supabase/auth-js')
+  const other = new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: 'auth-email-change',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  })
+  const { data, error } = await other.verifyOtp({ email, token, type: 'email_change' })
+  if (error !== null) throw error
+  if (data.session === null) return false
+  await other.signOut({ scope: 'local' })
+  const client = await openAuthClient()
+  // The token of this device still names the old address.
+  await client.refreshSession()
+  syncSession()
+  await refreshAuthUser()
+  return true
+}

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DialogFrame } from '../dialogs/dialog-frame'
+import { type DialogRecord, useDialogStack } from '../dialogs/dialog-stack'
+import { QueryFailure } from '../query-failure/query-failure'
+import { showToast } from '../toasts/toast-queue'
+import { authUserQuery } from './auth-user'
+import { beginEmailChange } from './email-change'
+import { EmailChangeCodes } from './email-change-codes'
+import { FormFailure, FormField, SubmitButton } from './form-parts'
+import { useSubmission } from './use-submission'
+
+/** Asks for the new address, then for the codes that went to the old and to the new one. */
+export function UpdateEmailDialog({ dialog }: { dialog: DialogRecord }) {
+  const { close } = useDialogStack()
+  const { data: user, error, refetch } = useQuery(authUserQuery)
+  const [isOtherWanted, setIsOtherWanted] = useState(false)
+  const newEmail = user?.new_email
+  const leave = () => close(dialog.id)
+  return (
+    <DialogFrame dialog={dialog} title="Change your e-mail address" maxWidth="xs">
+      {error !== null ? (
+        <DialogContent>
+          <QueryFailure error={error} onRetry={() => void refetch()} />
+        </DialogContent>
+      ) : user === undefined ? (
+        <DialogContent>
+          <Skeleton variant="rounded" height={120} />
+        </DialogContent>
+      ) : newEmail && !isOtherWanted ? (
+        <EmailChangeCodes
+          email={user.email ?? ''}
+          newEmail={newEmail}
+          onOther={() => setIsOtherWanted(true)}
+          onLeave={leave}
+          onDone={() => {
+            close(dialog.id, true)
+            showToast(`Your address is now ${newEmail}`, 'success')
+          }}
+        />
+      ) : (
+        <NewAddressForm
+          email={user.email ?? ''}
+          onLeave={leave}
+          onSent={() => setIsOtherWanted(false)}
+        />
+      )}
+    </DialogFrame>
+  )
+}
+
+function NewAddressForm({
+  email,
+  onLeave,
+  onSent,
+}: {
+  email: string
+  onLeave: () => void
+  onSent: () => void
+}) {
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim()
+  const isSame = wanted.toLowerCase() === email.toLowerCase()
+  const { isPending, failure, submit } = useSubmission(async () => {
+    await beginEmailChange(wanted)
+    onSent()
+  })
+  return (
+    <form onSubmit={submit}>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>
+            Your address is {email}. A code goes to it and to the new address, and both are asked
+            for.
+          </Typography>
+          <FormField
+            type="email"
+            label="New e-mail address"
+            autoComplete="email"
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+            error={isSame}
+            helperText={isSame ? 'That is your address already.' : undefined}
+          />
+          <FormFailure text={failure} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Cancel</Button>
+        <SubmitButton isPending={isPending} disabled={wanted === '' || isSame}>
+          Send the codes
+        </SubmitButton>
+      </DialogActions>
+    </form>
+  )
+}
