@@ -3,6 +3,9 @@ import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { Database } from 'better-sqlite3'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
+import { collectInput } from '../curriculum/collect-input'
+import { planCurriculum } from '../curriculum/plan-curriculum'
+import { writeCurriculum } from '../curriculum/write-curriculum'
 import type { Coverage } from '../report/build-report'
 import type { Progress } from '../report/progress'
 import { measureCoverage } from './coverage'
@@ -51,6 +54,9 @@ export async function writeEntries(
   writeKanji(database, drafts, createKanjiPages(kanji, relations, new WordsOfKanji(catalog)))
   writeComponents(database, listVisibleComponents(kanji, relations, drawings))
   writeDaily(database, drafts, catalog)
+  progress.begin('Planning the curriculum')
+  const input = collectInput(database, { kanji, relations, catalog, use: words.kanjiUse })
+  writeCurriculum(database, planCurriculum(input), drawings)
   database.exec('COMMIT')
 
   return {

@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSy
 import { basename, dirname, join } from 'node:path'
 import { aboutTables } from '@kotonoha/dictionary-db/tables/about-tables'
 import { componentTables } from '@kotonoha/dictionary-db/tables/component-tables'
+import { curriculumTables } from '@kotonoha/dictionary-db/tables/curriculum-tables'
 import { applicationId, formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
 import { kanjiTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import { wordTables } from '@kotonoha/dictionary-db/tables/word-tables'
@@ -34,7 +35,13 @@ export function createDictionaryFile(path: string): DictionaryFile {
   database.pragma(`cache_size = -${cacheKibibytes}`)
   database.pragma(`application_id = ${applicationId}`)
   database.pragma(`user_version = ${formatVersion}`)
-  const tables = [...aboutTables, ...wordTables, ...kanjiTables, ...componentTables]
+  const tables = [
+    ...aboutTables,
+    ...wordTables,
+    ...kanjiTables,
+    ...componentTables,
+    ...curriculumTables,
+  ]
   for (const table of tables) database.exec(table)
 
   return {

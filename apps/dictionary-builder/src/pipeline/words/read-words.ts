@@ -1,6 +1,7 @@
 import type { StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
+import { KanjiUse } from '../../curriculum/kanji-use'
 import type { Reading } from '../reading'
 import { assignCatalogRanks } from './catalog-ranks'
 import { ReferenceResolver } from './cross-references'
@@ -20,6 +21,8 @@ export interface WordsRead {
   catalog: WordDraft[]
   /** How the furigana of common headwords was found. */
   furigana: ReadonlyMap<FuriganaOrigin, number>
+  /** How much each kanji is used in the texts that the frequencies come from. */
+  kanjiUse: KanjiUse
 }
 
 /** All words with their ranks. */
@@ -33,14 +36,17 @@ export async function readWords(
   for await (const row of reading.each('word levels', sources.readJlptWords, 8293)) levels.add(row)
   levels.assign(words)
   const frequencies = new FrequencyRanks()
+  const kanjiUse = new KanjiUse()
   for await (const row of reading.each('frequencies', sources.readFrequencies, 214_960)) {
     frequencies.addToken(row)
+    kanjiUse.addToken(row)
   }
   for await (const row of reading.each('corpus counts', sources.readCorpusCounts, 20_000)) {
     frequencies.addCorpusCount(row)
+    kanjiUse.addCorpusCount(row)
   }
   frequencies.rank(words)
-  return { catalog: assignCatalogRanks(words), furigana }
+  return { catalog: assignCatalogRanks(words), furigana, kanjiUse }
 }
 
 /** Joins the entries with what other lists say. Those lists are large, and forgotten at the end. */

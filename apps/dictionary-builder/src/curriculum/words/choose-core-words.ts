@@ -1,0 +1,102 @@
+import type { PlannedLevel } from '../order/plan-levels'
+import type { RatedReading } from './taught-readings'
+import { chooseTaughtReading, findOtherMainReading } from './taught-readings'
+import type { WordCandidate } from './word-candidates'
+
+/** The core words of a level: as many as the whole curriculum needs on average, and at most. */
+const wordsWanted = 70
+const mostWords = 80
+
+/** A word with a kanji of this level before an equal one left over from an earlier level. */
+const factorOfOwnLevel = 1.5
+
+/**
+ * The core words with the level that teaches them: first words that show how the kanji of the
+ * level are read, then the most useful ones. What early levels have too much of goes to later
+ * ones, which have too little.
+ */
+export function chooseCoreWords(
+  levels: readonly PlannedLevel[],
+  candidates: readonly WordCandidate[],
+  ratings: ReadonlyMap<string, readonly RatedReading[]>,
+): Map<WordCandidate, number> {
+  const core = new Map<WordCandidate, number>()
+  const texts = new Set<string>()
+  const coveredReadings = new Set<string>()
+  const counts = new Map<number, number>()
+  const add = (word: WordCandidate, level: number) => {
+    core.set(word, level)
+    texts.add(word.spelling.text)
+    counts.set(level, (counts.get(level) ?? 0) + 1)
+    for (const { readingId } of word.spelling.kanji) coveredReadings.add(readingId)
+  }
+  // Of two words that are written alike only the better is taught, or a card could mean either.
+  const isFree = (word: WordCandidate) => !core.has(word) && !texts.has(word.spelling.text)
+  const byReading = groupByReading(candidates)
+  const cover = (reading: RatedReading | undefined, level: number) => {
+    if (reading === undefined || coveredReadings.has(reading.readingId)) return
+    const free = (byReading.get(reading.readingId) ?? []).filter(
+      (word) => isFree(word) && (counts.get(Math.max(word.level, level)) ?? 0) < mostWords,
+    )
+    const word = free.find((each) => each.level <= level) ?? pickEarliest(free)
+    if (word !== undefined) add(word, Math.max(word.level, level))
+  }
+
+  for (const { level, kanji } of levels) {
+    const main = kanji.flatMap(({ literal }) => {
+      const readings = ratings.get(literal) ?? []
+      const taught = chooseTaughtReading(readings)
+      return taught === undefined ? [] : { readings, taught }
+    })
+    for (const { taught } of main) cover(taught, level)
+    for (const { readings, taught } of main) {
+      if ((counts.get(level) ?? 0) < wordsWanted) {
+        cover(findOtherMainReading(readings, taught), level)
+      }
+    }
+    const room = wordsWanted - (counts.get(level) ?? 0)
+    for (const word of pickBest(candidates, level, room, isFree)) add(word, level)
+  }
+  return core
+}
+
+/** The words come by value, so the first of the lowest level is the best of it. */
+function pickEarliest(words: readonly WordCandidate[]): WordCandidate | undefined {
+  return words.reduce<WordCandidate | undefined>(
+    (first, word) => (first === undefined || word.level < first.level ? word : first),
+    undefined,
+  )
+}
+
+function pickBest(
+  candidates: readonly WordCandidate[],
+  level: number,
+  room: number,
+  isFree: (word: WordCandidate) => boolean,
+): WordCandidate[] {
+  const scored = candidates
+    .filter((word) => word.level <= level && isFree(word))
+    .map((word) => ({
+      word,
+      score: word.level === level ? word.value * factorOfOwnLevel : word.value,
+    }))
+    .sort((a, b) => b.score - a.score || a.word.word.wordId - b.word.word.wordId)
+  const picked = new Map<string, WordCandidate>()
+  for (const { word } of scored) {
+    if (picked.size >= room) break
+    if (!picked.has(word.spelling.text)) picked.set(word.spelling.text, word)
+  }
+  return [...picked.values()]
+}
+
+function groupByReading(candidates: readonly WordCandidate[]): Map<string, WordCandidate[]> {
+  const groups = new Map<string, WordCandidate[]>()
+  for (const word of candidates) {
+    for (const readingId of new Set(word.spelling.kanji.map((each) => each.readingId))) {
+      const group = groups.get(readingId)
+      if (group === undefined) groups.set(readingId, [word])
+      else group.push(word)
+    }
+  }
+  return groups
+}
