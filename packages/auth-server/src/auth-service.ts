@@ -78,7 +78,7 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     settings,
     keys: keyRing.keys,
     vault,
-    hasher: createPasswordHasher(),
+    hasher: createPasswordHasher(settings.passwordHashCost),
     limits: createRateLimits(settings, clock),
     readClientAddress: createClientAddressReader(settings.trustedProxies),
     verifyCaptcha:

@@ -11,7 +11,7 @@ import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
 import { errorHeaders, toWireError, toWireErrorResponse } from '../procedures/wire-error'
 import { logRequest } from './request-log'
-import { securityHeaders } from './security-headers'
+import { toSecurityHeaders } from './security-headers'
 
 /** Room for the longest address that is answered politely, beside ordinary headers. */
 const maxHeaderBytes = 32 * 1024
@@ -68,6 +68,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   }
 }
 
+// The bundle of the product is production.
+const securityHeaders = toSecurityHeaders(process.env.NODE_ENV === 'production')
 const securityHeaderPairs = Object.entries(securityHeaders)
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

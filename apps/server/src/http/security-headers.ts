@@ -1,5 +1,17 @@
+/**
+ * For a year browsers that came over TLS come back over TLS only. They pass over it where they
+ * came without, so it does no harm on a developer's machine; other names of a domain are not ours
+ * to decide about.
+ */
+const strictTransport = { 'strict-transport-security': 'max-age=31536000' }
+
 /** On every answer. */
-export const securityHeaders = {
+export function toSecurityHeaders(isProduction: boolean): Record<string, string> {
+  return { ...everywhere, ...(isProduction && strictTransport) }
+}
+
+const everywhere = {
+  'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -81,6 +81,7 @@ export function toPasswordRules({ settings }: AuthParts) {
   return {
     minLength: settings.passwordMinLength,
     requiredCharacters: settings.passwordRequiredCharacters,
+    refusesCommon: settings.refusesCommonPasswords,
   }
 }
 

@@ -1,11 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AuthError } from '../auth-error'
-
-/**
- * Argon2id with 64 MiB and three passes: between 50 and 100 ms on a core of a small server, and above
- * the least that OWASP's Password Storage Cheat Sheet wants (19 MiB, two passes).
- */
-const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 }
+import type { PasswordHashCost } from './hash-cost'
 
 /** Of the four threads that Node gives to such work, some are left to the dictionary's files. */
 const workerCount = 2
@@ -23,7 +18,8 @@ export interface PasswordHasher {
 }
 
 /** Hashes off the event loop, a few at a time; refuses when too many wait. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher({ memoryKib, passes }: PasswordHashCost): PasswordHasher {
+  const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1, outputLen: 32 }
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

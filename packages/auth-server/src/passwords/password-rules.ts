@@ -1,10 +1,12 @@
 import { AuthError, validationFailed, type WeakPasswordReason } from '../auth-error'
+import { isCommonPassword } from './common-passwords'
 
 export interface PasswordRules {
   /** In characters. */
   minLength: number
   /** Each a set of characters, one of which a password must have. */
   requiredCharacters: readonly string[]
+  refusesCommon: boolean
 }
 
 /** Clients and servers that speak this protocol stop here, since bcrypt did. */
@@ -24,7 +26,7 @@ export function checkPasswordStrength(password: string, rules: PasswordRules): v
 /** Why a password does not meet the rules; no reason when it does. */
 export function listWeaknesses(
   password: string,
-  { minLength, requiredCharacters }: PasswordRules,
+  { minLength, requiredCharacters, refusesCommon }: PasswordRules,
 ): { message: string; reasons: WeakPasswordReason[] } {
   const messages: string[] = []
   const reasons: WeakPasswordReason[] = []
@@ -38,6 +40,10 @@ export function listWeaknesses(
   if (missing.length > 0) {
     messages.push(`Password should contain one character of each: ${missing.join(', ')}.`)
     reasons.push('characters')
+  }
+  if (refusesCommon && isCommonPassword(password)) {
+    messages.push('Password is known to be easy to guess, please choose a different one.')
+    reasons.push('pwned')
   }
   return { message: messages.join(' '), reasons }
 }

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
 import { z } from 'zod'
+import { defaultHashCost, leastHashMemoryKib, type PasswordHashCost } from '../passwords/hash-cost'
 import { parseJwkList } from './jwk-list'
 
 /** What the operator decides about signing in; contracts/auth.md, section 13. */
@@ -26,6 +27,9 @@ export interface AuthSettings {
   mailPauseSeconds: number
   passwordMinLength: number
   passwordRequiredCharacters: string[]
+  /** Whether a password that everybody tries first is weak. */
+  refusesCommonPasswords: boolean
+  passwordHashCost: PasswordHashCost
   /** How many in the time that section 12 names for each; 0: no limit. */
   limits: { token: number; verify: number; otp: number; factor: number; mails: number }
   smtp: SmtpSettings | undefined
@@ -154,6 +158,25 @@ export function readAuthSettings(
     passwordRequiredCharacters: (readText('AUTH_PASSWORD_REQUIRED_CHARACTERS') ?? '')
       .split(':')
       .filter((set) => set !== ''),
+    refusesCommonPasswords: readFlag('AUTH_PASSWORD_REFUSE_COMMON', isProduction),
+    passwordHashCost: {
+      memoryKib: read(
+        'AUTH_PASSWORD_HASH_MEMORY',
+        {
+          schema: wholeNumber.refine((kib) => kib >= leastHashMemoryKib && kib <= 1024 * 1024),
+          allowed: `KiB from ${leastHashMemoryKib} to 1048576`,
+        },
+        defaultHashCost.memoryKib,
+      ),
+      passes: read(
+        'AUTH_PASSWORD_HASH_PASSES',
+        {
+          schema: wholeNumber.refine((passes) => passes >= 2 && passes <= 100),
+          allowed: 'a whole number from 2 to 100',
+        },
+        defaultHashCost.passes,
+      ),
+    },
     limits: {
       token: readLimit('AUTH_RATE_LIMIT_TOKEN', defaultLimits.token),
       verify: readLimit('AUTH_RATE_LIMIT_VERIFY', defaultLimits.verify),

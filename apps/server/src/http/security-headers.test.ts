@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { toContentSecurityPolicy, toSecurityHeaders } from './security-headers'
+
+test('in production browsers are told to come over TLS only, while developing they are not', () => {
+  expect(toSecurityHeaders(true)['strict-transport-security']).toBe('max-age=31536000')
+  expect(toSecurityHeaders(false)).not.toHaveProperty('strict-transport-security')
+})
+
+test.each([true, false])('nobody may frame, sniff or embed an answer (production: %s)', (is) => {
+  expect(toSecurityHeaders(is)).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
+test('a page runs scripts of its own origin and those named by hash, and no other', () => {
+  const directives = new Map(
+    toContentSecurityPolicy([`'sha256-abc='`])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive]),
+  )
+  expect(directives.get('script-src')).toBe(`script-src 'self' 'sha256-abc='`)
+  expect(directives.get('object-src')).toBe(`object-src 'none'`)
+  expect(directives.get('base-uri')).toBe(`base-uri 'none'`)
+  expect(directives.get('frame-ancestors')).toBe(`frame-ancestors 'none'`)
+  expect(directives.get('form-action')).toBe(`form-action 'self'`)
+})
