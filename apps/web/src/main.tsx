@@ -12,6 +12,7 @@ import {
   takeAnswersOfPage,
 } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
+import { followPreferences } from './features/preferences/follow-account'
 import { followSession, prepareSession } from './features/session/start-session'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
@@ -36,6 +37,7 @@ async function start(container: HTMLElement) {
 
   loadJapaneseFonts()
   followSession(() => void router.invalidate())
+  followPreferences()
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
 }
