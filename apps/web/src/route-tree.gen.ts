@@ -10,8 +10,16 @@
 
 import { Route as rootRouteImport } from './shell/root.route'
 import { Route as pagesStartStartDotrouteRouteImport } from './pages/start/start.route'
+import { Route as shellFramedDotrouteRouteImport } from './shell/framed.route'
 import { Route as shellAppDotrouteRouteImport } from './shell/app.route'
+import { Route as pagesLegalPrivacyPrivacyDotrouteRouteImport } from './pages/legal/privacy/privacy.route'
+import { Route as pagesLegalTermsTermsDotrouteRouteImport } from './pages/legal/terms/terms.route'
 import { Route as shellDictionaryAreaDotrouteRouteImport } from './shell/dictionary-area.route'
+import { Route as pagesAccountCreateCreateDotrouteRouteImport } from './pages/account/create/create.route'
+import { Route as pagesAccountCreateProfileCreateProfileDotrouteRouteImport } from './pages/account/create-profile/create-profile.route'
+import { Route as pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRouteImport } from './pages/account/password-recovery/password-recovery.route'
+import { Route as pagesAccountResetPasswordResetPasswordDotrouteRouteImport } from './pages/account/reset-password/reset-password.route'
+import { Route as pagesAccountSignInSignInDotrouteRouteImport } from './pages/account/sign-in/sign-in.route'
 import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home/home.route'
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
@@ -38,16 +46,62 @@ const pagesStartStartDotrouteRoute = pagesStartStartDotrouteRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const shellFramedDotrouteRoute = shellFramedDotrouteRouteImport.update({
+  id: '/_framed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const shellAppDotrouteRoute = shellAppDotrouteRouteImport.update({
   id: '/app',
   path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const pagesLegalPrivacyPrivacyDotrouteRoute =
+  pagesLegalPrivacyPrivacyDotrouteRouteImport.update({
+    id: '/privacy',
+    path: '/privacy',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
+const pagesLegalTermsTermsDotrouteRoute =
+  pagesLegalTermsTermsDotrouteRouteImport.update({
+    id: '/terms',
+    path: '/terms',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
 const shellDictionaryAreaDotrouteRoute =
   shellDictionaryAreaDotrouteRouteImport.update({
     id: '/dict',
     path: '/dict',
     getParentRoute: () => shellAppDotrouteRoute,
+  } as any)
+const pagesAccountCreateCreateDotrouteRoute =
+  pagesAccountCreateCreateDotrouteRouteImport.update({
+    id: '/account/create',
+    path: '/account/create',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
+const pagesAccountCreateProfileCreateProfileDotrouteRoute =
+  pagesAccountCreateProfileCreateProfileDotrouteRouteImport.update({
+    id: '/account/create-profile',
+    path: '/account/create-profile',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
+const pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute =
+  pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRouteImport.update({
+    id: '/account/password-recovery',
+    path: '/account/password-recovery',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
+const pagesAccountResetPasswordResetPasswordDotrouteRoute =
+  pagesAccountResetPasswordResetPasswordDotrouteRouteImport.update({
+    id: '/account/reset-password',
+    path: '/account/reset-password',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
+const pagesAccountSignInSignInDotrouteRoute =
+  pagesAccountSignInSignInDotrouteRouteImport.update({
+    id: '/account/sign-in',
+    path: '/account/sign-in',
+    getParentRoute: () => shellFramedDotrouteRoute,
   } as any)
 const pagesDictHomeHomeDotrouteRoute =
   pagesDictHomeHomeDotrouteRouteImport.update({
@@ -179,8 +233,15 @@ const pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRoute =
 export interface FileRoutesByFullPath {
   '/': typeof pagesStartStartDotrouteRoute
   '/app': typeof shellAppDotrouteRouteWithChildren
+  '/privacy': typeof pagesLegalPrivacyPrivacyDotrouteRoute
+  '/terms': typeof pagesLegalTermsTermsDotrouteRoute
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
+  '/account/create': typeof pagesAccountCreateCreateDotrouteRoute
+  '/account/create-profile': typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
+  '/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
+  '/account/reset-password': typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
+  '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -204,7 +265,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof pagesStartStartDotrouteRoute
   '/app': typeof shellAppDotrouteRouteWithChildren
+  '/privacy': typeof pagesLegalPrivacyPrivacyDotrouteRoute
+  '/terms': typeof pagesLegalTermsTermsDotrouteRoute
   '/app/dict': typeof pagesDictHomeHomeDotrouteRoute
+  '/account/create': typeof pagesAccountCreateCreateDotrouteRoute
+  '/account/create-profile': typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
+  '/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
+  '/account/reset-password': typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
+  '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -225,9 +293,17 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof pagesStartStartDotrouteRoute
+  '/_framed': typeof shellFramedDotrouteRouteWithChildren
   '/app': typeof shellAppDotrouteRouteWithChildren
+  '/_framed/privacy': typeof pagesLegalPrivacyPrivacyDotrouteRoute
+  '/_framed/terms': typeof pagesLegalTermsTermsDotrouteRoute
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
+  '/_framed/account/create': typeof pagesAccountCreateCreateDotrouteRoute
+  '/_framed/account/create-profile': typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
+  '/_framed/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
+  '/_framed/account/reset-password': typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
+  '/_framed/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -253,8 +329,15 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app'
+    | '/privacy'
+    | '/terms'
     | '/app/dict'
     | '/app/dict/'
+    | '/account/create'
+    | '/account/create-profile'
+    | '/account/password-recovery'
+    | '/account/reset-password'
+    | '/account/sign-in'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji-recognize/'
@@ -278,7 +361,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/app'
+    | '/privacy'
+    | '/terms'
     | '/app/dict'
+    | '/account/create'
+    | '/account/create-profile'
+    | '/account/password-recovery'
+    | '/account/reset-password'
+    | '/account/sign-in'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
@@ -298,9 +388,17 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/_framed'
     | '/app'
+    | '/_framed/privacy'
+    | '/_framed/terms'
     | '/app/dict'
     | '/app/dict/'
+    | '/_framed/account/create'
+    | '/_framed/account/create-profile'
+    | '/_framed/account/password-recovery'
+    | '/_framed/account/reset-password'
+    | '/_framed/account/sign-in'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji-recognize/'
@@ -324,6 +422,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   pagesStartStartDotrouteRoute: typeof pagesStartStartDotrouteRoute
+  shellFramedDotrouteRoute: typeof shellFramedDotrouteRouteWithChildren
   shellAppDotrouteRoute: typeof shellAppDotrouteRouteWithChildren
 }
 
@@ -336,6 +435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesStartStartDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_framed': {
+      id: '/_framed'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof shellFramedDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app': {
       id: '/app'
       path: '/app'
@@ -343,12 +449,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellAppDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_framed/privacy': {
+      id: '/_framed/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof pagesLegalPrivacyPrivacyDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
+    '/_framed/terms': {
+      id: '/_framed/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof pagesLegalTermsTermsDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
     '/app/dict': {
       id: '/app/dict'
       path: '/dict'
       fullPath: '/app/dict'
       preLoaderRoute: typeof shellDictionaryAreaDotrouteRouteImport
       parentRoute: typeof shellAppDotrouteRoute
+    }
+    '/_framed/account/create': {
+      id: '/_framed/account/create'
+      path: '/account/create'
+      fullPath: '/account/create'
+      preLoaderRoute: typeof pagesAccountCreateCreateDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
+    '/_framed/account/create-profile': {
+      id: '/_framed/account/create-profile'
+      path: '/account/create-profile'
+      fullPath: '/account/create-profile'
+      preLoaderRoute: typeof pagesAccountCreateProfileCreateProfileDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
+    '/_framed/account/password-recovery': {
+      id: '/_framed/account/password-recovery'
+      path: '/account/password-recovery'
+      fullPath: '/account/password-recovery'
+      preLoaderRoute: typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
+    '/_framed/account/reset-password': {
+      id: '/_framed/account/reset-password'
+      path: '/account/reset-password'
+      fullPath: '/account/reset-password'
+      preLoaderRoute: typeof pagesAccountResetPasswordResetPasswordDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
+    '/_framed/account/sign-in': {
+      id: '/_framed/account/sign-in'
+      path: '/account/sign-in'
+      fullPath: '/account/sign-in'
+      preLoaderRoute: typeof pagesAccountSignInSignInDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
     }
     '/app/dict/': {
       id: '/app/dict/'
@@ -493,6 +648,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface shellFramedDotrouteRouteChildren {
+  pagesLegalPrivacyPrivacyDotrouteRoute: typeof pagesLegalPrivacyPrivacyDotrouteRoute
+  pagesLegalTermsTermsDotrouteRoute: typeof pagesLegalTermsTermsDotrouteRoute
+  pagesAccountCreateCreateDotrouteRoute: typeof pagesAccountCreateCreateDotrouteRoute
+  pagesAccountCreateProfileCreateProfileDotrouteRoute: typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
+  pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute: typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
+  pagesAccountResetPasswordResetPasswordDotrouteRoute: typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
+  pagesAccountSignInSignInDotrouteRoute: typeof pagesAccountSignInSignInDotrouteRoute
+}
+
+const shellFramedDotrouteRouteChildren: shellFramedDotrouteRouteChildren = {
+  pagesLegalPrivacyPrivacyDotrouteRoute: pagesLegalPrivacyPrivacyDotrouteRoute,
+  pagesLegalTermsTermsDotrouteRoute: pagesLegalTermsTermsDotrouteRoute,
+  pagesAccountCreateCreateDotrouteRoute: pagesAccountCreateCreateDotrouteRoute,
+  pagesAccountCreateProfileCreateProfileDotrouteRoute:
+    pagesAccountCreateProfileCreateProfileDotrouteRoute,
+  pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute:
+    pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute,
+  pagesAccountResetPasswordResetPasswordDotrouteRoute:
+    pagesAccountResetPasswordResetPasswordDotrouteRoute,
+  pagesAccountSignInSignInDotrouteRoute: pagesAccountSignInSignInDotrouteRoute,
+}
+
+const shellFramedDotrouteRouteWithChildren =
+  shellFramedDotrouteRoute._addFileChildren(shellFramedDotrouteRouteChildren)
+
 interface pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren {
   pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute: typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
@@ -613,6 +794,7 @@ const shellAppDotrouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   pagesStartStartDotrouteRoute: pagesStartStartDotrouteRoute,
+  shellFramedDotrouteRoute: shellFramedDotrouteRouteWithChildren,
   shellAppDotrouteRoute: shellAppDotrouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -1,4 +1,4 @@
-import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
 /**
  * The site on one screen.
@@ -8,6 +8,18 @@ import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
  */
 export const routes = rootRoute('shell/root.route.tsx', [
   index('pages/start/start.route.tsx'),
+  layout('framed', 'shell/framed.route.tsx', [
+    route('/account/sign-in', 'pages/account/sign-in/sign-in.route.tsx'),
+    route('/account/create', 'pages/account/create/create.route.tsx'),
+    route('/account/create-profile', 'pages/account/create-profile/create-profile.route.tsx'),
+    route('/account/reset-password', 'pages/account/reset-password/reset-password.route.tsx'),
+    route(
+      '/account/password-recovery',
+      'pages/account/password-recovery/password-recovery.route.tsx',
+    ),
+    route('/terms', 'pages/legal/terms/terms.route.tsx'),
+    route('/privacy', 'pages/legal/privacy/privacy.route.tsx'),
+  ]),
   route('/app', 'shell/app.route.tsx', [
     route('/dict', 'shell/dictionary-area.route.tsx', [
       index('pages/dict/home/home.route.tsx'),

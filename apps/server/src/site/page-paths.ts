@@ -5,6 +5,11 @@
  */
 const pagePaths = [
   '/',
+  '/account/create',
+  '/account/create-profile',
+  '/account/password-recovery',
+  '/account/reset-password',
+  '/account/sign-in',
   '/app/dict',
   '/app/dict/credits',
   '/app/dict/kanji',
@@ -22,6 +27,8 @@ const pagePaths = [
   '/app/dict/words/:/kanji',
   '/app/dict/words/:/pronunciation',
   '/app/dict/words/:/conjugation',
+  '/privacy',
+  '/terms',
 ]
 
 const pagePattern = new RegExp(

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { loadUser } from './load-user'
+import { beginRecovery } from './recovery'
 import { syncSession } from './session-store'
 import { useUserStore } from './user-store'
 
@@ -7,6 +8,7 @@ import { useUserStore } from './user-store'
 export function followAuthEvents(event: AuthChangeEvent): void {
   const known = useUserStore.getState().session
   const session = syncSession()
+  if (event === 'PASSWORD_RECOVERY' && session !== undefined) beginRecovery(session.userId)
   // The client says `SIGNED_IN` whenever the tab is looked at again; the person is the same.
   const isKnown =
     session !== undefined && known.kind !== 'signed-out' && known.userId === session.userId

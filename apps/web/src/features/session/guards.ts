@@ -33,6 +33,14 @@ export async function requireSignedOut(returnTo: string | undefined): Promise<vo
   throw redirect({ href: next ?? homePath, replace: true })
 }
 
+/** For `beforeLoad` of the profile page: who has a profile has nothing to do there. */
+export async function leaveWhenSignedIn(returnTo: string | undefined): Promise<void> {
+  requireAccounts()
+  const { kind } = await findUser().catch((): UserSession => ({ kind: 'signed-out' }))
+  if (kind !== 'signed-in') return
+  throw redirect({ href: parseReturnPath(returnTo) ?? homePath, replace: true })
+}
+
 /** The path, and in its search where to go afterwards. */
 export function withReturnPath(path: string, returnTo: string | undefined): string {
   const isWorthSaying = returnTo !== undefined && returnTo !== homePath

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { openAuthClient } from './auth-client'
 
 /** What became of the mailed link that led here. */
-export type LinkOutcome = 'expired' | 'unreachable' | 'recovery' | undefined
+export type LinkOutcome = 'expired' | 'unreachable' | undefined
 
 const useLinkOutcomeStore = create<{ outcome: LinkOutcome }>()(() => ({ outcome: undefined }))
 
@@ -21,8 +21,7 @@ export async function takeLinkOutcome(): Promise<void> {
     const outcome = await takeSession()
     // Tokens must not stay in the history, whatever became of them.
     removeHash()
-    const isRecovery = brought.get('type') === 'recovery'
-    useLinkOutcomeStore.setState({ outcome: outcome ?? (isRecovery ? 'recovery' : undefined) })
+    useLinkOutcomeStore.setState({ outcome })
   }
 }
 

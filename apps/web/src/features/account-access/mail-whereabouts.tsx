@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { findMailDelivery } from '../session/installation'
+
+/** Where the mail is to be found, on installations that send none. */
+export function MailWhereabouts({ email }: { email: string }) {
+  switch (findMailDelivery()) {
+    case 'sent':
+      return null
+    case 'mailbox':
+      return (
+        <Alert severity="info">
+          This is a development run, which sends no mails:{' '}
+          <Link href={`/dev/mailbox?to=${encodeURIComponent(email)}`} target="_blank">
+            open its mailbox
+          </Link>
+          .
+        </Alert>
+      )
+    case 'waiting':
+      return (
+        <Alert severity="warning">
+          This installation has no mail server yet, so the mail waits until whoever runs it sets one
+          up (<code>AUTH_SMTP_HOST</code>).
+        </Alert>
+      )
+  }
+}

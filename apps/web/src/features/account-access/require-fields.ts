@@ -1,0 +1,13 @@
+import { credentialsNeeded, PlainFailure } from './describe-access-failure'
+
+/** Checked before anything is sent; the service checks again. */
+export function requireCredentials({ email, password }: { email: string; password: string }): void {
+  if (email.trim() === '' || password === '') throw new PlainFailure(credentialsNeeded)
+  requireAddress(email)
+}
+
+export function requireAddress(email: string): void {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
+    throw new PlainFailure('This is not an e-mail address. Check it: name@example.org')
+  }
+}

@@ -1,0 +1,86 @@
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CodeField, FormFailure, SubmitButton } from '../account-security/form-parts'
+import { QueryFailure } from '../query-failure/query-failure'
+import { openAuthClient } from '../session/auth-client'
+import { signOut } from '../session/sign-out'
+import { AccountCard } from './account-card'
+import { PlainFailure } from './describe-access-failure'
+import { useAccessForm } from './use-access-form'
+
+interface SecondFactorStepProps {
+  /** Of whoever signed in with the first factor. */
+  userId: string
+  /** Called once the session has shown both. */
+  onDone: () => Promise<void>
+}
+
+/** The password was right, and the account asks for a code from an authenticator app as well. */
+export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
+  const factors = useQuery({
+    queryKey: ['second-factors', userId],
+    queryFn: listFactors,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [chosenId, setChosenId] = useState<string>()
+  const [code, setCode] = useState('')
+  const factorId = chosenId ?? factors.data?.[0]?.id
+  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+    if (code.length < 6) throw new PlainFailure('The code has six digits.')
+    if (factorId === undefined) throw new PlainFailure('The account could not be asked. Try again.')
+    const client = await openAuthClient()
+    const { error } = await client.mfa.challengeAndVerify({ factorId, code })
+    setCode('')
+    if (error !== null) throw error
+    await onDone()
+  })
+
+  return (
+    <AccountCard
+      title="Second step"
+      intro="Your password is right. Now enter the code that your authenticator app shows."
+    >
+      {factors.isError && (
+        <QueryFailure error={factors.error} onRetry={() => void factors.refetch()} />
+      )}
+      <form className="account-form" noValidate onSubmit={handleSubmit}>
+        <FormFailure text={failure} />
+        {factors.data !== undefined && factors.data.length > 1 && (
+          <TextField
+            select
+            label="Authenticator"
+            value={factorId ?? ''}
+            onChange={(event) => setChosenId(event.target.value)}
+          >
+            {factors.data.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <CodeField label="Six-digit code" value={code} onChange={setCode} autoFocus />
+        <SubmitButton isPending={isPending}>Continue</SubmitButton>
+      </form>
+      <p className="account-note">
+        If you have lost the app, any other authenticator that you set up works too. Without one,
+        only whoever runs this site can let you in again.
+      </p>
+      <TextButton onClick={() => void signOut('local')}>Use another account</TextButton>
+    </AccountCard>
+  )
+}
+
+async function listFactors(): Promise<{ id: string; name: string }[]> {
+  const client = await openAuthClient()
+  const { data, error } = await client.mfa.listFactors()
+  if (error !== null) throw error
+  return data.totp.map(({ id, friendly_name: name }, index) => ({
+    id,
+    name: name || `Authenticator ${index + 1}`,
+  }))
+}

@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
+import { loadUser } from '../session/load-user'
+
+/**
+ * For the end of a sign-in: finds out who it is, and lets the guard of the page lead on, to where
+ * the learner came from or to what is still missing.
+ */
+export function useEnter(): () => Promise<void> {
+  const router = useRouter()
+  return async () => {
+    await loadUser()
+    await router.invalidate()
+  }
+}

@@ -1,0 +1,36 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmAddressStep } from '../../../features/account-access/confirm-address-step'
+import { mailPauseSeconds } from '../../../features/account-access/mailed-code-form'
+import { useEnter } from '../../../features/account-access/use-enter'
+import { withReturnPath } from '../../../features/session/guards'
+import { CreateForm } from './create-form'
+
+const route = getRouteApi('/_framed/account/create')
+
+export function CreatePage() {
+  const { returnTo } = route.useSearch()
+  const enter = useEnter()
+  const [email, setEmail] = useState<string>()
+  const linkTarget = location.origin + withReturnPath('/account/create-profile', returnTo)
+  if (email === undefined) {
+    return (
+      <CreateForm
+        returnTo={returnTo}
+        linkTarget={linkTarget}
+        onMailed={setEmail}
+        onEntered={enter}
+      />
+    )
+  }
+  return (
+    <ConfirmAddressStep
+      email={email}
+      intro={`A mail is on its way to ${email}. Enter the six-digit code in it, or follow its link. If you had an account with this address already, the mail says so.`}
+      pauseSeconds={mailPauseSeconds}
+      linkTarget={linkTarget}
+      onDone={enter}
+      onBack={() => setEmail(undefined)}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireAccounts } from '../../../features/session/guards'
+import { PasswordRecoveryPage } from './password-recovery-page'
+
+export const Route = createFileRoute('/_framed/account/password-recovery')({
+  beforeLoad: () => requireAccounts(),
+  head: () => ({ meta: [{ title: 'Choose a new password' }] }),
+  component: PasswordRecoveryPage,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireSignedOut } from '../../../features/session/guards'
+import { ResetPasswordPage } from './reset-password-page'
+
+export const Route = createFileRoute('/_framed/account/reset-password')({
+  beforeLoad: () => requireSignedOut(undefined),
+  head: () => ({ meta: [{ title: 'Reset your password' }] }),
+  component: ResetPasswordPage,
+})

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { AccountCard } from '../../../features/account-access/account-card'
+import { rememberDraft, useAccountDraft } from '../../../features/account-access/account-draft'
+import { AccountLink } from '../../../features/account-access/account-link'
+import { findAuthCode } from '../../../features/account-access/describe-access-failure'
+import { requireCredentials } from '../../../features/account-access/require-fields'
+import { useAccessForm } from '../../../features/account-access/use-access-form'
+import {
+  FormFailure,
+  FormField,
+  PasswordField,
+  SubmitButton,
+} from '../../../features/account-security/form-parts'
+import { openAuthClient } from '../../../features/session/auth-client'
+import { homePath } from '../../../features/session/guards'
+
+interface SignInFormProps {
+  returnTo: string | undefined
+  onEntered: () => Promise<void>
+  /** The password was right, but the address was never confirmed. */
+  onUnconfirmed: (email: string) => void
+}
+
+export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormProps) {
+  const email = useAccountDraft((draft) => draft.email)
+  const [password, setPassword] = useState('')
+  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+    requireCredentials({ email, password })
+    const client = await openAuthClient()
+    const { error } = await client.signInWithPassword({ email: email.trim(), password })
+    if (findAuthCode(error) === 'email_not_confirmed') return onUnconfirmed(email.trim())
+    if (error !== null) throw error
+    await onEntered()
+  })
+
+  return (
+    <AccountCard title="Sign in">
+      {returnTo !== undefined && returnTo !== homePath && (
+        <Alert severity="info" className="account-note">
+          Sign in to go on; you will come back to where you were.
+        </Alert>
+      )}
+      <form className="account-form" noValidate onSubmit={handleSubmit}>
+        <FormFailure text={failure} />
+        <FormField
+          label="E-mail address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={rememberDraft}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <SubmitButton isPending={isPending}>Sign in</SubmitButton>
+      </form>
+      <div className="account-ways">
+        <AccountLink to="/account/reset-password">Forgot your password?</AccountLink>
+        <AccountLink to="/account/create" search={{ returnTo }}>
+          Create an account
+        </AccountLink>
+      </div>
+    </AccountCard>
+  )
+}
