@@ -7,6 +7,8 @@ export interface CardLog {
   answers: readonly Answer[]
   /** Review ids of answers that the learner took back. */
   undone: ReadonlySet<string>
+  /** What the first of the answers found: a card reset, assumed known, or as it stands now. */
+  base?: Card
 }
 
 /**
@@ -36,10 +38,10 @@ function compareAnswers(one: Answer, other: Answer): number {
  * The result depends on the set of answers alone: order of arrival and repeats do not matter.
  */
 export function replayCard(
-  { answers, undone }: CardLog,
+  { answers, undone, base = newCard }: CardLog,
   scheduling: Scheduling,
 ): { card: Card; history: ReplayedAnswer[] } {
-  let card = newCard
+  let card = base
   const history: ReplayedAnswer[] = []
   const seen = new Set<string>()
   for (const answer of answers.toSorted(compareAnswers)) {

@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import type { Card, CardPhase } from './card'
+import { type Card, type CardPhase, newCard } from './card'
 import { fuzzInterval } from './fuzz'
 import type { LearnerCalendar } from './learner-day'
 import type { MemoryModel } from './memory-model'
@@ -59,6 +59,15 @@ export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling
   const hasPassed = phase === 'review' && memory.stability >= passedFromDays
   const countsForStreak = isLongTerm || before.phase === 'new'
 
+  const recallChance =
+    isLongTerm && before.memory !== undefined
+      ? model.retrievability(before.memory, elapsedDays)
+      : undefined
+  if (before.isAssumed && isFailure) {
+    const after = { ...newCard, reps, lastReviewedAtMs: reviewedAtMs }
+    return { before, after, elapsedDays, recallChance }
+  }
+
   const after: Card = {
     phase,
     memory,
@@ -70,9 +79,5 @@ export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling
     streak: isFailure ? 0 : before.streak + (countsForStreak ? 1 : 0),
     firstPassedAtMs: before.firstPassedAtMs ?? (hasPassed ? reviewedAtMs : undefined),
   }
-  const recallChance =
-    isLongTerm && before.memory !== undefined
-      ? model.retrievability(before.memory, elapsedDays)
-      : undefined
   return { before, after, elapsedDays, recallChance }
 }
