@@ -8,9 +8,7 @@ export type SqlValue =
   | Date
   | Uint8Array
   | null
-  | readonly string[]
-  | readonly number[]
-  | readonly Date[]
+  | readonly (string | number | Date | null)[]
 
 declare const rowOf: unique symbol
 

@@ -3,7 +3,15 @@ import { lists } from './0002-lists'
 import { ownState } from './0003-own-state'
 import { mailQueue } from './0004-mail-queue'
 import { auth } from './0005-auth'
+import { study } from './0006-study'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
-export const allMigrations: readonly Migration[] = [profiles, lists, ownState, mailQueue, auth]
+export const allMigrations: readonly Migration[] = [
+  profiles,
+  lists,
+  ownState,
+  mailQueue,
+  auth,
+  study,
+]

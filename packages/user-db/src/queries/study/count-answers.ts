@@ -1,0 +1,166 @@
+import type { Scheduling } from '@kotonoha/srs/schedule'
+import { statement } from '../../statement'
+import type { Queries } from '../../user-db'
+import { saveCards } from './cards'
+import { addDayCounts, type DayCount, toCountChanges } from './day-counts'
+import { type FacetName, toFacetNumber } from './facet-number'
+import { type CardFold, type FoldedCard, foldCard, needsWholeLog } from './fold-card'
+import type { GivenAnswer, LoggedReview, ReviewStatus } from './logged-review'
+import { addReviews, changeReviews, listReviewsOf } from './review-log'
+import { addToSession } from './sessions'
+import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
+
+export interface Submission {
+  userId: string
+  /** The number of this change, from `beginStudyChange`. */
+  revision: number
+  at: Date
+  answers: readonly GivenAnswer[]
+  toScheduling: (card: { subjectId: number; facet: FacetName }) => Scheduling
+}
+
+export interface CountedAnswers {
+  /** For each answer given, by its id. */
+  statuses: Map<string, 'applied' | 'duplicate' | 'superseded'>
+  /** Every card that was answered, as it is now. */
+  cards: StoredCard[]
+  /** The same cards as they were; undefined for those that are new. */
+  before: Map<StoredCard, StoredCard | undefined>
+  counts: DayCount[]
+}
+
+/**
+ * Counts answers: the log, the cards, the days and the session's tally. To be called in the
+ * transaction of `beginStudyChange`. An answer that the log has already changes nothing.
+ */
+export async function countAnswers(
+  queries: Queries,
+  submission: Submission,
+): Promise<CountedAnswers> {
+  const { userId, at, toScheduling } = submission
+  const answers = [...new Map(submission.answers.map((each) => [each.reviewId, each])).values()]
+  const found = await findCardsAndKnown(queries, userId, answers)
+  const fresh = answers.filter(({ reviewId }) => !found.known.has(reviewId))
+  const byCard = groupByCard(fresh)
+  const late = [...byCard].filter(([key, given]) => needsWholeLog(found.cards.get(key), given))
+  const lateSubjects = late.flatMap(([, given]) => given[0]?.subjectId ?? [])
+  const logs = groupByCard(await listReviewsOf(queries, { userId, subjectIds: lateSubjects }))
+  const lateKeys = new Set(late.map(([key]) => key))
+
+  const folds: FoldedCard[] = []
+  const before: CountedAnswers['before'] = new Map()
+  for (const [key, given] of byCard) {
+    const [first] = given
+    if (first === undefined) continue
+    const { subjectId, facet } = first
+    const fold: CardFold = {
+      subjectId,
+      facet,
+      stored: found.cards.get(key),
+      log: lateKeys.has(key) ? (logs.get(key) ?? []) : undefined,
+      given,
+      receivedAt: at,
+      scheduling: toScheduling(first),
+    }
+    const folded = foldCard(fold)
+    folds.push(folded)
+    before.set(folded.stored, fold.stored)
+  }
+  const counts = await keepFolds(queries, submission, folds)
+  const cards = new Map(found.cards)
+  for (const { stored } of folds) cards.set(toKey(stored), stored)
+  const statuses: CountedAnswers['statuses'] = new Map()
+  for (const { reviewId } of answers) statuses.set(reviewId, 'duplicate')
+  for (const review of folds.flatMap(({ added }) => added)) {
+    statuses.set(review.reviewId, toResult(review.status))
+  }
+  const revised = new Set(folds.map(({ stored }) => stored))
+  return {
+    statuses,
+    cards: [...cards.values()].map((each) =>
+      revised.has(each) ? withRevision(each, submission.revision) : each,
+    ),
+    before,
+    counts,
+  }
+}
+
+/** Keeps what folding gave: log, cards, counts of days, tallies of sessions. */
+export async function keepFolds(
+  queries: Queries,
+  { userId, revision, at }: Pick<Submission, 'userId' | 'revision' | 'at'>,
+  folds: readonly FoldedCard[],
+): Promise<DayCount[]> {
+  const added = folds.flatMap((fold) => fold.added)
+  const changed = folds.flatMap((fold) => fold.changed)
+  const counts = toCountChanges({ added, changed })
+  await addReviews(queries, { userId, reviews: added })
+  await changeReviews(queries, { userId, changes: changed })
+  await saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) })
+  await addDayCounts(queries, { userId, counts })
+  await addToSession(queries, { userId, revision, at, added, changed })
+  return counts
+}
+
+function withRevision(stored: StoredCard, revision: number): StoredCard {
+  return { ...stored, revision }
+}
+
+function toResult(status: ReviewStatus): 'applied' | 'superseded' {
+  return status === 'superseded' ? 'superseded' : 'applied'
+}
+
+type FoundRow = { known: string | null } & { [Column in keyof CardRow]: CardRow[Column] | null }
+
+const cardsAndKnown = statement<FoundRow>(`
+  SELECT review.review_id AS known, ${cardColumns.map((name) => `card.${name}`).join(', ')}
+  FROM   unnest($2::uuid[], $3::integer[], $4::smallint[]) AS given (review_id, subject_id, facet)
+  LEFT   JOIN card
+         ON  card.user_id = $1::uuid AND card.subject_id = given.subject_id
+         AND card.facet = given.facet
+  LEFT   JOIN review ON review.user_id = $1::uuid AND review.review_id = given.review_id`)
+
+/** The cards that answers are about, and the ids of those that the log has, in one question. */
+async function findCardsAndKnown(
+  queries: Queries,
+  userId: string,
+  answers: readonly GivenAnswer[],
+): Promise<{ cards: Map<string, StoredCard>; known: Set<string> }> {
+  const rows = await queries.query(cardsAndKnown, [
+    userId,
+    answers.map((each) => each.reviewId),
+    answers.map((each) => each.subjectId),
+    answers.map((each) => toFacetNumber(each.facet)),
+  ])
+  const cards = new Map<string, StoredCard>()
+  for (const row of rows) {
+    if (!hasCard(row)) continue
+    const stored = toStoredCard(row)
+    cards.set(toKey(stored), stored)
+  }
+  return { cards, known: new Set(rows.flatMap(({ known }) => known ?? [])) }
+}
+
+function hasCard(row: FoundRow): row is FoundRow & CardRow {
+  return row.subject_id !== null
+}
+
+function groupByCard<Each extends Pick<LoggedReview, 'subjectId' | 'facet'>>(
+  all: readonly Each[],
+): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const group = groups.get(toKey(each))
+    if (group === undefined) groups.set(toKey(each), [each])
+    else group.push(each)
+  }
+  return groups
+}
+
+/** Of a card, as a key of a map. */
+export function toKey({
+  subjectId,
+  facet,
+}: Pick<LoggedReview | StoredCard, 'subjectId' | 'facet'>): string {
+  return `${subjectId}/${facet}`
+}

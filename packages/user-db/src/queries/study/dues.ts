@@ -1,0 +1,154 @@
+import { statement } from '../../statement'
+import type { Queries } from '../../user-db'
+import { type FacetName, toFacetName } from './facet-number'
+import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
+
+/** Dues are told in quarters of an hour: every zone's hours and days begin with one. */
+export const slotMs = 900_000
+
+/** How many cards of a kind come due in a slot. */
+export interface DueSlot {
+  /** 1 component, 2 kanji, 3 word. */
+  kind: number
+  /** When the slot begins; undefined for what is due already. */
+  startsAtMs: number | undefined
+  count: number
+}
+
+const slots = statement<{ kind: number; slot: number; count: number }>(`
+  SELECT subject_id / 10000000 AS kind,
+         CASE WHEN due_at <= $2 THEN -1
+              ELSE floor(extract(epoch FROM due_at) / 900)::integer END AS slot,
+         count(*) AS count
+  FROM   card
+  WHERE  user_id = $1 AND due_at < $3 AND (flags & 1) = 0
+  GROUP  BY 1, 2`)
+
+/** What is due at a moment and what comes due until another, counted live on the index of dues. */
+export async function listDueSlots(
+  queries: Queries,
+  { userId, at, until }: { userId: string; at: Date; until: Date },
+): Promise<DueSlot[]> {
+  const rows = await queries.query(slots, [userId, at, until])
+  return rows.map(({ kind, slot, count }) => ({
+    kind,
+    startsAtMs: slot === -1 ? undefined : slot * slotMs,
+    count,
+  }))
+}
+
+const counts = statement<{ due: number; next_at: Date | null }>(`
+  SELECT (SELECT count(*)
+          FROM   card
+          WHERE  user_id = $1 AND due_at <= $2 AND (flags & 1) = 0) AS due,
+         (SELECT min(due_at)
+          FROM   card
+          WHERE  user_id = $1 AND due_at > $2 AND (flags & 1) = 0) AS next_at`)
+
+/** How many cards are due, and when the next one comes. */
+export async function countDues(
+  queries: Queries,
+  { userId, at }: { userId: string; at: Date },
+): Promise<{ due: number; nextAt: Date | undefined }> {
+  const [row] = await queries.query(counts, [userId, at])
+  return { due: row?.due ?? 0, nextAt: row?.next_at ?? undefined }
+}
+
+const dueCards = statement<CardRow>(`
+  SELECT ${cardColumns.join(', ')}
+  FROM   card
+  WHERE  user_id = $1 AND due_at <= $2 AND (flags & 1) = 0
+  ORDER  BY due_at, subject_id, facet
+  LIMIT  $3`)
+
+/** Cards that are due at a moment, the earliest first. */
+export async function listDueCards(
+  queries: Queries,
+  { userId, until, limit }: { userId: string; until: Date; limit: number },
+): Promise<StoredCard[]> {
+  return (await queries.query(dueCards, [userId, until, limit])).map(toStoredCard)
+}
+
+/** A card by when it is due. */
+export interface DueName {
+  subjectId: number
+  facet: FacetName
+  dueAt: Date
+}
+
+const dueNames = statement<{ subject_id: number; facet: number; due_at: Date }>(`
+  SELECT subject_id, facet, due_at
+  FROM   card
+  WHERE  user_id = $1 AND due_at >= $2 AND due_at < $3 AND (flags & 1) = 0
+  ORDER  BY due_at, subject_id, facet
+  LIMIT  $4 OFFSET $5`)
+
+const dueNameCount = statement<{ count: number }>(`
+  SELECT count(*) AS count
+  FROM   card
+  WHERE  user_id = $1 AND due_at >= $2 AND due_at < $3 AND (flags & 1) = 0`)
+
+/** A page of the cards that come due in a stretch of time, and how many there are. */
+export async function listDuesBetween(
+  queries: Queries,
+  stretch: { userId: string; from: Date; until: Date; limit: number; offset: number },
+): Promise<{ dues: DueName[]; total: number }> {
+  const { userId, from, until, limit, offset } = stretch
+  const rows = await queries.query(dueNames, [userId, from, until, limit, offset])
+  const [counted] = await queries.query(dueNameCount, [userId, from, until])
+  const dues = rows.map((row) => ({
+    subjectId: row.subject_id,
+    facet: toFacetName(row.facet),
+    dueAt: row.due_at,
+  }))
+  return { dues, total: counted?.count ?? 0 }
+}
+
+const leeches = statement<CardRow>(`
+  SELECT ${cardColumns.join(', ')}
+  FROM   card
+  WHERE  user_id = $1 AND lapses >= $2 AND (flags & 1) = 0
+  ORDER  BY lapses / power(greatest(streak, 1), 1.5) DESC, subject_id, facet
+  LIMIT  $3`)
+
+/** Cards that keep failing, the worst first (design, section 3.6). */
+export async function listTroubles(
+  queries: Queries,
+  { userId, lapses, limit }: { userId: string; lapses: number; limit: number },
+): Promise<StoredCard[]> {
+  return (await queries.query(leeches, [userId, lapses, limit])).map(toStoredCard)
+}
+
+/** A wrong answer. */
+export interface Mistake {
+  subjectId: number
+  facet: FacetName
+  at: Date
+  answer: string
+}
+
+const mistakes = statement<{
+  subject_id: number
+  facet: number
+  reviewed_at: Date
+  answer: string
+}>(`
+  SELECT subject_id, facet, reviewed_at, answer
+  FROM   review
+  WHERE  user_id = $1 AND local_day >= $2 AND grade = 1 AND status = 0 AND mode <> 3
+  ORDER  BY reviewed_at DESC
+  LIMIT  $3`)
+
+/** The latest wrong answers since a learner day, the newest first. */
+export async function listMistakes(
+  queries: Queries,
+  { userId, sinceDay, limit }: { userId: string; sinceDay: number; limit: number },
+): Promise<Mistake[]> {
+  const rows = await queries.query(mistakes, [userId, sinceDay, limit])
+  return rows.map((row) => ({
+    subjectId: row.subject_id,
+    facet: toFacetName(row.facet),
+    at: row.reviewed_at,
+    answer: row.answer,
+  }))
+}

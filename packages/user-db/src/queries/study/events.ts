@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { statement } from '../../statement'
+import type { Queries } from '../../user-db'
+
+/** What the history of a learner tells, with the numbers that rows have. */
+const types = {
+  'lesson-batch': 1,
+  'session-ended': 2,
+  'level-opened': 3,
+  'level-passed': 4,
+  'items-passed': 5,
+  leech: 6,
+  settings: 7,
+  'streak-freeze': 8,
+  'level-reset': 9,
+  onboarding: 10,
+} as const
+
+export type StudyEventType = keyof typeof types
+
+export interface StudyEvent {
+  type: StudyEventType
+  /** Names what happened among the learner's events of this type, so that it is told once. */
+  key: string
+  at: Date
+  data: Record<string, unknown>
+}
+
+const add = statement(`
+  INSERT INTO event (user_id, event_id, type, at, data)
+  VALUES ($1, $2, $3, $4, $5::jsonb)
+  ON CONFLICT (user_id, event_id) DO NOTHING`)
+
+/** Adds to the learner's history; what is in it already is not added again. */
+export async function addEvents(
+  queries: Queries,
+  { userId, events }: { userId: string; events: readonly StudyEvent[] },
+): Promise<void> {
+  for (const { type, key, at, data } of events) {
+    const eventId = toUuid(`${userId}/${type}/${key}`)
+    await queries.run(add, [userId, eventId, types[type], at, JSON.stringify(data)])
+  }
+}
+
+/** A uuid that depends on the text alone (version 8 of RFC 9562: made as one likes). */
+export function toUuid(text: string): string {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-')
+}

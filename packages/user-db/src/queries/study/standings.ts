@@ -1,0 +1,58 @@
+import { statement } from '../../statement'
+import type { Queries } from '../../user-db'
+
+/** Where a learner stands with one item, over its cards. */
+export interface Standing {
+  subjectId: number
+  /** Core facets with a card; an item whose lesson waits has fewer than its kind has. */
+  introducedFacets: number
+  /** Days of stability of the weakest core facet; 0 while it is being learnt or relearnt. */
+  weakestStability: number
+  hasLaterSuccess: boolean
+  /** The earliest due of its cards; undefined where none is scheduled, or all are suspended. */
+  dueAtMs: number | undefined
+}
+
+interface StandingRow {
+  subject_id: number
+  introduced: number
+  weakest: number
+  succeeded: boolean
+  due_at: Date | null
+}
+
+// Facets 1 and 2 are the core (meaning and reading); state 2 is `review`.
+const standings = (where: string) => `
+  SELECT subject_id,
+         count(*) FILTER (WHERE facet <= 2 AND state <> 0) AS introduced,
+         min(CASE WHEN state = 2 THEN s ELSE 0 END) FILTER (WHERE facet <= 2) AS weakest,
+         bool_or((flags & 4) <> 0) AS succeeded,
+         min(due_at) FILTER (WHERE (flags & 1) = 0) AS due_at
+  FROM   card
+  WHERE  user_id = $1 ${where}
+  GROUP  BY subject_id`
+
+const allStandings = statement<StandingRow>(standings(''))
+const someStandings = statement<StandingRow>(standings('AND subject_id = ANY($2::integer[])'))
+
+/** Of every item that the learner has a card of, or of those asked for. */
+export async function listStandings(
+  queries: Queries,
+  { userId, subjectIds }: { userId: string; subjectIds?: readonly number[] },
+): Promise<Map<number, Standing>> {
+  const rows =
+    subjectIds === undefined
+      ? await queries.query(allStandings, [userId])
+      : await queries.query(someStandings, [userId, subjectIds])
+  return new Map(rows.map((row) => [row.subject_id, toStanding(row)]))
+}
+
+function toStanding(row: StandingRow): Standing {
+  return {
+    subjectId: row.subject_id,
+    introducedFacets: row.introduced,
+    weakestStability: row.weakest ?? 0,
+    hasLaterSuccess: row.succeeded,
+    dueAtMs: row.due_at?.getTime(),
+  }
+}
