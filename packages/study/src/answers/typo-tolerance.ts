@@ -1,0 +1,70 @@
+import { hasContrast } from './contrast-words'
+import { editDistance } from './edit-distance'
+import { withoutTo } from './normalise-meaning'
+
+/** One letter or two away lies the opposite, so directions are spelt right. */
+const directions = new Set([
+  ...['left', 'right', 'lefthand', 'righthand', 'north', 'south', 'east', 'west', 'northern'],
+  ...['southern', 'eastern', 'western', 'northeast', 'northwest', 'southeast', 'southwest'],
+  ...['northward', 'southward', 'eastward', 'westward', 'leftward', 'rightward'],
+])
+const hasDirection = (phrase: string) => phrase.split(' ').some((word) => directions.has(word))
+
+const denials = new Set(['no', 'not', 'non', 'never', 'without', 'cannot', 'cant', 'dont'])
+const countDenials = (phrase: string) => phrase.split(' ').filter((w) => denials.has(w)).length
+
+const denyingBeginning = /^(un|in|im|il|ir|dis|de|non|mis|anti)(?=[a-z]{3})/
+const denyingEnding = /(?<=[a-z]{3})less$/
+
+/** Whether `word` denies `other`: without its un- or -less it comes closer (unhappy, happy). */
+function denies(word: string, other: string): boolean {
+  const distance = editDistance(word, other)
+  const bare = [
+    word.replace(denyingBeginning, ''),
+    word.replace(denyingEnding, ''),
+    word.replace(denyingEnding, 'ful'),
+  ].filter((each) => each !== word)
+  return bare.some((each) => {
+    const bareDistance = editDistance(each, other)
+    return bareDistance < distance && bareDistance <= 1
+  })
+}
+
+function hasDenial(phrase: string, other: string): boolean {
+  const words = phrase.split(' ')
+  const others = other.split(' ')
+  return words.some(
+    (word) =>
+      !others.includes(word) &&
+      others.some((each) => !words.includes(each) && (denies(word, each) || denies(each, word))),
+  )
+}
+
+/** Whether a slip between these two, both normalised, would change the meaning. */
+function mustBeExact(answer: string, accepted: string): boolean {
+  return (
+    /\d/.test(answer + accepted) ||
+    hasDirection(answer) ||
+    hasDirection(accepted) ||
+    countDenials(answer) !== countDenials(accepted) ||
+    hasDenial(answer, accepted) ||
+    hasContrast(answer, accepted)
+  )
+}
+
+/**
+ * Slips that an accepted answer of so many letters forgives: the shared practice of Tsurukame's
+ * AnswerChecker and KanjiSchool.
+ */
+function toleranceOf(accepted: string): number {
+  const letters = (withoutTo(accepted) ?? accepted).replaceAll(' ', '').length
+  if (letters <= 3) return 0
+  if (letters <= 5) return 1
+  if (letters <= 7) return 2
+  return 2 + Math.floor(letters / 7)
+}
+
+/** How many slips `answer` may have to be taken for `accepted`; both are normalised. */
+export function findTolerance(answer: string, accepted: string): number {
+  return mustBeExact(answer, accepted) ? 0 : toleranceOf(accepted)
+}

@@ -1,0 +1,34 @@
+import type { SubjectId } from '../subject'
+
+/** A meaning or a reading that belongs to something else, and to what, where that is known. */
+export interface OtherAnswer {
+  text: string
+  subjectId?: SubjectId
+}
+
+/** `verb-form`: right but for "to" before a verb; the page shows the form we write. */
+export type RightReason = 'accepted' | 'synonym' | 'verb-form' | 'typo' | 'taught'
+
+/** Why an answer is wrong; the causes of a misread kana are named so that they can be told. */
+export type WrongReason =
+  | 'blocked'
+  | 'different'
+  | 'small-kana'
+  | 'long-vowel'
+  | 'double-consonant'
+  | 'voicing'
+
+/** Nothing is counted and the learner answers again. */
+export type RetryReason = 'empty' | 'meaning-wanted' | 'kana-wanted' | 'other-reading' | 'okurigana'
+
+/** What an answer is worth. `matched` is the accepted answer it came closest to. */
+export type Verdict =
+  | { outcome: 'right'; reason: RightReason; matched: string }
+  | {
+      outcome: 'wrong'
+      reason: WrongReason
+      matched: string | undefined
+      /** What the answer does mean, or is read as: the confusion to show. */
+      named: OtherAnswer | undefined
+    }
+  | { outcome: 'retry'; reason: RetryReason; matched: string | undefined }

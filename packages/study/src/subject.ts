@@ -1,0 +1,38 @@
+/** What a subject of the curriculum is. */
+export type SubjectKind = 'component' | 'kanji' | 'word'
+
+/** What can be asked about a subject; each facet has a card of its own. */
+export type Facet = 'meaning' | 'reading' | 'writing'
+
+/**
+ * Stable over rebuilds of the dictionary: kind × 10,000,000 + n.
+ *
+ * n is a code point for kanji and components, and JMdict's sequence number for words.
+ */
+export type SubjectId = number
+
+const kindFactor = 10_000_000
+const kinds: readonly SubjectKind[] = ['component', 'kanji', 'word']
+
+export function toSubjectId(kind: SubjectKind, number: number): SubjectId {
+  return (kinds.indexOf(kind) + 1) * kindFactor + number
+}
+
+/** Throws a RangeError for a number that is no subject id. */
+export function getSubjectKind(subjectId: SubjectId): SubjectKind {
+  const kind = kinds[Math.floor(subjectId / kindFactor) - 1]
+  if (kind === undefined) throw new RangeError(`${subjectId} is no subject id`)
+  return kind
+}
+
+/** Facets of a kind that every learner learns; `writing` of a kanji is the learner's choice. */
+export function listCoreFacets(kind: SubjectKind): readonly Facet[] {
+  switch (kind) {
+    case 'component':
+      return ['meaning']
+    case 'kanji':
+      return ['meaning', 'reading']
+    case 'word':
+      return ['reading', 'meaning']
+  }
+}
