@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { Link } from '@tanstack/react-router'
 import { openDialog } from '../features/dialogs/dialog-stack'
 import { ThemeSwitch } from '../features/theme/theme-switch'
+import { AccountSwitch } from './account-switch'
 import { openHelpShortcut, openSearchShortcut } from './global-shortcuts'
 import { Logo } from './logo'
 
@@ -48,6 +49,7 @@ export function AppBar() {
           </ShortcutTooltip>
         </div>
         <ThemeSwitch />
+        <AccountSwitch />
       </div>
     </header>
   )

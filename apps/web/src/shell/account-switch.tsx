@@ -1,0 +1,56 @@
+import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { hasAccounts } from '../features/session/installation'
+import { useUser } from '../features/session/use-user'
+
+// As the theme's menu: bytes that the first page does not need.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))
+
+/** Who is signed in, and the way in and out; nothing where there are no accounts. */
+export function AccountSwitch() {
+  const user = useUser()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!hasAccounts()) return null
+  const initials = user.kind === 'signed-in' ? toInitials(user) : undefined
+  return (
+    <>
+      <ShortcutTooltip title="Account">
+        <IconButton
+          color="inherit"
+          aria-label={
+            user.kind === 'signed-in'
+              ? `Account of ${user.firstName} ${user.lastName}`
+              : 'Account: not signed in'
+          }
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            setAnchor(event.currentTarget)
+            setIsOpen(true)
+          }}
+        >
+          {initials === undefined ? (
+            <AccountCircleOutlined />
+          ) : (
+            <span className="account-initials" aria-hidden="true">
+              {initials}
+            </span>
+          )}
+        </IconButton>
+      </ShortcutTooltip>
+      {anchor !== undefined && (
+        <Suspense fallback={null}>
+          <AccountMenu anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The first characters, not code units: a name may begin with a rare kanji. */
+function toInitials({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName].map((name) => [...name][0] ?? '').join('')
+}
