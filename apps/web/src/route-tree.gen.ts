@@ -20,6 +20,7 @@ import { Route as pagesAccountCreateProfileCreateProfileDotrouteRouteImport } fr
 import { Route as pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRouteImport } from './pages/account/password-recovery/password-recovery.route'
 import { Route as pagesAccountResetPasswordResetPasswordDotrouteRouteImport } from './pages/account/reset-password/reset-password.route'
 import { Route as pagesAccountSignInSignInDotrouteRouteImport } from './pages/account/sign-in/sign-in.route'
+import { Route as pagesSharedListSharedListDotrouteRouteImport } from './pages/shared-list/shared-list.route'
 import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home/home.route'
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
@@ -29,6 +30,8 @@ import { Route as pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImpo
 import { Route as pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRouteImport } from './pages/dict/kanji-recognize/skip-tab/skip-tab.route'
 import { Route as pagesDictKanjiCatalogKanjiCatalogDotrouteRouteImport } from './pages/dict/kanji/catalog/kanji-catalog.route'
 import { Route as pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-definition.route'
+import { Route as pagesDictListsAllListsDotrouteRouteImport } from './pages/dict/lists/all/lists.route'
+import { Route as pagesDictListsOneListDotrouteRouteImport } from './pages/dict/lists/one/list.route'
 import { Route as pagesDictWordsCatalogWordCatalogDotrouteRouteImport } from './pages/dict/words/catalog/word-catalog.route'
 import { Route as pagesDictWordsDefinitionWordDefinitionDotrouteRouteImport } from './pages/dict/words/definition/word-definition.route'
 import { Route as pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-first-tab.route'
@@ -103,6 +106,12 @@ const pagesAccountSignInSignInDotrouteRoute =
     path: '/account/sign-in',
     getParentRoute: () => shellFramedDotrouteRoute,
   } as any)
+const pagesSharedListSharedListDotrouteRoute =
+  pagesSharedListSharedListDotrouteRouteImport.update({
+    id: '/lists/$shareToken',
+    path: '/lists/$shareToken',
+    getParentRoute: () => shellFramedDotrouteRoute,
+  } as any)
 const pagesDictHomeHomeDotrouteRoute =
   pagesDictHomeHomeDotrouteRouteImport.update({
     id: '/',
@@ -157,6 +166,18 @@ const pagesDictKanjiDefinitionKanjiDefinitionDotrouteRoute =
   pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteImport.update({
     id: '/kanji/$id',
     path: '/kanji/$id',
+    getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesDictListsAllListsDotrouteRoute =
+  pagesDictListsAllListsDotrouteRouteImport.update({
+    id: '/lists/',
+    path: '/lists/',
+    getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesDictListsOneListDotrouteRoute =
+  pagesDictListsOneListDotrouteRouteImport.update({
+    id: '/lists/$listId',
+    path: '/lists/$listId',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
   } as any)
 const pagesDictWordsCatalogWordCatalogDotrouteRoute =
@@ -242,15 +263,18 @@ export interface FileRoutesByFullPath {
   '/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
   '/account/reset-password': typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
   '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
+  '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
+  '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
+  '/app/dict/lists/$listId': typeof pagesDictListsOneListDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
@@ -273,13 +297,16 @@ export interface FileRoutesByTo {
   '/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
   '/account/reset-password': typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
   '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
+  '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
+  '/app/dict/lists': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
+  '/app/dict/lists/$listId': typeof pagesDictListsOneListDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
@@ -304,15 +331,18 @@ export interface FileRoutesById {
   '/_framed/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
   '/_framed/account/reset-password': typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
   '/_framed/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
+  '/_framed/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
+  '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
+  '/app/dict/lists/$listId': typeof pagesDictListsOneListDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
@@ -338,15 +368,18 @@ export interface FileRouteTypes {
     | '/account/password-recovery'
     | '/account/reset-password'
     | '/account/sign-in'
+    | '/lists/$shareToken'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
+    | '/app/dict/lists/'
     | '/app/dict/words/'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
+    | '/app/dict/lists/$listId'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
@@ -369,13 +402,16 @@ export interface FileRouteTypes {
     | '/account/password-recovery'
     | '/account/reset-password'
     | '/account/sign-in'
+    | '/lists/$shareToken'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
+    | '/app/dict/lists'
     | '/app/dict/words'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
+    | '/app/dict/lists/$listId'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/related'
@@ -399,15 +435,18 @@ export interface FileRouteTypes {
     | '/_framed/account/password-recovery'
     | '/_framed/account/reset-password'
     | '/_framed/account/sign-in'
+    | '/_framed/lists/$shareToken'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
+    | '/app/dict/lists/'
     | '/app/dict/words/'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
+    | '/app/dict/lists/$listId'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
@@ -505,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAccountSignInSignInDotrouteRouteImport
       parentRoute: typeof shellFramedDotrouteRoute
     }
+    '/_framed/lists/$shareToken': {
+      id: '/_framed/lists/$shareToken'
+      path: '/lists/$shareToken'
+      fullPath: '/lists/$shareToken'
+      preLoaderRoute: typeof pagesSharedListSharedListDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
+    }
     '/app/dict/': {
       id: '/app/dict/'
       path: '/'
@@ -566,6 +612,20 @@ declare module '@tanstack/react-router' {
       path: '/kanji/$id'
       fullPath: '/app/dict/kanji/$id'
       preLoaderRoute: typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteImport
+      parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/dict/lists/': {
+      id: '/app/dict/lists/'
+      path: '/lists'
+      fullPath: '/app/dict/lists/'
+      preLoaderRoute: typeof pagesDictListsAllListsDotrouteRouteImport
+      parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/dict/lists/$listId': {
+      id: '/app/dict/lists/$listId'
+      path: '/lists/$listId'
+      fullPath: '/app/dict/lists/$listId'
+      preLoaderRoute: typeof pagesDictListsOneListDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
     }
     '/app/dict/words/': {
@@ -656,6 +716,7 @@ interface shellFramedDotrouteRouteChildren {
   pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute: typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
   pagesAccountResetPasswordResetPasswordDotrouteRoute: typeof pagesAccountResetPasswordResetPasswordDotrouteRoute
   pagesAccountSignInSignInDotrouteRoute: typeof pagesAccountSignInSignInDotrouteRoute
+  pagesSharedListSharedListDotrouteRoute: typeof pagesSharedListSharedListDotrouteRoute
 }
 
 const shellFramedDotrouteRouteChildren: shellFramedDotrouteRouteChildren = {
@@ -669,6 +730,8 @@ const shellFramedDotrouteRouteChildren: shellFramedDotrouteRouteChildren = {
   pagesAccountResetPasswordResetPasswordDotrouteRoute:
     pagesAccountResetPasswordResetPasswordDotrouteRoute,
   pagesAccountSignInSignInDotrouteRoute: pagesAccountSignInSignInDotrouteRoute,
+  pagesSharedListSharedListDotrouteRoute:
+    pagesSharedListSharedListDotrouteRoute,
 }
 
 const shellFramedDotrouteRouteWithChildren =
@@ -754,8 +817,10 @@ interface shellDictionaryAreaDotrouteRouteChildren {
   pagesDictCreditsCreditsDotrouteRoute: typeof pagesDictCreditsCreditsDotrouteRoute
   pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   pagesDictKanjiCatalogKanjiCatalogDotrouteRoute: typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
+  pagesDictListsAllListsDotrouteRoute: typeof pagesDictListsAllListsDotrouteRoute
   pagesDictWordsCatalogWordCatalogDotrouteRoute: typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   pagesDictKanjiDefinitionKanjiDefinitionDotrouteRoute: typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
+  pagesDictListsOneListDotrouteRoute: typeof pagesDictListsOneListDotrouteRoute
   pagesDictWordsDefinitionWordDefinitionDotrouteRoute: typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
 }
 
@@ -767,10 +832,12 @@ const shellDictionaryAreaDotrouteRouteChildren: shellDictionaryAreaDotrouteRoute
       pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren,
     pagesDictKanjiCatalogKanjiCatalogDotrouteRoute:
       pagesDictKanjiCatalogKanjiCatalogDotrouteRoute,
+    pagesDictListsAllListsDotrouteRoute: pagesDictListsAllListsDotrouteRoute,
     pagesDictWordsCatalogWordCatalogDotrouteRoute:
       pagesDictWordsCatalogWordCatalogDotrouteRoute,
     pagesDictKanjiDefinitionKanjiDefinitionDotrouteRoute:
       pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren,
+    pagesDictListsOneListDotrouteRoute: pagesDictListsOneListDotrouteRoute,
     pagesDictWordsDefinitionWordDefinitionDotrouteRoute:
       pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren,
   }

@@ -17,6 +17,7 @@ export const routes = rootRoute('shell/root.route.tsx', [
       '/account/password-recovery',
       'pages/account/password-recovery/password-recovery.route.tsx',
     ),
+    route('/lists/$shareToken', 'pages/shared-list/shared-list.route.tsx'),
     route('/terms', 'pages/legal/terms/terms.route.tsx'),
     route('/privacy', 'pages/legal/privacy/privacy.route.tsx'),
   ]),
@@ -56,6 +57,10 @@ export const routes = rootRoute('shell/root.route.tsx', [
         ),
         route('/radicals', 'pages/dict/kanji-recognize/radicals-tab/radicals-tab.route.tsx'),
         route('/skip-code', 'pages/dict/kanji-recognize/skip-tab/skip-tab.route.tsx'),
+      ]),
+      route('/lists', [
+        index('pages/dict/lists/all/lists.route.tsx'),
+        route('/$listId', 'pages/dict/lists/one/list.route.tsx'),
       ]),
       route('/credits', 'pages/dict/credits/credits.route.tsx'),
     ]),

@@ -22,6 +22,8 @@ const pagePaths = [
   '/app/dict/kanji-recognize/handwriting',
   '/app/dict/kanji-recognize/radicals',
   '/app/dict/kanji-recognize/skip-code',
+  '/app/dict/lists',
+  '/app/dict/lists/:',
   '/app/dict/words',
   '/app/dict/words/:',
   '/app/dict/words/:/kanji',

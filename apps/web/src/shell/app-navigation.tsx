@@ -1,5 +1,7 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined'
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
 import { Link } from '@tanstack/react-router'
+import { hasAccounts } from '../features/session/installation'
 
 /** The areas of the site: a rail beside the page from `md` up, a bar below it on a phone. */
 export function AppNavigation() {
@@ -27,6 +29,14 @@ export function AppNavigation() {
         </span>
         Words
       </Link>
+      {hasAccounts() && (
+        <Link to="/app/dict/lists" className="app-destination" activeOptions={withoutSearch}>
+          <span className="app-destination-mark" aria-hidden="true">
+            <BookmarksOutlined fontSize="inherit" />
+          </span>
+          Lists
+        </Link>
+      )}
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { openDialog } from '../features/dialogs/dialog-stack'
 import { useShortcut, useShortcutListener } from '../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
 import { collectEarlyKeys } from '../features/search/early-keys'
+import { hasAccounts } from '../features/session/installation'
 
 export const openSearchShortcut: Shortcut = {
   keys: ['/'],
@@ -22,6 +23,7 @@ export const openHelpShortcut: Shortcut = {
 const goToDictionary: Shortcut = { keys: ['g', 'd'], label: 'Dictionary', group: 'Go to' }
 const goToKanji: Shortcut = { keys: ['g', 'k'], label: 'Kanji', group: 'Go to' }
 const goToWords: Shortcut = { keys: ['g', 'w'], label: 'Words', group: 'Go to' }
+const goToLists: Shortcut = { keys: ['g', 'l'], label: 'Lists', group: 'Go to' }
 const goToHandwriting: Shortcut = { keys: ['g', 'h'], label: 'Handwriting', group: 'Go to' }
 
 /** The shortcuts that work on every page, and the listener behind all shortcuts. */
@@ -36,6 +38,7 @@ export function GlobalShortcuts() {
   useShortcut(goToDictionary, () => void navigate({ to: '/app/dict' }))
   useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
   useShortcut(goToWords, () => void navigate({ to: '/app/dict/words' }))
+  useShortcut(hasAccounts() ? goToLists : undefined, () => void navigate({ to: '/app/dict/lists' }))
   useShortcut(goToHandwriting, () => void navigate({ to: '/app/dict/kanji-recognize/handwriting' }))
   return null
 }

@@ -39,8 +39,10 @@ export function applyToLists(lists: readonly ListSummary[], change: ListChange):
     }
     case 'withdraw-share':
       return alter(change.listId, () => ({ shareToken: null }))
-    // What it brings back only the server knows.
     case 'restore-list':
+      return lists
+        .filter(({ listId }) => listId !== change.listId)
+        .toSpliced(change.index, 0, change.list)
     case 'reorder-items':
     case 'set-note':
       return [...lists]

@@ -1,4 +1,4 @@
-import type { SavedItem, ThingToSave } from './saved-list'
+import type { ListSummary, SavedItem, ThingToSave } from './saved-list'
 
 /**
  * What a learner does to their lists, as the server is told it. Beyond that, a change carries what
@@ -8,7 +8,7 @@ export type ListChange =
   | { kind: 'create-list'; listId: string; name: string; at: string }
   | { kind: 'rename-list'; listId: string; name: string }
   | { kind: 'delete-list'; listId: string }
-  | { kind: 'restore-list'; listId: string }
+  | { kind: 'restore-list'; listId: string; list: ListSummary; index: number }
   | { kind: 'reorder-lists'; listId: string; afterListId: string | null }
   | { kind: 'add-items'; listId: string; things: readonly ThingToSave[]; at: string }
   | { kind: 'remove-items'; listId: string; itemIds: readonly string[] }

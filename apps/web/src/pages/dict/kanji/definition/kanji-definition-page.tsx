@@ -4,9 +4,12 @@ import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
 import { rememberViewed } from '../../../../features/recently-viewed/recently-viewed-store'
+import { SaveButton } from '../../../../features/saved-lists/save-button'
+import { ShareButton } from '../../../../features/sharing/share-button'
 import { CopyKanjiButton } from './copy-kanji-button'
 import { KanjiFacts } from './kanji-facts'
 import { KanjiReadings } from './kanji-readings'
+import { toSharedDefinition, toThingToSave } from './kanji-to-keep'
 import { ListNeighbours } from './list-neighbours'
 
 const route = getRouteApi('/app/dict/kanji/$id')
@@ -27,7 +30,11 @@ export function KanjiDefinitionPage() {
           <h1 className="kanji-page-heading">
             <KanjiGlyph literal={kanji.literal} size={112} />
           </h1>
-          <CopyKanjiButton literal={kanji.literal} />
+          <div className="kanji-page-actions">
+            <CopyKanjiButton literal={kanji.literal} />
+            <SaveButton item={toThingToSave(kanji)} />
+            <ShareButton definition={toSharedDefinition(kanji)} />
+          </div>
         </div>
         <div className="kanji-page-text">
           <div className="kanji-page-top">

@@ -7,11 +7,14 @@ import IconButton from '@mui/material/IconButton'
 import type { CSSProperties } from 'react'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { SaveButton } from '../../../../features/saved-lists/save-button'
+import { ShareButton } from '../../../../features/sharing/share-button'
 import { showToast } from '../../../../features/toasts/toast-queue'
 import { listKanjiForms } from './kanji-forms'
 import { listUsageOfAll } from './senses/usage-of-all'
 import { SpellingLink } from './spelling-link'
 import type { WordDefinition } from './word-definition'
+import { toSharedDefinition, toThingToSave } from './word-to-keep'
 
 const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the word', group: 'This page' }
 
@@ -37,6 +40,8 @@ export function WordHeader({ word }: { word: WordDefinition }) {
             <ContentCopyOutlined fontSize="small" />
           </IconButton>
         </ShortcutTooltip>
+        <SaveButton item={toThingToSave(word)} />
+        <ShareButton definition={toSharedDefinition(word)} />
       </div>
       {word.kanjiIds.length === 0 && <AlsoWritten word={word} />}
       <WordMarks word={word} />

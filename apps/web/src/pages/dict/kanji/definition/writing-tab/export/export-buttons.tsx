@@ -1,6 +1,7 @@
 import type { StrokeMark, TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import DownloadIcon from '@mui/icons-material/Download'
+import { saveFile } from '../../../../../../features/save-file/save-file'
 import { showToast } from '../../../../../../features/toasts/toast-queue'
 import { toScene } from './scene'
 import { toPng } from './to-png'
@@ -17,12 +18,12 @@ export function ExportButtons({ literal, strokes, marks }: ExportButtonsProps) {
   const scene = () => toScene(strokes, marks)
   const saveSvg = () => {
     const text = toSvg(`Stroke order of ${literal}`, scene())
-    save(new Blob([text], { type: 'image/svg+xml' }), `${literal}-strokes.svg`)
+    saveFile(new Blob([text], { type: 'image/svg+xml' }), `${literal}-strokes.svg`)
   }
   const savePng = async () => {
     const picture = await toPng(scene())
     if (picture === undefined) showToast('The browser could not draw the picture', 'error')
-    else save(picture, `${literal}-strokes.png`)
+    else saveFile(picture, `${literal}-strokes.png`)
   }
   return (
     <div className="watch-export">
@@ -34,13 +35,4 @@ export function ExportButtons({ literal, strokes, marks }: ExportButtonsProps) {
       </TextButton>
     </div>
   )
-}
-
-function save(blob: Blob, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  // The download has its own hold on the data once the click was handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }

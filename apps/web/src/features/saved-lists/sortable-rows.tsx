@@ -1,0 +1,121 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import type { ReactNode } from 'react'
+import { findAfterId } from './place-after'
+import './saved-lists.css'
+
+export interface Row {
+  id: string
+  /** As a screen reader says it: the name of the list, the word. */
+  name: string
+}
+
+interface SortableRowsProps {
+  /** In their order. */
+  rows: readonly Row[]
+  onMove: (movedId: string, afterId: string | null) => void
+  children: ReactNode
+}
+
+/** A press that moves less is a click. */
+const dragFromPx = 4
+
+const instructions =
+  'To move it, press Space or Enter. Then use the arrow keys, press Space or Enter to let it go, or Escape to leave it where it was.'
+
+const keepSideways: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/** Rows that change their order by dragging a handle, or by the keys on it. */
+export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = rows.map(({ id }) => id)
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over === null || over.id === active.id) return
+    const movedId = String(active.id)
+    onMove(movedId, findAfterId(ids, { movedId, toIndex: ids.indexOf(String(over.id)) }))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[keepSideways]}
+      accessibility={{
+        announcements: announce(rows),
+        screenReaderInstructions: { draggable: instructions },
+      }}
+      onDragEnd={handleDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function announce(rows: readonly Row[]): Announcements {
+  const nameOf = (id: string | number) => rows.find((row) => row.id === id)?.name ?? ''
+  const placeOf = (id: string | number) =>
+    `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
+  return {
+    onDragStart: ({ active }) => `Moving ${nameOf(active.id)}, now ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : `${nameOf(active.id)}: ${placeOf(over.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      over === null
+        ? `${nameOf(active.id)} stays where it was.`
+        : `${nameOf(active.id)} is now ${placeOf(over.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  }
+}
+
+interface SortableRowProps extends Row {
+  className: string
+  /** In place of the handle, while rows are chosen. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+export function SortableRow({ id, name, className, lead, children }: SortableRowProps) {
+  const row = useSortable({ id, disabled: lead !== undefined })
+  return (
+    <li
+      ref={row.setNodeRef}
+      className={row.isDragging ? `${className} sortable-row-dragged` : className}
+      style={{ transform: CSS.Translate.toString(row.transform), transition: row.transition }}
+    >
+      {lead ?? (
+        <button
+          type="button"
+          className="sortable-row-handle"
+          {...row.attributes}
+          {...row.listeners}
+          ref={row.setActivatorNodeRef}
+          aria-label={`Move ${name}`}
+        >
+          <DragIndicator fontSize="small" aria-hidden="true" />
+        </button>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireAccounts } from '../../../../features/session/guards'
+import { ListsPage } from './lists-page'
+
+export const Route = createFileRoute('/app/dict/lists/')({
+  beforeLoad: requireAccounts,
+  head: () => ({ meta: [{ title: 'Lists' }] }),
+  component: ListsPage,
+})

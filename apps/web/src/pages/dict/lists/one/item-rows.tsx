@@ -1,0 +1,93 @@
+import Checkbox from '@mui/material/Checkbox'
+import { useState } from 'react'
+import { ActionMenu } from '../../../../features/saved-lists/action-menu'
+import { listMoveActions } from '../../../../features/saved-lists/move-actions'
+import { submitChange } from '../../../../features/saved-lists/outbox'
+import { SavedItemRow } from '../../../../features/saved-lists/saved-item-row'
+import type { SavedItem, SavedList } from '../../../../features/saved-lists/saved-list'
+import { SortableRow, SortableRows } from '../../../../features/saved-lists/sortable-rows'
+import { removeItems } from '../../../../features/saved-lists/undoable-changes'
+import { NoteEditor } from './note-editor'
+import type { Selection } from './use-selection'
+
+interface ItemRowsProps {
+  saved: SavedList
+  /** While items are chosen, each row has a box in place of its handle. */
+  selection?: Selection
+}
+
+export function ItemRows({ saved, selection }: ItemRowsProps) {
+  const { items } = saved
+  const rows = items.map(({ itemId, text }) => ({ id: itemId, name: text }))
+  const move = (itemId: string, afterItemId: string | null) =>
+    void submitChange({
+      kind: 'reorder-items',
+      listId: saved.list.listId,
+      itemIds: [itemId],
+      afterItemId,
+    })
+  const kanjiIds = items.flatMap(({ thing }) => (thing.kind === 'kanji' ? [thing.kanjiId] : []))
+  return (
+    <SortableRows rows={rows} onMove={move}>
+      <ul className="lists-rows" aria-label={`Items of ${saved.list.name}`}>
+        {items.map((item) => (
+          <ItemRow
+            key={item.itemId}
+            item={item}
+            saved={saved}
+            kanjiIds={kanjiIds}
+            onMove={move}
+            {...(selection && { selection })}
+          />
+        ))}
+      </ul>
+    </SortableRows>
+  )
+}
+
+interface ItemRowProps extends ItemRowsProps {
+  item: SavedItem
+  kanjiIds: readonly string[]
+  onMove: (itemId: string, afterItemId: string | null) => void
+}
+
+function ItemRow({ item, saved, kanjiIds, onMove, selection }: ItemRowProps) {
+  const [isNoteOpen, setIsNoteOpen] = useState(false)
+  const { itemId, text, note } = item
+  const box = selection && (
+    <Checkbox
+      checked={selection.has(itemId)}
+      onChange={() => selection.toggle(itemId)}
+      slotProps={{ input: { 'aria-label': `Choose ${text}` } }}
+    />
+  )
+  return (
+    <SortableRow id={itemId} name={text} className="lists-row" lead={box}>
+      <div className="item-row-content">
+        <SavedItemRow item={item} kanjiIds={kanjiIds} />
+        {isNoteOpen ? (
+          <NoteEditor item={item} listId={saved.list.listId} onOpenChange={setIsNoteOpen} />
+        ) : (
+          note !== '' && <p className="item-row-note">{note}</p>
+        )}
+      </div>
+      {selection === undefined && (
+        <ActionMenu
+          label={`Actions for ${text}`}
+          actions={[
+            {
+              label: note === '' ? 'Add a note' : 'Edit the note',
+              handle: () => setIsNoteOpen(true),
+            },
+            ...listMoveActions(
+              saved.items.map((each) => each.itemId),
+              itemId,
+              onMove,
+            ),
+            { label: 'Remove', handle: () => removeItems(saved, [itemId]) },
+          ]}
+        />
+      )}
+    </SortableRow>
+  )
+}

@@ -1,0 +1,61 @@
+import { toSharedListPath } from '@kotonoha/contract/dict/lists/shared-list-path'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { submitChange, useOutbox } from '../../../../features/saved-lists/outbox'
+import type { ListSummary } from '../../../../features/saved-lists/saved-list'
+import { showToast } from '../../../../features/toasts/toast-queue'
+
+/** A link by which everybody can read the list, until it is withdrawn. */
+export function ShareLinkPanel({ list }: { list: ListSummary }) {
+  const { listId, shareToken } = list
+  const isOnItsWay = useOutbox(({ pending }) =>
+    pending.some(({ change }) => change.kind === 'share-list' && change.listId === listId),
+  )
+  if (shareToken === null) {
+    return (
+      <div className="share-link-panel">
+        <p>
+          Who has the link can read this list with its notes, without an account. Nobody can change
+          it, your name is not shown, and you can withdraw the link whenever you like.
+        </p>
+        <FilledButton
+          disabled={isOnItsWay}
+          onClick={() => void submitChange({ kind: 'share-list', listId })}
+        >
+          {isOnItsWay ? 'Making a link…' : 'Make a link'}
+        </FilledButton>
+      </div>
+    )
+  }
+  const path = toSharedListPath(shareToken)
+  const link = `${location.origin}${path}`
+  return (
+    <div className="share-link-panel">
+      <p className="share-link-panel-link">{link}</p>
+      <p>
+        Who has the link can read this list with its notes. What you change shows there at once.
+      </p>
+      <div className="share-link-panel-buttons">
+        <FilledButton onClick={() => void copyLink(link)}>Copy link</FilledButton>
+        <TextButton component="a" href={path} target="_blank" rel="noopener">
+          Open
+        </TextButton>
+        <TextButton onClick={() => void withdraw(listId)}>Withdraw link</TextButton>
+      </div>
+    </div>
+  )
+}
+
+async function withdraw(listId: string): Promise<void> {
+  const isDone = await submitChange({ kind: 'withdraw-share', listId })
+  if (isDone) showToast('The link leads nowhere any more', 'success')
+}
+
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast('Link copied', 'success')
+  } catch {
+    showToast('The browser did not allow copying', 'error')
+  }
+}

@@ -1,0 +1,24 @@
+import type { ThingToSave } from '../../../../features/saved-lists/saved-list'
+import { toThingPath } from '../../../../features/saved-lists/thing-path'
+import type { SharedDefinition } from '../../../../features/sharing/shared-definition'
+import type { WordDefinition } from './word-definition'
+
+/** The word in the spelling that is shown, as a list keeps it. */
+export function toThingToSave({ wordId, spelling, senses }: WordDefinition): ThingToSave {
+  const { spellingId, text, reading } = spelling
+  const gloss = senses[0]?.glosses.map((each) => each.text).join('; ') ?? ''
+  return { thing: { kind: 'word', wordId, spellingId }, text, reading, gloss }
+}
+
+/** The same as it is handed on to somebody. */
+export function toSharedDefinition(word: WordDefinition): SharedDefinition {
+  const { text, reading } = word.spelling
+  return {
+    kind: 'word',
+    path: toThingPath(toThingToSave(word).thing),
+    text,
+    readings: text === reading ? [] : [reading],
+    meanings: word.senses.flatMap(({ glosses }) => glosses.slice(0, 2).map((each) => each.text)),
+    jlpt: word.jlpt,
+  }
+}
