@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { getMailedCode } from './mailbox'
+
+export interface Learner {
+  email: string
+  password: string
+}
+
+/** An address that no other journey uses. */
+export function makeUpLearner(): Learner {
+  return { email: `${randomUUID()}@example.org`, password: 'leaves of words' }
+}
+
+/** Makes an account with a profile by the calls that the pages make. */
+export async function addLearner(origin: string): Promise<Learner & { accessToken: string }> {
+  const learner = makeUpLearner()
+  await post(`${origin}/auth/v1/signup`, learner)
+  const { email } = learner
+  const token = await getMailedCode(origin, email)
+  const session = await post(`${origin}/auth/v1/verify`, { type: 'signup', email, token })
+  const accessToken = String(session.access_token)
+  const profile = { firstName: 'Aki', lastName: 'Leaf', mutationId: randomUUID() }
+  await post(`${origin}/api/core.user.createProfile`, profile, accessToken)
+  return { ...learner, accessToken }
+}
+
+async function post(
+  url: string,
+  body: object,
+  accessToken?: string,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return await response.json()
+}

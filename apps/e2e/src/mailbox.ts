@@ -1,0 +1,20 @@
+export interface MailInBox {
+  subject: string
+  type: string
+  /** Six digits; missing in mails that have no code. */
+  otp?: string
+  action_link?: string
+}
+
+/** The latest mail to an address, as the mailbox of the run shows it. */
+export async function findLatestMail(origin: string, to: string): Promise<MailInBox | undefined> {
+  const response = await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(to)}`)
+  const { messages }: { messages: MailInBox[] } = await response.json()
+  return messages[0]
+}
+
+export async function getMailedCode(origin: string, to: string): Promise<string> {
+  const mail = await findLatestMail(origin, to)
+  if (mail?.otp === undefined) throw new Error(`no mail with a code to ${to}`)
+  return mail.otp
+}
