@@ -24,6 +24,7 @@ import { Route as pagesSharedListSharedListDotrouteRouteImport } from './pages/s
 import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home/home.route'
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
+import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
 import { Route as pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport } from './pages/dict/kanji-recognize/handwriting-tab/handwriting-tab.route'
 import { Route as pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport } from './pages/dict/kanji-recognize/radicals-tab/radicals-tab.route'
@@ -32,6 +33,10 @@ import { Route as pagesDictKanjiCatalogKanjiCatalogDotrouteRouteImport } from '.
 import { Route as pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-definition.route'
 import { Route as pagesDictListsAllListsDotrouteRouteImport } from './pages/dict/lists/all/lists.route'
 import { Route as pagesDictListsOneListDotrouteRouteImport } from './pages/dict/lists/one/list.route'
+import { Route as pagesDictPreferencesPreferencesFirstTabDotrouteRouteImport } from './pages/dict/preferences/preferences-first-tab.route'
+import { Route as pagesDictPreferencesAccountTabAccountTabDotrouteRouteImport } from './pages/dict/preferences/account-tab/account-tab.route'
+import { Route as pagesDictPreferencesGeneralTabGeneralTabDotrouteRouteImport } from './pages/dict/preferences/general-tab/general-tab.route'
+import { Route as pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRouteImport } from './pages/dict/preferences/notifications-tab/notifications-tab.route'
 import { Route as pagesDictWordsCatalogWordCatalogDotrouteRouteImport } from './pages/dict/words/catalog/word-catalog.route'
 import { Route as pagesDictWordsDefinitionWordDefinitionDotrouteRouteImport } from './pages/dict/words/definition/word-definition.route'
 import { Route as pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-first-tab.route'
@@ -130,6 +135,12 @@ const pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute =
     path: '/kanji-recognize',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
   } as any)
+const pagesDictPreferencesPreferencesDotrouteRoute =
+  pagesDictPreferencesPreferencesDotrouteRouteImport.update({
+    id: '/preferences',
+    path: '/preferences',
+    getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
 const pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute =
   pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport.update({
     id: '/',
@@ -180,6 +191,32 @@ const pagesDictListsOneListDotrouteRoute =
     path: '/lists/$listId',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
   } as any)
+const pagesDictPreferencesPreferencesFirstTabDotrouteRoute =
+  pagesDictPreferencesPreferencesFirstTabDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => pagesDictPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesDictPreferencesAccountTabAccountTabDotrouteRoute =
+  pagesDictPreferencesAccountTabAccountTabDotrouteRouteImport.update({
+    id: '/account',
+    path: '/account',
+    getParentRoute: () => pagesDictPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute =
+  pagesDictPreferencesGeneralTabGeneralTabDotrouteRouteImport.update({
+    id: '/general',
+    path: '/general',
+    getParentRoute: () => pagesDictPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute =
+  pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRouteImport.update(
+    {
+      id: '/notifications',
+      path: '/notifications',
+      getParentRoute: () => pagesDictPreferencesPreferencesDotrouteRoute,
+    } as any,
+  )
 const pagesDictWordsCatalogWordCatalogDotrouteRoute =
   pagesDictWordsCatalogWordCatalogDotrouteRouteImport.update({
     id: '/words/',
@@ -266,15 +303,20 @@ export interface FileRoutesByFullPath {
   '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
+  '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
+  '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
   '/app/dict/lists/$listId': typeof pagesDictListsOneListDotrouteRoute
+  '/app/dict/preferences/account': typeof pagesDictPreferencesAccountTabAccountTabDotrouteRoute
+  '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
+  '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
@@ -302,11 +344,15 @@ export interface FileRoutesByTo {
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/lists': typeof pagesDictListsAllListsDotrouteRoute
+  '/app/dict/preferences': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/lists/$listId': typeof pagesDictListsOneListDotrouteRoute
+  '/app/dict/preferences/account': typeof pagesDictPreferencesAccountTabAccountTabDotrouteRoute
+  '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
+  '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
@@ -334,15 +380,20 @@ export interface FileRoutesById {
   '/_framed/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
+  '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
+  '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteWithChildren
   '/app/dict/lists/$listId': typeof pagesDictListsOneListDotrouteRoute
+  '/app/dict/preferences/account': typeof pagesDictPreferencesAccountTabAccountTabDotrouteRoute
+  '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
+  '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
@@ -371,15 +422,20 @@ export interface FileRouteTypes {
     | '/lists/$shareToken'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
+    | '/app/dict/preferences'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
     | '/app/dict/lists/'
+    | '/app/dict/preferences/'
     | '/app/dict/words/'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
     | '/app/dict/lists/$listId'
+    | '/app/dict/preferences/account'
+    | '/app/dict/preferences/general'
+    | '/app/dict/preferences/notifications'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
@@ -407,11 +463,15 @@ export interface FileRouteTypes {
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
     | '/app/dict/lists'
+    | '/app/dict/preferences'
     | '/app/dict/words'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/lists/$listId'
+    | '/app/dict/preferences/account'
+    | '/app/dict/preferences/general'
+    | '/app/dict/preferences/notifications'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/related'
@@ -438,15 +498,20 @@ export interface FileRouteTypes {
     | '/_framed/lists/$shareToken'
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
+    | '/app/dict/preferences'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
     | '/app/dict/lists/'
+    | '/app/dict/preferences/'
     | '/app/dict/words/'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
     | '/app/dict/kanji/$id'
     | '/app/dict/lists/$listId'
+    | '/app/dict/preferences/account'
+    | '/app/dict/preferences/general'
+    | '/app/dict/preferences/notifications'
     | '/app/dict/words/$id'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
@@ -572,6 +637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
     }
+    '/app/dict/preferences': {
+      id: '/app/dict/preferences'
+      path: '/preferences'
+      fullPath: '/app/dict/preferences'
+      preLoaderRoute: typeof pagesDictPreferencesPreferencesDotrouteRouteImport
+      parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
     '/app/dict/kanji-recognize/': {
       id: '/app/dict/kanji-recognize/'
       path: '/'
@@ -627,6 +699,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict/lists/$listId'
       preLoaderRoute: typeof pagesDictListsOneListDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/dict/preferences/': {
+      id: '/app/dict/preferences/'
+      path: '/'
+      fullPath: '/app/dict/preferences/'
+      preLoaderRoute: typeof pagesDictPreferencesPreferencesFirstTabDotrouteRouteImport
+      parentRoute: typeof pagesDictPreferencesPreferencesDotrouteRoute
+    }
+    '/app/dict/preferences/account': {
+      id: '/app/dict/preferences/account'
+      path: '/account'
+      fullPath: '/app/dict/preferences/account'
+      preLoaderRoute: typeof pagesDictPreferencesAccountTabAccountTabDotrouteRouteImport
+      parentRoute: typeof pagesDictPreferencesPreferencesDotrouteRoute
+    }
+    '/app/dict/preferences/general': {
+      id: '/app/dict/preferences/general'
+      path: '/general'
+      fullPath: '/app/dict/preferences/general'
+      preLoaderRoute: typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRouteImport
+      parentRoute: typeof pagesDictPreferencesPreferencesDotrouteRoute
+    }
+    '/app/dict/preferences/notifications': {
+      id: '/app/dict/preferences/notifications'
+      path: '/notifications'
+      fullPath: '/app/dict/preferences/notifications'
+      preLoaderRoute: typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRouteImport
+      parentRoute: typeof pagesDictPreferencesPreferencesDotrouteRoute
     }
     '/app/dict/words/': {
       id: '/app/dict/words/'
@@ -761,6 +861,30 @@ const pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren =
     pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren,
   )
 
+interface pagesDictPreferencesPreferencesDotrouteRouteChildren {
+  pagesDictPreferencesPreferencesFirstTabDotrouteRoute: typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
+  pagesDictPreferencesAccountTabAccountTabDotrouteRoute: typeof pagesDictPreferencesAccountTabAccountTabDotrouteRoute
+  pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute: typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
+  pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute: typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
+}
+
+const pagesDictPreferencesPreferencesDotrouteRouteChildren: pagesDictPreferencesPreferencesDotrouteRouteChildren =
+  {
+    pagesDictPreferencesPreferencesFirstTabDotrouteRoute:
+      pagesDictPreferencesPreferencesFirstTabDotrouteRoute,
+    pagesDictPreferencesAccountTabAccountTabDotrouteRoute:
+      pagesDictPreferencesAccountTabAccountTabDotrouteRoute,
+    pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute:
+      pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute,
+    pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute:
+      pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute,
+  }
+
+const pagesDictPreferencesPreferencesDotrouteRouteWithChildren =
+  pagesDictPreferencesPreferencesDotrouteRoute._addFileChildren(
+    pagesDictPreferencesPreferencesDotrouteRouteChildren,
+  )
+
 interface pagesDictKanjiDefinitionKanjiDefinitionDotrouteRouteChildren {
   pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute: typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute: typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
@@ -816,6 +940,7 @@ interface shellDictionaryAreaDotrouteRouteChildren {
   pagesDictHomeHomeDotrouteRoute: typeof pagesDictHomeHomeDotrouteRoute
   pagesDictCreditsCreditsDotrouteRoute: typeof pagesDictCreditsCreditsDotrouteRoute
   pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
+  pagesDictPreferencesPreferencesDotrouteRoute: typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
   pagesDictKanjiCatalogKanjiCatalogDotrouteRoute: typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   pagesDictListsAllListsDotrouteRoute: typeof pagesDictListsAllListsDotrouteRoute
   pagesDictWordsCatalogWordCatalogDotrouteRoute: typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
@@ -830,6 +955,8 @@ const shellDictionaryAreaDotrouteRouteChildren: shellDictionaryAreaDotrouteRoute
     pagesDictCreditsCreditsDotrouteRoute: pagesDictCreditsCreditsDotrouteRoute,
     pagesDictKanjiRecognizeKanjiRecognizeDotrouteRoute:
       pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren,
+    pagesDictPreferencesPreferencesDotrouteRoute:
+      pagesDictPreferencesPreferencesDotrouteRouteWithChildren,
     pagesDictKanjiCatalogKanjiCatalogDotrouteRoute:
       pagesDictKanjiCatalogKanjiCatalogDotrouteRoute,
     pagesDictListsAllListsDotrouteRoute: pagesDictListsAllListsDotrouteRoute,

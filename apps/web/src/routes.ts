@@ -62,6 +62,15 @@ export const routes = rootRoute('shell/root.route.tsx', [
         index('pages/dict/lists/all/lists.route.tsx'),
         route('/$listId', 'pages/dict/lists/one/list.route.tsx'),
       ]),
+      route('/preferences', 'pages/dict/preferences/preferences.route.tsx', [
+        index('pages/dict/preferences/preferences-first-tab.route.tsx'),
+        route('/general', 'pages/dict/preferences/general-tab/general-tab.route.tsx'),
+        route('/account', 'pages/dict/preferences/account-tab/account-tab.route.tsx'),
+        route(
+          '/notifications',
+          'pages/dict/preferences/notifications-tab/notifications-tab.route.tsx',
+        ),
+      ]),
       route('/credits', 'pages/dict/credits/credits.route.tsx'),
     ]),
   ]),

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { showToast } from '../toasts/toast-queue'
+import { cancelDeletion } from './account-deletion'
+import { FormFailure } from './form-parts'
+import { useSubmission } from './use-submission'
+
+/** Takes the deletion back. */
+export function KeepAccountButton() {
+  const [mutationId] = useState(() => crypto.randomUUID())
+  const { isPending, failure, submit } = useSubmission(async () => {
+    await cancelDeletion(mutationId)
+    showToast('Your account stays', 'success')
+  })
+  return (
+    <>
+      <Button
+        variant="contained"
+        sx={{ my: 1, flexShrink: 0 }}
+        loading={isPending}
+        onClick={() => submit()}
+      >
+        Keep my account
+      </Button>
+      <FormFailure text={failure} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button'
+import { openDialog } from '../../../../features/dialogs/dialog-stack'
+import { useUser } from '../../../../features/session/use-user'
+import { SettingRow, SettingSection } from '../setting'
+
+export function ProfileSection() {
+  const user = useUser()
+  const name = user.kind === 'signed-in' ? `${user.firstName} ${user.lastName}` : ''
+  return (
+    <SettingSection title="Profile">
+      <SettingRow title={name} text="Your name is shown to you, and to nobody else.">
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          onClick={() =>
+            openDialog({ type: 'user-profile-edit' }, { source: 'preferences', onlyOne: true })
+          }
+        >
+          Edit your profile
+        </Button>
+      </SettingRow>
+    </SettingSection>
+  )
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { User } from '@supabase/auth-js'
+import { lazy, Suspense, useState } from 'react'
+import { listVerifiedFactors } from '../../../../../features/account-security/auth-user'
+import { reauthenticate } from '../../../../../features/account-security/reauthenticate'
+import { SettingSection } from '../../setting'
+import { FactorRow } from './factor-row'
+
+// The drawing of QR codes is wanted once in a learner's life.
+const AddAuthenticator = lazy(async () => ({
+  default: (await import('./add-authenticator')).AddAuthenticator,
+}))
+
+/** As many as the service keeps for an account; contracts/auth.md, section 9. */
+const maxFactors = 10
+
+/** The authenticator apps that are asked for at signing in, and the way to add one. */
+export function TwoFactorSection({ user }: { user: User }) {
+  const [isAdding, setIsAdding] = useState(false)
+  const factors = listVerifiedFactors(user)
+
+  async function add() {
+    if (await reauthenticate('Two-factor sign-in is about to change.', 'preferences')) {
+      setIsAdding(true)
+    }
+  }
+
+  return (
+    <SettingSection
+      title="Two-factor sign-in"
+      text={
+        factors.length === 0
+          ? 'Off. Turned on, signing in asks for your password and for a six-digit code from an authenticator app on your phone or computer. Whoever learns your password can then not sign in with it.'
+          : 'On. Signing in asks for your password and for a code from one of these authenticators.'
+      }
+    >
+      {factors.length > 0 && (
+        <ul className="setting-list" aria-label="Authenticators">
+          {factors.map((factor) => (
+            <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} />
+          ))}
+        </ul>
+      )}
+      {factors.length === 1 && (
+        <Alert severity="warning" className="two-factor-advice">
+          You have one authenticator only. Without it you cannot sign in: there are no backup codes,
+          and a new password by mail does not replace it. Add a second one, on another device.
+        </Alert>
+      )}
+      {isAdding ? (
+        <Suspense fallback={null}>
+          <AddAuthenticator
+            isFirst={factors.length === 0}
+            knownNames={factors.map(({ friendly_name: name }) => name ?? '')}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      ) : (
+        factors.length < maxFactors && (
+          <Button
+            variant={factors.length === 0 ? 'contained' : 'outlined'}
+            sx={{ mt: 1 }}
+            onClick={() => void add()}
+          >
+            {factors.length === 0 ? 'Turn on two-factor sign-in' : 'Add another authenticator'}
+          </Button>
+        )
+      )}
+    </SettingSection>
+  )
+}

@@ -1,0 +1,53 @@
+import { OptionSwitch } from '../../../../features/option-switch/option-switch'
+import {
+  type Preferences,
+  usePreferences,
+} from '../../../../features/preferences/preferences-store'
+import { forgetRecentlyViewed } from '../../../../features/recently-viewed/recently-viewed-store'
+import { SettingSection } from '../setting'
+import { SwitchSetting } from '../switch-setting'
+import { PitchStyleSetting } from './pitch-style-setting'
+
+const themes: readonly { value: Preferences['appTheme']; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'device', label: 'Same as device' },
+]
+
+/** How the dictionary looks, and what it remembers. */
+export function GeneralTab() {
+  const { appTheme, keepRecentViewed, recentViewedFollowsAccount, change } = usePreferences()
+  return (
+    <>
+      <SettingSection title="Theme" text="Of every page, on every device of yours.">
+        <div className="setting-choice">
+          <OptionSwitch
+            legend="Theme"
+            options={themes}
+            value={appTheme}
+            onChange={(theme) => change({ appTheme: theme })}
+          />
+        </div>
+      </SettingSection>
+      <PitchStyleSetting />
+      <SettingSection title="Recently viewed">
+        <SwitchSetting
+          title="Keep what I looked at"
+          text="The kanji and words you opened last, on the dictionary’s first page. Turned off, what was kept is forgotten on this device and in your account."
+          isOn={keepRecentViewed}
+          onChange={(isOn) => {
+            change({ keepRecentViewed: isOn })
+            if (!isOn) forgetRecentlyViewed()
+          }}
+        />
+        <SwitchSetting
+          title="On all my devices"
+          text="Your account keeps the list, so that it follows you. Turned off, each device keeps its own and the account forgets it."
+          isOn={keepRecentViewed && recentViewedFollowsAccount}
+          isDisabled={!keepRecentViewed}
+          onChange={(isOn) => change({ recentViewedFollowsAccount: isOn })}
+        />
+      </SettingSection>
+    </>
+  )
+}

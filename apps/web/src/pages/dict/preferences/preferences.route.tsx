@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireSignIn } from '../../../features/session/guards'
+import { PreferencesPage } from './preferences-page'
+
+export const Route = createFileRoute('/app/dict/preferences')({
+  head: () => ({ meta: [{ title: 'Preferences' }] }),
+  beforeLoad: requireSignIn,
+  component: PreferencesPage,
+})
