@@ -70,6 +70,8 @@ const offPaths: [path: string, endpoint: Endpoint][] = [
   ['/admin/oauth', refuseOAuthServer],
 ]
 
+const publicDocuments = ['/health', '/settings', '/.well-known/jwks.json']
+
 const requestTimeoutMs = 10_000
 
 const corsHeaders = {
@@ -91,6 +93,11 @@ export function createAuthRoutes(parts: AuthParts): Hono {
     if (context.req.method === 'OPTIONS') {
       return context.body(null, 204, { ...corsHeaders, ...preflightHeaders })
     }
+    // Scanners of mail ask so what a link is; answered like a GET it would use the link up.
+    const isLook =
+      context.req.raw.method === 'HEAD' &&
+      !publicDocuments.some((path) => context.req.path.endsWith(path))
+    if (isLook) return context.body(null, 405, { ...corsHeaders, allow: 'GET' })
     await next()
     const { headers } = context.res
     for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value)

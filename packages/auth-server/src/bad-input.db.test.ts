@@ -71,6 +71,12 @@ const bodies: [name: string, body: string | Uint8Array<ArrayBuffer>][] = [
     `${name} in every field`,
     JSON.stringify(Object.fromEntries(fields.map((field) => [field, value]))),
   ]),
+  ...['\\u0000', '\\ud800', '\\udc00x', '\u202e', '\\uffff'].map((odd): [string, string] => [
+    `${odd} deep within`,
+    `{"email":"odd@example.com","password":"a${odd}bcdefg","data":{"a${odd}":["${odd}"]},
+      "user_metadata":{"${odd}":"${odd}"},"app_metadata":{"${odd}":"${odd}"},"type":"signup",
+      "friendly_name":"${odd}","factor_type":"totp","nonce":"${odd}","token":"${odd}"}`,
+  ]),
   ['a list at the top', '[]'],
   ['a text at the top', '"x"'],
   ['null', 'null'],
@@ -119,6 +125,56 @@ test.each(endpoints)(
   },
   60_000,
 )
+
+const odd = [
+  '%00',
+  '%ff%fe',
+  '%ud800',
+  '%',
+  "'%22--",
+  'x'.repeat(5000),
+  '__proto__',
+  '%F0%9F%80%84',
+]
+
+test.each([
+  '/verify?type=signup&token=',
+  '/verify?token=x&type=',
+  '/verify?token=x&type=signup&redirect_to=',
+  '/user/identities/authorize?provider=',
+  '/authorize?provider=',
+  '/callback?state=',
+  '/admin/users?filter=',
+  '/admin/users?page=',
+  '/admin/users/',
+  '/factors/',
+  '/reauthenticate?x=',
+])('GET %s… takes no address for a fault of ours', async (path) => {
+  const isAdmin = path.startsWith('/admin')
+  const token = isAdmin ? await auth.signAdminToken() : (await signUpNew(auth)).access_token
+  for (const value of odd) {
+    const { status } = await auth.ask('GET', `${path}${value}`, { token })
+    expect([value, status < 500]).toEqual([value, true])
+  }
+})
+
+test.each([
+  'Bearer',
+  'Bearer \t',
+  'Basic x',
+  `Bearer ${'x'.repeat(8000)}`,
+  'Bearer a.b.c.d',
+  'Bearer ..',
+])('Authorization: %.20s is nobody', async (authorization) => {
+  const { status, body } = await auth.ask('GET', '/user', { headers: { authorization } })
+  expect([401, 403]).toContain(status)
+  expect(['no_authorization', 'bad_jwt']).toContain(body.code)
+})
+
+test('a token longer than any of ours is refused before anything is computed from it', async () => {
+  const verify = auth.service.verifyAccessToken(`${'x'.repeat(1_000_000)}.y.z`)
+  await expect(verify).rejects.toMatchObject({ code: 'bad_jwt' })
+})
 
 test('a body over 1 MiB is refused with 413', async () => {
   const body = { email: newAddress(), password: 'x'.repeat(1_100_000) }

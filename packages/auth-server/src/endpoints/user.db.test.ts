@@ -146,3 +146,31 @@ test('a deleted user is gone with everything, and a banned one is told so', asyn
   })
   expect(refreshed.body.code).toBe('user_banned')
 })
+
+test('a user who is deleted for show only has nothing left to sign in by', async () => {
+  const admin = await auth.signAdminToken()
+  const { user, access_token: token, refresh_token } = await signUpNew(auth)
+  const path = `/admin/users/${user.id}`
+  const removed = await auth.ask('DELETE', path, {
+    token: admin,
+    body: { should_soft_delete: true },
+  })
+  expect(removed.status).toBe(200)
+  expect((await auth.ask('GET', '/user', { token })).body.code).toBe('user_not_found')
+  const refreshed = await auth.ask('POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token },
+  })
+  expect(refreshed.body.code).toBe('refresh_token_not_found')
+  const signedIn = await auth.ask('POST', '/token?grant_type=password', {
+    body: { email: user.email, password: 'correct horse' },
+  })
+  expect(signedIn.body.code).toBe('invalid_credentials')
+  const kept = await auth.ask('GET', path, { token: admin })
+  expect(kept.body).toMatchObject({ id: user.id, email: '', user_metadata: {} })
+  expect(kept.body.deleted_at).toEqual(expect.any(String))
+  // The address is free for somebody else.
+  const { status } = await auth.ask('POST', '/signup', {
+    body: { email: user.email, password: 'correct horse' },
+  })
+  expect(status).toBe(200)
+})

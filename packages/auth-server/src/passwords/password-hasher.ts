@@ -39,11 +39,11 @@ export function createPasswordHasher({ memoryKib, passes }: PasswordHashCost): P
       else next()
     }
   }
-  let dummyHash: Promise<string> | undefined
+  // Made beforehand: the first unknown address must not wait for it.
+  const dummyHash = hash('nobody has this password', cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async verify(passwordHash, password) {
-      dummyHash ??= hash('nobody has this password', cost)
       const compared = passwordHash ?? (await dummyHash)
       const isSame = await inTurn(() => verify(compared, password))
       return isSame && typeof passwordHash === 'string'
