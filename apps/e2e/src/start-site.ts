@@ -77,18 +77,22 @@ function toSourcesVariable(folder: string): Record<string, string> {
 /** Building the bundles and a full dictionary on a fresh clone takes a few minutes at the most. */
 const startTimeoutMs = 300_000
 
+/** The dictionary serves at once; the learners' database takes a few seconds when it is new. */
 async function waitUntilReady(origin: string, server: ChildProcess): Promise<void> {
   const deadline = performance.now() + startTimeoutMs
   while (performance.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`exit code ${server.exitCode}`)
-    const isReady = await fetch(`${origin}/ready`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isReady) return
+    if ((await isOk(`${origin}/ready`)) && (await isOk(`${origin}/auth/v1/health`))) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`not ready after ${startTimeoutMs / 1000} s`)
+}
+
+function isOk(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
 }
 
 async function endProcess(server: ChildProcess): Promise<void> {

@@ -65,8 +65,9 @@ function drawKanji(context: CanvasRenderingContext2D, definition: SharedDefiniti
   context.fillText(definition.text, margin - 16, 300)
   context.textBaseline = 'alphabetic'
   const left = margin + 420
+  const shown = definition.readings.slice(0, 8)
   const bottom = drawLines(context, {
-    text: definition.meanings.slice(0, 6).join(', '),
+    pieces: toPieces(definition.meanings.slice(0, 6).join(', ')),
     font: `500 48px ${sans}`,
     colour: '#202124',
     left,
@@ -75,7 +76,7 @@ function drawKanji(context: CanvasRenderingContext2D, definition: SharedDefiniti
     maxLines: 3,
   })
   drawLines(context, {
-    text: definition.readings.slice(0, 8).join('、 '),
+    pieces: shown.map((reading, index) => (index < shown.length - 1 ? `${reading}、` : reading)),
     font: `400 40px ${sans}`,
     colour: '#5f6368',
     left,
@@ -94,7 +95,7 @@ function drawWord(context: CanvasRenderingContext2D, definition: SharedDefinitio
   context.font = fitFont(context, definition.text)
   context.fillText(definition.text, margin, 272)
   drawLines(context, {
-    text: definition.meanings.slice(0, 6).join('; '),
+    pieces: toPieces(definition.meanings.slice(0, 6).join('; ')),
     font: `400 44px ${sans}`,
     colour: '#202124',
     left: margin,
@@ -126,8 +127,13 @@ function drawFoot(context: CanvasRenderingContext2D, { kind, jlpt }: SharedDefin
   context.textAlign = 'left'
 }
 
+/** English is broken between its words. */
+function toPieces(text: string): string[] {
+  return text.split(/(?<= )/)
+}
+
 interface Lines {
-  text: string
+  pieces: readonly string[]
   font: string
   colour: string
   left: number
@@ -139,10 +145,10 @@ interface Lines {
 
 /** Returns the baseline of the line that would come next. */
 function drawLines(context: CanvasRenderingContext2D, lines: Lines): number {
-  const { text, font, colour, left, top, lineHeight, maxLines } = lines
+  const { pieces, font, colour, left, top, lineHeight, maxLines } = lines
   context.font = font
   context.fillStyle = colour
-  const wrapped = wrapText(text, {
+  const wrapped = wrapText(pieces, {
     maxWidth: cardSize.width - margin - left,
     maxLines,
     measure: (piece) => context.measureText(piece).width,

@@ -10,8 +10,16 @@ test.each([
   ['one two three four', 9, 2, ['one two', 'three…'], 'what is left over is cut with a mark'],
   ['incomprehensibility', 8, 2, ['incompr…'], 'a word wider than the line is cut too'],
 ])('%s within %i: %s', (text, maxWidth, maxLines, lines, _reason) => {
-  const shown = wrapText(text, { maxWidth, maxLines, measure })
+  const shown = wrapText(text.split(/(?<= )/), { maxWidth, maxLines, measure })
   expect(shown).toEqual(lines)
   expect(shown.every((line) => measure(line) <= maxWidth)).toBe(true)
   expect(shown.length).toBeLessThanOrEqual(maxLines)
+})
+
+test('readings break after their comma, never inside', () => {
+  const readings = ['セイ、', 'ショウ、', 'いきる']
+  expect(wrapText(readings, { maxWidth: 8, maxLines: 2, measure })).toEqual([
+    'セイ、ショウ、',
+    'いきる',
+  ])
 })

@@ -1,22 +1,23 @@
-/** Breaks a text into lines no wider than `maxWidth`; what does not fit ends in an ellipsis. */
+/**
+ * Sets pieces, which are not broken themselves, in lines no wider than `maxWidth`; what does not
+ * fit ends in an ellipsis. A space at the end of a piece is no part of a line's end.
+ */
 export function wrapText(
-  text: string,
+  pieces: readonly string[],
   limits: { maxWidth: number; maxLines: number; measure: (text: string) => number },
 ): string[] {
   const { maxWidth, maxLines, measure } = limits
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line === '' || measure(longer) <= maxWidth) {
-      line = longer
+  for (const piece of pieces) {
+    if (line === '' || measure((line + piece).trimEnd()) <= maxWidth) {
+      line += piece
     } else {
-      lines.push(line)
-      line = word
+      lines.push(line.trimEnd())
+      line = piece
     }
   }
-  lines.push(line)
-  if (lines.length <= maxLines && lines.every((each) => measure(each) <= maxWidth)) return lines
+  lines.push(line.trimEnd())
   return lines.slice(0, maxLines).map((each, index) => {
     const isCut = index === maxLines - 1 && lines.length > maxLines
     return isCut || measure(each) > maxWidth ? shorten(each, limits) : each
