@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { DevMailbox } from '../mail/dev-mailbox'
 import type { Mail } from '../mail/mail-kind'
+import { drawMailbox, mailboxPageHeaders } from '../mail/mailbox-page'
 
 const path = '/dev/mailbox'
 
@@ -8,7 +9,12 @@ const path = '/dev/mailbox'
 export function createMailboxRoutes(mailbox: DevMailbox): Hono {
   const app = new Hono()
   app.get(path, (context) => {
-    const messages = mailbox.list(context.req.query('to')).map(toMessage)
+    const mails = mailbox.list(context.req.query('to'))
+    // A browser that was led here shows a page; programs get what they can read.
+    if (context.req.header('accept')?.includes('text/html')) {
+      return context.html(drawMailbox(mails), 200, mailboxPageHeaders)
+    }
+    const messages = mails.map(toMessage)
     return context.json({ messages }, 200, { 'cache-control': 'no-store' })
   })
   app.delete(path, (context) => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html'
 import type { MailKind } from './mail-kind'
 
 interface Wording {
@@ -82,12 +83,4 @@ function toDuration(minutes: number): string {
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`
   if (minutes >= 60) return 'one hour'
   return minutes <= 1 ? 'one minute' : `${Math.floor(minutes)} minutes`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
