@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, repositoryFolder } from './builder-settings'
+import { printCurriculumReport } from './curriculum/report/print-curriculum-report'
 import { explainFailure } from './explain-failure'
 import { printReport } from './print-report'
 import { runBuild } from './run-build'
 
-const usage = `Usage: main.ts build [--if-missing] [--only-given-sources] | update | report
+const usage = `Usage: main.ts build [--if-missing] [--only-given-sources] | update | report | curriculum
 
   build                 build the dictionary from the sources at hand
     --if-missing        unless there is a usable one
     --only-given-sources  from the folder KOTONOHA_SOURCES and nothing else
   update                fetch the newest sources, and build when they are newer
-  report                tell what the present dictionary was made from`
+  report                tell what the present dictionary was made from
+  curriculum            tell what its curriculum teaches when, and how that measures up`
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -25,6 +27,7 @@ async function run(): Promise<number> {
   const settings = readSettings(process.env)
   const [command] = positionals
   if (command === 'report') return printReport(settings.dictionaryPath)
+  if (command === 'curriculum') return printCurriculumReport(settings.dictionaryPath)
   if (command !== 'build' && command !== 'update') {
     console.error(usage)
     return 1

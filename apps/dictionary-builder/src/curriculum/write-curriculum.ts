@@ -11,6 +11,7 @@ import { draftComponent, draftKanji, toCharacterId } from './draft-kanji'
 import { draftWords } from './draft-words'
 import { BlockedMeanings } from './meanings/blocked-meanings'
 import type { CurriculumPlan } from './plan-curriculum'
+import type { CurriculumReport } from './report/curriculum-report'
 import type { SubjectDraft } from './subject-draft'
 
 /** Raised when subjects are added or moved on purpose. */
@@ -20,13 +21,16 @@ const curriculumVersion = 1
 export function writeCurriculum(
   database: Database,
   plan: CurriculumPlan,
+  report: CurriculumReport,
   drawings: ReadonlyMap<string, KanjivgDrawing>,
 ): void {
   const subjects = draftSubjects(plan)
   writeSubjects(database, subjects)
   writeStudyData(database, subjects)
   writeComponentFacts(database, plan, drawings)
-  database.prepare('INSERT INTO curriculum VALUES (?, ?)').run(curriculumVersion, '{}')
+  database
+    .prepare('INSERT INTO curriculum VALUES (?, ?)')
+    .run(curriculumVersion, JSON.stringify(report))
   for (const index of curriculumIndexes) database.exec(index)
 }
 

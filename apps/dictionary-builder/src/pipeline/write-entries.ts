@@ -3,9 +3,7 @@ import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { Database } from 'better-sqlite3'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
-import { collectInput } from '../curriculum/collect-input'
-import { planCurriculum } from '../curriculum/plan-curriculum'
-import { writeCurriculum } from '../curriculum/write-curriculum'
+import { buildCurriculum } from '../curriculum/build-curriculum'
 import type { Coverage } from '../report/build-report'
 import type { Progress } from '../report/progress'
 import { measureCoverage } from './coverage'
@@ -55,8 +53,7 @@ export async function writeEntries(
   writeComponents(database, listVisibleComponents(kanji, relations, drawings))
   writeDaily(database, drafts, catalog)
   progress.begin('Planning the curriculum')
-  const input = collectInput(database, { kanji, relations, catalog, use: words.kanjiUse })
-  writeCurriculum(database, planCurriculum(input), drawings)
+  buildCurriculum(database, { kanji, relations, catalog, use: words.kanjiUse }, drawings)
   database.exec('COMMIT')
 
   return {

@@ -33,50 +33,89 @@ export function orderKanji(
     })
   const ordered: CurriculumKanji[] = []
   const taught = new Set<string>()
-  let newInLevel = 0
+  /** Parts that this level must teach as items of their own. */
+  let newInLevel = new Set<string>()
   while (remaining.length > 0) {
-    if (ordered.length % kanjiPerLevel === 0) newInLevel = 0
-    const urgent = listUrgent(remaining, ordered.length)
-    const chosen = choose(urgent, taught, newInLevel)
+    if (ordered.length % kanjiPerLevel === 0) newInLevel = new Set()
+    const urgency = findUrgency(remaining, ordered.length, taught, newInLevel.size)
+    const chosen = choose(remaining, urgency, taught, newInLevel.size)
+    const { literal } = chosen.kanji
     for (const part of chosen.parts) {
-      if (!taught.has(part)) newInLevel += 1
+      if (!taught.has(part)) newInLevel.add(part)
       taught.add(part)
     }
-    taught.add(chosen.kanji.literal)
+    // As a kanji of the same level it is no item of its own any more.
+    newInLevel.delete(literal)
+    taught.add(literal)
     ordered.push(chosen.kanji)
     remaining = remaining.filter((each) => each !== chosen)
   }
   return ordered
 }
 
-/** Those from which the next must be taken, or else a deadline is missed; all where none presses. */
-function listUrgent(remaining: readonly Candidate[], placed: number): readonly Candidate[] {
+/** Kanji that a deadline presses for; `must` where every place left before it is theirs. */
+interface Urgency {
+  due: readonly Candidate[]
+  must: boolean
+}
+
+/** The first deadline that would be missed if others came first: for want of places or of parts. */
+function findUrgency(
+  remaining: readonly Candidate[],
+  placed: number,
+  taught: ReadonlySet<string>,
+  newInLevel: number,
+): Urgency | undefined {
   for (const { jlpt, level } of deadlines) {
     const due = remaining.filter(({ kanji }) => (kanji.jlpt ?? 0) >= jlpt)
-    if (due.length > 0 && due.length >= level * kanjiPerLevel - placed) return due
+    if (due.length === 0) continue
+    if (due.length >= level * kanjiPerLevel - placed) return { due, must: true }
+    const literals = new Set(due.map(({ kanji }) => kanji.literal))
+    const newParts = new Set(
+      due.flatMap(({ parts }) => parts.filter((part) => !taught.has(part) && !literals.has(part))),
+    )
+    const levelsLeft = level - Math.floor(placed / kanjiPerLevel)
+    if (newParts.size >= levelsLeft * componentsWanted - newInLevel) return { due, must: false }
   }
-  return remaining
+  return undefined
 }
 
 function choose(
-  candidates: readonly Candidate[],
+  remaining: readonly Candidate[],
+  urgency: Urgency | undefined,
   taught: ReadonlySet<string>,
   newInLevel: number,
 ): Candidate {
+  const due = urgency?.due ?? remaining
+  const others = urgency?.must === true ? due : remaining
+  const pick = (candidates: readonly Candidate[], most: number) =>
+    pickBest(candidates, taught, most - newInLevel)
+  const chosen =
+    pick(due, componentsWanted) ??
+    pick(others, componentsWanted) ??
+    pick(due, mostComponents) ??
+    pick(due, Number.POSITIVE_INFINITY)
+  if (chosen === undefined) throw new Error('There is no kanji left to choose from')
+  return chosen
+}
+
+/** The best of those that bring no more than so many new parts. */
+function pickBest(
+  candidates: readonly Candidate[],
+  taught: ReadonlySet<string>,
+  mostNew: number,
+): Candidate | undefined {
   let best: Candidate | undefined
   let bestScore = -1
-  for (const limit of [componentsWanted, mostComponents, Number.POSITIVE_INFINITY]) {
-    for (const candidate of candidates) {
-      const added = candidate.parts.filter((part) => !taught.has(part)).length
-      if (newInLevel + added > limit) continue
-      const cost = 1 + costOfComponent * added + costOfStroke * candidate.kanji.strokeCount
-      const score = candidate.value / cost
-      if (score > bestScore) {
-        best = candidate
-        bestScore = score
-      }
+  for (const candidate of candidates) {
+    const added = candidate.parts.filter((part) => !taught.has(part)).length
+    if (added > mostNew) continue
+    const cost = 1 + costOfComponent * added + costOfStroke * candidate.kanji.strokeCount
+    const score = candidate.value / cost
+    if (score > bestScore) {
+      best = candidate
+      bestScore = score
     }
-    if (best !== undefined) return best
   }
-  throw new Error('There is no kanji left to choose from')
+  return best
 }

@@ -38,7 +38,7 @@ export function chooseCoreWords(
     const free = (byReading.get(reading.readingId) ?? []).filter(
       (word) => isFree(word) && (counts.get(Math.max(word.level, level)) ?? 0) < mostWords,
     )
-    const word = free.find((each) => each.level <= level) ?? pickEarliest(free)
+    const word = pickExample(free, level)
     if (word !== undefined) add(word, Math.max(word.level, level))
   }
 
@@ -60,12 +60,29 @@ export function chooseCoreWords(
   return core
 }
 
-/** The words come by value, so the first of the lowest level is the best of it. */
-function pickEarliest(words: readonly WordCandidate[]): WordCandidate | undefined {
-  return words.reduce<WordCandidate | undefined>(
-    (first, word) => (first === undefined || word.level < first.level ? word : first),
-    undefined,
-  )
+/** What a word is worth as the example of a reading where it is one kanji read in on: 木 (もく). */
+const factorOfLoneOn = 0.1
+/** N5 and N4: the numbers, 本, 駅 are good words for all that. */
+const wellKnownJlpt = 4
+
+/** The best word for its reading; each level that a learner must wait makes it worth less. */
+function pickExample(words: readonly WordCandidate[], level: number): WordCandidate | undefined {
+  let best: WordCandidate | undefined
+  let bestScore = 0
+  for (const word of words) {
+    const wait = Math.max(0, word.level - level)
+    const [first] = word.spelling.kanji
+    const isLoneOn =
+      word.spelling.text === first?.literal &&
+      first.readingId.includes(':on:') &&
+      (word.word.jlpt ?? 0) < wellKnownJlpt
+    const score = (word.value * (isLoneOn ? factorOfLoneOn : 1)) / (1 + wait)
+    if (score > bestScore) {
+      best = word
+      bestScore = score
+    }
+  }
+  return best
 }
 
 function pickBest(
