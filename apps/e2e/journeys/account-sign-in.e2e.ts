@@ -1,0 +1,130 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+
+journey('a wrong password and an unknown address are told alike', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await page.goto('/account/sign-in')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('You must provide either an email or phone number and a password.').waitFor()
+  const told: (string | null)[] = []
+  for (const email of [learner.email, `un${learner.email}`]) {
+    await fillSignIn(page, { email, password: 'not the password' })
+    await page.getByRole('alert').getByText('is not right').waitFor()
+    told.push(await page.getByRole('alert').textContent())
+    // What was typed stays.
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  }
+  expect(told[0]).toBe(told[1])
+})
+
+journey('a page of one’s own asks to sign in and is shown afterwards', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await page.goto('/app/dict/preferences/account')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByText('you will come back to where you were').waitFor()
+  await fillSignIn(page, learner)
+  await page.waitForURL('**/app/dict/preferences/account')
+  // Who is signed in is kept away from the forms to get in (specification, section 2).
+  for (const path of ['sign-in', 'create', 'reset-password']) {
+    await page.goto(`/account/${path}`)
+    await page.waitForURL('**/app/dict')
+  }
+})
+
+journey('a return path to another site leads home', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await page.goto('/account/sign-in?returnTo=//elsewhere.example/')
+  await fillSignIn(page, learner)
+  await page.waitForURL(`${origin}/app/dict`)
+})
+
+journey('everything is done with the keyboard', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await page.goto('/account/sign-in')
+  await page.getByLabel('E-mail address').focus()
+  await page.keyboard.type(learner.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('is not right').waitFor()
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(learner.password)
+  await page.keyboard.press('Enter')
+  const account = page.getByRole('button', { name: 'Account of Aki Leaf' })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Lists' }).waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
+})
+
+journey(
+  'two tabs stay in step, also when one never signed in itself',
+  async ({ page, context, origin }) => {
+    const learner = await addLearner(origin)
+    const other = await context.newPage()
+    await other.goto('/account/sign-in')
+    await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await signInByPage(page, learner)
+    await other.waitForURL('**/app/dict')
+    await other.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
+    await other.goto('/app/dict/preferences/general')
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await signOutByMenu(page)
+    // A page of one's own is not left on the screen.
+    await other.waitForURL('**/account/sign-in?*')
+  },
+)
+
+journey(
+  'without a connection the form says so, and works once it is back',
+  async ({ page, context, origin }) => {
+    const learner = await addLearner(origin)
+    await page.goto('/account/sign-in')
+    await fillSignIn(page, { ...learner, password: 'wrong' })
+    await page.getByRole('alert').getByText('is not right').waitFor()
+    await context.setOffline(true)
+    await fillSignIn(page, learner)
+    await page.getByRole('alert').getByText('could not be reached').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
+  },
+)
+
+journey(
+  'nothing of a learner is left for the next person at the device',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    await signInByPage(page, learner)
+    await page.goto('/app/dict/kanji/生/words')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await signOutByMenu(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toContain(learner.email)
+    expect(kept).not.toContain('Leaf')
+    expect(await page.getByText('Recently viewed').count()).toBe(0)
+  },
+)
+
+journey('an installation without accounts shows nothing of them', async ({ page }) => {
+  // The server writes the mark into the page; here it is taken out on the way.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/<meta name="kotonoha-[^>]*>/g, '')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/app/dict')
+  await page.getByRole('button', { name: /^Theme/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^Account/ }).count()).toBe(0)
+  await page.goto('/account/sign-in')
+  await page.getByText('Oops! Page not found').waitFor()
+})
