@@ -1,0 +1,39 @@
+import { createServer, type Socket } from 'node:net'
+
+/** A mail server that takes everything (RFC 5321, as far as a client needs it). */
+export async function startMailSink(port: number): Promise<{
+  received: string[]
+  stop(): Promise<void>
+}> {
+  const received: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    let text = ''
+    let isMail = false
+    socket.write('220 sink\r\n')
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      for (;;) {
+        const end = isMail ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n')
+        if (end < 0) break
+        const part = text.slice(0, end)
+        text = text.slice(end + (isMail ? 5 : 2))
+        if (isMail) received.push(part)
+        const begins = !isMail && part.toUpperCase() === 'DATA'
+        isMail = begins
+        socket.write(begins ? '354 go on\r\n' : '250 taken\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    received,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
