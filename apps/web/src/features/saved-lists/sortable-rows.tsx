@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { findAfterId } from './place-after'
 import './saved-lists.css'
 
@@ -48,6 +48,7 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const announcements = useAnnouncements(rows)
   const ids = rows.map(({ id }) => id)
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over === null || over.id === active.id) return
@@ -60,7 +61,7 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
       collisionDetection={closestCenter}
       modifiers={[keepSideways]}
       accessibility={{
-        announcements: announce(rows),
+        announcements,
         screenReaderInstructions: { draggable: instructions },
       }}
       onDragEnd={handleDragEnd}
@@ -72,14 +73,23 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
   )
 }
 
-function announce(rows: readonly Row[]): Announcements {
+function useAnnouncements(rows: readonly Row[]): Announcements {
+  // A row that was picked up lies over its own place, which is no news.
+  const isAtStart = useRef(true)
+
   const nameOf = (id: string | number) => rows.find((row) => row.id === id)?.name ?? ''
   const placeOf = (id: string | number) =>
     `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
   return {
-    onDragStart: ({ active }) => `Moving ${nameOf(active.id)}, now ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${nameOf(active.id)}: ${placeOf(over.id)}.`,
+    onDragStart: ({ active }) => {
+      isAtStart.current = true
+      return `Moving ${nameOf(active.id)}, now ${placeOf(active.id)}.`
+    },
+    onDragOver: ({ active, over }) => {
+      if (over === null || (isAtStart.current && over.id === active.id)) return undefined
+      isAtStart.current = false
+      return `${nameOf(active.id)}: ${placeOf(over.id)}.`
+    },
     onDragEnd: ({ active, over }) =>
       over === null
         ? `${nameOf(active.id)} stays where it was.`

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { seedList } from '../src/seed-list'
+import { signInByPage } from '../src/sign-in'
+
+const namesOf = (page: Page) =>
+  page
+    .getByRole('list', { name: /^(Items of|Your lists)/ })
+    .getByRole('button', { name: /^Move / })
+    .evaluateAll((handles) => handles.map((each) => each.getAttribute('aria-label')?.slice(5)))
+
+const choose = async (page: Page, menu: string, action: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** Until the server has everything: what is pending goes out in order. */
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
+journey('save a word and a kanji with the keyboard alone', async ({ page, origin }) => {
+  await signInByPage(page, await addLearner(origin))
+  await page.goto('/app/dict/kanji/生/words', { waitUntil: 'networkidle' })
+  await page.keyboard.press('s')
+  const dialog = page.getByRole('dialog', { name: 'Save to a list' })
+  await dialog.getByText('You have no list yet').waitFor()
+  await page.keyboard.type('Chapter 3')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('checkbox', { name: 'Chapter 3', checked: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.goto('/app/dict/words', { waitUntil: 'networkidle' })
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/words\/\d+\/kanji/)
+  await page.getByRole('button', { name: 'Save to a list' }).waitFor()
+  await page.keyboard.press('s')
+  await dialog.getByRole('checkbox', { name: 'Chapter 3', checked: false }).waitFor()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('checkbox', { name: 'Chapter 3', checked: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await page.getByRole('link', { name: 'Chapter 3 2 items' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Chapter 3' }).waitFor()
+  await page.reload()
+  await page.getByRole('list', { name: 'Items of Chapter 3' }).waitFor()
+  expect(await namesOf(page)).toHaveLength(2)
+  expect((await namesOf(page))[0]).toBe('生')
+})
+
+journey(
+  'who is signed out signs in and is asked for the list of the same kanji',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    await page.goto('/app/dict/kanji/生/words', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Save to a list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save to a list' })
+    await dialog.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('E-mail address').fill(learner.email)
+    await page.getByLabel('Password', { exact: true }).fill(learner.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await dialog.getByText('You have no list yet').waitFor()
+    expect(decodeURI(new URL(page.url()).pathname)).toBe('/app/dict/kanji/生/words')
+  },
+)
+
+journey(
+  'items are put in order by keys, told to screen readers, and by the mouse',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    const listId = await seedList({ origin, ...learner, name: 'Order', kanji: ['生', '食', '学'] })
+    await signInByPage(page, learner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    await page.getByRole('button', { name: 'Move 生' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Moving 生, now 1 of 3.').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('生: 2 of 3.').waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await page.getByText('生 is now 2 of 3.').waitFor({ state: 'attached' })
+    await expect.poll(() => namesOf(page)).toEqual(['食', '生', '学'])
+
+    await page.getByRole('button', { name: 'Move 学' }).hover()
+    await page.mouse.down()
+    const first = await page.getByRole('button', { name: 'Move 食' }).boundingBox()
+    await page.mouse.move((first?.x ?? 0) + 10, (first?.y ?? 0) + 5, { steps: 10 })
+    await page.mouse.up()
+    await expect.poll(() => namesOf(page)).toEqual(['学', '食', '生'])
+
+    await choose(page, 'Actions for 生', 'Move to the top')
+    await expect.poll(() => namesOf(page)).toEqual(['生', '学', '食'])
+    await settled(page)
+    await page.reload()
+    await expect.poll(() => namesOf(page)).toEqual(['生', '学', '食'])
+  },
+)
+
+journey(
+  'several items move to another list and come back, places and notes included',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    const kanji = ['生', '食', '学']
+    const listId = await seedList({ origin, ...learner, name: 'From', kanji })
+    const otherId = await seedList({ origin, ...learner, name: 'To', kanji: ['生'] })
+    await signInByPage(page, learner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    await choose(page, 'Actions for 生', 'Add a note')
+    await page.getByLabel('Note for 生').fill('nama, as in draught beer')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByText('nama, as in draught beer').waitFor()
+
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Choose 生' }).check()
+    await page.getByRole('checkbox', { name: 'Choose 学' }).check()
+    await page.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'To' }).click()
+    await expect.poll(() => namesOf(page)).toEqual(['食'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => namesOf(page)).toEqual(kanji)
+    await page.getByText('nama, as in draught beer').waitFor()
+    await settled(page)
+    await page.goto(`/app/dict/lists/${otherId}`)
+    await page.getByRole('heading', { level: 1, name: 'To' }).waitFor()
+    await expect.poll(() => namesOf(page), 'what it had before stays').toEqual(['生'])
+  },
+)
+
+journey('removing and deleting are undone by the toast or by Ctrl+Z', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  const kanji = ['生', '食', '学']
+  const listId = await seedList({ origin, ...learner, name: 'Keep', kanji })
+  await signInByPage(page, learner)
+  await page.goto(`/app/dict/lists/${listId}`)
+  await choose(page, 'Actions for 食', 'Remove')
+  await expect.poll(() => namesOf(page)).toEqual(['生', '学'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => namesOf(page)).toEqual(kanji)
+
+  await choose(page, 'Actions for the list Keep', 'Delete')
+  await page.waitForURL('**/app/dict/lists')
+  await page.getByText('Name your first one').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Keep 3 items' }).click()
+  await expect.poll(() => namesOf(page)).toEqual(kanji)
+})
+
+journey('two devices edit one list, and both edits are kept', async ({ page, origin, context }) => {
+  const learner = await addLearner(origin)
+  const listId = await seedList({ origin, ...learner, name: 'Both', kanji: ['生', '食', '学'] })
+  await signInByPage(page, learner)
+  const otherDevice = await context.browser()?.newContext({ baseURL: origin })
+  if (otherDevice === undefined) throw new Error('no browser')
+  try {
+    const other = await otherDevice.newPage()
+    await signInByPage(other, learner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    await other.goto(`/app/dict/lists/${listId}`)
+    await page.getByRole('button', { name: 'Move 生' }).waitFor()
+    await other.getByRole('button', { name: 'Move 生' }).waitFor()
+
+    await otherDevice.setOffline(true)
+    await choose(other, 'Actions for 学', 'Move to the top')
+    await expect.poll(() => namesOf(other)).toEqual(['学', '生', '食'])
+    await other.getByText('One change waits for the connection').waitFor()
+    await choose(page, 'Actions for 食', 'Add a note')
+    await page.getByLabel('Note for 食').fill('from the first device')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await choose(page, 'Actions for 生', 'Remove')
+    await settled(page)
+
+    await otherDevice.setOffline(false)
+    await other.getByText('One change waits').waitFor({ state: 'detached' })
+    await expect.poll(() => namesOf(other)).toEqual(['学', '食'])
+    await other.getByText('from the first device').waitFor()
+    await page.reload()
+    await expect.poll(() => namesOf(page)).toEqual(['学', '食'])
+    await page.getByText('from the first device').waitFor()
+  } finally {
+    await otherDevice.close()
+  }
+})
+
+journey(
+  'a list is read by its link without an account, until the link is withdrawn',
+  async ({ page, origin, context }) => {
+    const learner = await addLearner(origin)
+    const listId = await seedList({ origin, ...learner, name: 'For class', kanji: ['生', '食'] })
+    await signInByPage(page, learner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByText(`${origin}/lists/`).textContent()
+    const visitor = await context.browser()?.newContext()
+    if (visitor === undefined || link === null) throw new Error('no browser or no link')
+    try {
+      const reader = await visitor.newPage()
+      await reader.goto(link)
+      await reader.getByRole('heading', { level: 1, name: 'For class' }).waitFor()
+      const items = reader.getByRole('list', { name: 'Items' }).getByRole('link')
+      expect(await items.count()).toBe(2)
+      await reader.getByRole('button', { name: 'Sign in to copy it' }).waitFor()
+      await page.getByRole('button', { name: 'Withdraw link' }).click()
+      await page.getByText('leads nowhere any more').waitFor()
+      await reader.reload()
+      await reader.getByRole('heading', { level: 1, name: 'No list here' }).waitFor()
+    } finally {
+      await visitor.close()
+    }
+  },
+)
+
+journey('a list leaves as CSV and as text for Anki', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  const listId = await seedList({ origin, ...learner, name: 'Export', kanji: ['生', '食'] })
+  await signInByPage(page, learner)
+  await page.goto(`/app/dict/lists/${listId}`)
+  for (const [action, fileName] of [
+    ['Save as CSV', 'Export.csv'],
+    ['Save for Anki', 'Export.txt'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await choose(page, 'Actions for the list Export', action)
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(fileName)
+    const file = Buffer.concat(await (await download.createReadStream()).toArray())
+    expect(file.toString('utf8')).toContain('生')
+  }
+})
