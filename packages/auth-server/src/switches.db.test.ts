@@ -84,6 +84,25 @@ describe('with limits for sessions', () => {
   })
 })
 
+describe('with common passwords refused', () => {
+  const auth = startTestAuth({ ...autoconfirm, AUTH_PASSWORD_REFUSE_COMMON: 'true' })
+
+  test('a new password that everybody tries is weak, and several reasons come together', async () => {
+    const signedUp = await auth.ask('POST', '/signup', {
+      body: { email: newAddress(), password: 'Password1!' },
+    })
+    expect([signedUp.status, signedUp.body.code]).toEqual([422, 'weak_password'])
+    expect(signedUp.body.weak_password.reasons).toEqual(['pwned'])
+    const short = await auth.ask('POST', '/signup', {
+      body: { email: newAddress(), password: '12345' },
+    })
+    expect(short.body.weak_password.reasons).toEqual(['length', 'pwned'])
+    const { access_token: token } = await signUpNew(auth)
+    const changed = await auth.ask('PUT', '/user', { token, body: { password: 'qwertyuiop' } })
+    expect(changed.body.weak_password.reasons).toEqual(['pwned'])
+  })
+})
+
 describe('with linked identities', () => {
   const auth = startTestAuth({ ...autoconfirm, AUTH_MANUAL_LINKING_ENABLED: 'true' })
   const otherId = '018f0000-0000-4000-8000-00000000000b'

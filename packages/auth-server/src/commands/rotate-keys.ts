@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { keptSecretsFile } from '../secrets/kept-secrets-file'
 import { rotateKeys } from '../secrets/rotate-keys'
 
-/** Rotates the signing keys of the installation that `KOTONOHA_DATA` names. */
+/** Rotates the signing keys of the installation that `KOTONOHA_DATA` names, also in `.env`. */
+if (existsSync('.env')) process.loadEnvFile('.env')
 if (process.env.AUTH_JWT_KEYS) {
   console.error('AUTH_JWT_KEYS is set: rotate the keys where it comes from')
   process.exit(1)

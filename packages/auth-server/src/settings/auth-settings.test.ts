@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readAuthSettings } from './auth-settings'
 
@@ -46,6 +48,30 @@ test.each([
 ])('production refuses %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).not.toThrow()
   expect(() => read({ NODE_ENV: 'production', [name]: value })).toThrow(name)
+})
+
+test('every setting is in .env.example, and nothing is there that is no setting', () => {
+  const namesIn = (path: string, pattern: RegExp) => {
+    const text = readFileSync(join(import.meta.dirname, path), 'utf8')
+    return [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort()
+  }
+  expect(namesIn('../../../../.env.example', /^#(AUTH_[A-Z_]+)=/gm)).toEqual(
+    namesIn('auth-settings.ts', /'(AUTH_[A-Z_]+)'/g),
+  )
+})
+
+test.each([
+  ['AUTH_PASSWORD_HASH_MEMORY', '1024', 'less than OWASP’s least'],
+  ['AUTH_PASSWORD_HASH_PASSES', '1', 'one pass'],
+])('%s=%s is refused: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`${name}="${value}": must be `)
+})
+
+test('passwords that are tried first are refused in production, and elsewhere if asked for', () => {
+  const isOn = (environment: Record<string, string>) => read(environment).refusesCommonPasswords
+  expect(isOn({})).toBe(false)
+  expect(isOn({ NODE_ENV: 'production' })).toBe(true)
+  expect(isOn({ AUTH_PASSWORD_REFUSE_COMMON: 'true' })).toBe(true)
 })
 
 test('every wrong variable is told at once', () => {
