@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { chooseTheme, lookOverPage } from '../src/look-over-page'
 
 const pages = [
   '/app/dict',
@@ -19,30 +18,22 @@ const pages = [
   '/app/dict/words/WORD/conjugation',
   '/app/dict/credits',
   '/app/nowhere',
+  '/account/sign-in?returnTo=/app/dict/lists',
+  '/account/create',
+  '/account/create-profile',
+  '/account/reset-password',
+  '/account/password-recovery',
+  '/terms',
+  '/privacy',
 ]
 
 for (const theme of ['light', 'dark'] as const) {
   for (const path of pages) {
     journey(`${path} has no axe violation and no overflow, ${theme}`, async ({ page, origin }) => {
-      await page.addInitScript((appTheme) => {
-        localStorage.setItem(
-          'preferences-store',
-          JSON.stringify({ state: { appTheme }, version: 0 }),
-        )
-        localStorage.setItem('mui-mode', appTheme)
-      }, theme)
+      await chooseTheme(page, theme)
       await page.goto(path.replace('WORD', String(await findWordId(origin))))
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      for (const width of [320, 390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `sideways overflow at ${width} px`).toBeLessThanOrEqual(0)
-      }
+      await lookOverPage(page)
     })
   }
 }

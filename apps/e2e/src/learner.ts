@@ -11,17 +11,24 @@ export function makeUpLearner(): Learner {
   return { email: `${randomUUID()}@example.org`, password: 'leaves of words' }
 }
 
-/** Makes an account with a profile by the calls that the pages make. */
-export async function addLearner(origin: string): Promise<Learner & { accessToken: string }> {
+/** Somebody who confirmed their address; `session` is what the authentication service answered. */
+export async function addNewcomer(
+  origin: string,
+): Promise<Learner & { accessToken: string; session: object }> {
   const learner = makeUpLearner()
   await post(`${origin}/auth/v1/signup`, learner)
   const { email } = learner
   const token = await getMailedCode(origin, email)
   const session = await post(`${origin}/auth/v1/verify`, { type: 'signup', email, token })
-  const accessToken = String(session.access_token)
+  return { ...learner, accessToken: String(session.access_token), session }
+}
+
+/** Makes an account with a profile by the calls that the pages make. */
+export async function addLearner(origin: string): ReturnType<typeof addNewcomer> {
+  const learner = await addNewcomer(origin)
   const profile = { firstName: 'Aki', lastName: 'Leaf', mutationId: randomUUID() }
-  await post(`${origin}/api/core.user.createProfile`, profile, accessToken)
-  return { ...learner, accessToken }
+  await post(`${origin}/api/core.user.createProfile`, profile, learner.accessToken)
+  return learner
 }
 
 async function post(

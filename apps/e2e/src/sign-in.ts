@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Learner } from './learner'
 
 /** Signs in on the sign-in page that is shown. */
@@ -19,4 +19,14 @@ export async function signOutByMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account of' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
+}
+
+/** Signs in without the page, as if this browser had done so before. */
+export async function signInBefore(
+  context: BrowserContext,
+  { session }: { session: object },
+): Promise<void> {
+  await context.addInitScript((stored) => {
+    localStorage.setItem('auth-session', stored)
+  }, JSON.stringify(session))
 }

@@ -4,16 +4,22 @@
  *
  * `npm run screenshots -- kanji` takes only the pages whose name contains the text.
  */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
+import { addLearner, addNewcomer, makeUpLearner } from './learner'
+import { signInBefore } from './sign-in'
 import { startSite } from './start-site'
 
 interface Shot {
   name: string
   path: string
+  /** Who is signed in: somebody new for each picture, still without a profile (`newcomer`) or with. */
+  as?: 'newcomer' | 'learner'
   /** What to do before the picture is taken: open a dialog, say. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -47,6 +53,41 @@ const shots: Shot[] = [
   { name: 'word-long-kakeru', path: '/app/dict/words/1207610/kanji' },
   { name: 'word-long-hand', path: '/app/dict/words/1327190/kanji' },
   { name: 'credits', path: '/app/dict/credits' },
+  {
+    name: 'account-sign-in',
+    path: '/account/sign-in?returnTo=/app/dict/lists',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('alert').getByText('You must provide').waitFor()
+    },
+  },
+  { name: 'account-create', path: '/account/create' },
+  {
+    name: 'account-confirm',
+    path: '/account/create',
+    prepare: async (page) => {
+      const { email, password } = makeUpLearner()
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+    },
+  },
+  { name: 'account-profile', path: '/account/create-profile', as: 'newcomer' },
+  { name: 'account-profile-signed-out', path: '/account/create-profile' },
+  { name: 'account-reset', path: '/account/reset-password' },
+  { name: 'account-recovery', path: '/account/password-recovery' },
+  {
+    name: 'account-menu',
+    path: '/app/dict',
+    as: 'learner',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Account of' }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+    },
+  },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/app/nowhere' },
   { name: 'dialog-search', path: '/app/dict/kanji', prepare: (page) => typeInSearchDialog(page) },
   {
@@ -64,7 +105,8 @@ const themes = ['light', 'dark'] as const
 const folder = join(import.meta.dirname, '../../../screenshots')
 
 const wanted = process.argv[2] ?? ''
-const site = await startSite({ dataFolder: process.env.KOTONOHA_DATA ?? 'var', sources: '' })
+const dataFolder = await borrowDictionary(process.env.KOTONOHA_DATA ?? 'var')
+const site = await startSite({ dataFolder, sources: '' })
 const browser = await chromium.launch({
   executablePath: await findOrInstallChromium(),
   args: chromiumSwitches,
@@ -80,6 +122,15 @@ try {
 } finally {
   await browser.close()
   await site.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+/** A data folder of its own, so that the pictures' learners are nobody's; the dictionary is shared. */
+async function borrowDictionary(from: string): Promise<string> {
+  const own = await mkdtemp(join(tmpdir(), 'kotonoha-screenshots-'))
+  const dictionary = resolve(import.meta.dirname, '../../..', from, 'dictionary')
+  if (existsSync(dictionary)) await symlink(dictionary, join(own, 'dictionary'))
+  return own
 }
 
 async function take(
@@ -94,6 +145,10 @@ async function take(
     localStorage.setItem('preferences-store', JSON.stringify({ state: { appTheme }, version: 0 }))
     localStorage.setItem('mui-mode', appTheme)
   }, theme)
+  if (shot.as !== undefined) {
+    const add = shot.as === 'newcomer' ? addNewcomer : addLearner
+    await signInBefore(context, await add(site.origin))
+  }
   const page = await context.newPage()
   await page.goto(`${site.origin}${shot.path}`, { waitUntil: 'networkidle' })
   await shot.prepare?.(page)
