@@ -13,6 +13,7 @@ import {
 } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { followPreferences } from './features/preferences/follow-account'
+import { followRecentlyViewed } from './features/recently-viewed/follow-account'
 import { followSession, prepareSession } from './features/session/start-session'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
@@ -38,6 +39,7 @@ async function start(container: HTMLElement) {
   loadJapaneseFonts()
   followSession(() => void router.invalidate())
   followPreferences()
+  followRecentlyViewed()
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
 }

@@ -3,18 +3,20 @@ import { beforeEach, expect, test } from 'vitest'
 import { usePreferences } from '../preferences/preferences-store'
 import {
   forgetRecentlyViewed,
-  type RecentlyViewed,
+  joinViews,
+  leaveRecentlyViewed,
   rememberViewed,
   useRecentlyViewed,
+  type Viewed,
 } from './recently-viewed-store'
 
 beforeEach(() => {
-  forgetRecentlyViewed()
+  leaveRecentlyViewed()
   usePreferences.getState().change({ keepRecentViewed: true })
 })
 
-const kanji = (kanjiId: string): RecentlyViewed => ({ kind: 'kanji', kanjiId, gloss: '' })
-const toEat: RecentlyViewed = {
+const kanji = (kanjiId: string): Viewed => ({ kind: 'kanji', kanjiId, gloss: '' })
+const toEat: Viewed = {
   kind: 'word',
   wordId: 1358280,
   spellingId: 'saaaaaaaaaa',
@@ -56,4 +58,22 @@ test('nothing is remembered where the learner does not want it', () => {
   usePreferences.getState().change({ keepRecentViewed: false })
   rememberViewed(toEat)
   expect(listKanji()).toEqual([])
+})
+
+test('clearing is remembered until the account was told; leaving an account tells it nothing', () => {
+  rememberViewed(toEat)
+  forgetRecentlyViewed(new Date('2026-04-01T12:00:00Z'))
+  expect(useRecentlyViewed.getState()).toEqual({
+    entries: [],
+    forgottenAt: '2026-04-01T12:00:00.000Z',
+  })
+  leaveRecentlyViewed()
+  expect(useRecentlyViewed.getState().forgottenAt).toBeNull()
+})
+
+test('of two devices the later visit of a word stands', () => {
+  const here = { ...toEat, viewedAt: '2026-04-01T12:00:00.000Z' }
+  const there = { ...toEat, text: '喰べる', viewedAt: '2026-04-01T13:00:00.000Z' }
+  const between = { ...kanji('食'), viewedAt: '2026-04-01T12:30:00.000Z' }
+  expect(joinViews([here, between], [there])).toEqual([there, between])
 })

@@ -1,6 +1,6 @@
 import { isLearnerQuery } from '../../api/learner-calls'
 import { queryClient } from '../../api/query-client'
-import { forgetRecentlyViewed } from '../recently-viewed/recently-viewed-store'
+import { leaveRecentlyViewed } from '../recently-viewed/recently-viewed-store'
 import { forgetAllSearches } from '../search/recent-searches'
 import { setUser, useUserStore } from './user-store'
 
@@ -15,6 +15,6 @@ export function forgetUser(): void {
   queryClient.removeQueries({ predicate: isLearnerQuery })
   queryClient.getMutationCache().clear()
   if (!wasSomebody) return
-  forgetRecentlyViewed()
+  leaveRecentlyViewed()
   forgetAllSearches()
 }

@@ -7,7 +7,7 @@ import {
   type RecentlyViewed as Viewed,
 } from '../../../features/recently-viewed/recently-viewed-store'
 
-/** Kanji and words seen on this device, the latest first; nothing when the learner wants none. */
+/** Kanji and words seen, here or on the learner’s other devices, the latest first; nothing when the learner wants none. */
 export function RecentlyViewed() {
   const { entries } = useRecentlyViewed()
   const isKept = usePreferences((preferences) => preferences.keepRecentViewed)
@@ -18,7 +18,7 @@ export function RecentlyViewed() {
         <h2 id="home-recent" className="home-heading">
           Recently viewed
         </h2>
-        <button type="button" className="search-link" onClick={forgetRecentlyViewed}>
+        <button type="button" className="search-link" onClick={() => forgetRecentlyViewed()}>
           Clear
         </button>
       </div>

@@ -1,0 +1,107 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { type ApiOutputs, api } from '../../api/api'
+import { queryClient } from '../../api/query-client'
+import { usePreferences } from '../preferences/preferences-store'
+import { joinViews, type RecentlyViewed, useRecentlyViewed } from './recently-viewed-store'
+
+/** Walking through ten kanji is one call. */
+const sendDelayMs = 3000
+
+/** Going back and forth between windows is no reason to ask each time. */
+const askAgainAfterMs = 30_000
+
+type ViewOfAccount = ApiOutputs['dict']['recentlyViewed']['sync']['views'][number]
+
+/**
+ * Joins what this device has seen to what the account has: at the start, after a page was opened,
+ * and when the learner returns to the tab. Returns the function that stops it.
+ */
+export function syncRecentlyViewed(): () => void {
+  let isStopped = false
+  let isRunning = false
+  let lastAskedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function schedule(delayMs: number) {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void run(), delayMs)
+  }
+
+  async function run() {
+    if (isRunning) return schedule(sendDelayMs)
+    isRunning = true
+    lastAskedAt = Date.now()
+    try {
+      if (await isWanted()) await meet(() => isStopped)
+    } catch {
+      // The entries stay on this device and go along with the next call.
+    } finally {
+      isRunning = false
+    }
+  }
+
+  const handleReturn = () => {
+    const isSoon = Date.now() - lastAskedAt < askAgainAfterMs
+    if (document.visibilityState === 'visible' && !isSoon) schedule(0)
+  }
+  const handleOnline = () => schedule(0)
+  const stopListening = useRecentlyViewed.subscribe(({ entries }, before) => {
+    if (!isMeeting && entries !== before.entries) schedule(sendDelayMs)
+  })
+  window.addEventListener('online', handleOnline)
+  document.addEventListener('visibilitychange', handleReturn)
+  schedule(0)
+
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    stopListening()
+    window.removeEventListener('online', handleOnline)
+    document.removeEventListener('visibilitychange', handleReturn)
+  }
+}
+
+/** True while the account's answer is written down, which is nothing to tell the account. */
+let isMeeting = false
+
+/** Asked of the account as well: a device that just signed in may not know its wishes yet. */
+async function isWanted(): Promise<boolean> {
+  const here = usePreferences.getState()
+  if (!here.keepRecentViewed || !here.recentViewedFollowsAccount) return false
+  const options = api.core.user.getPreferences.queryOptions()
+  const held = await queryClient.fetchQuery({ ...options, staleTime: 60_000, retry: false })
+  const isKept = held.keepRecentViewed?.value ?? true
+  return isKept && (held.recentViewedFollowsAccount?.value ?? true)
+}
+
+async function meet(isStopped: () => boolean): Promise<void> {
+  const { entries, forgottenAt } = useRecentlyViewed.getState()
+  const options = api.dict.recentlyViewed.sync.mutationOptions({ networkMode: 'always' })
+  const observer = new MutationObserver(queryClient, options)
+  const { views } = await observer.mutate({
+    mutationId: crypto.randomUUID(),
+    views: entries.map((entry) => ({ thing: toThing(entry), viewedAt: entry.viewedAt })),
+    forgottenAt,
+  })
+  if (isStopped()) return
+  const now = useRecentlyViewed.getState()
+  const seenMeanwhile = now.entries.filter((entry) => !entries.includes(entry))
+  isMeeting = true
+  useRecentlyViewed.setState({
+    entries: joinViews(seenMeanwhile, views.map(toEntry)),
+    forgottenAt: now.forgottenAt === forgottenAt ? null : now.forgottenAt,
+  })
+  isMeeting = false
+}
+
+function toThing(entry: RecentlyViewed): ViewOfAccount['thing'] {
+  const { kind } = entry
+  if (kind === 'kanji') return { kind, kanjiId: entry.kanjiId }
+  return { kind, wordId: entry.wordId, spellingId: entry.spellingId }
+}
+
+function toEntry({ thing, text, reading, gloss, viewedAt }: ViewOfAccount): RecentlyViewed {
+  if (thing.kind === 'kanji') return { kind: 'kanji', kanjiId: thing.kanjiId, gloss, viewedAt }
+  const { wordId, spellingId } = thing
+  return { kind: 'word', wordId, spellingId, text, reading, gloss, viewedAt }
+}
