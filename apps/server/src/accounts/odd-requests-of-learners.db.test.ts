@@ -82,14 +82,21 @@ const types = new Map(
 /** One that would end the sign-in of this very test is tested where sessions are. */
 const paths = [...types.keys()].filter((path) => path !== 'core.user.endSession')
 
+const mutations = paths.filter((path) => types.get(path) === 'mutation')
+
 function send(path: string, json: string): Promise<Response> {
-  const headers = {
-    authorization: `Bearer ${learner.context.accessToken}`,
-    'content-type': 'application/json',
-  }
   return types.get(path) === 'query'
-    ? ask(`/api/${path}?input=${encodeURIComponent(json)}`, { headers })
-    : ask(`/api/${path}`, { method: 'POST', headers, body: json })
+    ? ask(`/api/${path}?input=${encodeURIComponent(json)}`, { headers: headersFor() })
+    : post(path, json)
+}
+
+const headersFor = (contentType = 'application/json') => ({
+  authorization: `Bearer ${learner.context.accessToken}`,
+  'content-type': contentType,
+})
+
+function post(path: string, body: string | Uint8Array<ArrayBuffer>, contentType?: string) {
+  return ask(`/api/${path}`, { method: 'POST', headers: headersFor(contentType), body })
 }
 
 test('no input of a learner, however odd, is the fault of the server', {
@@ -120,10 +127,42 @@ test.each([
   ['no JSON', '{"mutationId":'],
   ['nothing', ''],
 ])('%s is refused by every mutation as the fault of who sent it', async (_what, body) => {
-  for (const path of paths.filter((each) => types.get(each) === 'mutation')) {
+  for (const path of mutations) {
     const response = await send(path, body)
     expect(response.status, path).toBeGreaterThanOrEqual(400)
     expect(response.status, `${path} ${logged().slice(-3000)}`).toBeLessThan(500)
     expect((await response.json()).error.data.httpStatus).toBe(response.status)
   }
+})
+
+test.each<[what: string, body: Uint8Array<ArrayBuffer>]>([
+  ['broken UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ['bytes of no text', Uint8Array.from({ length: 4096 }, (_, index) => (index * 37) % 256)],
+  ['UTF-16', new Uint8Array(Uint16Array.from('{"name":"x"}', (c) => c.charCodeAt(0)).buffer)],
+])('%s are refused by every mutation', async (_what, body) => {
+  for (const path of mutations) {
+    const response = await post(path, body)
+    expect(response.status, path).toBeGreaterThanOrEqual(400)
+    expect(response.status, `${path} ${logged().slice(-3000)}`).toBeLessThan(500)
+  }
+})
+
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+  'a change sent as %s, which any page can do, is not made',
+  async (contentType) => {
+    const body = JSON.stringify({ mutationId: newId(), listId: newId(), name: 'from elsewhere' })
+    const response = await post('dict.lists.createList', body, contentType)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    const lists = await (await send('dict.lists.listLists', '')).text()
+    expect(lists).not.toContain('from elsewhere')
+  },
+)
+
+test('a body without end is cut off', async () => {
+  const response = await post(
+    'dict.lists.createList',
+    JSON.stringify({ name: 'x'.repeat(5_000_000) }),
+  )
+  expect(response.status).toBe(413)
 })
