@@ -1,3 +1,5 @@
+import { api } from '../../api/api'
+import { queryClient } from '../../api/query-client'
 import { openAuthClient } from '../session/auth-client'
 import { syncSession } from '../session/session-store'
 
@@ -16,6 +18,7 @@ async function replaceSession(
   if (before !== undefined && before.sessionId !== after?.sessionId) {
     // Should this fail, the learner still can end it by hand in the list.
     await client.admin.signOut(before.accessToken, 'local').catch(() => undefined)
+    void queryClient.invalidateQueries({ queryKey: api.core.user.listSessions.queryKey() })
   }
 }
 

@@ -31,7 +31,7 @@ export function TwoFactorSection({ user }: { user: User }) {
       title="Two-factor sign-in"
       text={
         factors.length === 0
-          ? 'Off. Turned on, signing in asks for your password and for a six-digit code from an authenticator app on your phone or computer. Whoever learns your password can then not sign in with it.'
+          ? 'Off. Turned on, signing in asks for your password and for a six-digit code from an authenticator app on your phone or computer. Whoever learns your password can then not sign in with it alone.'
           : 'On. Signing in asks for your password and for a code from one of these authenticators.'
       }
     >

@@ -1,0 +1,210 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner, type Learner, makeUpLearner } from '../src/learner'
+import { findLatestMail, getMailedCode } from '../src/mailbox'
+import { showPassword } from '../src/show-password'
+import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+
+const accountPath = '/app/dict/preferences/account'
+
+async function openAccount(page: Page, learner: Learner): Promise<void> {
+  await signInByPage(page, learner)
+  await page.goto(accountPath)
+  await page.getByRole('button', { name: 'Change password' }).waitFor()
+}
+
+/** Another device of the same learner, with a page that is signed in. */
+async function openOtherDevice(
+  browser: Browser | null,
+  { origin, learner }: { origin: string; learner: Learner },
+): Promise<{ device: BrowserContext; page: Page }> {
+  if (browser === null) throw new Error('no browser')
+  const device = await browser.newContext({ baseURL: origin })
+  const page = await device.newPage()
+  await signInByPage(page, learner)
+  return { device, page }
+}
+
+journey('a name is changed, and shows at once where it is used', async ({ page, origin }) => {
+  await openAccount(page, await addLearner(origin))
+  await page.getByRole('button', { name: 'Edit your profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit your profile' })
+  await dialog.getByLabel('First name').fill('花子')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your name was changed').waitFor()
+  await page.getByText('花子 Leaf').waitFor()
+  await page.getByRole('button', { name: 'Account of 花子 Leaf' }).waitFor()
+  await page.reload()
+  await page.getByText('花子 Leaf').waitFor()
+})
+
+journey(
+  'what was typed stays when the server is away, and goes with the next try',
+  async ({ page, origin }) => {
+    await openAccount(page, await addLearner(origin))
+    await page.getByRole('button', { name: 'Edit your profile' }).click()
+    await page.route('**/api/core.user.updateProfile*', (route) => route.abort())
+    await page.getByLabel('First name').fill('Hana')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText('could not be reached').waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Hana')
+    await page.unroute('**/api/core.user.updateProfile*')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Hana Leaf').waitFor()
+  },
+)
+
+journey(
+  'a password is changed by who knows the old one, with the keyboard alone',
+  async ({ page, origin, context }) => {
+    const learner = await addLearner(origin)
+    await openAccount(page, learner)
+    const { device, page: there } = await openOtherDevice(context.browser(), { origin, learner })
+    await page.getByRole('button', { name: 'Change password' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Is it you?' }).waitFor()
+    await page.keyboard.type('not the password')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('not right').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(learner.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Change your password' }).waitFor()
+    await page.getByLabel('New password', { exact: true }).waitFor()
+    await page.keyboard.type('abc')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('at least 6 characters').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('other leaves of words')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your password was changed').waitFor()
+
+    // The other device is signed out with its next step.
+    await there.goto(accountPath)
+    await there.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await device.close()
+    await signOutByMenu(page)
+    await page.goto('/account/sign-in')
+    await fillSignIn(page, learner)
+    await page.getByRole('alert').getByText('is not right').waitFor()
+    await fillSignIn(page, { ...learner, password: 'other leaves of words' })
+    await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
+  },
+)
+
+journey(
+  'an address changes once both the old and the new one have answered',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    const { email } = makeUpLearner()
+    await openAccount(page, learner)
+    await page.getByRole('button', { name: 'Change e-mail address' }).click()
+    await showPassword(page, learner)
+    const dialog = page.getByRole('dialog', { name: 'Change your e-mail address' })
+    await dialog.getByLabel('New e-mail address').fill(email)
+    await dialog.getByRole('button', { name: 'Send the codes' }).click()
+    await dialog.getByLabel(`Code from ${email}`).waitFor()
+    // Closed meanwhile, and taken up again.
+    await dialog.getByRole('button', { name: 'Do it later' }).click()
+    await page.reload()
+    await page.getByText(`and to ${email}`).waitFor()
+    await page.getByRole('button', { name: 'Enter the codes' }).click()
+    await dialog.getByLabel(`Code from ${email}`).fill('000000')
+    const newForm = dialog.locator('form').filter({ has: page.getByLabel(`Code from ${email}`) })
+    await newForm.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByRole('alert').getByText('not right').waitFor()
+    await dialog.getByLabel(`Code from ${email}`).fill(await getMailedCode(origin, email))
+    await newForm.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByText(`${email} is confirmed`).waitFor()
+    const codeOfOld = await getMailedCode(origin, learner.email)
+    await dialog.getByLabel(`Code from ${learner.email}`).fill(codeOfOld)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(`Your address is now ${email}`).waitFor()
+    // This device goes on as it was, beside the one that signed up; what was used to get here ended.
+    await page.reload()
+    await page.getByText('You sign in with this address').waitFor()
+    expect(await page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(2)
+
+    await signOutByMenu(page)
+    await signInByPage(page, { ...learner, email })
+  },
+)
+
+journey(
+  'devices are listed, and one that is signed out is out',
+  async ({ page, origin, context }) => {
+    const learner = await addLearner(origin)
+    await openAccount(page, learner)
+    const others = [
+      await openOtherDevice(context.browser(), { origin, learner }),
+      await openOtherDevice(context.browser(), { origin, learner }),
+    ]
+    await page.reload()
+    const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+    await devices.first().getByText('This device').waitFor()
+    // The one that signed up is listed as well.
+    expect(await devices.count()).toBe(4)
+    await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForFunction(
+      () => document.querySelectorAll('[aria-label="Devices"] > li').length === 3,
+    )
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out all other devices?' })
+    await dialog.getByRole('button', { name: 'Sign them out' }).click()
+    await page.waitForFunction(
+      () => document.querySelectorAll('[aria-label="Devices"] > li').length === 1,
+    )
+    for (const { device, page: there } of others) {
+      await there.goto(accountPath)
+      await there.getByRole('heading', { name: 'Sign in' }).waitFor()
+      await device.close()
+    }
+  },
+)
+
+journey('one’s own data is downloaded as a ZIP of JSON and CSV', async ({ page, origin }) => {
+  await openAccount(page, await addLearner(origin))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  const folder = await mkdtemp(join(tmpdir(), 'own-data-'))
+  const path = join(folder, 'own-data.zip')
+  await download.saveAs(path)
+  const bytes = await readFile(path)
+  await rm(folder, { recursive: true })
+  // A ZIP names its files in plain text.
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  const names = bytes.toString('latin1')
+  expect([names.includes('.json'), names.includes('.csv')]).toEqual([true, true])
+})
+
+journey(
+  'an account waits 14 days for its deletion, says so everywhere, and can be kept',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    await openAccount(page, learner)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await showPassword(page, learner)
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.waitFor()
+    // Enter alone deletes nothing: the focus is on the harmless choice.
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    const banner = page.getByRole('complementary', { name: 'Deletion of your account' })
+    await banner.waitFor()
+    expect((await findLatestMail(origin, learner.email))?.subject).toMatch(/delet/i)
+    await page.goto('/app/dict/kanji')
+    await banner.getByText('Your account will be deleted on').waitFor()
+    await banner.getByRole('button', { name: 'Keep my account' }).click()
+    await banner.waitFor({ state: 'detached' })
+    await page.goto(accountPath)
+    await page.getByRole('button', { name: 'Delete my account' }).waitFor()
+  },
+)

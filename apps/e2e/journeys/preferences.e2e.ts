@@ -1,0 +1,102 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { signInByPage, signOutByMenu } from '../src/sign-in'
+
+const isDark = () => document.documentElement.classList.contains('dark')
+
+/** The choice has reached the account: nothing waits on the device any more. */
+const hasArrived = () => {
+  const { state } = JSON.parse(localStorage.getItem('preferences-store') ?? '{}')
+  return Object.keys(state.own.waiting).length === 0
+}
+
+journey('the bare path opens the general tab, for who is signed in', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await signInByPage(page, learner)
+  await page.goto('/app/dict/preferences')
+  await page.waitForURL('**/app/dict/preferences/general')
+  await page.getByRole('heading', { name: 'Preferences', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByRole('switch', { name: 'What is new' }).waitFor()
+  await page.keyboard.press('[')
+  await page.waitForURL('**/app/dict/preferences/account')
+})
+
+journey(
+  'what is chosen on one device holds on the other, by keyboard alone',
+  async ({ page, origin, context }) => {
+    const learner = await addLearner(origin)
+    await signInByPage(page, learner)
+    await page.goto('/app/dict/preferences/general')
+    await page.getByRole('radio', { name: 'Light' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(isDark)
+    await page.getByRole('radio', { name: 'Chain' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.locator('.pitch-samples .ja-pitch-box').count()).toBe(3)
+    await page.waitForFunction(hasArrived)
+
+    const browser = context.browser()
+    const phone = await browser?.newContext({ baseURL: origin })
+    const there = await phone?.newPage()
+    if (there === undefined) throw new Error('no second browser')
+    await signInByPage(there, learner)
+    await there.waitForFunction(isDark)
+    await there.goto('/app/dict/preferences/general')
+    expect(await there.getByRole('radio', { name: 'Box' }).isChecked()).toBe(true)
+    // And the other way round, for who returns to a page that was left open.
+    await there.getByRole('switch', { name: 'Keep what I looked at' }).click()
+    await there.waitForFunction(hasArrived)
+    await page.waitForTimeout(5000)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.waitForFunction(
+      () => !document.querySelector<HTMLInputElement>('input[role=switch]')?.checked,
+    )
+    await phone?.close()
+  },
+)
+
+journey('two tabs of one browser are in step', async ({ page, origin, context }) => {
+  await signInByPage(page, await addLearner(origin))
+  await page.goto('/app/dict/preferences/general')
+  const other = await context.newPage()
+  await other.goto('/app/dict/preferences/general')
+  await other.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.waitForFunction(isDark)
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+})
+
+journey(
+  'what is chosen without a connection is kept, said to wait, and sent later',
+  async ({ page, origin, context }) => {
+    await signInByPage(page, await addLearner(origin))
+    await page.goto('/app/dict/preferences/general')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await page.getByText('is sent later').waitFor()
+    expect(await page.evaluate(hasArrived)).toBe(false)
+    await context.setOffline(false)
+    await page.waitForFunction(hasArrived)
+    await page.getByText('is sent later').waitFor({ state: 'detached' })
+  },
+)
+
+journey(
+  'the next person on the device does not inherit what was chosen',
+  async ({ page, origin }) => {
+    const [first, second] = [await addLearner(origin), await addLearner(origin)]
+    await signInByPage(page, first)
+    await page.goto('/app/dict/preferences/general')
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await page.waitForFunction(hasArrived)
+    await signOutByMenu(page)
+    await signInByPage(page, second)
+    await page.waitForFunction(() => !document.documentElement.classList.contains('dark'))
+    await signOutByMenu(page)
+    await signInByPage(page, first)
+    await page.waitForFunction(isDark)
+  },
+)
