@@ -1,12 +1,9 @@
 import { toKindNumber } from '@kotonoha/dictionary-db/subject-kind'
-import type {
-  StoredComponentSubject,
-  StoredSubjectStudy,
-} from '@kotonoha/dictionary-db/tables/curriculum-tables'
+import type { StoredSubjectStudy } from '@kotonoha/dictionary-db/tables/curriculum-tables'
 import { curriculumIndexes } from '@kotonoha/dictionary-db/tables/curriculum-tables'
 import type { Database } from 'better-sqlite3'
-import { drawComponent } from '../pipeline/kanji/component-drawing'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
+import { toComponentFacts } from './component-facts'
 import { draftComponent, draftKanji, toCharacterId } from './draft-kanji'
 import { draftWords } from './draft-words'
 import { BlockedMeanings } from './meanings/blocked-meanings'
@@ -27,7 +24,10 @@ export function writeCurriculum(
   const subjects = draftSubjects(plan)
   writeSubjects(database, subjects)
   writeStudyData(database, subjects)
-  writeComponentFacts(database, plan, drawings)
+  const insertFacts = database.prepare('INSERT INTO component_subject VALUES (?, ?)')
+  for (const [literal, facts] of toComponentFacts(plan, drawings)) {
+    insertFacts.run(toCharacterId('component', literal), JSON.stringify(facts))
+  }
   database
     .prepare('INSERT INTO curriculum VALUES (?, ?)')
     .run(curriculumVersion, JSON.stringify(report))
@@ -84,38 +84,5 @@ function writeStudyData(database: Database, subjects: readonly SubjectDraft[]): 
       siblings: [...siblings],
     }
     insert.run(subjectId, JSON.stringify(study))
-  }
-}
-
-function writeComponentFacts(
-  database: Database,
-  plan: CurriculumPlan,
-  drawings: ReadonlyMap<string, KanjivgDrawing>,
-): void {
-  const insert = database.prepare('INSERT INTO component_subject VALUES (?, ?)')
-  const foundIn = new Map<string, number[]>()
-  for (const { literal } of plan.levels.flatMap(({ kanji }) => kanji)) {
-    for (const part of plan.decomposition.parts.get(literal) ?? []) {
-      const id = toCharacterId('kanji', literal)
-      const known = foundIn.get(part)
-      if (known === undefined) foundIn.set(part, [id])
-      else known.push(id)
-    }
-  }
-  const taught = new Set(plan.levels.flatMap(({ components }) => components))
-  for (const literal of taught) {
-    const fullForms = [...(plan.decomposition.known.get(literal)?.fullForms ?? [])]
-    const variants = [...taught].filter((other) => {
-      const forms = plan.decomposition.known.get(other)?.fullForms ?? new Set<string>()
-      return other !== literal && (forms.has(literal) || fullForms.some((form) => forms.has(form)))
-    })
-    const facts: StoredComponentSubject = {
-      names: [...draftComponent(literal, 1, plan).meanings],
-      variants: [...new Set([...fullForms, ...variants])],
-      foundIn: foundIn.get(literal) ?? [],
-      related: variants.map((other) => toCharacterId('component', other)),
-      drawing: drawComponent(literal, drawings),
-    }
-    insert.run(toCharacterId('component', literal), JSON.stringify(facts))
   }
 }

@@ -12,13 +12,13 @@ export type StoredSubjectStudy = Pick<
 /** The JSON of `component_subject.facts`. */
 export interface StoredComponentSubject {
   names: string[]
-  /** The full form that the shape stands for, and other shapes of it, as characters. */
+  /** The full form that the shape stands for, as a character: 水 of 氵. */
   variants: string[]
   /** The kanji of which it is a part, as subject ids, in the order of teaching. */
   foundIn: number[]
-  /** Components that share kanji or a full form with it, as subject ids. */
+  /** Other shapes of the same thing, parts of it, and what it is a part of, as subject ids. */
   related: number[]
-  /** SVG paths for shapes without a character, or without one that fonts draw. */
+  /** SVG paths, for few fonts have these shapes; null where no drawing has it. */
   drawing: { viewBox: string; paths: string[] } | null
 }
 

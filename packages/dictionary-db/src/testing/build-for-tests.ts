@@ -11,6 +11,7 @@ const inputFolders = [
   'apps/dictionary-builder/src',
   'packages/dictionary-db/src',
   'packages/japanese/src',
+  'packages/study/src',
 ]
 
 /** Runs the real builder as what it is to every package: another program. */

@@ -8,7 +8,8 @@ const remark = /\bradical\b|\bcounter for\b|\bvariant of\b|\bkokuji\b|\(no\. ?\d
  */
 export function cleanMeaning(text: string): string[] {
   const bare = tidy(text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))
-  const opened = /^\([a-z-]+\) /i.test(text) ? tidy(text.replaceAll(/[()]/g, ' ')) : ''
+  const isOpened = bare !== '' && /^\([a-z-]+\) /i.test(text)
+  const opened = isOpened ? tidy(text.replaceAll(/[()]/g, ' ')) : ''
   return [...new Set([bare, opened])].filter((each) => each !== '')
 }
 

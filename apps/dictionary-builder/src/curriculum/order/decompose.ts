@@ -6,8 +6,10 @@ import { componentReplacements } from '../overrides/component-replacements'
 export interface Part {
   literal: string
   strokeCount: number
-  /** The full forms that it stands for: 水 of 氵. */
-  fullForms: ReadonlySet<string>
+  /** The full form that it mostly stands for: 水 of 氵. */
+  fullForm: string | null
+  /** Shapes drawn within it: 土 and 寸 of 寺. */
+  inner: ReadonlySet<string>
 }
 
 /** How the kanji of the curriculum are made of parts that can be taught. */
@@ -96,15 +98,29 @@ function flatten(groups: readonly Group[]): Group[] {
 }
 
 function describeParts(byKanji: ReadonlyMap<string, readonly Group[]>): Map<string, Part> {
-  const known = new Map<string, { strokeCount: number; fullForms: Set<string> }>()
-  for (const { literal, strokeCount, fullForm } of [...byKanji.values()].flatMap(flatten)) {
-    const part = known.get(literal) ?? { strokeCount: 0, fullForms: new Set<string>() }
-    // A piece of a divided shape, or one with strokes missing, has fewer than the whole.
-    part.strokeCount = Math.max(part.strokeCount, strokeCount)
-    if (fullForm !== null) part.fullForms.add(fullForm)
-    known.set(literal, part)
+  const groupsOf = new Map<string, Group[]>()
+  for (const group of [...byKanji.values()].flatMap(flatten)) {
+    const known = groupsOf.get(group.literal)
+    if (known === undefined) groupsOf.set(group.literal, [group])
+    else known.push(group)
   }
-  return new Map([...known].map(([literal, part]) => [literal, { literal, ...part }]))
+  return new Map([...groupsOf].map(([literal, groups]) => [literal, toPart(literal, groups)]))
+}
+
+function toPart(literal: string, groups: readonly Group[]): Part {
+  const forms = new Map<string, number>()
+  for (const { fullForm } of groups) {
+    if (fullForm !== null) forms.set(fullForm, (forms.get(fullForm) ?? 0) + 1)
+  }
+  // ⺍ is つ once and 吅 once: a form that few kanji speak for explains nothing.
+  const usual = [...forms].find(([, count]) => 2 * count > groups.length)
+  return {
+    literal,
+    // A piece of a divided shape, or one with strokes missing, has fewer than the whole.
+    strokeCount: Math.max(...groups.map(({ strokeCount }) => strokeCount)),
+    fullForm: usual?.[0] ?? null,
+    inner: new Set(groups.flatMap(({ children }) => flatten(children).map((each) => each.literal))),
+  }
 }
 
 function findNearest(

@@ -24,7 +24,7 @@ export function toDrawnShape(literal: string): string {
 
 /**
  * The shape as KanjiVG draws it alone, or cut out of the first kanji (by character) whose
- * drawing names it; null where there is neither.
+ * drawing names it, in one piece if there is such a kanji; null where there is neither.
  */
 export function drawComponent(shape: string, drawings: KanjiDrawings): ComponentDrawing | null {
   const own = drawings.get(shape)
@@ -34,7 +34,26 @@ export function drawComponent(shape: string, drawings: KanjiDrawings): Component
     if (element === undefined) continue
     return cutOut(element.strokeIndices.flatMap((index) => drawing.strokes[index]?.path ?? []))
   }
+  return drawFromPieces(shape, drawings)
+}
+
+/** The shape as the first kanji draws it that has it in several pieces, with others between. */
+function drawFromPieces(shape: string, drawings: KanjiDrawings): ComponentDrawing | null {
+  for (const { tree, strokes } of drawings.values()) {
+    const pieces = tree === null ? [] : listPieces(tree, shape)
+    if (pieces.length === 0) continue
+    const indices = new Set(pieces.flatMap(({ strokeIndices }) => strokeIndices))
+    return cutOut([...indices].flatMap((index) => strokes[index]?.path ?? []))
+  }
   return null
+}
+
+function listPieces(parent: DrawnElement, shape: string): DrawnElement[] {
+  return parent.children.flatMap((child) =>
+    child.element === shape && !child.isPartial && child.strokeIndices.length > 0
+      ? child
+      : listPieces(child, shape),
+  )
 }
 
 function findWholeElement(parent: DrawnElement, shape: string): DrawnElement | undefined {

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { BlockedMeanings } from './blocked-meanings'
+
+const night = { subjectId: 1, meanings: ['night', 'evening'], isCore: true }
+const light = { subjectId: 2, meanings: ['light', 'ray'], isCore: true }
+const hand = { subjectId: 3, meanings: ['hand'], isCore: true }
+const hands = { subjectId: 4, meanings: ['hands', 'helpers'], isCore: true }
+const tonight = { subjectId: 5, meanings: ['tonight', 'night'], isCore: true }
+const sight = { subjectId: 6, meanings: ['sight'], isCore: false }
+
+const blocked = new BlockedMeanings([night, light, hand, hands, tonight, sight])
+const textsOf = (subject: typeof night, others: number[] = []) =>
+  blocked.list(subject, others).map(({ text }) => text)
+
+describe('a blocked answer', () => {
+  test('is a meaning taught elsewhere that a slip of the finger makes of this one', () => {
+    expect(blocked.list(night, [])).toContainEqual({ text: 'light', subjectId: 2 })
+  })
+
+  test('is what a look-alike means', () => {
+    expect(textsOf(hand, [2])).toEqual(['light', 'ray'])
+  })
+
+  test('is never a right answer of the subject itself', () => {
+    expect(textsOf(night, [5])).not.toContain('night')
+  })
+
+  test('is not the plural, which nobody means as another word', () => {
+    expect(textsOf(hand)).toEqual([])
+  })
+
+  test('is not taken from words outside the core, which few learners meet', () => {
+    expect(textsOf(light)).not.toContain('sight')
+  })
+})
