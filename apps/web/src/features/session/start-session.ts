@@ -7,6 +7,8 @@ import { sessionTokens } from './session-tokens'
 import { authStorageKey, hasPossibleSession } from './stored-session'
 import { userStorageKey, useUserStore } from './user-store'
 
+let kindBefore = useUserStore.getState().session.kind
+
 /**
  * Before the first page: joins the calls to the session, and takes the session that a mailed link
  * brought in the address, which only waits for the server on those pages.
@@ -15,6 +17,7 @@ export async function prepareSession(): Promise<void> {
   if (!hasAccounts()) return
   setTokenSource(sessionTokens)
   await takeLinkOutcome()
+  kindBefore = useUserStore.getState().session.kind
 }
 
 /**
@@ -26,6 +29,8 @@ export function followSession(onChange: () => void): void {
   useUserStore.subscribe(({ session }, { session: before }) => {
     if (session.kind !== before.kind) onChange()
   })
+  // The first page may have found out, while it was drawn, that its session is over.
+  if (useUserStore.getState().session.kind !== kindBefore) onChange()
   window.addEventListener('storage', ({ key }) => {
     if (key === userStorageKey) void useUserStore.persist.rehydrate()
     // Another tab signed in or out; this one may have no client yet that would hear of it.
