@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuzzInterval } from './fuzz'
+import { earliestFuzzedDays, fuzzInterval } from './fuzz'
 
 const seeds = Array.from({ length: 4000 }, (_, index) => `learner/食/meaning/${index}`)
 
@@ -12,6 +12,7 @@ test.each([
 ])('%i days become %i to %i: %s', (interval, earliest, latest) => {
   const days = seeds.map((seed) => fuzzInterval(interval, { seed }))
   expect([Math.min(...days), Math.max(...days)]).toEqual([earliest, latest])
+  expect(earliestFuzzedDays(interval)).toBe(earliest)
 })
 
 test('every day of the range is about as likely, so that load spreads', () => {

@@ -41,3 +41,9 @@ export function fuzzInterval(
   const { earliest, latest } = fuzzRange(intervalDays, maximumIntervalDays)
   return earliest + Math.floor(toFraction(seed) * (latest - earliest + 1))
 }
+
+/** The fewest days that fuzz may make of an interval. */
+export function earliestFuzzedDays(intervalDays: number): number {
+  if (intervalDays < 2.5) return Math.round(intervalDays)
+  return fuzzRange(intervalDays, Number.POSITIVE_INFINITY).earliest
+}

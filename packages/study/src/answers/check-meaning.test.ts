@@ -39,6 +39,12 @@ describe('what a verdict tells', () => {
     })
   })
 
+  test('a learner who wants every letter right is forgiven nothing', () => {
+    const strict = { forgivesSlips: false }
+    expect(checkMeaning('watter', meaningQuestions.water, strict).outcome).toBe('wrong')
+    expect(checkMeaning('The Water!', meaningQuestions.water, strict).outcome).toBe('right')
+  })
+
   test('the learner’s own synonym wins over a block list', () => {
     expect(judge('hold', { ...meaningQuestions.wait, synonyms: ['hold'] })).toBe('right synonym')
   })

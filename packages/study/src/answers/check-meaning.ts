@@ -70,7 +70,12 @@ function isReading(typed: string, readings: readonly string[]): boolean {
  * What belongs to another subject is looked up before any slip is forgiven, and a slip must come
  * closer to an accepted answer than to any of those.
  */
-export function checkMeaning(typed: string, question: MeaningQuestion): Verdict {
+export function checkMeaning(
+  typed: string,
+  question: MeaningQuestion,
+  /** False for a learner who wants every letter right. */
+  { forgivesSlips = true }: { forgivesSlips?: boolean } = {},
+): Verdict {
   const key = normaliseMeaning(typed)
   if (key === '') return { outcome: 'retry', reason: 'empty', matched: undefined }
 
@@ -94,7 +99,7 @@ export function checkMeaning(typed: string, question: MeaningQuestion): Verdict 
   if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
 
   const forgiven = distances.find(
-    ({ candidate, distance }) => distance <= findTolerance(key, candidate.key),
+    ({ candidate, distance }) => forgivesSlips && distance <= findTolerance(key, candidate.key),
   )
   if (
     forgiven !== undefined &&

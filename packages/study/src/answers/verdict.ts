@@ -3,7 +3,7 @@ import type { SubjectId } from '../subject'
 /** A meaning or a reading that belongs to something else, and to what, where that is known. */
 export interface OtherAnswer {
   text: string
-  subjectId?: SubjectId
+  subjectId?: SubjectId | null
 }
 
 /** `verb-form`: right but for "to" before a verb; the page shows the form we write. */

@@ -64,8 +64,10 @@ export function countForecast(
     if (dueAtMs <= nowMs) dueNow[getSubjectKind(subjectId)] += 1
   }
   const ahead = cards.filter(({ dueAtMs }) => dueAtMs > nowMs)
-  const hourStart = Math.floor(nowMs / hourMs) * hourMs
   const today = calendar.toDay(nowMs)
+  // From the start of the day, because the clocks of some zones are half an hour off.
+  const todayMs = calendar.toStart(today)
+  const hourStart = todayMs + Math.floor((nowMs - todayMs) / hourMs) * hourMs
   const dayStarts = Array.from({ length: days }, (_, index) => calendar.toStart(today + index))
   const before = sum(dueNow)
   return {

@@ -8,6 +8,7 @@ import {
   countQuestionsLeft,
   dropQuestions,
   findCurrentQuestion,
+  listMisses,
   noteHelp,
   type QuestionQueue,
   startQueue,
@@ -88,6 +89,13 @@ test('help is counted for the current question alone', () => {
   expect(helped.position).toMatchObject({ hints: 1, nudges: 1 })
   const next = answerQuestion(helped, { isRight: true, reviewId: 'a', random: () => 0 })
   expect(next.position).toMatchObject({ hints: 0, nudges: 0 })
+})
+
+test('a summary names what was missed, the most often first', () => {
+  const { queues } = play(startQueue(buildQuestions(2)), (turn) => turn === 0 || turn > 3)
+  expect(listMisses(lastOf(queues))).toEqual([
+    { question: { subjectId: kanji(1), facet: 'meaning' }, misses: 3 },
+  ])
 })
 
 describe('questions taken out', () => {

@@ -224,3 +224,16 @@ export function noteHelp(queue: QuestionQueue, help: 'hints' | 'nudges'): Questi
   const { position } = queue
   return { ...queue, position: { ...position, [help]: position[help] + 1 } }
 }
+
+/** The questions that were missed, the most often first: what a summary asks to look at. */
+export function listMisses({
+  order,
+  misses,
+}: QuestionQueue): { question: Question; misses: number }[] {
+  return order
+    .flatMap((question, index) => {
+      const missed = misses[index] ?? 0
+      return missed > 0 ? [{ question, misses: missed }] : []
+    })
+    .toSorted((one, other) => other.misses - one.misses)
+}

@@ -10,7 +10,7 @@ import {
   undoAnswer,
   wrapUp,
 } from './question-queue'
-import { parseSessionDocument, type SessionDocument, toSessionDocument } from './session-document'
+import { parseSessionDocument, writeSessionDocument } from './session-document'
 import { maximumSessionQuestions, type StudySession } from './study-session'
 
 const reviewId = (turn: number) => `01935b6e-7c3a-7000-8000-${String(turn).padStart(12, '0')}`
@@ -34,10 +34,6 @@ function buildSession({
   return { mode: 'reviews', lessons, shownLessons: 0, queue, answered: answers.length, right: 1 }
 }
 
-/** As the server hands it back: through JSON. */
-const throughJson = (session: StudySession): unknown =>
-  JSON.parse(JSON.stringify(toSessionDocument(session)))
-
 test('a session goes on where it stopped, whatever was answered, undone and dropped before', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 60 }), fc.nat({ max: 20 }), (answers, id) => {
@@ -49,7 +45,7 @@ test('a session goes on where it stopped, whatever was answered, undone and drop
       )
       const queue = undoAnswer(dropped)?.queue ?? dropped
       const stored = { ...session, queue }
-      expect(parseSessionDocument(throughJson(stored))).toEqual(stored)
+      expect(parseSessionDocument(writeSessionDocument(stored))).toEqual(stored)
     }),
   )
 })
@@ -59,13 +55,15 @@ test('the longest session with every question missed fits into 8 KB', () => {
   const session = buildSession({ questions: maximumSessionQuestions, answers })
   const misses = Object.fromEntries(session.queue.order.map((_, index) => [index, 12]))
   const worst = { ...session, queue: { ...session.queue, misses } }
-  expect(JSON.stringify(toSessionDocument(worst)).length).toBeLessThanOrEqual(8192)
+  expect(writeSessionDocument(worst).length).toBeLessThanOrEqual(8192)
 })
 
 describe('a document that is not one', () => {
-  const whole = toSessionDocument(buildSession({ answers: [true, false] }))
+  const whole: Record<'order' | 'at' | 'misses', string> = JSON.parse(
+    writeSessionDocument(buildSession({ answers: [true, false] })),
+  )
   const damaged: readonly (readonly [unknown, string])[] = [
-    [undefined, 'nothing'],
+    [null, 'nothing'],
     ['text', 'a text'],
     [{}, 'an empty object'],
     [{ ...whole, v: 2 }, 'a version to come'],
@@ -79,14 +77,20 @@ describe('a document that is not one', () => {
     [{ ...whole, order: '5yc1sm'.repeat(maximumSessionQuestions + 1) }, 'an order too long'],
   ]
   test.each(damaged)('%j is refused: %s', (value) => {
-    expect(parseSessionDocument(value)).toBeUndefined()
+    expect(parseSessionDocument(JSON.stringify(value))).toBeUndefined()
+  })
+
+  test('a text cut off is refused', () => {
+    expect(parseSessionDocument(JSON.stringify(whole).slice(0, -1))).toBeUndefined()
+    expect(parseSessionDocument('')).toBeUndefined()
   })
 
   test('damage of any field never throws', () => {
-    const fields = Object.keys(whole) as (keyof SessionDocument)[]
+    const fields = Object.keys(whole)
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) => {
-        expect(() => parseSessionDocument({ ...whole, [field]: value })).not.toThrow()
+        const document = JSON.stringify({ ...whole, [field]: value })
+        expect(() => parseSessionDocument(document)).not.toThrow()
       }),
     )
   })

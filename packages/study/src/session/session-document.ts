@@ -20,7 +20,7 @@ const modes: readonly SessionMode[] = ['lessons', 'reviews', 'practice']
  *
  * Lists of numbers are texts in base 36; `-` stands for none.
  */
-export interface SessionDocument {
+interface SessionDocument {
   v: number
   mode: SessionMode
   lessons: string
@@ -92,9 +92,9 @@ function readPosition(text: string, questions: number): QueuePosition {
 }
 
 /** The session as it is stored. */
-export function toSessionDocument(session: StudySession): SessionDocument {
+export function writeSessionDocument(session: StudySession): string {
   const { mode, lessons, shownLessons, queue, answered, right } = session
-  return {
+  const document: SessionDocument = {
     v: documentVersion,
     mode,
     lessons: joinNumbers(lessons),
@@ -115,6 +115,7 @@ export function toSessionDocument(session: StudySession): SessionDocument {
     answered,
     right,
   }
+  return JSON.stringify(document)
 }
 
 function readMisses(text: string): Record<number, number> {
@@ -172,9 +173,10 @@ function isDocument(value: unknown): value is SessionDocument {
 }
 
 /** The session of a stored document; undefined when it is damaged or of another version. */
-export function parseSessionDocument(value: unknown): StudySession | undefined {
-  if (!isDocument(value)) return undefined
+export function parseSessionDocument(text: string): StudySession | undefined {
   try {
+    const value: unknown = JSON.parse(text)
+    if (!isDocument(value)) return undefined
     const lessons: SubjectId[] = splitWholeNumbers(value.lessons)
     return {
       mode: value.mode,
@@ -185,7 +187,7 @@ export function parseSessionDocument(value: unknown): StudySession | undefined {
       right: value.right,
     }
   } catch (error) {
-    if (error instanceof RangeError) return undefined
+    if (error instanceof RangeError || error instanceof SyntaxError) return undefined
     throw error
   }
 }

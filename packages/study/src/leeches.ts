@@ -1,5 +1,6 @@
-/** Lapses at which a card is called a leech, and after which it is called one again. */
-const firstLapses = 6
+/** Lapses from which a card is called a leech. */
+export const leechFromLapses = 6
+/** Further lapses after which it is called one again. */
 const everyLapses = 3
 
 /** A card's failures and its present run of successes. */
@@ -14,12 +15,12 @@ export function findLeechScore({ lapses, streak }: LapsingCard): number {
 }
 
 export function isLeech({ lapses }: LapsingCard): boolean {
-  return lapses >= firstLapses
+  return lapses >= leechFromLapses
 }
 
 /** Whether this very lapse is one to speak of: the sixth, and every third after it. */
 export function isLeechNotice(lapsesBefore: number, lapsesAfter: number): boolean {
   const countNotices = (lapses: number) =>
-    lapses < firstLapses ? 0 : 1 + Math.floor((lapses - firstLapses) / everyLapses)
+    lapses < leechFromLapses ? 0 : 1 + Math.floor((lapses - leechFromLapses) / everyLapses)
   return countNotices(lapsesAfter) > countNotices(lapsesBefore)
 }

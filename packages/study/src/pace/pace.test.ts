@@ -1,0 +1,214 @@
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findLeechScore, isLeech, isLeechNotice } from '../leeches'
+import { toSubjectId } from '../subject'
+import { spreadBacklog } from './backlog'
+import {
+  countNewCardsLeft,
+  countReviewsLeft,
+  forecastMinutesPerDay,
+  isForecastFull,
+  type PaceLimits,
+  type PaceToday,
+} from './daily-limits'
+import { countForecast } from './forecast'
+import { type Lesson, takeLessonsOfToday, toLessonBatch } from './lesson-batch'
+
+const limits: PaceLimits = { newPerDay: 15, reviewCap: null, minutesPerDay: null }
+const today: PaceToday = {
+  newCardsToday: 0,
+  reviewsToday: 0,
+  isOnVacation: false,
+  duesInSevenDays: 0,
+  secondsPerAnswer: 10,
+}
+
+describe('new cards today', () => {
+  test.each<[Partial<PaceLimits>, Partial<PaceToday>, number, string]>([
+    [{}, {}, 15, 'the whole limit'],
+    [{}, { newCardsToday: 4 }, 11, 'what is left of it'],
+    [{}, { newCardsToday: 20 }, 0, 'never below nothing'],
+    [{ newPerDay: 0 }, {}, 0, 'a limit of none'],
+    [{}, { isOnVacation: true }, 0, 'none on vacation'],
+    [{ minutesPerDay: 20 }, { duesInSevenDays: 840 }, 15, '840 × 10 s in 7 days are 20 minutes'],
+    [{ minutesPerDay: 20 }, { duesInSevenDays: 841 }, 0, 'a second more and they pause'],
+    [{}, { duesInSevenDays: 100_000 }, 15, 'without a budget they never pause'],
+  ])('with %j and %j: %i, %s', (chosen, done, left) => {
+    expect(countNewCardsLeft({ ...limits, ...chosen }, { ...today, ...done })).toBe(left)
+  })
+
+  test('the pause is told from the limit', () => {
+    const busy = { ...today, duesInSevenDays: 1000 }
+    expect(forecastMinutesPerDay(busy)).toBeCloseTo(23.8, 1)
+    expect(isForecastFull({ ...limits, minutesPerDay: 20 }, busy)).toBe(true)
+    expect(isForecastFull(limits, busy)).toBe(false)
+  })
+})
+
+test.each<[number | null, number, boolean, number, number, string]>([
+  [null, 0, false, 300, 300, 'no cap'],
+  [100, 0, false, 300, 100, 'the cap'],
+  [100, 80, false, 300, 20, 'what is left of the cap'],
+  [100, 120, false, 300, 0, 'a cap lowered during the day'],
+  [100, 0, false, 30, 30, 'fewer are due than the cap allows'],
+  [null, 0, true, 300, 0, 'vacation hides what is due'],
+])(
+  'with a cap of %s, %i done, vacation %s, of %i due cards %i are asked: %s',
+  (reviewCap, reviewsToday, isOnVacation, due, left) => {
+    expect(
+      countReviewsLeft({ ...limits, reviewCap }, { ...today, reviewsToday, isOnVacation }, due),
+    ).toBe(left)
+  },
+)
+
+describe('lessons', () => {
+  const buildLesson = (lesson: Partial<Lesson>): Lesson => ({
+    subjectId: toSubjectId('kanji', 1),
+    kind: 'kanji',
+    extraFacets: 0,
+    ...lesson,
+  })
+  const kinds = (lessons: readonly Lesson[]) => lessons.map(({ kind }) => kind)
+  const component = buildLesson({ kind: 'component' })
+  const kanji = buildLesson({})
+  const word = buildLesson({ kind: 'word' })
+
+  test.each<[Lesson[], number, number, string]>([
+    [[kanji, kanji, kanji], 4, 2, 'a kanji has two cards'],
+    [[component, component, kanji], 2, 2, 'a component has one'],
+    [[kanji, kanji], 3, 2, 'a lesson begun within the limit is let in whole'],
+    [[kanji, kanji], 1, 1, 'so that a limit of one stops nobody'],
+    [[buildLesson({ extraFacets: 1 }), kanji, kanji], 5, 2, 'writing is a third card'],
+    [[kanji], 0, 0, 'nothing is left'],
+  ])('of %j, %i cards let in %i: %s', (lessons, left, taken) => {
+    expect(takeLessonsOfToday(lessons, left)).toHaveLength(taken)
+  })
+
+  test('a batch takes the next lessons and teaches components, then kanji, then words', () => {
+    const waiting = [word, kanji, component, word, kanji, component]
+    expect(kinds(toLessonBatch(waiting, 5))).toEqual([
+      'component',
+      'kanji',
+      'kanji',
+      'word',
+      'word',
+    ])
+  })
+
+  test.each([
+    [1, 3, 'three at least'],
+    [5, 5, 'five as a rule'],
+    [99, 10, 'ten at most'],
+  ])('a batch of %i is one of %i: %s', (asked, size) => {
+    expect(
+      toLessonBatch(
+        Array.from({ length: 20 }, () => kanji),
+        asked,
+      ),
+    ).toHaveLength(size)
+  })
+})
+
+describe('a backlog', () => {
+  test('is worked off by cap, the best remembered first', () => {
+    const cards = [0.3, 0.9, 0.6, 0.8].map((recallChance) => ({ recallChance }))
+    expect(spreadBacklog(cards, { today: 100, reviewCap: 2 })).toEqual([
+      { card: { recallChance: 0.9 }, day: 100 },
+      { card: { recallChance: 0.8 }, day: 100 },
+      { card: { recallChance: 0.6 }, day: 101 },
+      { card: { recallChance: 0.3 }, day: 101 },
+    ])
+  })
+
+  test('of whoever set no cap is a hundred a day', () => {
+    const cards = Array.from({ length: 250 }, () => ({ recallChance: 0.5 }))
+    expect(spreadBacklog(cards, { today: 0, reviewCap: null }).at(-1)?.day).toBe(2)
+  })
+})
+
+describe('a leech', () => {
+  test.each([
+    [5, false, 'five lapses happen'],
+    [6, true, 'six are a leech'],
+    [20, true, 'and so are more'],
+  ])('with %i lapses: %s, %s', (lapses, leech) => {
+    expect(isLeech({ lapses, streak: 0 })).toBe(leech)
+  })
+
+  test('is told at the sixth lapse and every third after it', () => {
+    const told = Array.from({ length: 20 }, (_, lapses) => lapses).filter((lapses) =>
+      isLeechNotice(lapses - 1, lapses),
+    )
+    expect(told).toEqual([6, 9, 12, 15, 18])
+  })
+
+  test('that is answered right again and again is less of one', () => {
+    expect(findLeechScore({ lapses: 8, streak: 0 })).toBe(8)
+    expect(findLeechScore({ lapses: 8, streak: 1 })).toBe(8)
+    expect(findLeechScore({ lapses: 8, streak: 4 })).toBe(1)
+  })
+})
+
+describe('what comes due', () => {
+  const calendar = createLearnerCalendar({ zone: 'Europe/Berlin', dayStartHour: 4 })
+  const nowMs = Date.parse('2026-03-28T20:30+01:00')
+  const kanji = toSubjectId('kanji', 1)
+  const word = toSubjectId('word', 1)
+  const count = (dues: readonly [number, string][]) =>
+    countForecast(
+      dues.map(([subjectId, due]) => ({ subjectId, dueAtMs: Date.parse(due) })),
+      { nowMs, calendar, hours: 48, days: 30 },
+    )
+
+  test('is counted by kind, and apart from what is due already', () => {
+    const { dueNow, hours } = count([
+      [kanji, '2026-03-28T10:00+01:00'],
+      [kanji, '2026-03-28T20:30+01:00'],
+      [kanji, '2026-03-28T20:40+01:00'],
+      [word, '2026-03-28T20:50+01:00'],
+      [word, '2026-03-28T21:00+01:00'],
+    ])
+    expect(dueNow).toEqual({ component: 0, kanji: 2, word: 0 })
+    expect(hours[0]).toMatchObject({ kanji: 1, word: 1, total: 4 })
+    expect(hours[1]).toMatchObject({ kanji: 0, word: 1, total: 5 })
+    expect(hours).toHaveLength(48)
+    expect(hours[47]?.total).toBe(5)
+  })
+
+  test('days begin at four, also when clocks change in the night', () => {
+    const { days } = count([
+      [word, '2026-03-29T03:59+02:00'],
+      [word, '2026-03-29T04:00+02:00'],
+    ])
+    expect(days[0]).toMatchObject({ word: 1, total: 1 })
+    expect(days[1]).toMatchObject({
+      word: 1,
+      total: 2,
+      startsAtMs: Date.parse('2026-03-29T04:00+02:00'),
+    })
+    expect(days).toHaveLength(30)
+  })
+
+  test('hours are those of the clock, also where it is half an hour off', () => {
+    const india = createLearnerCalendar({ zone: 'Asia/Kolkata', dayStartHour: 4 })
+    const now = Date.parse('2026-03-28T20:50+05:30')
+    const { hours } = countForecast([], { nowMs: now, calendar: india, hours: 48, days: 30 })
+    expect(hours[0]?.startsAtMs).toBe(Date.parse('2026-03-28T20:00+05:30'))
+  })
+
+  test('beyond the last slot is not counted', () => {
+    expect(count([[word, '2027-03-29T04:00+02:00']]).days.at(-1)?.total).toBe(0)
+  })
+
+  test('every card is counted once, whenever it is due', () => {
+    const anyHours = fc.array(fc.integer({ min: -100, max: 28 * 24 }), { maxLength: 50 })
+    fc.assert(
+      fc.property(anyHours, (dues) => {
+        const cards = dues.map((hour) => ({ subjectId: word, dueAtMs: nowMs + hour * 3_600_000 }))
+        const { days } = countForecast(cards, { nowMs, calendar, hours: 48, days: 30 })
+        expect(days.at(-1)?.total).toBe(dues.length)
+      }),
+    )
+  })
+})
