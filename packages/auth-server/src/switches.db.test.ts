@@ -103,6 +103,34 @@ describe('with common passwords refused', () => {
   })
 })
 
+describe('behind a proxy that is trusted', () => {
+  const auth = startTestAuth({
+    ...autoconfirm,
+    AUTH_RATE_LIMIT_TOKEN: '5',
+    AUTH_TRUSTED_PROXIES: '127.0.0.1',
+  })
+
+  test('one account is not guessed at from ever new addresses, and others still get in', async () => {
+    const { user } = await signUpNew(auth)
+    const codes: string[] = []
+    for (let count = 0; count < 7; count += 1) {
+      const { body } = await auth.ask('POST', '/token?grant_type=password', {
+        body: { email: user.email, password: `guess ${count}` },
+        headers: { 'x-forwarded-for': `203.0.113.${count}` },
+      })
+      codes.push(body.code)
+    }
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('invalid_credentials'))
+    expect(codes.slice(5)).toEqual(Array(2).fill('over_request_rate_limit'))
+    const other = await signUpNew(auth)
+    const { status } = await auth.ask('POST', '/token?grant_type=password', {
+      body: { email: other.user.email, password },
+      headers: { 'x-forwarded-for': '203.0.113.99' },
+    })
+    expect(status).toBe(200)
+  })
+})
+
 describe('with linked identities', () => {
   const auth = startTestAuth({ ...autoconfirm, AUTH_MANUAL_LINKING_ENABLED: 'true' })
   const otherId = '018f0000-0000-4000-8000-00000000000b'
