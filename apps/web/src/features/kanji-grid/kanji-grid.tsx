@@ -2,6 +2,9 @@ import './kanji-grid.css'
 import { KanjiTile } from '@kotonoha/japanese-ui/kanji-tile/kanji-tile'
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'
+import { openSaveDialog, toSavedKanji } from '../saved-lists/open-save-dialog'
+import { hasAccounts } from '../session/installation'
+import { findKanji } from './find-kanji'
 import { findTileByKey } from './grid-navigation'
 import { KanjiHovercard } from './kanji-hovercard'
 import type { KanjiGroup, ListedKanji } from './listed-kanji'
@@ -38,6 +41,12 @@ export function KanjiGrid({
       links.searchWords(kanjiId)
       return
     }
+    if (hasAccounts() && event.key.toLowerCase() === 's') {
+      const kanji = findKanji(groups, kanjiId)
+      event.preventDefault()
+      if (kanji !== undefined) openSaveDialog(toSavedKanji(kanji), 'keyboard')
+      return
+    }
     const target = findTileByKey(
       { count: tiles.length, placeAt: (at) => toPlace(tiles[at]) },
       index,
@@ -72,7 +81,8 @@ export function KanjiGrid({
     >
       <p id={helpId} hidden>
         Arrow keys move between kanji, Enter opens one
-        {hasWordLinks && ', W searches words with it'}.
+        {hasWordLinks && ', W searches words with it'}
+        {hasAccounts() && ', S saves it to a list'}.
       </p>
       {groups.map((group, index) => (
         <KanjiSection

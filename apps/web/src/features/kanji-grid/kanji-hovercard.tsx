@@ -1,7 +1,12 @@
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { useScrollLock } from '@kotonoha/ui-kit/hovercard/use-scroll-lock'
+import { KeySequence } from '@kotonoha/ui-kit/key-sequence/key-sequence'
 import Popper from '@mui/material/Popper'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
+import { openSaveDialog, saveShortcut, toSavedKanji } from '../saved-lists/open-save-dialog'
+import { hasAccounts } from '../session/installation'
+import { findKanji } from './find-kanji'
 import type { KanjiGroup, ListedKanji } from './listed-kanji'
 
 /** A pointer on its way over the grid opens nothing. */
@@ -23,6 +28,11 @@ export function KanjiHovercard({
   const cardId = useId()
   const kanji = findKanji(groups, tile?.dataset.kanji)
   useScrollLock(kanji !== undefined, card)
+  // Of the tile under the pointer too: the card says so, and has no room for a button.
+  useShortcut(hasAccounts() && kanji !== undefined ? saveShortcut : undefined, () => {
+    setTile(undefined)
+    if (kanji !== undefined) openSaveDialog(toSavedKanji(kanji), 'hovercard')
+  })
 
   useEffect(() => {
     const element = grid.current
@@ -99,6 +109,11 @@ function KanjiFacts({ kanji }: { kanji: ListedKanji }) {
         {kanji.frequencyRank != null && (
           <span>rank {kanji.frequencyRank.toLocaleString('en')}</span>
         )}
+        {hasAccounts() && (
+          <span className="kanji-hovercard-save">
+            <KeySequence keys={saveShortcut.keys} /> save
+          </span>
+        )}
       </p>
     </>
   )
@@ -112,16 +127,4 @@ function Readings({ label, readings }: { label: string; readings: readonly strin
       <span lang="ja">{readings.slice(0, 8).join('、')}</span>
     </p>
   )
-}
-
-function findKanji(
-  groups: readonly KanjiGroup[],
-  kanjiId: string | undefined,
-): ListedKanji | undefined {
-  if (kanjiId === undefined) return undefined
-  for (const group of groups) {
-    const kanji = group.kanji.find((each) => each.kanjiId === kanjiId)
-    if (kanji !== undefined) return kanji
-  }
-  return undefined
 }

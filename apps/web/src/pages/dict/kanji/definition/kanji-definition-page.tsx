@@ -4,12 +4,13 @@ import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
 import { rememberViewed } from '../../../../features/recently-viewed/recently-viewed-store'
+import { toSavedKanji } from '../../../../features/saved-lists/open-save-dialog'
 import { SaveButton } from '../../../../features/saved-lists/save-button'
 import { ShareButton } from '../../../../features/sharing/share-button'
 import { CopyKanjiButton } from './copy-kanji-button'
 import { KanjiFacts } from './kanji-facts'
 import { KanjiReadings } from './kanji-readings'
-import { toSharedDefinition, toThingToSave } from './kanji-to-keep'
+import { toSharedDefinition } from './kanji-to-keep'
 import { ListNeighbours } from './list-neighbours'
 
 const route = getRouteApi('/app/dict/kanji/$id')
@@ -32,7 +33,7 @@ export function KanjiDefinitionPage() {
           </h1>
           <div className="kanji-page-actions">
             <CopyKanjiButton literal={kanji.literal} />
-            <SaveButton item={toThingToSave(kanji)} />
+            <SaveButton item={toSavedKanji(kanji)} />
             <ShareButton definition={toSharedDefinition(kanji)} />
           </div>
         </div>

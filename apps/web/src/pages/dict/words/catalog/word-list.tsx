@@ -4,6 +4,13 @@ import type { ApiOutputs } from '../../../../api/api'
 import { WordRowLink } from '../../../../features/dictionary-links/word-row-link'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import {
+  openSaveDialog,
+  saveShortcut,
+  toSavedWord,
+} from '../../../../features/saved-lists/open-save-dialog'
+import { SaveRowButton } from '../../../../features/saved-lists/save-row-button'
+import { hasAccounts } from '../../../../features/session/installation'
 import { moveFocus } from './move-focus'
 import { useNearEnd } from './use-near-end'
 
@@ -32,16 +39,22 @@ export function WordList(props: WordListProps) {
     if (isAtEnd && isWaiting) onLoadMore()
   })
   useShortcut(previousWord, () => list.current !== null && moveFocus(list.current, -1))
+  useShortcut(hasAccounts() ? saveShortcut : undefined, () => {
+    const rows = [...(list.current?.children ?? [])]
+    const word = words[rows.findIndex((row) => row.contains(document.activeElement))]
+    if (word !== undefined) openSaveDialog(toSavedWord(word), 'keyboard')
+  })
   return (
     <>
       <ul ref={list} className="word-list" aria-label="Words" data-outdated={isOutdated}>
         {words.map((word) => (
-          <li key={word.spellingId}>
+          <li key={word.spellingId} className="savable-row">
             <WordRowLink
               word={word}
               to="/app/dict/words/$id/kanji"
               params={{ id: String(word.wordId) }}
             />
+            <SaveRowButton item={toSavedWord(word)} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { Reading } from '@kotonoha/japanese-ui/reading/reading'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { WordRowLink } from '../../../../../features/dictionary-links/word-row-link'
+import { toSavedWord } from '../../../../../features/saved-lists/open-save-dialog'
+import { SaveRowButton } from '../../../../../features/saved-lists/save-row-button'
 import type { KanjiDefinition } from '../kanji-definition'
 import { describeSoundChange, type ReadingFacet, type ReadingGroup } from './words-by-reading'
 
@@ -50,7 +52,7 @@ export function ReadingGroupSection({
       </div>
       <ul className="reading-group-words">
         {group.words.map((word) => (
-          <li key={word.spellingId}>
+          <li key={word.spellingId} className="savable-row">
             <WordRowLink
               to="/app/dict/words/$id/kanji"
               params={{ id: String(word.wordId) }}
@@ -58,6 +60,7 @@ export function ReadingGroupSection({
               word={word}
               note={describeSoundChange(word, reading?.stem)}
             />
+            <SaveRowButton item={toSavedWord(word)} />
           </li>
         ))}
       </ul>
