@@ -102,10 +102,8 @@ function toSpelling(spelling: SpellingDraft): CurriculumSpelling {
     spellingId: spelling.spellingId,
     text: spelling.text,
     reading: spelling.reading,
-    isCommon: spelling.isCommon,
-    kanji: used.map(([literal, readingInWord, readingId]) => ({
+    kanji: used.map(([literal, , readingId]) => ({
       literal,
-      readingInWord,
       readingId,
     })),
   }
@@ -117,6 +115,5 @@ function toSense({ partsOfSpeech, usage, glosses }: StoredSense): CurriculumSens
     usage: usage ?? [],
     // What kind of thing it is ("type of …") is no answer that a learner would give.
     glosses: glosses.filter(({ kind }) => kind === undefined).map(({ text }) => text),
-    antonyms: [],
   }
 }

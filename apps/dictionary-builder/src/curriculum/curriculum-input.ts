@@ -19,10 +19,9 @@ export interface CurriculumKanji {
   antonyms: readonly string[]
 }
 
-/** A kanji within a word: how it is read there, and which listed reading that is ('': none). */
+/** A kanji within a word, and which of its listed readings it has there ('': none of them). */
 export interface KanjiInWord {
   literal: string
-  readingInWord: string
   readingId: string
 }
 
@@ -30,7 +29,6 @@ export interface CurriculumSpelling {
   spellingId: string
   text: string
   reading: string
-  isCommon: boolean
   kanji: readonly KanjiInWord[]
 }
 
@@ -39,7 +37,6 @@ export interface CurriculumSense {
   /** Codes such as `uk`, `arch`. */
   usage: readonly string[]
   glosses: readonly string[]
-  antonyms: readonly number[]
 }
 
 /** A word worth teaching. */

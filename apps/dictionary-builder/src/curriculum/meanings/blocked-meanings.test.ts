@@ -18,7 +18,12 @@ describe('a blocked answer', () => {
   })
 
   test('is what a look-alike means', () => {
-    expect(textsOf(hand, [2])).toEqual(['light', 'ray'])
+    expect(textsOf(hand, [2])).toEqual(['foot', 'light', 'ray'])
+  })
+
+  test('is the opposite, and names whose meaning it is where one is taught so', () => {
+    const day = { subjectId: 7, meanings: ['day'], isCore: true }
+    expect(blocked.list(day, [])).toEqual([{ text: 'night', subjectId: 1 }])
   })
 
   test('is never a right answer of the subject itself', () => {
@@ -26,7 +31,7 @@ describe('a blocked answer', () => {
   })
 
   test('is not the plural, which nobody means as another word', () => {
-    expect(textsOf(hand)).toEqual([])
+    expect(textsOf(hand)).not.toContain('hands')
   })
 
   test('is not taken from words outside the core, which few learners meet', () => {

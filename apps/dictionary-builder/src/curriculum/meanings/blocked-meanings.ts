@@ -1,5 +1,7 @@
 import type { BlockedMeaning } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
 import { normaliseMeaning } from '@kotonoha/study/answers/normalise-meaning'
+import type { Confusable } from '@kotonoha/study/block-lists/build-block-list'
+import { buildMeaningBlocks } from '@kotonoha/study/block-lists/build-block-list'
 import { SpellingNeighbours } from './spelling-neighbours'
 
 /** What of a subject other subjects' answers are compared with. */
@@ -11,14 +13,16 @@ export interface SubjectMeanings {
 }
 
 /** A longer list says nothing more: those come first that are easiest to mix up. */
-const mostBlocked = 32
+const mostBlocked = 40
+/** Of another subject only its first meanings come to mind. */
+const meaningsUsed = 4
 
 /** Finds for a subject the answers that belong to others. */
 export class BlockedMeanings {
   private readonly byId: ReadonlyMap<number, SubjectMeanings>
   private readonly ownersOf = new Map<string, { text: string; subjectId: number }>()
   private readonly neighbours: SpellingNeighbours
-  private readonly near = new Map<string, string[]>()
+  private readonly near = new Map<string, Confusable[]>()
 
   constructor(subjects: readonly SubjectMeanings[]) {
     this.byId = new Map(subjects.map((each) => [each.subjectId, each]))
@@ -33,32 +37,37 @@ export class BlockedMeanings {
   }
 
   /**
-   * What the given others mean and this one does not, and what other subjects are taught as that
-   * is spelt nearly like a right answer. Others come in the order of how easily they are mixed up.
+   * What other subjects mean and this one does not: those given, in the order of how easily they
+   * are mixed up, its opposites, and what is taught elsewhere and spelt nearly like a right answer.
    */
   list(subject: SubjectMeanings, others: readonly number[]): BlockedMeaning[] {
-    const own = new Set(subject.meanings.map(normaliseMeaning))
-    const blocked = new Map<string, BlockedMeaning>()
-    const block = (text: string, subjectId: number) => {
-      const key = normaliseMeaning(text)
-      if (key !== '' && !own.has(key) && !blocked.has(key)) blocked.set(key, { text, subjectId })
-    }
-    for (const meaning of subject.meanings) {
-      for (const key of this.listNear(meaning)) {
-        const owner = this.ownersOf.get(key)
-        if (owner !== undefined) block(owner.text, owner.subjectId)
-      }
-    }
-    for (const id of others) {
-      for (const meaning of this.byId.get(id)?.meanings.slice(0, 4) ?? []) block(meaning, id)
-    }
-    return [...blocked.values()].slice(0, mostBlocked)
+    const confusables = others.flatMap((id) => this.byId.get(id) ?? [])
+    const blocks = buildMeaningBlocks({
+      accepted: subject.meanings,
+      lookAlikes: [
+        ...confusables.map((each) => ({ ...each, answers: each.meanings.slice(0, 1) })),
+        ...subject.meanings.flatMap((meaning) => this.listNear(meaning)),
+        ...confusables.map((each) => ({ ...each, answers: each.meanings.slice(1, meaningsUsed) })),
+      ],
+      siblings: [],
+      byHand: [],
+    })
+    const withOwners = blocks.map(({ text, subjectId }) => ({
+      text,
+      subjectId: subjectId ?? this.ownersOf.get(normaliseMeaning(text))?.subjectId ?? null,
+    }))
+    const opposites = withOwners.filter((_, index) => blocks[index]?.subjectId === undefined)
+    const named = withOwners.filter((_, index) => blocks[index]?.subjectId !== undefined)
+    return [...opposites, ...named].slice(0, mostBlocked)
   }
 
-  private listNear(meaning: string): string[] {
+  private listNear(meaning: string): Confusable[] {
     const known = this.near.get(meaning)
     if (known !== undefined) return known
-    const found = this.neighbours.find(meaning)
+    const found = this.neighbours.find(meaning).flatMap((key) => {
+      const owner = this.ownersOf.get(key)
+      return owner === undefined ? [] : { subjectId: owner.subjectId, answers: [owner.text] }
+    })
     this.near.set(meaning, found)
     return found
   }

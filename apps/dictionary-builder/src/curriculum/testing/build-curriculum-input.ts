@@ -72,10 +72,8 @@ export function buildWord(
     spellingId: `s${wordId}`,
     text,
     reading,
-    isCommon: true,
     kanji: readings.map((readingId) => ({
       literal: readingId.slice(0, 1),
-      readingInWord: '',
       readingId,
     })),
   }
@@ -86,7 +84,7 @@ export function buildWord(
     frequencyRank: 1000,
     isUsuallyKana: false,
     spellings: [spelling],
-    senses: [{ partsOfSpeech: ['n'], usage: [], glosses: [`word ${wordId}`], antonyms: [] }],
+    senses: [{ partsOfSpeech: ['n'], usage: [], glosses: [`word ${wordId}`] }],
     ...more,
   }
 }
