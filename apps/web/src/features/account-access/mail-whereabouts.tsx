@@ -4,6 +4,7 @@ import { findMailDelivery } from '../session/installation'
 
 /** Where the mail is to be found, on installations that send none. */
 export function MailWhereabouts({ email }: { email: string }) {
+  const search = email === '' ? '' : `?to=${encodeURIComponent(email)}`
   switch (findMailDelivery()) {
     case 'sent':
       return null
@@ -11,7 +12,7 @@ export function MailWhereabouts({ email }: { email: string }) {
       return (
         <Alert severity="info">
           This is a development run, which sends no mails:{' '}
-          <Link href={`/dev/mailbox?to=${encodeURIComponent(email)}`} target="_blank">
+          <Link href={`/dev/mailbox${search}`} target="_blank" color="inherit">
             open its mailbox
           </Link>
           .

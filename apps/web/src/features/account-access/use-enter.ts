@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { loadUser } from '../session/load-user'
+import { rememberDraft } from './account-draft'
 
 /**
  * For the end of a sign-in: finds out who it is, and lets the guard of the page lead on, to where
@@ -9,6 +10,8 @@ export function useEnter(): () => Promise<void> {
   const router = useRouter()
   return async () => {
     await loadUser()
+    // The next person to sign in here need not read this one's address.
+    rememberDraft('')
     await router.invalidate()
   }
 }

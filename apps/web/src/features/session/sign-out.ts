@@ -1,6 +1,7 @@
 import { openAuthClient } from './auth-client'
 import { forgetUser } from './forget-user'
 import { syncSession } from './session-store'
+import { forgetStoredSession } from './stored-session'
 
 /** `local`: this device; `global`: every device; `others`: every device but this one. */
 export type SignOutScope = 'local' | 'global' | 'others'
@@ -10,11 +11,22 @@ export type SignOutScope = 'local' | 'global' | 'others'
  * told, so that sessions elsewhere (or a copy of this one) go on for now.
  */
 export async function signOut(scope: SignOutScope): Promise<boolean> {
-  const client = await openAuthClient()
-  const { error } = await client.signOut({ scope })
+  const isTold = await tellServer(scope)
   if (scope !== 'others') {
+    forgetStoredSession()
     syncSession()
     forgetUser()
   }
-  return error === null
+  return isTold
+}
+
+async function tellServer(scope: SignOutScope): Promise<boolean> {
+  try {
+    const client = await openAuthClient()
+    const { error } = await client.signOut({ scope })
+    return error === null
+  } catch {
+    // Not even the client's code could be fetched.
+    return false
+  }
 }

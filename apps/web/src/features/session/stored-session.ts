@@ -71,6 +71,15 @@ export function needsSecondFactor({ level, nextLevel }: Session): boolean {
   return level === 'aal1' && nextLevel === 'aal2'
 }
 
+/** The client does it itself, where it can be asked. */
+export function forgetStoredSession(): void {
+  try {
+    localStorage.removeItem(authStorageKey)
+  } catch {
+    // A storage that is refused kept nothing.
+  }
+}
+
 function readText(): string | undefined {
   try {
     return localStorage.getItem(authStorageKey) ?? undefined

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeAccessFailure, findPauseSeconds, PlainFailure } from './describe-access-failure'
+import { requireCredentials } from './require-fields'
+
+const authError = (code: string, message = '') =>
+  Object.assign(new Error(message), { name: 'AuthApiError', code })
+
+test.each([
+  [authError('invalid_credentials'), /address or the password is not right/, 'no hint which'],
+  [authError('signup_disabled'), /cannot be made here/, 'a closed installation'],
+  [authError('over_request_rate_limit'), /Too many tries/, 'a limit is told plainly'],
+  [new PlainFailure('The code has six digits.'), /six digits/, 'words of the form itself'],
+  [authError('of_another_release'), /did not work/, 'a code that is not known yet'],
+])('%s reads %s: %s', (error, words, _reason) => {
+  expect(describeAccessFailure(error)).toMatch(words)
+})
+
+test('the pause between two mails is read from the refusal', () => {
+  const refusal = authError('over_email_send_rate_limit', 'request this after 42 seconds.')
+  expect(findPauseSeconds(refusal)).toBe(42)
+  expect(findPauseSeconds(authError('otp_expired', 'after 42 seconds'))).toBeUndefined()
+})
+
+test.each([
+  [{ email: '', password: 'leaves' }, 'You must provide either an email or phone number'],
+  [{ email: 'a@example.org', password: '' }, 'You must provide either an email or phone number'],
+  [{ email: 'no address', password: 'leaves' }, 'not an e-mail address'],
+])('%j is not sent: %s', (typed, words) => {
+  expect(() => requireCredentials(typed)).toThrow(words)
+})
