@@ -1,7 +1,6 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findLeechScore, isLeech, isLeechNotice } from '../leeches'
 import { toSubjectId } from '../subject'
 import { spreadBacklog } from './backlog'
 import {
@@ -13,6 +12,7 @@ import {
   type PaceToday,
 } from './daily-limits'
 import { countForecast } from './forecast'
+import { findLeechScore, isLeech, isLeechNotice } from './leech'
 import { type Lesson, takeLessonsOfToday, toLessonBatch } from './lesson-batch'
 
 const limits: PaceLimits = { newPerDay: 15, reviewCap: null, minutesPerDay: null }
