@@ -8,6 +8,7 @@ test.each([
   ['(one) [counter]', [], 'nothing is left of remarks alone'],
   ['to be ... (adj.)', ['to be'], 'dots stand for a word that is not there'],
   ['hot, spicy', ['hot, spicy'], 'a comma within stays'],
+  ['-ical', ['-ical'], 'a hyphen tells that it is an ending'],
 ])('%s is answered as %j: %s', (gloss, answers) => {
   expect(cleanMeaning(gloss)).toEqual(answers)
 })

@@ -26,6 +26,6 @@ function tidy(text: string): string {
     .replaceAll('...', ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,;:!?])/g, '$1')
-    .replace(/^[,;:\s-]+/, '')
+    .replace(/^[,;:\s]+/, '')
     .replace(/[,;:\s-]+$/, '')
 }
