@@ -4,15 +4,18 @@ import type { ListChange } from './change-lists'
 import type { ItemKey, ItemSnapshot } from './list-item'
 import { lockList } from './lock-list'
 
-// An item that was removed before comes back at the end, with the note that it had.
+// An item that was removed before comes back at the end, with the note that it had. Sent along
+// with the lock of the list, so it looks for itself whether there is one.
 const putItem = statement(`
   INSERT INTO list_item (user_id, list_id, kind, target_id, word_id, shown_text, shown_reading,
                          shown_meaning, note, position, added_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,
-          (SELECT coalesce(max(position), 0) + 1
-           FROM   list_item
-           WHERE  user_id = $1 AND list_id = $2),
-          $10)
+  SELECT user_id, list_id, $3, $4, $5::integer, $6, $7, $8, $9,
+         (SELECT coalesce(max(position), 0) + 1
+          FROM   list_item
+          WHERE  user_id = $1 AND list_id = $2),
+         $10::timestamptz
+  FROM   list
+  WHERE  user_id = $1 AND list_id = $2 AND deleted_at IS NULL
   ON CONFLICT (user_id, list_id, kind, target_id) DO UPDATE
   SET    removed_at    = NULL,
          word_id       = excluded.word_id,
@@ -32,15 +35,17 @@ export async function addItems(
   queries: Queries,
   change: ListChange & { items: readonly (ItemSnapshot & { note?: string })[] },
 ): Promise<boolean> {
-  if (!(await lockList(queries, change))) return false
   const { userId, listId, at } = change
-  for (const { kind, targetId, wordId, text, reading, meaning, note } of change.items) {
-    await queries.run(putItem, [
-      ...[userId, listId, kind, targetId, wordId ?? null],
-      ...[text, reading, meaning, note ?? '', at],
-    ])
-  }
-  return true
+  const [hasList] = await Promise.all([
+    lockList(queries, change),
+    ...change.items.map(({ kind, targetId, wordId, text, reading, meaning, note }) =>
+      queries.run(putItem, [
+        ...[userId, listId, kind, targetId, wordId ?? null],
+        ...[text, reading, meaning, note ?? '', at],
+      ]),
+    ),
+  ])
+  return hasList
 }
 
 const setRemovedAt = statement(`
@@ -58,9 +63,11 @@ export async function removeItems(
 ): Promise<boolean> {
   if (!(await lockList(queries, change))) return false
   const { userId, listId, at } = change
-  for (const { kind, targetId } of change.items) {
-    await queries.run(setRemovedAt, [userId, listId, kind, targetId, at])
-  }
+  await Promise.all(
+    change.items.map(({ kind, targetId }) =>
+      queries.run(setRemovedAt, [userId, listId, kind, targetId, at]),
+    ),
+  )
   return true
 }
 
@@ -76,9 +83,11 @@ export async function restoreItems(
 ): Promise<boolean> {
   if (!(await lockList(queries, change))) return false
   const { userId, listId } = change
-  for (const { kind, targetId } of change.items) {
-    await queries.run(clearRemovedAt, [userId, listId, kind, targetId])
-  }
+  await Promise.all(
+    change.items.map(({ kind, targetId }) =>
+      queries.run(clearRemovedAt, [userId, listId, kind, targetId]),
+    ),
+  )
   return true
 }
 
@@ -135,9 +144,11 @@ export async function moveItems(
   for (const each of [listId, toListId].sort()) {
     if (!(await lockList(queries, { userId, listId: each, at }))) return false
   }
-  for (const { kind, targetId } of move.items) {
-    await queries.run(copyToList, [userId, listId, toListId, kind, targetId, at])
-    await queries.run(setRemovedAt, [userId, listId, kind, targetId, at])
-  }
+  await Promise.all(
+    move.items.flatMap(({ kind, targetId }) => [
+      queries.run(copyToList, [userId, listId, toListId, kind, targetId, at]),
+      queries.run(setRemovedAt, [userId, listId, kind, targetId, at]),
+    ]),
+  )
   return true
 }
