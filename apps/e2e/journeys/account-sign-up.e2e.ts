@@ -19,6 +19,9 @@ journey(
     // The next mail must wait, and the page counts the seconds.
     await page.getByRole('button', { name: /Send another mail in \d+ s/ }).waitFor()
     await page.getByRole('link', { name: 'open its mailbox' }).waitFor()
+    // A phone may throw the page away while its owner reads the mail.
+    await page.reload()
+    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
     await page.getByLabel('Code from the mail').fill('000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('alert').getByText('That code is not right').waitFor()

@@ -37,12 +37,15 @@ const pagePaths = [
   '/terms',
 ]
 
+const accountPattern = /^\/(?:account\/|lists\/|app\/dict\/(?:lists|preferences)(?:\/|$))/
+
 const pagePattern = new RegExp(
   `^(?:${pagePaths.map((path) => path.replaceAll(':', '[^/]+')).join('|')})/?$`,
 )
 
-/** Whether the site has a page at the path. */
-export function isPagePath(path: string): boolean {
+/** Whether the site has a page at the path; some are there only for accounts. */
+export function isPagePath(path: string, { hasAccounts }: { hasAccounts: boolean }): boolean {
+  if (!hasAccounts && accountPattern.test(path)) return false
   return pagePattern.test(path) && isWellFormed(path)
 }
 

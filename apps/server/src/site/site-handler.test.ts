@@ -115,6 +115,17 @@ test('pages and files are only read', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
+test('the pages of accounts are there where accounts are', async () => {
+  const withAccounts = createSiteHandler({
+    folder: buildSite(),
+    ...surroundings,
+    installation: { hasAccounts: true, mail: 'sent' },
+  })
+  const request = () => new Request('http://site.test/account/sign-in')
+  expect((await withAccounts(request())).status).toBe(200)
+  expect((await answer(request())).status).toBe(404)
+})
+
 test('a site that was never built says what to do', async () => {
   const response = await createSiteHandler({
     folder: join(makeFolder(), 'not-there'),

@@ -64,7 +64,7 @@ export function createSiteHandler({
     const path = new URL(request.url).pathname
     const file = files.get(path)
     if (file !== undefined && file !== page) return send(file, request)
-    const isPage = isPagePath(path)
+    const isPage = isPagePath(path, pageOptions.installation)
     if (!isPage && looksLikeFile(path)) return toPlainAnswer(404, 'No such file')
     if (answerPage === undefined) return toPlainAnswer(503, 'The site is not built: run npm start')
     return answerPage(request, { isKnownPath: isPage })

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { App } from './app'
+import { Framed } from './framed'
+import { NotFoundPage } from './not-found-page'
 
-/** Pages outside the areas of the product, in the same frame. */
 export const Route = createFileRoute('/_framed')({
-  component: App,
+  component: Framed,
+  // Stands where the page would: app bar and navigation stay.
+  notFoundComponent: NotFoundPage,
 })

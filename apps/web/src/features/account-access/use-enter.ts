@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { loadUser } from '../session/load-user'
 import { rememberDraft } from './account-draft'
+import { endConfirmation } from './confirmation'
 
 /**
  * For the end of a sign-in: finds out who it is, and lets the guard of the page lead on, to where
@@ -12,6 +13,7 @@ export function useEnter(): () => Promise<void> {
     await loadUser()
     // The next person to sign in here need not read this one's address.
     rememberDraft('')
+    endConfirmation()
     await router.invalidate()
   }
 }

@@ -22,7 +22,7 @@ async function create(): Promise<GoTrueClient> {
   const client = new AuthClient({
     url: `${location.origin}/auth/v1`,
     storageKey: authStorageKey,
-    // Links of mails work on whichever device they are opened (docs/decisions/009).
+    // Links of mails work on whichever device they are opened (docs/decisions/009-auth-client.md).
     flowType: 'implicit',
     // Only the pages that our mails lead to take a session from their address.
     detectSessionInUrl: ({ pathname }) => pathname.startsWith('/account/'),

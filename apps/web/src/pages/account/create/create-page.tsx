@@ -1,6 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ConfirmAddressStep } from '../../../features/account-access/confirm-address-step'
+import {
+  awaitConfirmation,
+  endConfirmation,
+  useConfirmation,
+} from '../../../features/account-access/confirmation'
 import { mailPauseSeconds } from '../../../features/account-access/mailed-code-form'
 import { useEnter } from '../../../features/account-access/use-enter'
 import { withReturnPath } from '../../../features/session/guards'
@@ -11,14 +15,14 @@ const route = getRouteApi('/_framed/account/create')
 export function CreatePage() {
   const { returnTo } = route.useSearch()
   const enter = useEnter()
-  const [email, setEmail] = useState<string>()
+  const email = useConfirmation((confirmation) => confirmation.email)
   const linkTarget = location.origin + withReturnPath('/account/create-profile', returnTo)
   if (email === undefined) {
     return (
       <CreateForm
         returnTo={returnTo}
         linkTarget={linkTarget}
-        onMailed={setEmail}
+        onMailed={awaitConfirmation}
         onEntered={enter}
       />
     )
@@ -30,7 +34,7 @@ export function CreatePage() {
       pauseSeconds={mailPauseSeconds}
       linkTarget={linkTarget}
       onDone={enter}
-      onBack={() => setEmail(undefined)}
+      onBack={endConfirmation}
     />
   )
 }
