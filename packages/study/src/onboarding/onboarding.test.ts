@@ -1,8 +1,8 @@
-import { newCard } from '@kotonoha/srs/card'
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { findProgressBucket } from '@kotonoha/srs/progress-bucket'
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../testing/seeded-random'
-import { assumedMemory, listAssumedDays } from './assumed-known'
+import { createAssumedCard, listAssumedDays } from './assumed-known'
 import { findPlacement, type PlacementAnswer } from './placement'
 
 /** A learner who knows so many levels, a few slips and lucky guesses included. */
@@ -95,8 +95,12 @@ describe('what is assumed known', () => {
     expect(Math.max(...perDay.values())).toBeLessThanOrEqual(20)
   })
 
-  test('counts as medium, so that it opens levels and is checked before long', () => {
-    const card = { ...newCard, phase: 'review' as const, memory: assumedMemory }
+  test('is medium, so that it opens levels: three weeks of stability, due on its day', () => {
+    const calendar = createLearnerCalendar({ zone: 'Asia/Tokyo', dayStartHour: 4 })
+    const nowMs = Date.parse('2026-05-01T12:00+09:00')
+    const card = createAssumedCard(calendar.toDay(nowMs) + 3, { nowMs, calendar })
     expect(findProgressBucket([card])).toBe('medium')
+    expect(card.dueAtMs).toBe(Date.parse('2026-05-04T04:00+09:00'))
+    expect(card).toMatchObject({ reps: 0, isAssumed: true })
   })
 })
