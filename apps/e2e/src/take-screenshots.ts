@@ -12,6 +12,8 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
 import { addLearner, addNewcomer, makeUpLearner } from './learner'
+import { accountParts } from './open-account-parts'
+import { listParts } from './open-list-parts'
 import { signInBefore } from './sign-in'
 import { startSite } from './start-site'
 
@@ -86,6 +88,25 @@ const shots: Shot[] = [
       await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
     },
   },
+  ...['general', 'account', 'notifications'].map(
+    (tab): Shot => ({
+      name: `preferences-${tab}`,
+      path: `/app/dict/preferences/${tab}`,
+      as: 'learner',
+    }),
+  ),
+  ...Object.entries(accountParts).map(
+    ([name, prepare]): Shot => ({
+      name: `preferences-part-${name}`,
+      path: '/app/dict/preferences/account',
+      as: 'learner',
+      prepare,
+    }),
+  ),
+  ...Object.entries(listParts).map(
+    ([name, prepare]): Shot => ({ name: `lists-${name}`, path: '/terms', as: 'learner', prepare }),
+  ),
+  { name: 'lists-signed-out', path: '/app/dict/lists' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/app/nowhere' },
@@ -140,6 +161,7 @@ async function take(
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     hasTouch: width < 960,
+    baseURL: site.origin,
   })
   await context.addInitScript((appTheme) => {
     localStorage.setItem('preferences-store', JSON.stringify({ state: { appTheme }, version: 0 }))

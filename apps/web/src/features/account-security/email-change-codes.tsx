@@ -31,7 +31,7 @@ export function EmailChangeCodes(props: EmailChangeCodesProps) {
         <Stack spacing={2}>
           <Typography>
             We sent a mail to each of the two addresses. Enter both codes, or follow both links; the
-            address changes with the second. They are valid for an hour.
+            address changes with the second. The codes are valid for an hour.
           </Typography>
           <CodeOfAddress address={email} mayFocus onDone={onDone} />
           <CodeOfAddress address={newEmail} onDone={onDone} />

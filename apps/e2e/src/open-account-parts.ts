@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { makeUpLearner } from './learner'
+import { showPassword } from './show-password'
+import { toTotpCode } from './totp'
+
+/** Each opens a part of the account's preferences, for somebody who was just made up. */
+type OpenPart = (page: Page) => Promise<void>
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Everybody who is made up has the same password. */
+const showOwnPassword = (page: Page) => showPassword(page, makeUpLearner())
+
+async function openQrCode(page: Page): Promise<void> {
+  await press(page, 'Turn on two-factor sign-in')
+  await showOwnPassword(page)
+  await press(page, 'Continue')
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+}
+
+export const accountParts: Record<string, OpenPart> = {
+  profile: async (page) => {
+    await press(page, 'Edit your profile')
+    await page.getByLabel('First name').waitFor()
+  },
+  reauthenticate: async (page) => {
+    await press(page, 'Change password')
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('alert').waitFor()
+  },
+  password: async (page) => {
+    await press(page, 'Change password')
+    await showOwnPassword(page)
+    await page.getByLabel('New password', { exact: true }).waitFor()
+  },
+  email: async (page) => {
+    await press(page, 'Change e-mail address')
+    await showOwnPassword(page)
+    await page.getByLabel('New e-mail address').waitFor()
+  },
+  'email-codes': async (page) => {
+    await press(page, 'Change e-mail address')
+    await showOwnPassword(page)
+    await page.getByLabel('New e-mail address').fill(makeUpLearner().email)
+    await press(page, 'Send the codes')
+    await page.getByText('The codes are valid').waitFor()
+  },
+  confirm: async (page) => {
+    await press(page, 'Delete my account')
+    await showOwnPassword(page)
+    await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
+  },
+  'two-factor': openQrCode,
+  'two-factor-on': async (page) => {
+    await openQrCode(page)
+    const secret = await page.locator('.two-factor-secret code').textContent()
+    const code = toTotpCode((secret ?? '').replaceAll(' ', ''), 0)
+    await page.getByLabel('Six-digit code that the app shows').fill(code)
+    await press(page, 'Turn on')
+    await page.getByRole('list', { name: 'Authenticators' }).waitFor()
+  },
+  deletion: async (page) => {
+    await accountParts.confirm?.(page)
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('complementary', { name: 'Deletion of your account' }).waitFor()
+  },
+}
