@@ -2,7 +2,7 @@ import { type Card, newCard } from '@kotonoha/srs/card'
 import type { LearnerCalendar, LearnerDay } from '@kotonoha/srs/learner-day'
 
 /** What a learner is taken to remember of lower levels: three weeks, difficulty in the middle. */
-const assumedMemory = { stability: 21, difficulty: 5 }
+export const assumedMemory = { stability: 21, difficulty: 5 }
 
 /** Days over which the first checks are spread, and checks a day at most. */
 const spreadDays = 28
