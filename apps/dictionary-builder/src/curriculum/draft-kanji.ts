@@ -21,7 +21,7 @@ export function listKanjiMeanings({ literal, meanings }: CurriculumKanji): strin
 export function draftComponent(literal: string, level: number, plan: CurriculumPlan): SubjectDraft {
   const kanji = plan.kanji.get(literal)
   const named = componentNames.get(literal)
-  const meanings = named ?? (kanji === undefined ? [literal] : listKanjiMeanings(kanji))
+  const meanings = named ?? (kanji === undefined ? [] : listKanjiMeanings(kanji))
   return {
     subjectId: toCharacterId('component', literal),
     kind: 'component',

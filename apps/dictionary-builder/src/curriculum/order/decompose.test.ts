@@ -37,6 +37,11 @@ describe('a kanji is taken apart into', () => {
     expect(partsOf('主', [主, 玉, buildKanji('一')])).toEqual(['一'])
   })
 
+  test('no shape without a name, though many have it: nobody could say what it is', () => {
+    const kanji = ['甲', '由', '申'].map((literal) => buildKanji(literal, ['｜']))
+    expect(partsOf('甲', kanji)).toEqual([])
+  })
+
   test('each part once, also when it is drawn in two pieces (the 行 around 街)', () => {
     const 街 = buildKanji('街', [], {
       drawing: buildDrawing('街', [

@@ -1,5 +1,6 @@
 import type { DrawnElement } from '../../sources/kanjivg/kanjivg-drawing'
 import type { CurriculumKanji } from '../curriculum-input'
+import { componentNames } from '../overrides/component-names'
 import { componentReplacements } from '../overrides/component-replacements'
 
 /** A shape that kanji are made of. */
@@ -33,9 +34,10 @@ export function decompose(kanji: readonly CurriculumKanji[]): Decomposition {
   const taught = new Set(kanji.map(({ literal }) => literal))
   const groups = new Map(kanji.map((each) => [each.literal, listGroups(each)]))
   const known = describeParts(groups)
-  const isDrawnWell = ({ literal, strokeCount }: Part) =>
-    strokeCount >= fewestStrokes && Array.from(literal).length === 1
-  const candidates = [...known.values()].filter(isDrawnWell).map(({ literal }) => literal)
+  // Without a name of ours nobody could answer what the shape is called.
+  const isWorthwhile = ({ literal, strokeCount }: Part) =>
+    strokeCount >= fewestStrokes && componentNames.has(literal)
+  const candidates = [...known.values()].filter(isWorthwhile).map(({ literal }) => literal)
   let teachable = new Set([...taught, ...candidates])
   for (;;) {
     const parts = takeApart(groups, teachable)
