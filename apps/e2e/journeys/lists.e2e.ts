@@ -126,7 +126,8 @@ journey(
     await settled(page)
     await page.goto(`/app/dict/lists/${otherId}`)
     await page.getByRole('heading', { level: 1, name: 'To' }).waitFor()
-    await expect.poll(() => namesOf(page), 'what it had before stays').toEqual(['生'])
+    // What it had before stays.
+    await expect.poll(() => namesOf(page)).toEqual(['生'])
   },
 )
 
