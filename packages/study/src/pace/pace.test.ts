@@ -2,7 +2,6 @@ import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toSubjectId } from '../subject'
-import { spreadBacklog } from './backlog'
 import {
   countNewCardsLeft,
   countReviewsLeft,
@@ -107,23 +106,6 @@ describe('lessons', () => {
         asked,
       ),
     ).toHaveLength(size)
-  })
-})
-
-describe('a backlog', () => {
-  test('is worked off by cap, the best remembered first', () => {
-    const cards = [0.3, 0.9, 0.6, 0.8].map((recallChance) => ({ recallChance }))
-    expect(spreadBacklog(cards, { today: 100, reviewCap: 2 })).toEqual([
-      { card: { recallChance: 0.9 }, day: 100 },
-      { card: { recallChance: 0.8 }, day: 100 },
-      { card: { recallChance: 0.6 }, day: 101 },
-      { card: { recallChance: 0.3 }, day: 101 },
-    ])
-  })
-
-  test('of whoever set no cap is a hundred a day', () => {
-    const cards = Array.from({ length: 250 }, () => ({ recallChance: 0.5 }))
-    expect(spreadBacklog(cards, { today: 0, reviewCap: null }).at(-1)?.day).toBe(2)
   })
 })
 

@@ -38,6 +38,23 @@ describe('which cards are asked', () => {
     expect(new Set(ids(order(cards, 2)))).toEqual(new Set([kanji(1), kanji(3)]))
   })
 
+  test('a backlog after a vacation is spread over days by the cap, best remembered first', () => {
+    let backlog = Array.from({ length: 25 }, (_, index) =>
+      buildCard({ subjectId: kanji(index), recallChance: 1 - index / 25 }),
+    )
+    const days: number[][] = []
+    while (backlog.length > 0) {
+      const asked = new Set(ids(order(backlog, 10)))
+      days.push([...asked].toSorted((one, other) => one - other))
+      backlog = backlog.filter(({ subjectId }) => !asked.has(subjectId))
+    }
+    expect(days).toEqual(
+      [0, 10, 20].map((from) =>
+        Array.from({ length: Math.min(10, 25 - from) }, (_, index) => kanji(from + index)),
+      ),
+    )
+  })
+
   test('a step comes before every review, in the choice and in the order', () => {
     const cards = [
       buildCard({ subjectId: kanji(1), recallChance: 0.99 }),

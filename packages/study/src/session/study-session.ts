@@ -20,4 +20,4 @@ export interface StudySession {
 }
 
 /** Questions in a session; what is due beyond them waits for the next. */
-export const maximumSessionQuestions = 400
+export const maximumSessionQuestions = 500
