@@ -80,7 +80,9 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              // In bytes. Merging larger ones puts code of rare pages (lists that are dragged,
+              // preferences) into the files of every word page.
+              entriesAwareMergeThreshold: 1500,
               priority: 1,
             },
           ],
