@@ -9,6 +9,7 @@ const wireCodes = {
   'session-ended': 'UNAUTHORIZED',
   'no-profile': 'PRECONDITION_FAILED',
   'second-factor-needed': 'FORBIDDEN',
+  'reauthentication-needed': 'FORBIDDEN',
   'profile-exists': 'CONFLICT',
   'too-many-lists': 'UNPROCESSABLE_CONTENT',
   'too-many-items': 'UNPROCESSABLE_CONTENT',

@@ -13,6 +13,8 @@ export const productErrorCodes = [
   'no-profile',
   /** The second factor must be shown in this session before this may be done. */
   'second-factor-needed',
+  /** The sign-in is too long ago for what cannot be undone for ever: sign in again first. */
+  'reauthentication-needed',
   'profile-exists',
   'too-many-lists',
   'too-many-items',

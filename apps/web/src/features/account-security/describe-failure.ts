@@ -36,10 +36,11 @@ const texts: Record<string, string> = {
   user_banned: 'This account is suspended.',
   'session-ended': 'You were signed out on this device. Sign in again.',
   'not-signed-in': 'You were signed out on this device. Sign in again.',
+  'reauthentication-needed':
+    'You signed in a while ago. Close this, try again, and enter your password or code when asked.',
   'second-factor-needed': 'Show your second factor first, then try again.',
   'accounts-unavailable':
     'Accounts cannot be reached at the moment. Nothing was changed; try again.',
-  'too-many-lists': 'There is no room for more lists.',
 }
 
 const passwordReasons: Record<string, string> = {

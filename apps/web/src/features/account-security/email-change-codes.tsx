@@ -33,8 +33,13 @@ export function EmailChangeCodes(props: EmailChangeCodesProps) {
             We sent a mail to each of the two addresses. Enter both codes, or follow both links; the
             address changes with the second. The codes are valid for an hour.
           </Typography>
-          <CodeOfAddress address={email} mayFocus onDone={onDone} />
-          <CodeOfAddress address={newEmail} onDone={onDone} />
+          <CodeOfAddress
+            label="Code sent to the old address"
+            address={email}
+            mayFocus
+            onDone={onDone}
+          />
+          <CodeOfAddress label="Code sent to the new address" address={newEmail} onDone={onDone} />
           <Typography variant="body2" color="textSecondary">
             If you confirmed one of them before, only the other one is needed.
           </Typography>
@@ -58,10 +63,12 @@ export function EmailChangeCodes(props: EmailChangeCodesProps) {
 }
 
 function CodeOfAddress({
+  label,
   address,
   mayFocus = false,
   onDone,
 }: {
+  label: string
   address: string
   mayFocus?: boolean
   onDone: () => void
@@ -83,13 +90,11 @@ function CodeOfAddress({
   return (
     <form onSubmit={submit}>
       <Stack spacing={1}>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <CodeField
-            label={`Code from ${address}`}
-            autoFocus={mayFocus}
-            value={code}
-            onChange={setCode}
-          />
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </Typography>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+          <CodeField label={label} autoFocus={mayFocus} value={code} onChange={setCode} />
           <SubmitButton isPending={isPending} disabled={code.length !== 6}>
             Confirm
           </SubmitButton>

@@ -4,14 +4,16 @@ import {
   requestDeletion as requestDeletionOfUser,
 } from '@kotonoha/user-db/queries/account-data/account-deletion'
 import { findProfile } from '@kotonoha/user-db/queries/profiles/profile'
+import { requireRecentSignIn } from '../../../accounts/require-recent-sign-in'
 import { checkedAnswer } from '../../../checked-answer'
 import { sensitiveMutation } from '../../../procedure'
 
 export const requestDeletion = sensitiveMutation
   .input(input)
   .output(checkedAnswer(output))
-  .mutation(({ input, ctx }) =>
-    ctx.once(input.mutationId, async (queries) => {
+  .mutation(async ({ input, ctx }) => {
+    await requireRecentSignIn(ctx.accounts, ctx.learner)
+    return ctx.once(input.mutationId, async (queries) => {
       const { userId, email } = ctx.learner
       const waiting = await findDeletion(queries, userId)
       const { dueAt } = waiting ?? (await requestDeletionOfUser(queries, { userId, at: ctx.at }))
@@ -20,5 +22,5 @@ export const requestDeletion = sensitiveMutation
         await ctx.accounts.announceDeletion(queries, { userId, email, firstName, dueAt })
       }
       return { deletionDueAt: dueAt.toISOString() }
-    }),
-  )
+    })
+  })

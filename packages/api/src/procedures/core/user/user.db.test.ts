@@ -142,7 +142,8 @@ test('a deletion waits 14 days, is announced once, is not put off, and can be ta
   expect(asked).toEqual({ deletionDueAt })
   const noticesOfUser = () => world.notices.filter((notice) => notice.userId === userId)
   world.now = new Date('2026-04-05T12:00:00Z')
-  expect(await api.core.user.requestDeletion({ mutationId: newId() })).toEqual(asked)
+  const again = await world.signIn({ userId })
+  expect(await again.api.core.user.requestDeletion({ mutationId: newId() })).toEqual(asked)
   world.now = new Date('2026-04-01T12:00:00Z')
   expect(await api.core.user.getMe()).toMatchObject({ deletionDueAt })
   expect(noticesOfUser()).toEqual([
@@ -157,6 +158,19 @@ test('a deletion waits 14 days, is announced once, is not put off, and can be ta
   await api.core.user.cancelDeletion({ mutationId: newId() })
   expect(await api.core.user.getMe()).toMatchObject({ deletionDueAt: null })
   expect(noticesOfUser().map(({ dueAt }) => dueAt)).toEqual([new Date(deletionDueAt), null])
+})
+
+test('an account is not deleted by whoever finds a device signed in', async () => {
+  const { api } = await world.signIn()
+  const mutationId = newId()
+  world.now = new Date('2026-04-01T12:15:01Z')
+  const call = api.core.user.requestDeletion({ mutationId })
+  await expect(call).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'reauthentication-needed',
+  })
+  world.now = new Date('2026-04-01T12:00:00Z')
+  expect(await api.core.user.getMe()).toMatchObject({ deletionDueAt: null })
 })
 
 test('who has a second factor must have shown it to delete the account', async () => {
