@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { showToast } from '../toasts/toast-queue'
 import { openAuthClient } from './auth-client'
 
 /** What became of the mailed link that led here. */
@@ -17,6 +18,10 @@ export async function takeLinkOutcome(): Promise<void> {
   if (brought.has('error_code')) {
     removeHash()
     useLinkOutcomeStore.setState({ outcome: 'expired' })
+  } else if (brought.has('message')) {
+    // The first of the two mails of a change of address; it signs nobody in.
+    removeHash()
+    showToast('This address is confirmed. Follow the link of the other mail too.', 'success')
   } else if (brought.has('access_token')) {
     const outcome = await takeSession()
     // Tokens must not stay in the history, whatever became of them.
