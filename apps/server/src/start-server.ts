@@ -10,6 +10,7 @@ import { startHttpServer } from './http/http-server'
 import type { Log } from './log'
 import { createProcedureHandler } from './procedures/procedure-handler'
 import { warmUp } from './procedures/warm-up'
+import { createRealtimeHandler, endRealtime } from './realtime/realtime-handler'
 import type { Installation } from './site/installation-marks'
 import { createSiteHandler } from './site/site-handler'
 
@@ -50,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerCall: createProcedureHandler({ dictionaries, accounts, release, log }),
     answerAuth: createAuthHandler(accounts),
     answerOwnData: createOwnDataHandler({ accounts, log }),
+    answerRealtime: createRealtimeHandler(accounts),
     answerTemplates: createTemplatesHandler({
       path: join(dictionaryFolder, 'handwriting.bin'),
       dictionaries,
@@ -68,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port: server.port,
     async stop() {
+      await endRealtime(accounts)
       await server.stop()
       await accounts.stop()
       dictionaries.close()

@@ -5,6 +5,7 @@ import { getTermsOfService } from './procedures/core/legal/get-terms-of-service'
 import { cancelDeletion } from './procedures/core/user/cancel-deletion'
 import { createProfile } from './procedures/core/user/create-profile'
 import { endSession } from './procedures/core/user/end-session'
+import { getKanjiProductProfile } from './procedures/core/user/get-kanji-product-profile'
 import { getMe } from './procedures/core/user/get-me'
 import { getPreferences } from './procedures/core/user/get-preferences'
 import { listSessions } from './procedures/core/user/list-sessions'
@@ -48,6 +49,39 @@ import { getDefinitionOverview as getWordDefinitionOverview } from './procedures
 import { getPronunciation } from './procedures/dict/words/get-pronunciation'
 import { getUsedKanji } from './procedures/dict/words/get-used-kanji'
 import { listWords } from './procedures/dict/words/list-words'
+import { getComponentOverview } from './procedures/kanji/curriculum/get-component-overview'
+import { getLevelOverview } from './procedures/kanji/curriculum/get-level-overview'
+import { listComponents as listCurriculumComponents } from './procedures/kanji/curriculum/list-components'
+import { listKanji as listCurriculumKanji } from './procedures/kanji/curriculum/list-kanji'
+import { listResets } from './procedures/kanji/curriculum/list-resets'
+import { listWords as listCurriculumWords } from './procedures/kanji/curriculum/list-words'
+import { restoreLevels } from './procedures/kanji/curriculum/restore-levels'
+import { setLevel } from './procedures/kanji/curriculum/set-level'
+import { get as getDashboard } from './procedures/kanji/dashboard/get'
+import { finish as finishOnboarding } from './procedures/kanji/onboarding/finish'
+import { nextQuestion } from './procedures/kanji/onboarding/next-question'
+import { get as getStudyPreferences } from './procedures/kanji/preferences/get'
+import { update as updateStudyPreferences } from './procedures/kanji/preferences/update'
+import { getForecast } from './procedures/kanji/progress/get-forecast'
+import { listDue } from './procedures/kanji/progress/list-due'
+import { addToLessons } from './procedures/kanji/study/add-to-lessons'
+import { completeLessons } from './procedures/kanji/study/complete-lessons'
+import { endSession as endStudySession } from './procedures/kanji/study/end-session'
+import { getActiveSession } from './procedures/kanji/study/get-active-session'
+import { getItem } from './procedures/kanji/study/get-item'
+import { getQueueAhead } from './procedures/kanji/study/get-queue-ahead'
+import { getStudyAvailability } from './procedures/kanji/study/get-study-availability'
+import { listStates } from './procedures/kanji/study/list-states'
+import { override } from './procedures/kanji/study/override'
+import { removeFromLessons } from './procedures/kanji/study/remove-from-lessons'
+import { resetCard } from './procedures/kanji/study/reset-card'
+import { saveSession } from './procedures/kanji/study/save-session'
+import { setNote as setStudyNote } from './procedures/kanji/study/set-note'
+import { startSession } from './procedures/kanji/study/start-session'
+import { submitReviews } from './procedures/kanji/study/submit-reviews'
+import { suspend } from './procedures/kanji/study/suspend'
+import { undo } from './procedures/kanji/study/undo'
+import { changes } from './procedures/kanji/sync/changes'
 
 /** Every procedure; the path on the wire is the path of the file below `procedures/`. */
 export const appRouter = router({
@@ -56,6 +90,7 @@ export const appRouter = router({
       cancelDeletion,
       createProfile,
       endSession,
+      getKanjiProductProfile,
       getMe,
       getPreferences,
       listSessions,
@@ -108,6 +143,42 @@ export const appRouter = router({
       withdrawShareLink,
     },
     recentlyViewed: { sync },
+  },
+  kanji: {
+    curriculum: {
+      getComponentOverview,
+      getLevelOverview,
+      listComponents: listCurriculumComponents,
+      listKanji: listCurriculumKanji,
+      listResets,
+      listWords: listCurriculumWords,
+      restoreLevels,
+      setLevel,
+    },
+    dashboard: { get: getDashboard },
+    onboarding: { finish: finishOnboarding, nextQuestion },
+    preferences: { get: getStudyPreferences, update: updateStudyPreferences },
+    progress: { getForecast, listDue },
+    study: {
+      addToLessons,
+      completeLessons,
+      endSession: endStudySession,
+      getActiveSession,
+      getItem,
+      getQueueAhead,
+      getStudyAvailability,
+      listStates,
+      override,
+      removeFromLessons,
+      resetCard,
+      saveSession,
+      setNote: setStudyNote,
+      startSession,
+      submitReviews,
+      suspend,
+      undo,
+    },
+    sync: { changes },
   },
 })
 

@@ -42,17 +42,20 @@ export const withDictionary = trpc.middleware(({ ctx, next }) => {
   return next({ ctx: { dictionary: ctx.dictionary } })
 })
 
+/** A cursor that no answer gave is the fault of whoever asks. */
+export const answerInvalidCursor = trpc.middleware(async ({ next }) => {
+  const result = await next()
+  if (!result.ok && result.error.cause instanceof InvalidCursorError) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: result.error.cause.message })
+  }
+  return result
+})
+
 /** A question about the dictionary: everybody gets the same answer. */
 export const dictionaryProcedure = trpc.procedure
   .meta({ cacheability: 'by-dictionary' })
   .use(withDictionary)
-  .use(async ({ next }) => {
-    const result = await next()
-    if (!result.ok && result.error.cause instanceof InvalidCursorError) {
-      throw new TRPCError({ code: 'BAD_REQUEST', message: result.error.cause.message })
-    }
-    return result
-  })
+  .use(answerInvalidCursor)
 
 /** A question that everybody may ask and that needs no dictionary. */
 export const publicProcedure = trpc.procedure

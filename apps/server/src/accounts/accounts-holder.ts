@@ -1,6 +1,7 @@
 import type { Accounts } from '@kotonoha/api/accounts/accounts'
 import { DataFolderInUseError } from '@kotonoha/user-db/user-db-error'
 import type { Log } from '../log'
+import type { Realtime } from '../realtime/open-realtime'
 
 /** `environment` is what the HTTP server gives beside a request: the socket, and so the client. */
 export type AuthAnswerer = (request: Request, environment: object) => Response | Promise<Response>
@@ -10,6 +11,8 @@ export interface AccountParts {
   accounts: Accounts
   /** Answers what is under the address of the authentication service, and the local mailbox. */
   answerAuth: AuthAnswerer
+  /** Tells open browsers of changes. */
+  realtime: Pick<Realtime, 'answer' | 'stop'>
   stop: () => Promise<void>
 }
 

@@ -16,6 +16,7 @@ const { ask, logged } = createTinyServer({
       if (!isReachable) return 'unavailable'
       return {
         accounts: world.accounts,
+        realtime: { answer: async () => new Response(), stop: async () => {} },
         answerAuth: (request) => Response.json({ path: new URL(request.url).pathname }),
         stop: async () => {},
       }

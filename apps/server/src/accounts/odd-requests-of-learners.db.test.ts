@@ -11,6 +11,7 @@ const { ask, logged } = createTinyServer({
   accounts: () => ({
     find: () => ({
       accounts: world.accounts,
+      realtime: { answer: async () => new Response(), stop: async () => {} },
       answerAuth: () => new Response(),
       stop: async () => {},
     }),

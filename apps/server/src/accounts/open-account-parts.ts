@@ -6,6 +6,7 @@ import { openUserDb } from '@kotonoha/user-db/open-user-db'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
 import type { Log } from '../log'
+import { openRealtime } from '../realtime/open-realtime'
 import type { AccountParts } from './accounts-holder'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
@@ -46,17 +47,23 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       pauseMs: cleanUpPauseMs,
       log,
     })
+    // It throws for a token that is not ours; for us that is a visitor.
+    const verifyAccessToken = (token: string) =>
+      auth.verifyAccessToken(token).catch(() => undefined)
+    const realtime = openRealtime({ userDb, verifyAccessToken, clock, log })
     return {
       accounts: {
         userDb,
-        // It throws for a token that is not ours; for us that is a visitor.
-        verifyAccessToken: (token) => auth.verifyAccessToken(token).catch(() => undefined),
+        verifyAccessToken,
+        announceStudyChange: realtime.announce,
         announceDeletion: createAnnouncer(auth, settings.siteUrl, clock),
         clock,
         makeShareToken: () => randomBytes(shareTokenBytes).toString('base64url'),
       },
       answerAuth: createAuthAnswerer(auth),
+      realtime,
       async stop() {
+        await realtime.stop()
         await cleaner.stop()
         await auth.stop()
         await userDb.close()

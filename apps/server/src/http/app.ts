@@ -1,4 +1,5 @@
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
+import { realtimePath } from '@kotonoha/contract/kanji/realtime'
 import { Hono } from 'hono'
 import type { AuthAnswerer } from '../accounts/accounts-holder'
 import { authPath, mailboxPath } from '../accounts/auth-handler'
@@ -11,6 +12,7 @@ export interface AppParts {
   answerCall: ProcedureHandler
   answerAuth: AuthAnswerer
   answerOwnData: (request: Request) => Promise<Response>
+  answerRealtime: (request: Request) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
@@ -25,6 +27,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   app.all(endpoint, ({ req }) => answerCall(req.raw))
   app.all(`${authPath}/*`, ({ req, env }) => answerAuth(req.raw, env))
   app.all(mailboxPath, ({ req, env }) => answerAuth(req.raw, env))
+  app.all(realtimePath, ({ req }) => parts.answerRealtime(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))

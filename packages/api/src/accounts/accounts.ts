@@ -20,6 +20,9 @@ export interface DeletionNotice {
   dueAt: Date | null
 }
 
+/** What of a learner's study data a change was about. */
+export type StudyChangeKind = 'cards' | 'session' | 'profile'
+
 /** What procedures need beside the dictionary, in an installation with accounts. */
 export interface Accounts {
   userDb: UserDb
@@ -27,6 +30,11 @@ export interface Accounts {
   verifyAccessToken: (token: string) => Promise<TokenHolder | undefined>
   /** Puts a mail into the queue, in the transaction of what it tells about. */
   announceDeletion: (queries: Queries, notice: DeletionNotice) => Promise<void>
+  /** Tells the learner's open browsers that their study data changed; it may be lost. */
+  announceStudyChange: (
+    userId: string,
+    change: { revision: number; kinds: readonly StudyChangeKind[] },
+  ) => void
   clock: () => Date
   /** 128 random bits as 22 characters of base64url. */
   makeShareToken: () => string

@@ -7,7 +7,7 @@ import { type AssuranceLevel, saveSession } from '@kotonoha/user-db/queries/acco
 import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import { afterAll, beforeAll } from 'vitest'
-import type { Accounts, DeletionNotice, TokenHolder } from '../accounts/accounts'
+import type { Accounts, DeletionNotice, StudyChangeKind, TokenHolder } from '../accounts/accounts'
 import { appRouter } from '../app-router'
 import type { Context } from '../context'
 import { buildTimeoutMs, buildTinyDictionary } from './build-tiny-dictionary'
@@ -28,6 +28,8 @@ export interface World {
   accounts: Accounts
   /** The mails about deletions so far, whoever they went to. */
   notices: DeletionNotice[]
+  /** What open browsers were told of changed study data. */
+  nudges: { userId: string; revision: number; kinds: readonly StudyChangeKind[] }[]
   /** What time it is for the server. */
   now: Date
   /** Signs somebody in; with a `userId`, somebody who is known already, on another device. */
@@ -47,7 +49,11 @@ export interface World {
 export function createWorld(): World {
   const folder = mkdtempSync(join(tmpdir(), 'kotonoha-api-'))
   // Set by the hook before any test looks.
-  const world = { notices: [], now: new Date('2026-04-01T12:00:00Z') } as unknown as World
+  const world = {
+    notices: [],
+    nudges: [],
+    now: new Date('2026-04-01T12:00:00Z'),
+  } as unknown as World
   beforeAll(async () => {
     world.userDb = await openTestUserDb()
     world.dictionary = openDictionary(buildTinyDictionary(folder))
@@ -56,6 +62,9 @@ export function createWorld(): World {
       verifyAccessToken: async (token) => readToken(token),
       announceDeletion: async (_queries, notice) => {
         world.notices.push(notice)
+      },
+      announceStudyChange: (userId, change) => {
+        world.nudges.push({ userId, ...change })
       },
       clock: () => world.now,
       makeShareToken: () => randomBytes(16).toString('base64url'),

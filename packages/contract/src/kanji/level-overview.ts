@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { curriculumLevel } from './study-identifiers'
 import { subjectTile } from './subject-tile'
 
-/** How many items stand where. They add up to `total`; `due` counts cards and stands beside. */
+/** How many items stand where. The states add up to `total`; those due are counted beside. */
 const kindCounts = z.object({
   total: z.int(),
   locked: z.int(),

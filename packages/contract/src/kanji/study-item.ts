@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kanjiId, spellingId, wordId } from '../dict/identifiers'
 import { jlptLevel } from '../dict/jlpt'
+import { componentDrawing } from './component-drawing'
 import { curriculumLevel, subjectId, subjectKind } from './study-identifiers'
 
 /** How many synonyms of their own a learner may give an item. */
@@ -16,7 +17,9 @@ export const studyItem = z.object({
   subjectId,
   kind: subjectKind,
   literal: z.string(),
-  level: curriculumLevel.nullable(),
+  /** Set for a component that fonts lack or draw differently; SVG paths. */
+  drawing: componentDrawing.nullable(),
+  level: curriculumLevel,
   jlpt: jlptLevel.nullable(),
   strokeCount: z.int().nullable(),
   kanjiId: kanjiId.nullable(),
@@ -30,6 +33,8 @@ export const studyItem = z.object({
   blockedMeanings: z.array(z.object({ text: z.string(), subjectId: subjectId.nullable() })),
   /** The taught readings in hiragana; none for components. */
   readings: z.array(z.string()),
+  /** The taught reading as it is written: `ショク`, `た.べる`; null for components. */
+  readingShown: z.string().nullable(),
   /** Which of a kanji's readings is taught; null for words and components. */
   readingKind: z.enum(['on', 'kun']).nullable(),
   /** True readings that are not the one asked for. */

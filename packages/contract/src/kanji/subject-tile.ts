@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moment } from '../core/account-identifiers'
 import { kanjiId, spellingId, wordId } from '../dict/identifiers'
 import { jlptLevel } from '../dict/jlpt'
+import { componentDrawing } from './component-drawing'
 import {
   curriculumLevel,
   lockState,
@@ -14,13 +15,13 @@ import {
 export const subjectTile = z.object({
   subjectId,
   kind: subjectKind,
-  /** Empty for a component that no font has. */
   literal: z.string(),
+  /** Set for a component that fonts lack or draw differently. */
+  drawing: componentDrawing.nullable(),
   meaning: z.string(),
   /** The taught reading in kana; null for components. */
   reading: z.string().nullable(),
-  /** Null for words outside the levels that the learner chose to study. */
-  level: curriculumLevel.nullable(),
+  level: curriculumLevel,
   position: z.int(),
   jlpt: jlptLevel.nullable(),
   strokeCount: z.int().nullable(),

@@ -124,11 +124,10 @@ export const study: Migration = {
        ms        bigint   NOT NULL,
        PRIMARY KEY (user_id, local_day, facet)
      )`,
-    // A day that counts for the streak, and why.
+    // A day that counts for the streak.
     `CREATE TABLE streak_day (
-       user_id   uuid     NOT NULL,
-       local_day integer  NOT NULL,
-       reason    smallint NOT NULL,
+       user_id   uuid    NOT NULL,
+       local_day integer NOT NULL,
        PRIMARY KEY (user_id, local_day)
      )`,
     `CREATE TABLE streak (
@@ -139,7 +138,8 @@ export const study: Migration = {
        last_day integer,
        PRIMARY KEY (user_id)
      )`,
-    `CREATE TABLE vacation (
+    // Days that break no streak: of a vacation, or too short by travel.
+    `CREATE TABLE excused_days (
        user_id  uuid    NOT NULL,
        from_day integer NOT NULL,
        to_day   integer,

@@ -29,7 +29,7 @@ export const output = z.object({
     z.object({
       lessonId: reviewId,
       status: z.enum(['applied', 'duplicate', 'superseded', 'rejected']),
-      reason: z.enum(['unknown-subject', 'locked']).nullable(),
+      reason: z.enum(['unknown-subject']).nullable(),
     }),
   ),
   cards: z.array(card),

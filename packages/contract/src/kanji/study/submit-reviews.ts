@@ -53,7 +53,7 @@ export const output = z.object({
     z.object({
       reviewId,
       status: z.enum(['applied', 'duplicate', 'superseded', 'rejected']),
-      reason: z.enum(['no-card', 'too-old']).nullable(),
+      reason: z.enum(['unknown-card']).nullable(),
     }),
   ),
   /** Every card that the answers were about, as it is now. */

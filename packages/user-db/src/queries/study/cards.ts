@@ -1,16 +1,7 @@
 import type { SqlValue } from '../../statement'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
-import { toFacetNumber } from './facet-number'
-import { toDate } from './logged-review'
-import {
-  type CardRow,
-  cardColumns,
-  type StoredCard,
-  toFlags,
-  toPhaseNumber,
-  toStoredCard,
-} from './stored-card'
+import { type CardRow, cardColumns, type StoredCard, toCardRow, toStoredCard } from './stored-card'
 
 const columns = cardColumns.join(', ')
 
@@ -95,31 +86,7 @@ export async function saveCards(
   { userId, revision, cards }: { userId: string; revision: number; cards: readonly StoredCard[] },
 ): Promise<void> {
   if (cards.length === 0) return
-  const rows = cards.map((each) => toCardRow(each, revision))
+  const rows = cards.map((each) => ({ ...toCardRow(each), rev: revision }))
   const lists = cardColumns.map((name) => rows.map((row) => row[name]))
   await queries.run(keep, [userId, ...(lists as SqlValue[])])
-}
-
-function toCardRow(stored: StoredCard, revision: number): CardRow {
-  const { card, base } = stored
-  return {
-    subject_id: stored.subjectId,
-    facet: toFacetNumber(stored.facet),
-    state: toPhaseNumber(card.phase),
-    due_at: toDate(card.dueAtMs),
-    s: card.memory?.stability ?? null,
-    d: card.memory?.difficulty ?? null,
-    last_review_at: toDate(card.lastReviewedAtMs),
-    last_day: card.lastDay ?? null,
-    reps: card.reps,
-    lapses: card.lapses,
-    streak: card.streak,
-    flags: toFlags(stored),
-    first_passed_at: toDate(card.firstPassedAtMs),
-    base_at: base?.at ?? null,
-    base_day: base?.card.lastDay ?? null,
-    base_reps: base?.card.reps ?? null,
-    base_due: toDate(base?.card.dueAtMs),
-    rev: revision,
-  }
 }

@@ -3,36 +3,32 @@ import type { Queries } from '../../user-db'
 import { type FacetName, toFacetName } from './facet-number'
 import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
 
-/** Dues are told in quarters of an hour: every zone's hours and days begin with one. */
-export const slotMs = 900_000
-
-/** How many cards of a kind come due in a slot. */
-export interface DueSlot {
+/** Cards of one kind that come due at one moment. */
+export interface DueGroup {
   /** 1 component, 2 kanji, 3 word. */
   kind: number
-  /** When the slot begins; undefined for what is due already. */
-  startsAtMs: number | undefined
+  dueAtMs: number
   count: number
 }
 
-const slots = statement<{ kind: number; slot: number; count: number }>(`
-  SELECT subject_id / 10000000 AS kind,
-         CASE WHEN due_at <= $2 THEN -1
-              ELSE floor(extract(epoch FROM due_at) / 900)::integer END AS slot,
-         count(*) AS count
+const groups = statement<{ kind: number; due_at: Date; count: number }>(`
+  SELECT subject_id / 10000000 AS kind, greatest(due_at, $2) AS due_at, count(*) AS count
   FROM   card
   WHERE  user_id = $1 AND due_at < $3 AND (flags & 1) = 0
   GROUP  BY 1, 2`)
 
-/** What is due at a moment and what comes due until another, counted live on the index of dues. */
-export async function listDueSlots(
+/**
+ * What is due at a moment and what comes due until another, counted live on the index of dues.
+ * What is due already is told as due at that moment.
+ */
+export async function listDueGroups(
   queries: Queries,
   { userId, at, until }: { userId: string; at: Date; until: Date },
-): Promise<DueSlot[]> {
-  const rows = await queries.query(slots, [userId, at, until])
-  return rows.map(({ kind, slot, count }) => ({
+): Promise<DueGroup[]> {
+  const rows = await queries.query(groups, [userId, at, until])
+  return rows.map(({ kind, due_at: dueAt, count }) => ({
     kind,
-    startsAtMs: slot === -1 ? undefined : slot * slotMs,
+    dueAtMs: dueAt.getTime(),
     count,
   }))
 }
@@ -104,19 +100,19 @@ export async function listDuesBetween(
   return { dues, total: counted?.count ?? 0 }
 }
 
-const leeches = statement<CardRow>(`
+const lapsing = statement<CardRow>(`
   SELECT ${cardColumns.join(', ')}
   FROM   card
-  WHERE  user_id = $1 AND lapses >= $2 AND (flags & 1) = 0
-  ORDER  BY lapses / power(greatest(streak, 1), 1.5) DESC, subject_id, facet
-  LIMIT  $3`)
+  WHERE  user_id = $1 AND lapses > 1 AND (flags & 1) = 0
+  ORDER  BY lapses DESC, subject_id, facet
+  LIMIT  $2`)
 
-/** Cards that keep failing, the worst first (design, section 3.6). */
-export async function listTroubles(
+/** Cards that failed more than once, the most failed first. */
+export async function listLapsingCards(
   queries: Queries,
-  { userId, lapses, limit }: { userId: string; lapses: number; limit: number },
+  { userId, limit }: { userId: string; limit: number },
 ): Promise<StoredCard[]> {
-  return (await queries.query(leeches, [userId, lapses, limit])).map(toStoredCard)
+  return (await queries.query(lapsing, [userId, limit])).map(toStoredCard)
 }
 
 /** A wrong answer. */

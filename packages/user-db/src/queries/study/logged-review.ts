@@ -2,7 +2,7 @@ import type { Card } from '@kotonoha/srs/card'
 import type { Rating } from '@kotonoha/srs/rating'
 import { isRating } from '@kotonoha/srs/rating'
 import { type FacetName, toFacetName, toFacetNumber } from './facet-number'
-import { hadLaterSuccess, toCard, toFlags, toPhaseNumber } from './stored-card'
+import { hadLaterSuccess, toCard, toDate, toFlags, toPhaseNumber } from './stored-card'
 
 const verdicts = ['right', 'typo', 'synonym', 'wrong', 'gave-up', 'self-graded', 'lesson'] as const
 const modes = ['typed', 'drawn', 'self-graded', 'lesson'] as const
@@ -178,10 +178,6 @@ export function toReviewRow(review: LoggedReview): ReviewRow {
     answer: review.answer,
     received_at: review.receivedAt,
   }
-}
-
-export function toDate(atMs: number | undefined): Date | null {
-  return atMs === undefined ? null : new Date(atMs)
 }
 
 function toRating(grade: number): Rating {

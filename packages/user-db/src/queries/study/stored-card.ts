@@ -1,6 +1,7 @@
 import type { Card, CardPhase } from '@kotonoha/srs/card'
 import { newCard } from '@kotonoha/srs/card'
-import { type FacetName, toFacetName } from './facet-number'
+import { createAssumedCard } from '@kotonoha/study/onboarding/assumed-known'
+import { type FacetName, toFacetName, toFacetNumber } from './facet-number'
 
 /** A card with what keeping it needs beside its memory. */
 export interface StoredCard {
@@ -21,9 +22,6 @@ export interface CardBase {
   at: Date
   card: Card
 }
-
-/** Memory of a card that is taken for known (design, section 5: S = 21 days). */
-export const assumedMemory = { stability: 21, difficulty: 5 }
 
 const phases: readonly CardPhase[] = ['new', 'learning', 'review', 'relearning']
 
@@ -135,19 +133,13 @@ export function hadLaterSuccess(flags: number): boolean {
 function toBase(row: CardRow): CardBase | undefined {
   const { base_at: at, base_due: due, base_reps: reps, base_day: day } = row
   if (at === null) return undefined
-  const empty = { ...newCard, reps: reps ?? 0, lastReviewedAtMs: at.getTime() }
-  return { at, card: due === null ? empty : toAssumedCard(empty, { due, day }) }
-}
-
-function toAssumedCard(empty: Card, { due, day }: { due: Date; day: number | null }): Card {
-  return {
-    ...empty,
-    phase: 'review',
-    memory: assumedMemory,
-    dueAtMs: due.getTime(),
-    lastDay: day ?? undefined,
-    isAssumed: true,
+  const nowMs = at.getTime()
+  if (due === null || day === null) {
+    return { at, card: { ...newCard, reps: reps ?? 0, lastReviewedAtMs: nowMs } }
   }
+  // The calendar of that time is not known any more; what it said is.
+  const calendar = { toDay: () => day, toStart: () => due.getTime() }
+  return { at, card: createAssumedCard(day, { nowMs, calendar }) }
 }
 
 /** The base of a card that was reset: answers to what it was before no longer count. */
@@ -156,18 +148,30 @@ export function toResetBase(before: Card, at: Date): CardBase {
   return { at, card }
 }
 
-/** The base of a card that is taken for known from a day on. */
-export function toAssumedBase({
-  at,
-  day,
-  dueAt,
-  reps,
-}: {
-  at: Date
-  day: number
-  dueAt: Date
-  reps: number
-}): CardBase {
-  const empty = { ...newCard, reps, lastReviewedAtMs: at.getTime() }
-  return { at, card: toAssumedCard(empty, { due: dueAt, day }) }
+export function toCardRow(stored: StoredCard): CardRow {
+  const { card, base } = stored
+  return {
+    subject_id: stored.subjectId,
+    facet: toFacetNumber(stored.facet),
+    state: toPhaseNumber(card.phase),
+    due_at: toDate(card.dueAtMs),
+    s: card.memory?.stability ?? null,
+    d: card.memory?.difficulty ?? null,
+    last_review_at: toDate(card.lastReviewedAtMs),
+    last_day: card.lastDay ?? null,
+    reps: card.reps,
+    lapses: card.lapses,
+    streak: card.streak,
+    flags: toFlags(stored),
+    first_passed_at: toDate(card.firstPassedAtMs),
+    base_at: base?.at ?? null,
+    base_day: base?.card.lastDay ?? null,
+    base_reps: base?.card.reps ?? null,
+    base_due: toDate(base?.card.dueAtMs),
+    rev: stored.revision,
+  }
+}
+
+export function toDate(atMs: number | undefined): Date | null {
+  return atMs === undefined ? null : new Date(atMs)
 }

@@ -1,0 +1,26 @@
+import { input, output } from '@kotonoha/contract/kanji/onboarding/finish'
+import { checkedAnswer } from '../../../checked-answer'
+import { learnerMutation, withDictionary } from '../../../procedure'
+import { toProductError } from '../../../product-error'
+import { createCurriculumIndex } from '../../../study/curriculum-index'
+import { finishOnboarding } from '../../../study/finish-onboarding'
+import { requireKnownZone } from '../../../study/study-preferences'
+
+export const finish = learnerMutation
+  .use(withDictionary)
+  .input(input)
+  .output(checkedAnswer(output))
+  .mutation(async ({ input, ctx }) => {
+    const { userId } = ctx.learner
+    const curriculum = createCurriculumIndex(ctx.dictionary)
+    if (curriculum.levelCount === 0) throw toProductError('no-curriculum')
+    requireKnownZone(input.preferences)
+    const { isNew, ...answer } = await ctx.once(input.mutationId, (queries) =>
+      finishOnboarding(queries, { ...input, userId, curriculum, at: ctx.at }),
+    )
+    if (isNew) {
+      const change = { revision: 1, kinds: ['cards', 'profile'] as const }
+      ctx.accounts.announceStudyChange(userId, change)
+    }
+    return answer
+  })

@@ -1,0 +1,39 @@
+import { input, output } from '@kotonoha/contract/kanji/study/complete-lessons'
+import { checkedAnswer } from '../../../checked-answer'
+import { listLessonAnswers } from '../../../study/lesson-answers'
+import { studyMutation } from '../../../study/study-procedure'
+import { submitAnswers } from '../../../study/submit-answers'
+import { toWireCard } from '../../../study/to-wire-card'
+
+export const completeLessons = studyMutation
+  .input(input)
+  .output(checkedAnswer(output))
+  .mutation(({ input, ctx }) =>
+    ctx.change(['cards'], async (change) => {
+      const { curriculum, at } = ctx
+      const known = input.items.filter(({ subjectId }) => curriculum.byId.has(subjectId))
+      const answers = await listLessonAnswers(change, { curriculum, lessons: known })
+      const { statuses, cards } = await submitAnswers(change, {
+        at,
+        curriculum,
+        sessionId: input.sessionId,
+        answers: answers.flatMap((each) => each.answers),
+      })
+      const statusOf = new Map(
+        answers.map(({ lessonId, answers: [first] }) => [
+          lessonId,
+          first && statuses.get(first.reviewId),
+        ]),
+      )
+      return {
+        results: input.items.map(({ lessonId }) => {
+          const status = statusOf.get(lessonId)
+          return status === undefined
+            ? { lessonId, status: 'rejected' as const, reason: 'unknown-subject' as const }
+            : { lessonId, status, reason: null }
+        }),
+        cards: cards.map(toWireCard),
+        revision: change.revision,
+      }
+    }),
+  )

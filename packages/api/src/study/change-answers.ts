@@ -1,0 +1,70 @@
+import type { Rating } from '@kotonoha/srs/rating'
+import {
+  type ChangedAnswer,
+  overrideAnswer,
+  undoAnswer,
+} from '@kotonoha/user-db/queries/study/change-answer'
+import { listAnswersThatCanBeUndone } from '@kotonoha/user-db/queries/study/latest-answers'
+import { listReviewsById } from '@kotonoha/user-db/queries/study/review-log'
+import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
+import { foundOrThrow } from '../found-or-throw'
+import { toProductError } from '../product-error'
+import type { CurriculumIndex } from './curriculum-index'
+import { followCounts } from './follow-answers'
+import { createScheduler } from './scheduling'
+import type { StudyChange } from './study-procedure'
+
+/** Answers that can be taken back (design, section 3.4). */
+const undoDepth = 10
+
+interface AnswerName {
+  reviewId: string
+  at: Date
+  curriculum: CurriculumIndex
+}
+
+/** Takes one of the last answers of the latest session back. */
+export async function undoLatest(change: StudyChange, name: AnswerName): Promise<StoredCard> {
+  const { queries, userId } = change
+  const { review, parts } = await findAnswer(change, name)
+  if (review.status !== 'undone') {
+    // A session ends after a day without an answer, so nothing older can be of the latest.
+    const sinceDay = review.learnerDay - 1
+    const latest = await listAnswersThatCanBeUndone(queries, { userId, limit: undoDepth, sinceDay })
+    if (!latest.includes(review.reviewId)) throw toProductError('undo-too-late')
+  }
+  return follow(change, name, await undoAnswer(queries, parts))
+}
+
+/** Gives an answer another grade. */
+export async function overrideGrade(
+  change: StudyChange,
+  name: AnswerName & { rating: Rating },
+): Promise<StoredCard> {
+  const { parts } = await findAnswer(change, name)
+  return follow(
+    change,
+    name,
+    await overrideAnswer(change.queries, { ...parts, rating: name.rating }),
+  )
+}
+
+async function findAnswer(
+  { queries, userId, revision, preferences }: StudyChange,
+  { reviewId, at }: AnswerName,
+) {
+  const [found] = await listReviewsById(queries, { userId, reviewIds: [reviewId] })
+  const review = foundOrThrow(found, 'such answer')
+  const scheduling = createScheduler(userId, preferences)(review)
+  return { review, parts: { userId, revision, at, reviewId, scheduling } }
+}
+
+async function follow(
+  change: StudyChange,
+  { at, curriculum }: AnswerName,
+  changed: ChangedAnswer | undefined,
+): Promise<StoredCard> {
+  const { stored, counts } = foundOrThrow(changed, 'such answer')
+  await followCounts(change, { at, curriculum, counts })
+  return stored
+}

@@ -1,0 +1,94 @@
+import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
+import { buildReviewOrder } from '@kotonoha/study/session/review-order'
+import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
+import { listDueCards } from '@kotonoha/user-db/queries/study/dues'
+import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import { toCalendar, toModel } from './scheduling'
+import type { StudyPreferences } from './study-preferences'
+
+/** More dues than anybody answers in a day; what is beyond waits for a later question. */
+const weighedDues = 3000
+
+/** The chance that a card is remembered on a learner day. */
+export function toRecallChance(
+  { card }: StoredCard,
+  { day, preferences }: { day: number; preferences: StudyPreferences },
+): number {
+  if (card.memory === undefined) return 0
+  const elapsedDays = Math.max(0, day - (card.lastDay ?? day))
+  return toModel(preferences).retrievability(card.memory, elapsedDays)
+}
+
+export interface ReviewChoice {
+  userId: string
+  preferences: StudyPreferences
+  at: Date
+  limit: number
+  facets?: readonly StoredCard['facet'][] | undefined
+  random: () => number
+}
+
+/** The due cards to ask now, in the order of asking. */
+export async function chooseReviews(
+  queries: Queries,
+  { userId, preferences, at, limit, facets, random }: ReviewChoice,
+): Promise<StoredCard[]> {
+  const due = await listDueCards(queries, { userId, until: at, limit: weighedDues })
+  const subjectIds = due.map(({ subjectId }) => subjectId)
+  const siblings = await listCardsOf(queries, { userId, subjectIds })
+  const asked = siblings.filter(
+    ({ card, facet, isSuspended }) =>
+      card.dueAtMs !== undefined && !isSuspended && (facets?.includes(facet) ?? true),
+  )
+  return orderCards(asked, { preferences, at, limit, random, isOfDues: true })
+}
+
+/**
+ * Cards in the order of asking, no more than the limit. Of dues, what is not due is asked only
+ * beside a sibling that is, and if chance alone put it on a later day.
+ */
+export function orderCards(
+  all: readonly StoredCard[],
+  {
+    preferences,
+    at,
+    limit,
+    random,
+    isOfDues = false,
+  }: Omit<ReviewChoice, 'userId' | 'facets'> & { isOfDues?: boolean },
+): StoredCard[] {
+  const calendar = toCalendar(preferences)
+  const day = calendar.toDay(at.getTime())
+  const isDue = ({ card }: StoredCard) => (card.dueAtMs ?? Number.POSITIVE_INFINITY) <= at.getTime()
+  const cards = isOfDues
+    ? all.filter((each) => isDue(each) || isDueWithinFuzz(each.card, { today: day, calendar }))
+    : all
+  const byKey = new Map(cards.map((each) => [`${each.subjectId}/${each.facet}`, each]))
+  const order = buildReviewOrder(
+    cards.map((each) => ({
+      subjectId: each.subjectId,
+      facet: each.facet,
+      isStep: each.card.phase === 'learning' || each.card.phase === 'relearning',
+      recallChance: toRecallChance(each, { day, preferences }),
+      isAhead: isOfDues && !isDue(each),
+    })),
+    { limit, random },
+  )
+  return order.flatMap(({ subjectId, facet }) => byKey.get(`${subjectId}/${facet}`) ?? [])
+}
+
+/** Numbers from 0 to 1 that follow from a text: the same session has the same order when asked again. */
+export function createRandomOf(text: string): () => number {
+  let state = 0x811c9dc5
+  for (const character of text) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

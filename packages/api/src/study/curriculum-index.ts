@@ -1,0 +1,73 @@
+import type { ComponentOverview } from '@kotonoha/dictionary-db/entities/curriculum/component-overview'
+import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
+import { oncePerDictionary } from '@kotonoha/dictionary-db/once-per-dictionary'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { findComponentOverview } from '@kotonoha/dictionary-db/queries/curriculum/find-component-overview'
+import { getCurriculum } from '@kotonoha/dictionary-db/queries/curriculum/get-curriculum'
+import { listNeeds } from '@kotonoha/dictionary-db/queries/curriculum/list-needs'
+import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
+import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
+
+/** The curriculum in memory: every question of studying walks over it. */
+export interface CurriculumIndex {
+  version: number
+  levelCount: number
+  /** In the order of teaching, words outside the core included. */
+  subjects: readonly Subject[]
+  byId: ReadonlyMap<number, Subject>
+  /** From 1; the core only. */
+  coreOfLevel: (level: number) => readonly Subject[]
+  /** Components of a kanji, kanji of a word. */
+  needsOf: (subjectId: number) => readonly number[]
+  /** Of a component that fonts lack or draw differently; else null. */
+  drawingOf: (subjectId: number) => ComponentOverview['drawing']
+  kanjiOfJlpt: (level: JlptLevel) => readonly Subject[]
+  findKanji: (literal: string) => Subject | undefined
+  findWord: (spellingId: string) => Subject | undefined
+}
+
+/** Made once for each dictionary; empty for one without a curriculum. */
+export const createCurriculumIndex: (dictionary: Dictionary) => CurriculumIndex = oncePerDictionary(
+  (dictionary) => {
+    const { version, levels } = getCurriculum(dictionary)
+    const subjects = listSubjects(dictionary, {})
+    const byId = new Map(subjects.map((each) => [each.subjectId, each]))
+    const needs = listNeeds(dictionary, [...byId.keys()])
+    const drawings = new Map<number, ComponentOverview['drawing']>()
+    const core = new Map<number, Subject[]>()
+    const kanji = new Map<string, Subject>()
+    const words = new Map<string, Subject>()
+    const jlpt = new Map<JlptLevel, Subject[]>()
+    for (const subject of subjects) {
+      if (subject.kind === 'component') {
+        const drawing = findComponentOverview(dictionary, subject.subjectId)?.drawing
+        drawings.set(subject.subjectId, drawing ?? null)
+      }
+      if (subject.kind === 'kanji') {
+        kanji.set(subject.literal, subject)
+        if (subject.jlpt !== null) addTo(jlpt, subject.jlpt, subject)
+      }
+      if (subject.spellingId !== null) words.set(subject.spellingId, subject)
+      if (!subject.isCore) continue
+      addTo(core, subject.level, subject)
+    }
+    return {
+      version,
+      levelCount: levels.length,
+      subjects,
+      byId,
+      coreOfLevel: (level) => core.get(level) ?? [],
+      needsOf: (subjectId) => needs.get(subjectId) ?? [],
+      drawingOf: (subjectId) => drawings.get(subjectId) ?? null,
+      kanjiOfJlpt: (level) => jlpt.get(level) ?? [],
+      findKanji: (literal) => kanji.get(literal),
+      findWord: (spellingId) => words.get(spellingId),
+    }
+  },
+)
+
+function addTo<Key>(groups: Map<Key, Subject[]>, key: Key, subject: Subject): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [subject])
+  else group.push(subject)
+}

@@ -1,0 +1,78 @@
+import {
+  doesDayCount,
+  findStreakToday,
+  foldStreak,
+  type Streak,
+} from '@kotonoha/study/habit/streak'
+import type { DayCount } from '@kotonoha/user-db/queries/study/day-counts'
+import { listExcusedDays } from '@kotonoha/user-db/queries/study/excused-days'
+import {
+  findStreak,
+  listKeptDays,
+  listWorkSince,
+  saveStreak,
+  setKeptDay,
+  type WorkOfDay,
+  wereDuesDone,
+} from '@kotonoha/user-db/queries/study/streak-days'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import type { StudyPreferences } from './study-preferences'
+import type { StudyChange } from './study-procedure'
+
+/** The smallest batch that can be chosen (design, section 3.1). */
+const lessonsOfBatch = 3
+
+/** Finds out which days count now, and the streak anew where that changed. */
+export async function followStreak(
+  { queries, userId, preferences }: StudyChange,
+  counts: readonly DayCount[],
+): Promise<void> {
+  const day = Math.min(...counts.map(({ learnerDay }) => learnerDay))
+  let isChanged = false
+  for (const work of await listWorkSince(queries, { userId, day })) {
+    const isKept = await doesCount(queries, userId, work)
+    if (isKept === work.isKept) continue
+    await setKeptDay(queries, { userId, day: work.learnerDay, isKept })
+    isChanged = true
+  }
+  if (!isChanged) return
+  const days = await listKeptDays(queries, userId)
+  const streak = foldStreak(days, await getRules(queries, { userId, preferences }))
+  await saveStreak(queries, { userId, ...streak })
+}
+
+async function doesCount(
+  queries: Queries,
+  userId: string,
+  { learnerDay: day, reviews, lessons }: WorkOfDay,
+): Promise<boolean> {
+  const lessonBatches = Math.floor(lessons / lessonsOfBatch)
+  const work = { reviews, lessonBatches, areDuesDone: false }
+  if (doesDayCount(work)) return true
+  if (reviews === 0) return false
+  return doesDayCount({ ...work, areDuesDone: await wereDuesDone(queries, { userId, day }) })
+}
+
+interface Whose {
+  userId: string
+  preferences: StudyPreferences
+}
+
+async function getRules(queries: Queries, { userId, preferences }: Whose) {
+  const excused = await listExcusedDays(queries, userId)
+  return {
+    isExcused: (day: number) =>
+      excused.some(({ fromDay, toDay }) => fromDay <= day && day <= (toDay ?? day)),
+    usesFreezes: preferences.isFreezeUsed,
+  }
+}
+
+/** The streak as it stands today. */
+export async function getStreak(
+  queries: Queries,
+  { today, ...whose }: Whose & { today: number },
+): Promise<Streak> {
+  const kept = await findStreak(queries, whose.userId)
+  const streak: Streak = kept ?? { current: 0, longest: 0, freezes: 0, lastDay: undefined }
+  return findStreakToday(streak, today, await getRules(queries, whose))
+}

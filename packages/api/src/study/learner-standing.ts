@@ -1,0 +1,66 @@
+import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
+import { listOpenLevels, type OpenLevel } from '@kotonoha/user-db/queries/study/levels'
+import { listStandings, type Standing } from '@kotonoha/user-db/queries/study/standings'
+import { listWantedSubjects } from '@kotonoha/user-db/queries/study/wanted-subjects'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import type { CurriculumIndex } from './curriculum-index'
+
+/** Where a learner stands in the whole curriculum, at one revision of their data. */
+export interface LearnerStanding {
+  curriculum: CurriculumIndex
+  standings: ReadonlyMap<number, Standing>
+  openLevels: ReadonlyMap<number, OpenLevel>
+  /** Items asked for with "study this", the first wish first. */
+  wanted: ReadonlySet<number>
+}
+
+interface Learner {
+  userId: string
+  revision: number
+}
+
+/** The latest learners who asked; a standing says what it is of, so an old one is never shown. */
+const kept = new Map<string, { revision: number; standing: LearnerStanding }>()
+const keptCount = 64
+
+/**
+ * Where the learner stands; kept by revision, since pages ask for it several times between two
+ * answers. Not for use in a transaction, whose revision may never come to be.
+ */
+export async function getLearnerStanding(
+  queries: Queries,
+  curriculum: CurriculumIndex,
+  { userId, revision }: Learner,
+): Promise<LearnerStanding> {
+  const known = kept.get(userId)
+  if (known?.revision === revision && known.standing.curriculum === curriculum) {
+    return known.standing
+  }
+  const standing = await loadLearnerStanding(queries, curriculum, userId)
+  kept.delete(userId)
+  const [eldest] = kept.keys()
+  if (kept.size >= keptCount && eldest !== undefined) kept.delete(eldest)
+  kept.set(userId, { revision, standing })
+  return standing
+}
+
+export async function loadLearnerStanding(
+  queries: Queries,
+  curriculum: CurriculumIndex,
+  userId: string,
+): Promise<LearnerStanding> {
+  const standings = await listStandings(queries, { userId })
+  const levels = await listOpenLevels(queries, userId)
+  const wanted = await listWantedSubjects(queries, userId)
+  return {
+    curriculum,
+    standings,
+    openLevels: new Map(levels.map((each) => [each.level, each])),
+    wanted: new Set(wanted),
+  }
+}
+
+/** Items of the levels' core, and those that the learner asked for. */
+export function isStudied({ wanted, standings }: LearnerStanding, subject: Subject): boolean {
+  return subject.isCore || wanted.has(subject.subjectId) || standings.has(subject.subjectId)
+}

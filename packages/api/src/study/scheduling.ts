@@ -1,0 +1,57 @@
+import { createLearnerCalendar, type LearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createMemoryModel, type MemoryModel } from '@kotonoha/srs/memory-model'
+import type { Scheduling } from '@kotonoha/srs/schedule'
+import type { FacetName } from '@kotonoha/user-db/queries/study/facet-number'
+import type { StudyPreferences } from './study-preferences'
+
+/** Learners of one zone share a calendar, which remembers where its days begin. */
+const calendars = new Map<string, LearnerCalendar>()
+const models = new Map<number, MemoryModel>()
+
+/** More zones and hours than anybody lives in; then they are made anew. */
+const keptCount = 500
+
+/** The days as a learner lives them. */
+export function toCalendar({
+  zone,
+  dayStartHour,
+}: Pick<StudyPreferences, 'zone' | 'dayStartHour'>): LearnerCalendar {
+  return keep(calendars, `${zone}/${dayStartHour}`, () =>
+    createLearnerCalendar({ zone, dayStartHour }),
+  )
+}
+
+/** How a learner's answers are scheduled. */
+export function toModel({ retention }: Pick<StudyPreferences, 'retention'>): MemoryModel {
+  return keep(models, retention, () => createMemoryModel({ retention }))
+}
+
+/** For each card of a learner; the browser makes the same, so that both come to the same due. */
+export function createScheduler(
+  userId: string,
+  preferences: StudyPreferences,
+): (card: { subjectId: number; facet: FacetName }) => Scheduling {
+  const model = toModel(preferences)
+  const calendar = toCalendar(preferences)
+  const { dueMode } = preferences
+  return ({ subjectId, facet }) => ({
+    model,
+    calendar,
+    dueMode,
+    cardKey: toCardKey(userId, { subjectId, facet }),
+  })
+}
+
+/** Seeds the spread of a card's dues; the browser must make the same text. */
+function toCardKey(userId: string, card: { subjectId: number; facet: FacetName }): string {
+  return `${userId}/${card.subjectId}/${card.facet}`
+}
+
+function keep<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= keptCount) kept.clear()
+  const value = make()
+  kept.set(key, value)
+  return value
+}

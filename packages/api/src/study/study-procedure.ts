@@ -1,0 +1,111 @@
+import {
+  beginStudyChange,
+  findStudyProfile,
+  type StudyProfile,
+} from '@kotonoha/user-db/queries/study/study-profile'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import type { StudyChangeKind } from '../accounts/accounts'
+import {
+  answerInvalidCursor,
+  learnerMutation,
+  learnerProcedure,
+  withDictionary,
+} from '../procedure'
+import { toProductError } from '../product-error'
+import { isOneCallTooMany } from './call-limit'
+import { createCurriculumIndex } from './curriculum-index'
+import { getLearnerStanding } from './learner-standing'
+import { type StudyPreferences, toStudyPreferences } from './study-preferences'
+
+/** A study profile with what it says about preferences. */
+export interface StudyLearner {
+  userId: string
+  profile: StudyProfile
+  preferences: StudyPreferences
+}
+
+function toStudyLearner(userId: string, profile: StudyProfile | undefined): StudyLearner {
+  if (profile === undefined) throw toProductError('no-profile-kanji-product')
+  return { userId, profile, preferences: toStudyPreferences(profile) }
+}
+
+/** A question of a learner about studying; without a study profile too. */
+export const visitorStudyProcedure = learnerProcedure
+  .use(withDictionary)
+  .use(({ ctx, next }) => {
+    const at = ctx.accounts.clock()
+    if (isOneCallTooMany(ctx.learner.userId, at)) throw toProductError('too-many-calls')
+    const curriculum = createCurriculumIndex(ctx.dictionary)
+    if (curriculum.levelCount === 0) throw toProductError('no-curriculum')
+    return next({ ctx: { at, curriculum } })
+  })
+  .use(answerInvalidCursor)
+
+/** A question of somebody who has been through the onboarding. */
+export const studyProcedure = visitorStudyProcedure.use(async ({ ctx, next }) => {
+  const { userId } = ctx.learner
+  const { userDb } = ctx.accounts
+  const study = toStudyLearner(userId, await findStudyProfile(userDb, userId))
+  const { revision } = study.profile
+  const getStanding = () => getLearnerStanding(userDb, ctx.curriculum, { userId, revision })
+  return next({ ctx: { study, getStanding } })
+})
+
+/** What a change of study data is given. */
+export interface StudyChange extends StudyLearner {
+  queries: Queries
+  /** The number of this change. */
+  revision: number
+}
+
+/**
+ * A change of study data. What is done within `change` is one transaction, in turn with the
+ * learner's others; `changeOnce` does it once for each mutation id. Other devices hear of it.
+ */
+export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, next }) => {
+  const { userId } = ctx.learner
+  const { userDb, announceStudyChange } = ctx.accounts
+  if (isOneCallTooMany(userId, ctx.at)) throw toProductError('too-many-calls')
+  const curriculum = createCurriculumIndex(ctx.dictionary)
+  if (curriculum.levelCount === 0) throw toProductError('no-curriculum')
+
+  async function begin(queries: Queries): Promise<StudyChange> {
+    const learner = toStudyLearner(userId, await beginStudyChange(queries, userId))
+    return { ...learner, queries, revision: learner.profile.revision }
+  }
+  async function announced<Answer>(
+    kinds: readonly StudyChangeKind[],
+    done: Promise<{ answer: Answer; revision: number | undefined }>,
+  ): Promise<Answer> {
+    const { answer, revision } = await done
+    if (revision !== undefined) announceStudyChange(userId, { revision, kinds })
+    return answer
+  }
+  const change = <Answer>(
+    kinds: readonly StudyChangeKind[],
+    work: (change: StudyChange) => Promise<Answer>,
+  ) =>
+    announced(
+      kinds,
+      userDb.transaction(async (queries) => {
+        const begun = await begin(queries)
+        return { answer: await work(begun), revision: begun.revision }
+      }),
+    )
+  const changeOnce = <Answer>(
+    { mutationId, kinds }: { mutationId: string; kinds: readonly StudyChangeKind[] },
+    work: (change: StudyChange) => Promise<Answer>,
+  ) => {
+    let revision: number | undefined
+    const done = ctx.once(mutationId, async (queries) => {
+      const begun = await begin(queries)
+      revision = begun.revision
+      return work(begun)
+    })
+    return announced(
+      kinds,
+      done.then((answer) => ({ answer, revision })),
+    )
+  }
+  return next({ ctx: { curriculum, change, changeOnce } })
+})

@@ -1,0 +1,145 @@
+import { statement } from '../../statement'
+import type { Queries } from '../../user-db'
+
+/** What was done on a learner day, as far as streaks ask. */
+export interface WorkOfDay {
+  learnerDay: number
+  reviews: number
+  lessons: number
+  /** Whether the day counts, as was found last. */
+  isKept: boolean
+}
+
+const workSince = statement<{
+  local_day: number
+  reviews: number
+  lessons: number
+  is_kept: boolean
+}>(`
+  SELECT daily_stat.local_day, sum(reviews) AS reviews,
+         sum(CASE WHEN facet = 1 THEN new_cards ELSE 0 END) AS lessons,
+         bool_or(streak_day.local_day IS NOT NULL) AS is_kept
+  FROM   daily_stat
+  LEFT   JOIN streak_day
+         ON streak_day.user_id = daily_stat.user_id
+         AND streak_day.local_day = daily_stat.local_day
+  WHERE  daily_stat.user_id = $1 AND daily_stat.local_day >= $2
+  GROUP  BY daily_stat.local_day
+  ORDER  BY daily_stat.local_day`)
+
+/** Days with study from one on: what was done late on a day changes what was due on later ones. */
+export async function listWorkSince(
+  queries: Queries,
+  { userId, day }: { userId: string; day: number },
+): Promise<WorkOfDay[]> {
+  return (await queries.query(workSince, [userId, day])).map((row) => ({
+    learnerDay: row.local_day,
+    reviews: row.reviews,
+    lessons: row.lessons,
+    isKept: row.is_kept,
+  }))
+}
+
+// The card as it was then: due by its own row, or by what a later answer found.
+const duesLeft = statement<{ is_left: boolean }>(`
+  WITH last AS (
+    SELECT max(reviewed_at) AS at
+    FROM   review
+    WHERE  user_id = $1 AND local_day = $2 AND status = 0
+  )
+  SELECT EXISTS (
+           SELECT 1
+           FROM   card, last
+           WHERE  card.user_id = $1 AND card.due_at <= last.at AND (card.flags & 1) = 0
+         ) OR EXISTS (
+           SELECT 1
+           FROM   review, last
+           WHERE  review.user_id = $1 AND review.local_day >= $2 AND review.status = 0
+           AND    review.reviewed_at > last.at AND review.pre_due <= last.at
+         ) AS is_left`)
+
+/** Whether nothing was due any more when the last answer of a learner day was given. */
+export async function wereDuesDone(
+  queries: Queries,
+  { userId, day }: { userId: string; day: number },
+): Promise<boolean> {
+  const [row] = await queries.query(duesLeft, [userId, day])
+  return row?.is_left === false
+}
+
+const keep = statement(`
+  INSERT INTO streak_day (user_id, local_day)
+  VALUES ($1, $2)
+  ON CONFLICT (user_id, local_day) DO NOTHING`)
+const drop = statement(`DELETE FROM streak_day WHERE user_id = $1 AND local_day = $2`)
+
+/** Notes whether a learner day counts. */
+export async function setKeptDay(
+  queries: Queries,
+  { userId, day, isKept }: { userId: string; day: number; isKept: boolean },
+): Promise<void> {
+  await queries.run(isKept ? keep : drop, [userId, day])
+}
+
+const keptDays = statement<{ local_day: number }>(`
+  SELECT local_day FROM streak_day WHERE user_id = $1 ORDER BY local_day`)
+
+const keptDay = statement<{ local_day: number }>(`
+  SELECT local_day FROM streak_day WHERE user_id = $1 AND local_day = $2`)
+
+/** Whether a learner day counts. */
+export async function isKeptDay(
+  queries: Queries,
+  { userId, day }: { userId: string; day: number },
+): Promise<boolean> {
+  return (await queries.query(keptDay, [userId, day])).length > 0
+}
+
+/** Every day that counts. */
+export async function listKeptDays(queries: Queries, userId: string): Promise<number[]> {
+  return (await queries.query(keptDays, [userId])).map((row) => row.local_day)
+}
+
+/** A streak as it was after its last day. */
+export interface KeptStreak {
+  current: number
+  longest: number
+  freezes: number
+  lastDay: number | undefined
+}
+
+const streakOf = statement<{
+  current: number
+  longest: number
+  freezes: number
+  last_day: number | null
+}>(`SELECT current, longest, freezes, last_day FROM streak WHERE user_id = $1`)
+
+export async function findStreak(
+  queries: Queries,
+  userId: string,
+): Promise<KeptStreak | undefined> {
+  const [row] = await queries.query(streakOf, [userId])
+  return (
+    row && {
+      current: row.current,
+      longest: row.longest,
+      freezes: row.freezes,
+      lastDay: row.last_day ?? undefined,
+    }
+  )
+}
+
+const keepStreak = statement(`
+  INSERT INTO streak (user_id, current, longest, freezes, last_day)
+  VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (user_id) DO UPDATE
+  SET    current = excluded.current, longest = excluded.longest, freezes = excluded.freezes,
+         last_day = excluded.last_day`)
+
+export async function saveStreak(
+  queries: Queries,
+  { userId, current, longest, freezes, lastDay }: KeptStreak & { userId: string },
+): Promise<void> {
+  await queries.run(keepStreak, [userId, current, longest, freezes, lastDay ?? null])
+}
