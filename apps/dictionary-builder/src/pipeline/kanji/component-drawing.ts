@@ -37,7 +37,7 @@ export function drawComponent(shape: string, drawings: KanjiDrawings): Component
   return drawFromPieces(shape, drawings)
 }
 
-/** The shape as the first kanji draws it that has it in several pieces, with others between. */
+/** The shape as the first kanji draws it that has it in pieces, or with a stroke missing (开 in 刑). */
 function drawFromPieces(shape: string, drawings: KanjiDrawings): ComponentDrawing | null {
   for (const { tree, strokes } of drawings.values()) {
     const pieces = tree === null ? [] : listPieces(tree, shape)
@@ -50,9 +50,7 @@ function drawFromPieces(shape: string, drawings: KanjiDrawings): ComponentDrawin
 
 function listPieces(parent: DrawnElement, shape: string): DrawnElement[] {
   return parent.children.flatMap((child) =>
-    child.element === shape && !child.isPartial && child.strokeIndices.length > 0
-      ? child
-      : listPieces(child, shape),
+    child.element === shape && child.strokeIndices.length > 0 ? child : listPieces(child, shape),
   )
 }
 
