@@ -1,5 +1,6 @@
 import { isLearnerQuery } from '../../api/learner-calls'
 import { queryClient } from '../../api/query-client'
+import { forgetReauthentication } from '../account-security/reauthenticate'
 import { leaveRecentlyViewed } from '../recently-viewed/recently-viewed-store'
 import { forgetAllSearches } from '../search/recent-searches'
 import { setUser, useUserStore } from './user-store'
@@ -15,6 +16,7 @@ export function forgetUser(): void {
   queryClient.removeQueries({ predicate: isLearnerQuery })
   queryClient.getMutationCache().clear()
   if (!wasSomebody) return
+  forgetReauthentication()
   leaveRecentlyViewed()
   forgetAllSearches()
 }
