@@ -136,6 +136,25 @@ journey(
   },
 )
 
+journey('the links of both mails change the address as well', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  const { email } = makeUpLearner()
+  await openAccount(page, learner)
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await showPassword(page, learner)
+  await page.getByLabel('New e-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send the codes' }).click()
+  await page.getByLabel('Code sent to the new address').waitFor()
+  const ofNew = await findLatestMail(origin, email)
+  const ofOld = await findLatestMail(origin, learner.email)
+  await page.goto(ofNew?.action_link ?? '')
+  await page.getByText('Follow the link of the other mail too').waitFor()
+  await page.goto(ofOld?.action_link ?? '')
+  await page.waitForURL(`**${accountPath}`)
+  await page.getByText('You sign in with this address').waitFor()
+  await page.getByText(email).first().waitFor()
+})
+
 journey(
   'devices are listed, and one that is signed out is out',
   async ({ page, origin, context }) => {

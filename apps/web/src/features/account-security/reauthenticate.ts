@@ -22,7 +22,7 @@ export async function reauthenticate(reason: string, source: string): Promise<bo
   return true
 }
 
-/** For tests, and for signing out within a tab. */
+/** As in a new tab: what was shown before no longer counts. */
 export function forgetReauthentication(): void {
   last = undefined
 }
