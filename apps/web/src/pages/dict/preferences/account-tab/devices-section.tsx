@@ -21,6 +21,7 @@ export function DevicesSection() {
   const { data, error, refetch } = useQuery({
     ...api.core.user.listSessions.queryOptions(),
     staleTime: 0,
+    refetchOnWindowFocus: true,
   })
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
