@@ -62,3 +62,206 @@ test('a learner is placed, does a lesson, and reviews it the days after', async 
   const live = await api.kanji.study.getActiveSession()
   expect(live.session).toMatchObject({ answered: cards.length, correct: cards.length })
 })
+
+/** A learner whose first cards are due. */
+async function withDueCards() {
+  const learner = await world.signIn()
+  await onboard(learner)
+  const cards = await doLessons(learner, world.now)
+  pass(3 * dayMs)
+  return { ...learner, cards }
+}
+
+test('an answer counts once, however often it is sent', async () => {
+  const { api, cards } = await withDueCards()
+  const reviews = cards.slice(0, 3).map((card) => answerTo(card, world.now))
+  const first = await api.kanji.study.submitReviews({ reviews })
+  const again = await api.kanji.study.submitReviews({ reviews: [...reviews, ...reviews] })
+  expect(again.results.every(({ status }) => status === 'duplicate')).toBe(true)
+  expect(again.cards.map(({ revision: _, ...card }) => card)).toEqual(
+    first.cards.map(({ revision: _, ...card }) => card),
+  )
+  const { goal } = await api.kanji.dashboard.get()
+  expect(goal.reviewsDone).toBe(3)
+})
+
+test('of two answers to the same due, the earlier one schedules, whichever comes first', async () => {
+  const { api, cards } = await withDueCards()
+  const [card] = cards
+  if (card === undefined) throw new Error('no card')
+  const early = answerTo(card, new Date(world.now.getTime() - 2 * hourMs), { rating: 1 })
+  const late = answerTo(card, new Date(world.now.getTime() - hourMs))
+  const first = await api.kanji.study.submitReviews({ reviews: [late] })
+  expect(first.results[0]?.status).toBe('applied')
+  const second = await api.kanji.study.submitReviews({ reviews: [early] })
+  expect(second.results[0]?.status).toBe('applied')
+  expect(second.cards[0]).toMatchObject({ phase: 'relearning', lapses: 1, reps: 2 })
+  const { goal } = await api.kanji.dashboard.get()
+  expect(goal).toMatchObject({ reviewsDone: 1, reviewsCorrect: 0 })
+})
+
+test('undo brings back the very card, and the counts of the day and the session', async () => {
+  const { api, cards } = await withDueCards()
+  const sessionId = newId()
+  await api.kanji.study.startSession({ sessionId, mode: 'reviews' })
+  const [card, other] = cards
+  if (card === undefined || other === undefined) throw new Error('no cards')
+  await api.kanji.study.submitReviews({ sessionId, reviews: [answerTo(other, world.now)] })
+  const before = await api.kanji.study.getItem({ subjectId: card.subjectId })
+  const dashboard = await api.kanji.dashboard.get()
+  const review = answerTo(card, world.now, { rating: 1 })
+  await api.kanji.study.submitReviews({ sessionId, reviews: [review] })
+  await api.kanji.study.undo({ reviewId: review.reviewId })
+  await api.kanji.study.undo({ reviewId: review.reviewId })
+  const withoutRevision = ({ cards: all }: typeof before) =>
+    all.map(({ revision: _, ...each }) => each)
+  const after = await api.kanji.study.getItem({ subjectId: card.subjectId })
+  expect(withoutRevision(after)).toEqual(withoutRevision(before))
+  const restored = await api.kanji.dashboard.get()
+  expect(restored.goal).toEqual(dashboard.goal)
+  expect(restored.streak).toEqual(dashboard.streak)
+  expect(restored.activeSession).toMatchObject({ answered: 1, correct: 1 })
+  // Sent again by a device that missed the answer, it stays undone.
+  const again = await api.kanji.study.submitReviews({ sessionId, reviews: [review] })
+  expect(again.results[0]?.status).toBe('duplicate')
+})
+
+test('only the last ten answers of the latest session can be taken back', async () => {
+  const { api, cards } = await withDueCards()
+  const sessionId = newId()
+  await api.kanji.study.startSession({ sessionId, mode: 'reviews' })
+  const reviews = cards
+    .slice(0, 11)
+    .map((card, index) => answerTo(card, new Date(world.now.getTime() - (20 - index) * 1000)))
+  await api.kanji.study.submitReviews({ sessionId, reviews })
+  const [first, second] = reviews
+  await expect(api.kanji.study.undo({ reviewId: first?.reviewId ?? '' })).rejects.toThrow(
+    'undo-too-late',
+  )
+  await api.kanji.study.startSession({ sessionId: newId(), mode: 'practice', practice: 'level' })
+  await expect(api.kanji.study.undo({ reviewId: second?.reviewId ?? '' })).rejects.toThrow(
+    'undo-too-late',
+  )
+  await expect(api.kanji.study.undo({ reviewId: newId() })).rejects.toThrow('No such answer')
+})
+
+test('an override changes the grade as if it had been given so', async () => {
+  const { api, cards } = await withDueCards()
+  const [card, twin] = cards
+  if (card === undefined || twin === undefined) throw new Error('no cards')
+  const wrong = answerTo(card, world.now, { rating: 1 })
+  await api.kanji.study.submitReviews({ reviews: [wrong] })
+  const { card: mended } = await api.kanji.study.override({ reviewId: wrong.reviewId, rating: 3 })
+  expect(mended).toMatchObject({ phase: 'review', lapses: 0, reps: 2, streak: 2 })
+  const { goal } = await api.kanji.dashboard.get()
+  expect(goal).toMatchObject({ reviewsDone: 1, reviewsCorrect: 1 })
+})
+
+test('a suspended item is not asked; a reset one waits for its lesson', async () => {
+  const { api, cards } = await withDueCards()
+  const [card] = cards
+  if (card === undefined) throw new Error('no card')
+  const { subjectId } = card
+  const own = cards.filter((each) => each.subjectId === subjectId).length
+  await api.kanji.study.suspend({ mutationId: newId(), subjectId, isSuspended: true })
+  expect((await api.kanji.study.getStudyAvailability()).reviews.due).toBe(cards.length - own)
+  const { cards: emptied } = await api.kanji.study.resetCard({ mutationId: newId(), subjectId })
+  expect(emptied.every(({ isRemoved, isSuspended }) => isRemoved && !isSuspended)).toBe(true)
+  const lessons = await api.kanji.study.startSession({ sessionId: newId(), mode: 'lessons' })
+  expect(lessons.lessons).toContain(subjectId)
+})
+
+test('a device hears of changes since it last asked, and other browsers are told', async () => {
+  const { api, cards, userId } = await withDueCards()
+  const all = await api.kanji.sync.changes({ sinceRevision: 0 })
+  expect(all.cards).toHaveLength(cards.length)
+  const [card] = cards
+  if (card === undefined) throw new Error('no card')
+  const { revision } = await api.kanji.study.submitReviews({
+    reviews: [answerTo(card, world.now)],
+  })
+  const news = await api.kanji.sync.changes({ sinceRevision: all.revision })
+  expect(news.cards.map(({ subjectId, facet }) => ({ subjectId, facet }))).toEqual([
+    { subjectId: card.subjectId, facet: card.facet },
+  ])
+  expect(news.revision).toBe(revision)
+  expect(world.nudges.at(-1)).toEqual({ userId, revision, kinds: ['cards'] })
+  const pieces = await api.kanji.sync.changes({ sinceRevision: 0, limit: 1 })
+  expect(pieces.hasMore).toBe(true)
+})
+
+test('a session goes on on another device, and the first one is told that it is behind', async () => {
+  const { api, userId } = await withDueCards()
+  const sessionId = newId()
+  await api.kanji.study.startSession({ sessionId, mode: 'reviews' })
+  const save = { sessionId, version: 1, document: '{"at":1}', left: 9 }
+  expect(await api.kanji.study.saveSession(save)).toEqual({ version: 2 })
+  expect(await api.kanji.study.saveSession(save)).toEqual({ version: 2 })
+  const laptop = await world.signIn({ userId })
+  const { session } = await laptop.api.kanji.study.getActiveSession()
+  expect(session).toMatchObject({ document: '{"at":1}', left: 9, device: 'Firefox on Linux' })
+  await laptop.api.kanji.study.saveSession({ ...save, version: 2, document: '{"at":2}' })
+  await expect(
+    api.kanji.study.saveSession({ ...save, version: 2, document: '{"at":3}' }),
+  ).rejects.toThrow('stale-session')
+  pass(25 * hourMs)
+  expect((await api.kanji.study.getActiveSession()).session).toBeNull()
+})
+
+test('what is due is foretold by hours and days, and told card by card', async () => {
+  const learner = await world.signIn()
+  await onboard(learner)
+  const cards = await doLessons(learner, world.now)
+  const { api } = learner
+  const forecast = await api.kanji.progress.getForecast()
+  expect(forecast.hours).toHaveLength(48)
+  expect(forecast.days.at(-1)?.total).toBe(cards.length)
+  const day = forecast.days.findIndex(({ total }) => total > 0)
+  const from = forecast.days[day]?.startsAt ?? ''
+  const until = forecast.days[day + 1]?.startsAt ?? ''
+  const list = await api.kanji.progress.listDue({ from, until })
+  expect(list.total).toBe(forecast.days[day]?.total)
+})
+
+test('an answer about something that is no card is refused by itself, and the others count', async () => {
+  const { api, cards } = await withDueCards()
+  const [card] = cards
+  if (card === undefined) throw new Error('no card')
+  const { results } = await api.kanji.study.submitReviews({
+    reviews: [
+      answerTo(card, world.now),
+      answerTo({ subjectId: 99_999_999, facet: 'meaning', reps: 0 }, world.now),
+    ],
+  })
+  expect(results.map(({ status }) => status)).toEqual(['applied', 'rejected'])
+})
+
+test('a clock that runs ahead or far behind is not believed', async () => {
+  const { api, cards } = await withDueCards()
+  const sessionId = newId()
+  await api.kanji.study.startSession({ sessionId, mode: 'reviews' })
+  const [ahead, behind] = cards
+  if (ahead === undefined || behind === undefined) throw new Error('no cards')
+  const { cards: answered } = await api.kanji.study.submitReviews({
+    sessionId,
+    reviews: [
+      answerTo(ahead, new Date(world.now.getTime() + dayMs)),
+      answerTo(behind, new Date(world.now.getTime() - 2 * dayMs)),
+    ],
+  })
+  const times = answered.map(({ lastReviewedAt }) => Date.parse(lastReviewedAt ?? ''))
+  expect(Math.max(...times)).toBe(world.now.getTime())
+  expect(Math.min(...times)).toBe(world.now.getTime() - 5 * 60_000)
+})
+
+test('more than 120 calls in a minute are too many', async () => {
+  const learner = await world.signIn()
+  await onboard(learner)
+  const calls = Array.from({ length: 121 }, () => learner.api.kanji.preferences.get())
+  const results = await Promise.allSettled(calls)
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThanOrEqual(1)
+  expect(refused.length).toBeLessThanOrEqual(2)
+  pass(60_000)
+  await learner.api.kanji.preferences.get()
+})
