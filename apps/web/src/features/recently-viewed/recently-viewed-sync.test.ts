@@ -41,10 +41,10 @@ afterEach(() => {
 })
 
 /** Stands for the server: the preferences, and the views merged as it does. */
-async function answer(_url: string, init?: RequestInit): Promise<Response> {
+async function answer(_url: string, init?: { method?: string; body?: string }): Promise<Response> {
   if (isAway) throw new TypeError('Failed to fetch')
   const data =
-    init?.method === 'POST' ? merge(JSON.parse(String(init.body))[0]) : preferencesOfAccount()
+    init?.method === 'POST' ? merge(JSON.parse(init.body ?? '')[0]) : preferencesOfAccount()
   return new Response(JSON.stringify([{ result: { data } }]), {
     headers: { 'content-type': 'application/json' },
   })

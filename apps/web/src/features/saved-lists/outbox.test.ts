@@ -21,8 +21,8 @@ beforeEach(() => {
   queryClient.clear()
   queryClient.setQueryData(listsQuery().queryKey, { lists: [buildSummary()] })
   useToastQueue.setState({ toasts: [] })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body))[0]
+  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    const body = JSON.parse(init.body)[0]
     sent.push({ procedure: url.replace(/^\/api\/dict\.lists\.|\?.*$/g, ''), ...body })
     return answers.shift()?.() ?? reply({ result: { data: {} } })
   })
