@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner, makeUpLearner } from '../src/learner'
 import { findLatestMail, getMailedCode } from '../src/mailbox'
+import { addSecondFactor } from '../src/second-factor'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+import { toTotpCode } from '../src/totp'
 
 journey('a forgotten password is replaced with the mailed code', async ({ page, origin }) => {
   const learner = await addLearner(origin)
@@ -111,5 +113,28 @@ journey(
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Sign in first' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('auth-session'))).toBeNull()
+  },
+)
+
+journey(
+  'a new password wants the second factor too, where there is one',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    const secret = await addSecondFactor(origin, learner.accessToken)
+    await page.goto('/account/reset-password')
+    await page.getByLabel('E-mail address').fill(learner.email)
+    await page.getByRole('button', { name: 'Send the mail' }).click()
+    await page.waitForURL('**/account/password-recovery')
+    await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Second step' }).waitFor()
+    // Until then nobody is signed in.
+    await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
+    await page.getByLabel('Six-digit code').fill(toTotpCode(secret, 1))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('other leaves')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await page.waitForURL('**/app/dict')
+    await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
   },
 )
