@@ -14,6 +14,7 @@ import { Route as shellFramedDotrouteRouteImport } from './shell/framed.route'
 import { Route as shellAppDotrouteRouteImport } from './shell/app.route'
 import { Route as pagesLegalPrivacyPrivacyDotrouteRouteImport } from './pages/legal/privacy/privacy.route'
 import { Route as pagesLegalTermsTermsDotrouteRouteImport } from './pages/legal/terms/terms.route'
+import { Route as shellKanjiAreaDotrouteRouteImport } from './shell/kanji-area.route'
 import { Route as shellDictionaryAreaDotrouteRouteImport } from './shell/dictionary-area.route'
 import { Route as pagesAccountCreateCreateDotrouteRouteImport } from './pages/account/create/create.route'
 import { Route as pagesAccountCreateProfileCreateProfileDotrouteRouteImport } from './pages/account/create-profile/create-profile.route'
@@ -25,6 +26,8 @@ import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
 import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
+import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
+import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
 import { Route as pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport } from './pages/dict/kanji-recognize/handwriting-tab/handwriting-tab.route'
 import { Route as pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport } from './pages/dict/kanji-recognize/radicals-tab/radicals-tab.route'
@@ -75,6 +78,10 @@ const pagesLegalTermsTermsDotrouteRoute =
     path: '/terms',
     getParentRoute: () => shellFramedDotrouteRoute,
   } as any)
+const shellKanjiAreaDotrouteRoute = shellKanjiAreaDotrouteRouteImport.update({
+  id: '/_kanji-area',
+  getParentRoute: () => shellAppDotrouteRoute,
+} as any)
 const shellDictionaryAreaDotrouteRoute =
   shellDictionaryAreaDotrouteRouteImport.update({
     id: '/dict',
@@ -140,6 +147,18 @@ const pagesDictPreferencesPreferencesDotrouteRoute =
     id: '/preferences',
     path: '/preferences',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesKanjiKanjiFirstPageDotrouteRoute =
+  pagesKanjiKanjiFirstPageDotrouteRouteImport.update({
+    id: '/kanji/',
+    path: '/kanji/',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiDashboardDashboardDotrouteRoute =
+  pagesKanjiDashboardDashboardDotrouteRouteImport.update({
+    id: '/kanji/dashboard',
+    path: '/kanji/dashboard',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
 const pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute =
   pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport.update({
@@ -304,11 +323,13 @@ export interface FileRoutesByFullPath {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -341,11 +362,13 @@ export interface FileRoutesByTo {
   '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
+  '/app/kanji': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/lists': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -370,6 +393,7 @@ export interface FileRoutesById {
   '/app': typeof shellAppDotrouteRouteWithChildren
   '/_framed/privacy': typeof pagesLegalPrivacyPrivacyDotrouteRoute
   '/_framed/terms': typeof pagesLegalTermsTermsDotrouteRoute
+  '/app/_kanji-area': typeof shellKanjiAreaDotrouteRouteWithChildren
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
   '/_framed/account/create': typeof pagesAccountCreateCreateDotrouteRoute
@@ -381,11 +405,13 @@ export interface FileRoutesById {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/_kanji-area/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -423,11 +449,13 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
+    | '/app/kanji/'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/kanji/dashboard'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -460,11 +488,13 @@ export interface FileRouteTypes {
     | '/account/sign-in'
     | '/lists/$shareToken'
     | '/app/dict/credits'
+    | '/app/kanji'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
     | '/app/dict/lists'
     | '/app/dict/preferences'
     | '/app/dict/words'
+    | '/app/kanji/dashboard'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -488,6 +518,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/_framed/privacy'
     | '/_framed/terms'
+    | '/app/_kanji-area'
     | '/app/dict'
     | '/app/dict/'
     | '/_framed/account/create'
@@ -499,11 +530,13 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
+    | '/app/_kanji-area/kanji/'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/_kanji-area/kanji/dashboard'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -566,6 +599,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms'
       preLoaderRoute: typeof pagesLegalTermsTermsDotrouteRouteImport
       parentRoute: typeof shellFramedDotrouteRoute
+    }
+    '/app/_kanji-area': {
+      id: '/app/_kanji-area'
+      path: ''
+      fullPath: '/app'
+      preLoaderRoute: typeof shellKanjiAreaDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
     }
     '/app/dict': {
       id: '/app/dict'
@@ -643,6 +683,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict/preferences'
       preLoaderRoute: typeof pagesDictPreferencesPreferencesDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/': {
+      id: '/app/_kanji-area/kanji/'
+      path: '/kanji'
+      fullPath: '/app/kanji/'
+      preLoaderRoute: typeof pagesKanjiKanjiFirstPageDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/dashboard': {
+      id: '/app/_kanji-area/kanji/dashboard'
+      path: '/kanji/dashboard'
+      fullPath: '/app/kanji/dashboard'
+      preLoaderRoute: typeof pagesKanjiDashboardDashboardDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
     '/app/dict/kanji-recognize/': {
       id: '/app/dict/kanji-recognize/'
@@ -837,6 +891,24 @@ const shellFramedDotrouteRouteChildren: shellFramedDotrouteRouteChildren = {
 const shellFramedDotrouteRouteWithChildren =
   shellFramedDotrouteRoute._addFileChildren(shellFramedDotrouteRouteChildren)
 
+interface shellKanjiAreaDotrouteRouteChildren {
+  pagesKanjiKanjiFirstPageDotrouteRoute: typeof pagesKanjiKanjiFirstPageDotrouteRoute
+  pagesKanjiDashboardDashboardDotrouteRoute: typeof pagesKanjiDashboardDashboardDotrouteRoute
+}
+
+const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
+  {
+    pagesKanjiKanjiFirstPageDotrouteRoute:
+      pagesKanjiKanjiFirstPageDotrouteRoute,
+    pagesKanjiDashboardDashboardDotrouteRoute:
+      pagesKanjiDashboardDashboardDotrouteRoute,
+  }
+
+const shellKanjiAreaDotrouteRouteWithChildren =
+  shellKanjiAreaDotrouteRoute._addFileChildren(
+    shellKanjiAreaDotrouteRouteChildren,
+  )
+
 interface pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteChildren {
   pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute: typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute: typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
@@ -975,10 +1047,12 @@ const shellDictionaryAreaDotrouteRouteWithChildren =
   )
 
 interface shellAppDotrouteRouteChildren {
+  shellKanjiAreaDotrouteRoute: typeof shellKanjiAreaDotrouteRouteWithChildren
   shellDictionaryAreaDotrouteRoute: typeof shellDictionaryAreaDotrouteRouteWithChildren
 }
 
 const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
+  shellKanjiAreaDotrouteRoute: shellKanjiAreaDotrouteRouteWithChildren,
   shellDictionaryAreaDotrouteRoute:
     shellDictionaryAreaDotrouteRouteWithChildren,
 }

@@ -73,5 +73,12 @@ export const routes = rootRoute('shell/root.route.tsx', [
       ]),
       route('/credits', 'pages/dict/credits/credits.route.tsx'),
     ]),
+    // Its pages need a study profile; those that do without one stand beside it.
+    layout('kanji-area', 'shell/kanji-area.route.tsx', [
+      route('/kanji', [
+        index('pages/kanji/kanji-first-page.route.tsx'),
+        route('/dashboard', 'pages/kanji/dashboard/dashboard.route.tsx'),
+      ]),
+    ]),
   ]),
 ])

@@ -33,11 +33,20 @@ const pagePaths = [
   '/app/dict/words/:/kanji',
   '/app/dict/words/:/pronunciation',
   '/app/dict/words/:/conjugation',
+  '/app/kanji',
+  '/app/kanji/dashboard',
+  '/app/kanji/components',
+  '/app/kanji/components/:',
+  '/app/kanji/components/:/found-in-kanji',
+  '/app/kanji/components/:/related',
+  '/app/kanji/curriculum',
+  '/app/kanji/curriculum/kanji',
+  '/app/kanji/curriculum/words',
   '/privacy',
   '/terms',
 ]
 
-const accountPattern = /^\/(?:account\/|lists\/|app\/dict\/(?:lists|preferences)(?:\/|$))/
+const accountPattern = /^\/(?:account\/|lists\/|app\/(?:kanji|dict\/(?:lists|preferences))(?:\/|$))/
 
 const pagePattern = new RegExp(
   `^(?:${pagePaths.map((path) => path.replaceAll(':', '[^/]+')).join('|')})/?$`,

@@ -9,6 +9,7 @@ import { ThemeSwitch } from '../features/theme/theme-switch'
 import { AccountSwitch } from './account-switch'
 import { openHelpShortcut, openSearchShortcut } from './global-shortcuts'
 import { Logo } from './logo'
+import { ProductSwitch } from './product-switch'
 
 export function AppBar() {
   return (
@@ -17,6 +18,7 @@ export function AppBar() {
         <Logo sizePx={28} />
         <span className="app-name-text">Kotonoha</span>
       </Link>
+      <ProductSwitch />
       <button
         type="button"
         className="search-opener"

@@ -24,6 +24,7 @@ const goToDictionary: Shortcut = { keys: ['g', 'd'], label: 'Dictionary', group:
 const goToKanji: Shortcut = { keys: ['g', 'k'], label: 'Kanji', group: 'Go to' }
 const goToWords: Shortcut = { keys: ['g', 'w'], label: 'Words', group: 'Go to' }
 const goToLists: Shortcut = { keys: ['g', 'l'], label: 'Lists', group: 'Go to' }
+const goToStudy: Shortcut = { keys: ['g', 's'], label: 'Kanji study', group: 'Go to' }
 const goToHandwriting: Shortcut = { keys: ['g', 'h'], label: 'Handwriting', group: 'Go to' }
 
 /** The shortcuts that work on every page, and the listener behind all shortcuts. */
@@ -39,6 +40,10 @@ export function GlobalShortcuts() {
   useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
   useShortcut(goToWords, () => void navigate({ to: '/app/dict/words' }))
   useShortcut(hasAccounts() ? goToLists : undefined, () => void navigate({ to: '/app/dict/lists' }))
+  useShortcut(
+    hasAccounts() ? goToStudy : undefined,
+    () => void navigate({ to: '/app/kanji/dashboard' }),
+  )
   useShortcut(goToHandwriting, () => void navigate({ to: '/app/dict/kanji-recognize/handwriting' }))
   return null
 }

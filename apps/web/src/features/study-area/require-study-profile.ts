@@ -1,0 +1,20 @@
+import { redirect } from '@tanstack/react-router'
+import { queryClient } from '../../api/query-client'
+import { requireSignIn } from '../session/guards'
+import { isNotBegun } from './is-not-begun'
+import { studyProfileQuery } from './study-profile-query'
+
+/**
+ * For `beforeLoad` of a page of kanji study: who is not signed in signs in first, and who has no
+ * study profile goes through onboarding. Where the server cannot say, the page says what it can.
+ */
+export async function requireStudyProfile(context: { location: { href: string } }): Promise<void> {
+  await requireSignIn(context)
+  try {
+    await queryClient.ensureQueryData({ ...studyProfileQuery(), retry: false })
+  } catch (error) {
+    if (isNotBegun(error)) throw redirect({ href: onboardingPath, replace: true })
+  }
+}
+
+const onboardingPath = '/app/kanji/onboarding'
