@@ -65,6 +65,7 @@ export const accountParts: Record<string, OpenPart> = {
     await accountParts.confirm?.(page)
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await dialog.waitFor({ state: 'detached' })
     await page.getByRole('complementary', { name: 'Deletion of your account' }).waitFor()
   },
 }

@@ -45,10 +45,12 @@ export const lightPalette = {
 export const darkPalette = {
   primary: { main: '#8ab4f8', dark: '#669df6', light: '#aecbfa', contrastText: '#0b2a5b' },
   secondary: { main: '#35435c', dark: '#2b384f', light: '#45557a', contrastText: '#d2e3fc' },
-  error: { main: '#f28b82', contrastText: '#3b0906' },
-  success: { main: '#81c995', contrastText: '#06270f' },
-  warning: { main: '#fdd663', contrastText: '#2d2000' },
-  info: { main: '#8ab4f8', contrastText: '#0b2a5b' },
+  // A toast is filled with `dark`. MUI's own is a middle tone, on which neither white nor black
+  // reaches 4.5:1; here it is the tone above `main`, which carries dark text.
+  error: { main: '#f28b82', dark: '#f6aea9', contrastText: '#3b0906' },
+  success: { main: '#81c995', dark: '#a8dab5', contrastText: '#06270f' },
+  warning: { main: '#fdd663', dark: '#fde293', contrastText: '#2d2000' },
+  info: { main: '#8ab4f8', dark: '#aecbfa', contrastText: '#0b2a5b' },
   background: { default: '#282828', paper: '#282828' },
   text: { primary: '#e8eaed', secondary: '#bdc1c6' },
   divider: '#4a4c50',
