@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries http accounts pages lighthouse build` runs the named parts only. `build` makes
+ * `npm run bench -- queries http accounts study pages lighthouse build` runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own.
  */
 import { existsSync } from 'node:fs'
@@ -9,15 +9,26 @@ import { dirname, join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { measureAccounts } from './accounts/measure-accounts'
 import { measureBuild } from './dictionary-build'
+import { measureHandwriting } from './handwriting/measure-handwriting'
 import { measureHttpLoad } from './http-load'
 import { measureLighthouse } from './lighthouse-scores'
 import { sample } from './measure'
 import { measurePageWeight } from './page-weight'
 import { measureQueries } from './query-times'
 import { startProduct } from './running-server'
+import { measureStudy } from './study/measure-study'
 import { atMost, figure, printTable, type Row } from './table'
 
-const parts = ['queries', 'http', 'accounts', 'pages', 'lighthouse', 'build']
+const parts = [
+  'queries',
+  'http',
+  'accounts',
+  'study',
+  'pages',
+  'lighthouse',
+  'handwriting',
+  'build',
+]
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !parts.includes(name))
 if (unknown.length > 0) {
@@ -76,6 +87,8 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
   }
 }
 if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
+if (isWanted('study')) report('Kanji study', await measureStudy(dirname(file)))
+if (isWanted('handwriting')) report('Handwriting', measureHandwriting())
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
 console.log(

@@ -37,7 +37,8 @@ export async function startProduct(
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const startMs = performance.now() - startedAt
-  const pid = findServerPid(starter.pid ?? 0)
+  // The start script becomes the server; its children are the learners' database.
+  const pid = starter.pid ?? 0
   return {
     origin,
     pid,
@@ -56,16 +57,6 @@ async function isReady(origin: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   )
-}
-
-/** The server may be a child of the start script. */
-function findServerPid(pid: number): number {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-    return Number(children[0]) || pid
-  } catch {
-    return pid
-  }
 }
 
 function readResidentMiB(pid: number): number {

@@ -7,6 +7,7 @@ import { atMost, figure, type Row, round } from '../table'
 import { type JsonAnswer, type JsonClient, openJsonClient } from './json-client'
 import { askOrThrow, change, type MeasuredLearner, makeLearners, password } from './learners'
 import { connectionCounts, type Load, measureLoad, toLoadRow } from './load'
+import { waitForAccounts } from './wait-for-accounts'
 
 const durationMs = 6_000
 
@@ -44,16 +45,6 @@ export async function measureAccounts(dictionaryFolder: string): Promise<Row[]> 
     await product.stop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
-}
-
-async function waitForAccounts(origin: string): Promise<void> {
-  const client = openJsonClient(origin)
-  for (const endsAt = performance.now() + 60_000; ; ) {
-    if ((await client.ask('/auth/v1/health')).status === 200) break
-    if (performance.now() > endsAt) throw new Error('the accounts did not open')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  client.close()
 }
 
 type Call = (client: JsonClient, learner: MeasuredLearner) => Promise<JsonAnswer>

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type JsonClient, openJsonClient } from '../accounts/json-client'
+import { askOrThrow, change } from '../accounts/learners'
+
+export interface StudyLearner {
+  accessToken: string
+  /** As the server last said. */
+  cards: StudyCard[]
+}
+
+export interface StudyCard {
+  subjectId: number
+  facet: string
+  reps: number
+  dueAt: string | null
+}
+
+/** Learners without an address who start at a level, all below it taken for known. */
+export async function makeStudyLearners(
+  origin: string,
+  { count, startLevel }: { count: number; startLevel: number },
+): Promise<StudyLearner[]> {
+  const client = openJsonClient(origin)
+  const learners: StudyLearner[] = []
+  for (let number = 0; number < count; number += 1) {
+    const { body } = await askOrThrow(client, '/auth/v1/signup', { body: {} })
+    const learner: StudyLearner = { accessToken: body.access_token, cards: [] }
+    await change(client, learner, 'kanji.onboarding.finish', {
+      startLevel,
+      isLowerAssumed: true,
+      goal: null,
+      preferences: { zone: 'Europe/Berlin', newPerDay: 100 },
+    })
+    learner.cards = (await ask(client, learner, 'kanji.sync.changes', toSync(0))).cards
+    learners.push(learner)
+  }
+  client.close()
+  return learners
+}
+
+export const toSync = (sinceRevision: number) => ({ sinceRevision, limit: 5000 })
+
+/** A question of a learner. */
+export async function ask(
+  client: JsonClient,
+  { accessToken }: StudyLearner,
+  procedure: string,
+  input?: object,
+) {
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+  const { body } = await askOrThrow(client, `/api/${procedure}${query}`, { token: accessToken })
+  return body.result.data
+}
+
+let answerCount = 0
+
+/** The next answers of a learner, round and round through their cards. */
+export function toAnswers(learner: StudyLearner, count: number, at = new Date()) {
+  return Array.from({ length: count }, () => {
+    answerCount += 1
+    const card = learner.cards[answerCount % learner.cards.length]
+    if (card === undefined) throw new Error('the learner has no cards')
+    return toAnswer(card, at)
+  })
+}
+
+export function toAnswer(card: StudyCard, at: Date, rating: 1 | 3 = 3) {
+  return {
+    reviewId: randomUUID(),
+    subjectId: card.subjectId,
+    facet: card.facet,
+    reviewedAt: at.toISOString(),
+    rating,
+    verdict: rating === 1 ? 'wrong' : 'right',
+    mode: 'typed',
+    answerMs: 4000,
+    basedOnReps: card.reps,
+    answer: 'to eat',
+  }
+}
