@@ -34,8 +34,8 @@ afterEach(() => {
 /** Stands for the server: the two calls, in the batched form of the procedures' client. */
 async function answer(_url: string, init?: RequestInit): Promise<Response> {
   if (isAway) throw new TypeError('Failed to fetch')
-  if (init?.method === 'POST') {
-    const body: Record<string, { changes: Choices }> = JSON.parse(String(init.body))
+  if (typeof init?.body === 'string') {
+    const body: Record<string, { changes: Choices }> = JSON.parse(init.body)
     const { changes } = body[0] ?? { changes: {} }
     arrived.push(changes)
     account = { ...account, ...changes }
