@@ -1,0 +1,41 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { OutboxEntry } from './outbox-entry'
+
+interface StudyDatabase extends DBSchema {
+  outbox: {
+    key: number
+    value: OutboxEntry
+    indexes: { byUser: string; byEntryId: [string, string] }
+  }
+}
+
+let opening: Promise<IDBPDatabase<StudyDatabase>> | undefined
+
+/**
+ * What kind study keeps on this device. A browser that refuses storage (private windows of some)
+ * makes every call fail, which callers survive.
+ */
+export function openStudyDatabase(): Promise<IDBPDatabase<StudyDatabase>> {
+  opening ??= openDB<StudyDatabase>('kotonoha-study', 1, {
+    upgrade(database) {
+      const outbox = database.createObjectStore('outbox', {
+        keyPath: 'sequence',
+        autoIncrement: true,
+      })
+      outbox.createIndex('byUser', 'userId')
+      outbox.createIndex('byEntryId', ['userId', 'entryId'], { unique: true })
+    },
+    // A newer tab wants to change the tables: this one gives way and opens anew when it needs to.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      opening = undefined
+    },
+    terminated: () => {
+      opening = undefined
+    },
+  }).catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
