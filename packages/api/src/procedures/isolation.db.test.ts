@@ -2,12 +2,13 @@ import { UserDbUnavailableError } from '@kotonoha/user-db/user-db-error'
 import { expect, test } from 'vitest'
 import { appRouter } from '../app-router'
 import { type Api, createWorld, type Learner, newId } from '../testing/learners'
+import { noStudy, type StudyOwned, studyALittle, studyAttempts } from '../testing/study-attempts'
 
 // Every procedure about somebody's own data is called by another learner with the owner's ids.
 
 const world = createWorld()
 
-interface Owned {
+interface Owned extends StudyOwned {
   listId: string
   otherListId: string
   sessionId: string
@@ -43,7 +44,8 @@ async function makeOwner(): Promise<Learner & Owned> {
     views: [{ thing: { kind: 'kanji', kanjiId: '生' }, viewedAt: chosenAt }],
   })
   await api.core.user.requestDeletion({ mutationId: newId() })
-  return { ...owner, listId, otherListId, sessionId, shareToken }
+  const studied = await studyALittle(owner, world.now)
+  return { ...owner, ...studied, listId, otherListId, sessionId, shareToken }
 }
 
 /** All that the owner can see, to compare before and after. */
@@ -56,6 +58,7 @@ async function readEverything({ api, listId, otherListId }: Learner & Owned): Pr
     await api.dict.lists.getList({ listId }),
     await api.dict.lists.getList({ listId: otherListId }),
     await api.dict.lists.listsContaining({ itemId: '日' }),
+    await api.kanji.sync.changes({ sinceRevision: 0 }),
   ]
 }
 
@@ -134,7 +137,17 @@ const attempts: Record<string, (api: Api, owned: Owned) => Promise<unknown>> = {
     api.dict.lists.exportList({ listId: otherListId, format: 'csv' }),
   'dict.recentlyViewed.sync': (api) =>
     api.dict.recentlyViewed.sync({ mutationId: mutationId(), views: [] }),
+  ...studyAttempts,
 }
+
+/** Ids that are nobody's. */
+const nobodys = (): Owned => ({
+  ...noStudy,
+  listId: newId(),
+  otherListId: newId(),
+  sessionId: newId(),
+  shareToken: 'x',
+})
 
 /** Procedures that are the same for everybody. */
 const publicPaths =
@@ -167,7 +180,7 @@ test('a stranger sees nothing of another learner and changes nothing', async () 
 
 test.each(ownPaths)('%s asks for a token, and takes no forged one', async (path) => {
   const attempt = attempts[path]
-  const owned = { listId: newId(), otherListId: newId(), sessionId: newId(), shareToken: 'x' }
+  const owned = nobodys()
   for (const token of [undefined, '', 'forged']) {
     await expect(attempt?.(world.callWith(token), owned)).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
@@ -178,7 +191,7 @@ test.each(ownPaths)('%s asks for a token, and takes no forged one', async (path)
 
 test.each(ownPaths)('%s says that there are no accounts where there are none', async (path) => {
   const api = appRouter.createCaller({ dictionary: world.dictionary })
-  const owned = { listId: newId(), otherListId: newId(), sessionId: newId(), shareToken: 'x' }
+  const owned = nobodys()
   await expect(attempts[path]?.(api, owned)).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'accounts-off',
@@ -191,7 +204,7 @@ test.each(ownPaths)('%s says so at once while the database is away', async (path
   const userDb = { query: away, run: away, transaction: away, close: async () => {} }
   const accounts = { ...world.accounts, userDb }
   const api = appRouter.createCaller({ ...owner.context, accounts })
-  const owned = { listId: newId(), otherListId: newId(), sessionId: newId(), shareToken: 'x' }
+  const owned = nobodys()
   await expect(attempts[path]?.(api, owned)).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'accounts-unavailable',

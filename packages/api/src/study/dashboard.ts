@@ -79,7 +79,7 @@ export async function getDashboard(queries: Queries, asked: Asked): Promise<Dash
       startsAt: new Date(startsAtMs).toISOString(),
       count: component + kanji + word,
     })),
-    buckets: countBuckets(standing),
+    ...countBuckets(standing),
     mistakes: latestOfEach(mistakes).flatMap(({ subjectId, facet, at: missedAt, answer }) => {
       const subject = standing.curriculum.byId.get(subjectId)
       if (subject === undefined) return []
@@ -96,14 +96,18 @@ export async function getDashboard(queries: Queries, asked: Asked): Promise<Dash
   }
 }
 
-function countBuckets(standing: LearnerStanding): Dashboard['buckets'] {
-  const counts = { low: 0, medium: 0, high: 0, passed: 0 }
+function countBuckets(standing: LearnerStanding): Pick<Dashboard, 'buckets' | 'bucketsByKind'> {
+  const none = { low: 0, medium: 0, high: 0, passed: 0 }
+  const buckets = { ...none }
+  const bucketsByKind = { component: { ...none }, kanji: { ...none }, word: { ...none } }
   for (const subjectId of standing.standings.keys()) {
     const subject = standing.curriculum.byId.get(subjectId)
     const bucket = subject && findBucket(standing, subject)
-    if (bucket !== undefined) counts[bucket] += 1
+    if (subject === undefined || bucket === undefined) continue
+    buckets[bucket] += 1
+    bucketsByKind[subject.kind][bucket] += 1
   }
-  return counts
+  return { buckets, bucketsByKind }
 }
 
 /** Kanji of each JLPT level, and those known well: `high` or better. */

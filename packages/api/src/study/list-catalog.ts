@@ -9,6 +9,7 @@ import { toTile } from './to-tile'
 export interface CatalogFilter {
   kind: Subject['kind']
   level?: number | undefined
+  jlpt?: JlptLevel | undefined
   lock?: 'locked' | 'unlocked' | undefined
   progress?: ProgressBucket | undefined
   /** Only these items; undefined for all. */
@@ -17,11 +18,12 @@ export interface CatalogFilter {
 
 /** Items of the curriculum that all the filters leave, in the order of teaching. */
 export function listCatalog(standing: LearnerStanding, filter: CatalogFilter): Subject[] {
-  const { kind, level, lock, progress, among } = filter
+  const { kind, level, jlpt, lock, progress, among } = filter
   return standing.curriculum.subjects.filter(
     (each) =>
       each.kind === kind &&
       (level === undefined || each.level === level) &&
+      (jlpt === undefined || each.jlpt === jlpt) &&
       (among?.has(each.subjectId) ?? true) &&
       isStudied(standing, each) &&
       (lock === undefined || isUnlocked(standing, each) === (lock === 'unlocked')) &&

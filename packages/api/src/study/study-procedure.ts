@@ -5,6 +5,7 @@ import {
 } from '@kotonoha/user-db/queries/study/study-profile'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { StudyChangeKind } from '../accounts/accounts'
+import { requireLiveSession } from '../accounts/identify-learner'
 import {
   answerInvalidCursor,
   learnerMutation,
@@ -88,6 +89,7 @@ export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, nex
     announced(
       kinds,
       userDb.transaction(async (queries) => {
+        await requireLiveSession(queries, ctx.learner)
         const begun = await begin(queries)
         return { answer: await work(begun), revision: begun.revision }
       }),

@@ -50,6 +50,8 @@ test('the filters of the catalogs are combined, and their counts are of what is 
   const some = await curriculum.listKanji({ strokes, order: 'jlpt' })
   expect(some.items.every(({ strokeCount }) => strokes.includes(strokeCount ?? -1))).toBe(true)
   expect(some.sections.reduce((sum, { count }) => sum + count, 0)).toBe(some.total)
+  const n5 = await curriculum.listKanji({ jlpt: 'N5' })
+  expect(n5.sections).toMatchObject([{ jlpt: 'N5', count: n5.total }])
   const page = await curriculum.listKanji({ limit: 1 })
   const next = await curriculum.listKanji({ limit: 1, cursor: page.nextCursor })
   expect(next.items[0]?.subjectId).toBe(all.items[1]?.subjectId)

@@ -15,7 +15,8 @@ export const listKanji = studyProcedure
       wordSpellingId === undefined
         ? undefined
         : new Set(word === undefined ? [] : curriculum.needsOf(word.subjectId))
-    const found = listCatalog(standing, { kind: 'kanji', level, lock, progress, among })
+    const { jlpt } = input
+    const found = listCatalog(standing, { kind: 'kanji', level, jlpt, lock, progress, among })
     const kept =
       strokes.length === 0
         ? found

@@ -46,6 +46,8 @@ test('a learner is placed, does a lesson, and reviews it the days after', async 
   expect(after.goal).toMatchObject({ lessonsDone: lessons.length, isReached: true })
   expect(after.streak.current).toBe(1)
   expect(after.buckets.low).toBe(lessons.length)
+  const low = Object.values(after.bucketsByKind).map((kind) => kind.low)
+  expect(low.reduce((sum, count) => sum + count)).toBe(lessons.length)
 
   pass(3 * dayMs)
   const due = await api.kanji.study.getStudyAvailability()

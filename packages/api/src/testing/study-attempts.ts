@@ -1,0 +1,102 @@
+import { type Api, type Learner, newId } from './learners'
+import { answerTo, doLessons, onboard } from './study'
+
+/** Ids of one learner's study data. */
+export interface StudyOwned {
+  studySessionId: string
+  reviewId: string
+  resetId: string
+  subjectId: number
+}
+
+/** Nobody's. */
+export const noStudy: StudyOwned = {
+  studySessionId: newId(),
+  reviewId: newId(),
+  resetId: newId(),
+  subjectId: 29_999_999,
+}
+
+/** Has somebody study a little, with a note, a session under way and a reset. */
+export async function studyALittle(learner: Learner, at: Date): Promise<StudyOwned> {
+  const { study, curriculum } = learner.api.kanji
+  await onboard(learner)
+  const [card] = await doLessons(learner, at)
+  if (card === undefined) throw new Error('the tiny curriculum has no lesson')
+  const { subjectId } = card
+  const review = answerTo(card, at)
+  const studySessionId = newId()
+  await study.startSession({ sessionId: studySessionId, mode: 'reviews' })
+  await study.submitReviews({ sessionId: studySessionId, reviews: [review] })
+  await study.setNote({ mutationId: newId(), subjectId, note: 'my note', synonyms: ['mine'] })
+  const { resetId } = await curriculum.setLevel({ mutationId: newId(), level: 1, isReset: true })
+  return { studySessionId, reviewId: review.reviewId, resetId: resetId ?? '', subjectId }
+}
+
+const at = new Date('2026-04-01T12:00:00Z')
+const kanji = { kind: 'kanji' as const, kanjiId: '日' }
+
+/** What a stranger with all the owner's ids tries, by the path of the procedure. */
+export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Promise<unknown>> = {
+  'kanji.onboarding.finish': (api) =>
+    api.kanji.onboarding.finish({
+      mutationId: newId(),
+      startLevel: 1,
+      isLowerAssumed: false,
+      goal: null,
+      preferences: {},
+    }),
+  'kanji.onboarding.nextQuestion': (api) => api.kanji.onboarding.nextQuestion({}),
+  'core.user.getKanjiProductProfile': (api) => api.core.user.getKanjiProductProfile(),
+  'kanji.curriculum.getComponentOverview': (api, { subjectId }) =>
+    api.kanji.curriculum.getComponentOverview(subjectId),
+  'kanji.curriculum.getLevelOverview': (api) => api.kanji.curriculum.getLevelOverview(),
+  'kanji.curriculum.listComponents': (api) => api.kanji.curriculum.listComponents(),
+  'kanji.curriculum.listKanji': (api) => api.kanji.curriculum.listKanji({}),
+  'kanji.curriculum.listResets': (api) => api.kanji.curriculum.listResets(),
+  'kanji.curriculum.listWords': (api) => api.kanji.curriculum.listWords({}),
+  'kanji.curriculum.restoreLevels': (api, { resetId }) =>
+    api.kanji.curriculum.restoreLevels({ mutationId: newId(), resetId }),
+  'kanji.curriculum.setLevel': (api) =>
+    api.kanji.curriculum.setLevel({ mutationId: newId(), level: 1, isReset: true }),
+  'kanji.dashboard.get': (api) => api.kanji.dashboard.get(),
+  'kanji.preferences.get': (api) => api.kanji.preferences.get(),
+  'kanji.preferences.update': (api) =>
+    api.kanji.preferences.update({ mutationId: newId(), preferences: { newPerDay: 1 } }),
+  'kanji.progress.getForecast': (api) => api.kanji.progress.getForecast(),
+  'kanji.progress.listDue': (api) => api.kanji.progress.listDue({ until: at.toISOString() }),
+  'kanji.study.addToLessons': (api) =>
+    api.kanji.study.addToLessons({ mutationId: newId(), thing: kanji }),
+  'kanji.study.removeFromLessons': (api) =>
+    api.kanji.study.removeFromLessons({ mutationId: newId(), thing: kanji }),
+  'kanji.study.completeLessons': (api, { studySessionId, subjectId }) =>
+    api.kanji.study.completeLessons({
+      sessionId: studySessionId,
+      items: [{ lessonId: newId(), subjectId, misses: 0, completedAt: at.toISOString() }],
+    }),
+  'kanji.study.getActiveSession': (api) => api.kanji.study.getActiveSession(),
+  'kanji.study.saveSession': (api, { studySessionId }) =>
+    api.kanji.study.saveSession({ sessionId: studySessionId, version: 1, document: 'x', left: 0 }),
+  'kanji.study.endSession': (api, { studySessionId }) =>
+    api.kanji.study.endSession({ sessionId: studySessionId }),
+  'kanji.study.getItem': (api, { subjectId }) => api.kanji.study.getItem({ subjectId }),
+  'kanji.study.getQueueAhead': (api) => api.kanji.study.getQueueAhead({}),
+  'kanji.study.getStudyAvailability': (api) => api.kanji.study.getStudyAvailability(),
+  'kanji.study.listStates': (api) => api.kanji.study.listStates({ kanjiIds: ['日'] }),
+  'kanji.study.override': (api, { reviewId }) => api.kanji.study.override({ reviewId, rating: 1 }),
+  'kanji.study.undo': (api, { reviewId }) => api.kanji.study.undo({ reviewId }),
+  'kanji.study.submitReviews': (api, { reviewId, studySessionId, subjectId }) =>
+    api.kanji.study.submitReviews({
+      sessionId: studySessionId,
+      reviews: [answerTo({ subjectId, facet: 'meaning', reps: 0 }, at, { reviewId, rating: 1 })],
+    }),
+  'kanji.study.suspend': (api, { subjectId }) =>
+    api.kanji.study.suspend({ mutationId: newId(), subjectId, isSuspended: true }),
+  'kanji.study.resetCard': (api, { subjectId }) =>
+    api.kanji.study.resetCard({ mutationId: newId(), subjectId }),
+  'kanji.study.setNote': (api, { subjectId }) =>
+    api.kanji.study.setNote({ mutationId: newId(), subjectId, note: 'of the stranger' }),
+  'kanji.study.startSession': (api, { studySessionId }) =>
+    api.kanji.study.startSession({ sessionId: studySessionId, mode: 'reviews' }),
+  'kanji.sync.changes': (api) => api.kanji.sync.changes({ sinceRevision: 0 }),
+}
