@@ -10,6 +10,8 @@ export const input = z
     curriculumLevel: curriculumLevel.optional(),
     /** Only the kanji of this spelling. */
     wordSpellingId: spellingId.optional(),
+    /** Beyond the specification: what the dashboard's coverage of JLPT levels counts. */
+    jlpt: jlptLevel.optional(),
     lock: lockState.optional(),
     progress: progressBucket.optional(),
     strokes: z.array(z.int().min(1).max(84)).max(84).default([]),

@@ -7,6 +7,8 @@ import { studyAvailability } from '../study-availability'
 import { facet, learnerDay, revision } from '../study-identifiers'
 import { subjectTile } from '../subject-tile'
 
+const bucketCounts = z.object({ low: z.int(), medium: z.int(), high: z.int(), passed: z.int() })
+
 /** kanji.dashboard.get: all of the dashboard in one answer. */
 export const input = z.object({}).optional()
 
@@ -35,7 +37,9 @@ export const output = z.object({
   nextHours: z.array(z.object({ startsAt: moment, count: z.int() })),
   nextDays: z.array(z.object({ day: learnerDay, startsAt: moment, count: z.int() })),
   /** Items by bucket, over all levels. */
-  buckets: z.object({ low: z.int(), medium: z.int(), high: z.int(), passed: z.int() }),
+  buckets: bucketCounts,
+  /** The same, for each kind by itself: what the lists of a kind show. */
+  bucketsByKind: z.object({ component: bucketCounts, kanji: bucketCounts, word: bucketCounts }),
   /** The latest items answered wrongly, newest first. */
   mistakes: z.array(z.object({ tile: subjectTile, facet, at: moment, answer: z.string() })),
   /** Items that keep failing, the worst first. */
