@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { OutboxEntry } from './outbox-entry'
+import type { StudyPack } from './study-pack'
 
 interface StudyDatabase extends DBSchema {
   outbox: {
@@ -7,6 +8,8 @@ interface StudyDatabase extends DBSchema {
     value: OutboxEntry
     indexes: { byUser: string; byEntryId: [string, string] }
   }
+  /** By learner. */
+  packs: { key: string; value: StudyPack }
 }
 
 let opening: Promise<IDBPDatabase<StudyDatabase>> | undefined
@@ -24,6 +27,7 @@ export function openStudyDatabase(): Promise<IDBPDatabase<StudyDatabase>> {
       })
       outbox.createIndex('byUser', 'userId')
       outbox.createIndex('byEntryId', ['userId', 'entryId'], { unique: true })
+      database.createObjectStore('packs')
     },
     // A newer tab wants to change the tables: this one gives way and opens anew when it needs to.
     blocking: (_current, _blocked, event) => {

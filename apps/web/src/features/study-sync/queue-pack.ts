@@ -1,0 +1,132 @@
+import type { input as startInput } from '@kotonoha/contract/kanji/study/start-session'
+import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
+import { buildReviewOrder } from '@kotonoha/study/session/review-order'
+import type * as z from 'zod'
+import { type ApiOutputs, api } from '../../api/api'
+import { isWorthRetrying } from '../../api/api-error'
+import { sendOnce } from '../../api/send-once'
+import { useUserStore } from '../session/user-store'
+import { type FoldedPack, foldPack } from './fold-pack'
+import { flush, listPending } from './outbox'
+import { learnServerTime, serverNow } from './server-clock'
+import { findPack, type StudyPack } from './study-pack'
+
+type StartInput = z.input<typeof startInput>
+type Started = ApiOutputs['kanji']['study']['startSession']
+
+/** What one wants to study. An id may be given, so that asking again is the same session. */
+export type StudyWish = Omit<StartInput, 'sessionId'> & { sessionId?: string }
+
+export type StudyQueue = Pick<Started, 'lessons' | 'cards' | 'items'> & {
+  sessionId: string
+  mode: StartInput['mode']
+  /**
+   * Of the session on the server. Undefined where the device had to do by itself: then there is no
+   * such session, and only answers are sent, not the place in it.
+   */
+  version: number | undefined
+}
+
+/** A network that takes longer is taken for none, where the device has something to study. */
+const patienceMs = 4000
+
+/** As the server chooses (a sitting). */
+const usualReviewCount = 100
+
+/**
+ * What to study now: from the server, which is told first of what was answered here; else from what
+ * this device keeps.
+ */
+export async function loadQueue(wish: StudyWish): Promise<StudyQueue> {
+  const input = { ...wish, sessionId: wish.sessionId ?? crypto.randomUUID() }
+  const fromServer = askServer(input)
+  // Where the device has its answer, nobody waits for this one, nor for its failure.
+  fromServer.catch(() => {})
+  const pack = wish.mode === 'practice' ? undefined : await findOwnPack()
+  if (pack === undefined) return fromServer
+  const fromDevice = () => toQueue(input, pack)
+  if (!navigator.onLine) return fromDevice()
+  try {
+    return (await withPatience(fromServer)) ?? (await fromDevice())
+  } catch (error) {
+    if (!isWorthRetrying(error)) throw error
+    return fromDevice()
+  }
+}
+
+async function askServer(input: StartInput): Promise<StudyQueue> {
+  const outcome = await flush()
+  if (outcome === 'later' && (await findOwnPack()) !== undefined) throw new Unreached()
+  const askedAtMs = Date.now()
+  const started = await sendOnce(api.kanji.study.startSession.mutationOptions(), input)
+  learnServerTime(started.now, askedAtMs)
+  const { session, lessons, cards, items } = started
+  const { sessionId, mode, version } = session
+  return { sessionId, mode, version, lessons, cards, items }
+}
+
+/** The server did not take what was answered here: it would ask the same again. */
+class Unreached extends Error {}
+
+function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return Promise.race([
+    answer,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs)),
+  ])
+}
+
+async function findOwnPack(): Promise<StudyPack | undefined> {
+  const userId = findUserId()
+  return userId === undefined ? undefined : findPack(userId)
+}
+
+async function toQueue(input: StartInput, pack: StudyPack): Promise<StudyQueue> {
+  const folded = foldPack(pack, await listPending(), findUserId() ?? '')
+  const { sessionId, mode } = input
+  const lessons = mode === 'lessons' ? chooseLessons(folded, input, pack) : []
+  const cards = mode === 'lessons' ? [] : chooseCards(folded, input)
+  const asked = new Set([...lessons, ...cards.map(({ subjectId }) => subjectId)])
+  const items = pack.items.filter(({ subjectId }) => asked.has(subjectId))
+  return { sessionId, mode, version: undefined, lessons, cards, items }
+}
+
+function chooseLessons({ lessons }: FoldedPack, { level, size }: StartInput, pack: StudyPack) {
+  const isWanted = (subjectId: number) =>
+    level === undefined ||
+    pack.items.some((item) => item.subjectId === subjectId && item.level === level)
+  return lessons.filter(isWanted).slice(0, size)
+}
+
+function chooseCards(
+  { cards, calendar, model }: FoldedPack,
+  { size, facets }: StartInput,
+): Started['cards'] {
+  const atMs = serverNow().getTime()
+  const today = calendar.toDay(atMs)
+  const isDue = (dueAtMs: number | undefined) => (dueAtMs ?? Number.POSITIVE_INFINITY) <= atMs
+  const wanted = cards.filter(
+    ({ card, facet }) =>
+      (facets?.includes(facet) ?? true) &&
+      (isDue(card.dueAtMs) || isDueWithinFuzz(card, { today, calendar })),
+  )
+  const order = buildReviewOrder(
+    wanted.map(({ card, subjectId, facet }) => ({
+      subjectId,
+      facet,
+      isStep: card.phase === 'learning' || card.phase === 'relearning',
+      recallChance:
+        card.memory === undefined
+          ? 0
+          : model.retrievability(card.memory, Math.max(0, today - (card.lastDay ?? today))),
+      isAhead: !isDue(card.dueAtMs),
+    })),
+    { limit: size ?? usualReviewCount, random: Math.random },
+  )
+  const byKey = new Map(wanted.map((each) => [`${each.subjectId}/${each.facet}`, each.wire]))
+  return order.flatMap(({ subjectId, facet }) => byKey.get(`${subjectId}/${facet}`) ?? [])
+}
+
+function findUserId(): string | undefined {
+  const { session } = useUserStore.getState()
+  return session.kind === 'signed-in' ? session.userId : undefined
+}
