@@ -1,4 +1,4 @@
-import type { Accounts } from '@kotonoha/api/accounts/accounts'
+import type { Accounts, TokenHolder } from '@kotonoha/api/accounts/accounts'
 import { toProductError } from '@kotonoha/api/product-error'
 import { heartbeatMs } from '@kotonoha/contract/kanji/realtime'
 import { listLiveSessions } from '@kotonoha/user-db/queries/accounts/live-sessions'
@@ -21,9 +21,7 @@ export interface Realtime {
 
 export interface RealtimeOptions {
   userDb: UserDb
-  verifyAccessToken: (
-    token: string,
-  ) => Promise<{ userId: string; sessionId: string; expiresAt: Date } | undefined>
+  verifyAccessToken: (token: string) => Promise<(TokenHolder & { expiresAt: Date }) | undefined>
   clock: () => Date
   log: Log
   /** The specification's, but in tests. */
@@ -69,6 +67,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     }
     const holder = await options.verifyAccessToken(readBearerToken(headers) ?? '')
     if (holder === undefined) throw toProductError('not-signed-in')
+    if (holder.isSecondFactorPending) throw toProductError('second-factor-needed')
     const { userId, sessionId, expiresAt } = holder
     if ((await findSession(userDb, holder)) === undefined) throw toProductError('session-ended')
     const revision = (await findStudyProfile(userDb, userId))?.revision ?? 0

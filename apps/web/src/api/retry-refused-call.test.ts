@@ -31,9 +31,12 @@ test('without a token there is nothing to renew', () => {
   expect(source.distrustToken).not.toHaveBeenCalled()
 })
 
-test('a session that ended elsewhere is let go of at once', () => {
+test.each([
+  ['session-ended', 'it ended elsewhere'],
+  ['second-factor-needed', 'a second factor was set up since'],
+])('a session that is over is let go of at once: %s, %s', (message) => {
   const source = buildSource('token')
-  const refusal = { error: { message: 'session-ended' }, attempts: 1 }
+  const refusal = { error: { message }, attempts: 1 }
   expect(retryRefusedCall(source, refusal)).toBe(false)
   expect(source.checkSession).toHaveBeenCalledOnce()
 })

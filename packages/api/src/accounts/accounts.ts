@@ -9,6 +9,8 @@ export interface TokenHolder {
   email: string
   /** Whether the session has shown one factor or two. */
   assuranceLevel: AssuranceLevel
+  /** The account has a second factor that the session has not shown. */
+  isSecondFactorPending: boolean
 }
 
 /** A mail about the deletion of an account, to the address it has now. */

@@ -12,13 +12,17 @@ export function getAccounts({ accounts }: Pick<Context, 'accounts'>): Accounts {
   return accounts
 }
 
-/** Who sent the token, by the token alone; throws `not-signed-in`. */
+/**
+ * Who sent the token, by the token alone. Throws `not-signed-in`; and `second-factor-needed` for a
+ * password without the second factor that its account has, which opens nothing of a learner's.
+ */
 export async function identifyLearner(
   accounts: Accounts,
   accessToken: string | undefined,
 ): Promise<TokenHolder> {
   const holder = accessToken && (await accounts.verifyAccessToken(accessToken))
   if (!holder) throw toProductError('not-signed-in')
+  if (holder.isSecondFactorPending) throw toProductError('second-factor-needed')
   return holder
 }
 

@@ -36,6 +36,7 @@ export interface World {
   signIn: (options?: {
     userId?: string
     assuranceLevel?: AssuranceLevel
+    isSecondFactorPending?: boolean
     userAgent?: string
   }) => Promise<Learner>
   /** A caller with this token, or without any. */
@@ -84,6 +85,7 @@ export function createWorld(): World {
   world.signIn = async ({
     userId = randomUUID(),
     assuranceLevel = 'aal1',
+    isSecondFactorPending = false,
     userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   } = {}) => {
     const sessionId = randomUUID()
@@ -101,9 +103,14 @@ export function createWorld(): World {
       createdAt: world.now,
     })
     const email = `${userId}@example.test`
-    const context = contextOf(
-      JSON.stringify({ userId, sessionId, email, assuranceLevel } satisfies TokenHolder),
-    )
+    const holder: TokenHolder = {
+      userId,
+      sessionId,
+      email,
+      assuranceLevel,
+      isSecondFactorPending,
+    }
+    const context = contextOf(JSON.stringify(holder))
     return { userId, sessionId, context, api: appRouter.createCaller(context) }
   }
   return world

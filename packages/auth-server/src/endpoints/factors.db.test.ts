@@ -83,7 +83,7 @@ test('with one factor shown, nothing that guards the account can be changed', as
     body: { email, password },
   })
   const token = body.access_token
-  expect(claimsOf(token).aal).toBe('aal1')
+  expect(claimsOf(token)).toMatchObject({ aal: 'aal1', second_factor: 'pending' })
   const attempts: [string, string, object | undefined, number][] = [
     ['PUT', '/user', { password: 'another horse' }, 401],
     ['PUT', '/user', { email: newAddress() }, 401],
@@ -101,6 +101,25 @@ test('with one factor shown, nothing that guards the account can be changed', as
   }
   const data = await auth.ask('PUT', '/user', { token, body: { data: { a: 1 } } })
   expect(data.status).toBe(200)
+})
+
+test('a token says by itself that its account’s second factor was not shown', async () => {
+  const { email, token, factor, raised } = await signUpWithFactor()
+  const isPending = async (each: string) =>
+    (await auth.service.verifyAccessToken(each)).isSecondFactorPending
+  // From before there was a second factor; its session was raised and the token is not used again.
+  expect(await isPending(token)).toBe(false)
+  expect(await isPending(raised.body.access_token)).toBe(false)
+  const { body } = await auth.ask('POST', '/token?grant_type=password', {
+    body: { email, password },
+  })
+  expect(await isPending(body.access_token)).toBe(true)
+  const refreshed = await auth.ask('POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token: body.refresh_token },
+  })
+  expect(await isPending(refreshed.body.access_token)).toBe(true)
+  const shown = await verify(refreshed.body.access_token, factor.id, nextCode(factor.totp.secret))
+  expect(await isPending(shown.body.access_token)).toBe(false)
 })
 
 test('a code is taken once, also in a new challenge', async () => {

@@ -1,8 +1,10 @@
 import type { Account } from '@kotonoha/user-db/queries/accounts/account'
 import { saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
+import { listIdentities } from '@kotonoha/user-db/queries/accounts/identities'
 import { type Session, saveSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries } from '@kotonoha/user-db/user-db'
-import { loadUserView, type WireObject } from '../accounts/user-view'
+import { toUserView, type WireObject } from '../accounts/user-view'
 import type { AuthParts, Work } from '../auth-parts'
 import { newUuid } from '../secrets/random-values'
 import { signAccessToken } from '../tokens/access-token'
@@ -44,10 +46,12 @@ export async function toSessionAnswer(
 ): Promise<WireObject> {
   const { tokenLifeSeconds, externalUrl } = parts.settings
   const at = parts.clock()
+  const identities = await listIdentities(queries, account.userId)
+  const factors = await listFactors(queries, account.userId)
   const { token, expiresAt } = await signAccessToken(
     parts.keys(),
     { issuer: externalUrl, lifeSeconds: tokenLifeSeconds },
-    { account, session, at },
+    { account, session, factors, at },
   )
   const { userId, sessionId, refreshCounter: counter } = session
   return {
@@ -56,7 +60,7 @@ export async function toSessionAnswer(
     expires_in: tokenLifeSeconds,
     expires_at: expiresAt,
     refresh_token: toRefreshToken(parts.vault, { userId, sessionId, counter }),
-    user: await loadUserView(queries, account),
+    user: toUserView(account, identities, factors),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Account, Metadata } from '@kotonoha/user-db/queries/accounts/account'
+import type { Factor } from '@kotonoha/user-db/queries/accounts/factors'
 import type {
   AssuranceLevel,
   AuthenticationMethod,
@@ -16,6 +17,8 @@ export interface AccessClaims {
   sessionId: string
   email: string
   assuranceLevel: AssuranceLevel
+  /** The account has a second factor that this session has not shown: it is no sign-in yet. */
+  isSecondFactorPending: boolean
   methods: AuthenticationMethod[]
   isAnonymous: boolean
   userMetadata: Metadata
@@ -30,14 +33,23 @@ export interface TokenRules {
 /** Every token says it is for signed-in people. */
 export const audience = 'authenticated'
 
+const pendingFactor = 'pending'
+
 export async function signAccessToken(
   keys: SigningKeys,
   { issuer, lifeSeconds }: TokenRules,
-  { account, session, at }: { account: Account; session: Session; at: Date },
+  {
+    account,
+    session,
+    factors,
+    at,
+  }: { account: Account; session: Session; factors: readonly Factor[]; at: Date },
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(at.getTime() / 1000)
   const expiresAt = issuedAt + lifeSeconds
   const { kid, key } = keys.findSigner(at)
+  const isPending =
+    session.assuranceLevel === 'aal1' && factors.some(({ status }) => status === 'verified')
   const token = await new SignJWT({
     email: account.email ?? '',
     phone: account.phone ?? '',
@@ -48,6 +60,9 @@ export async function signAccessToken(
     amr: session.methods,
     session_id: session.sessionId,
     is_anonymous: account.isAnonymous,
+    // GoTrue has no such claim. Without it only the store could tell this token from a whole
+    // sign-in, and calls that read are answered without the store.
+    ...(isPending && { second_factor: pendingFactor }),
   })
     .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
     .setIssuer(issuer)
@@ -68,6 +83,7 @@ const claimsSchema = z.object({
   aal: z.enum(['aal1', 'aal2']),
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   is_anonymous: z.boolean().catch(false),
+  second_factor: z.literal(pendingFactor).optional(),
   user_metadata: z.record(z.string(), z.unknown()).catch({}),
 })
 
@@ -93,6 +109,7 @@ export async function verifyAccessToken(
     sessionId: data.session_id.toLowerCase(),
     email: data.email,
     assuranceLevel: data.aal,
+    isSecondFactorPending: data.second_factor !== undefined,
     methods: data.amr,
     isAnonymous: data.is_anonymous,
     userMetadata: data.user_metadata,

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { appRouter } from '../app-router'
+import { createWorld } from '../testing/learners'
+
+// What must hold for every procedure about a learner's own data, also for those yet to be written.
+
+const world = createWorld()
+
+type Call = (input: unknown) => Promise<unknown>
+
+/** Procedures that are the same for everybody. */
+const isPublic = (path: string) =>
+  /^(dict\.(kanji|words|search|daily|about)\.|core\.legal\.|dict\.lists\.getSharedList$)/.test(path)
+
+const ownPaths = Object.keys(appRouter._def.procedures).filter((path) => !isPublic(path))
+
+test('a password without the second factor of its account opens nothing of the learner’s', async () => {
+  const { api } = await world.signIn({ isSecondFactorPending: true })
+  for (const path of ownPaths) {
+    const call = path
+      .split('.')
+      .reduce((part, name) => (part as Record<string, unknown>)[name], api as unknown) as Call
+    await expect(call({}), path).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'second-factor-needed',
+    })
+  }
+})
+
+/**
+ * Changes that need no mutation id, and what makes them safe to repeat instead: the ids of the
+ * answers in them, or that they say what shall be and not what shall be done.
+ */
+const safeWithoutMutationId: Record<string, string> = {
+  'kanji/study/start-session.ts': 'the id of the session',
+  'kanji/study/save-session.ts': 'the version of the document',
+  'kanji/study/end-session.ts': 'the id of the session',
+  'kanji/study/submit-reviews.ts': 'the id of each answer',
+  'kanji/study/complete-lessons.ts': 'the id of each lesson',
+  'kanji/study/override.ts': 'the answer has one rating',
+  'kanji/study/undo.ts': 'the answer is taken back or not',
+}
+
+const changes = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .map((file) => ({ file, source: readFileSync(join(import.meta.dirname, file), 'utf8') }))
+  .filter(({ source }) => source.includes('.mutation('))
+
+test.each(changes)('$file does its change once, however often it is sent', ({ file, source }) => {
+  expect(source).toMatch(/= (learner|sensitive|study)Mutation\b/)
+  const isDoneOnce = /ctx\.(once\(input\.mutationId|changeOnce\(\{ \.\.\.input\b)/.test(source)
+  expect(isDoneOnce).toBe(!(file in safeWithoutMutationId))
+})
+
+test('what needs no mutation id exists', () => {
+  const files = changes.map(({ file }) => file)
+  expect(files).toEqual(expect.arrayContaining(Object.keys(safeWithoutMutationId)))
+})
