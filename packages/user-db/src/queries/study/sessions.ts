@@ -77,22 +77,6 @@ export async function findLiveSession(
   return row && toSession(row)
 }
 
-const latestSession = statement<SessionRow>(`
-  SELECT ${columns}
-  FROM   study_session
-  WHERE  user_id = $1
-  ORDER  BY started_at DESC, session_id DESC
-  LIMIT  1`)
-
-/** The session that was started last, ended or not. */
-export async function findLatestSession(
-  queries: Queries,
-  userId: string,
-): Promise<StudySession | undefined> {
-  const [row] = await queries.query(latestSession, [userId])
-  return row && toSession(row)
-}
-
 const endLive = statement(`
   UPDATE study_session
   SET    status = ${ended}, rev = $2
