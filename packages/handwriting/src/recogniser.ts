@@ -7,30 +7,27 @@ import { matchInOrder } from './matching/match-in-order'
 import { type PointCloud, toPointCloud } from './matching/point-cloud'
 import { measurePointDistance, type PointDistance } from './matching/point-distance'
 import { type StrokeRuns, toStrokeRuns } from './matching/stroke-runs'
-import { gridFeatures, toDirectionGrid } from './pruning/direction-grid'
-import { project } from './pruning/project'
+import { createPruner, type PrunedTemplate } from './pruning/pruner'
 import { compareCandidates, toCandidateFeatures } from './ranking/candidate-features'
 import { type LearntWeights, scoreCandidate } from './ranking/ranker'
 import { scoreLinear, toSieveFeatures } from './ranking/sieve-features'
 import { buildCharacterClasses, type CharacterClass } from './templates/character-class'
 import type { TemplateSet } from './templates/template'
 
-/** Candidates that pass each sieve. */
-const afterPruning = 200
-const afterGlance = 120
-const afterCoarse = 52
-const afterFine = 32
+/** Candidates that pass each sieve: usually, and of a drawing of few strokes. */
+const sieves = { coarse: 40, fine: 24 }
+const sievesOfFew = { coarse: 60, fine: 32 }
+const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
-/**
- * Of few strokes the direction grid says little, and the characters are quickly compared: with so
- * many strokes drawn or less, all characters of at most `moreStrokes` more pass the first sieve.
- */
-const fewStrokes = 4
-const moreStrokes = 2
 /** Distances of the points compared, in spreads of the ink. */
 const coarseStep = 0.45
 const fineStep = 0.24
+/**
+ * The forms of so many templates are kept for the next query, which often asks for the same ones:
+ * those of all would take 100 MB.
+ */
+const keptForms = 800
 /** A stroke may join so many of the template's. */
 const longestJoin = 5
 const longestSplit = 2
@@ -64,21 +61,23 @@ interface Model {
   character: string
   characterClass: CharacterClass
   normalised: Drawing
+}
+
+/** A template in the forms it is compared in. */
+interface Forms {
   coarse?: PointCloud
   fine?: PointCloud
   runs?: StrokeRuns
 }
 
-interface Sieved extends MeasuredCandidate {
-  index: number
+interface Sieved extends MeasuredCandidate, PrunedTemplate {
   model: Model
-  gridDistance: number
   distance: PointDistance
 }
 
 function priceInk({ distance, gridDistance }: Sieved): number {
   const { forward, backward, deformation } = distance
-  return forward + backward + 0.02 * deformation + 0.0002 * gridDistance
+  return forward + backward + 0.02 * deformation + 0.0006 * gridDistance
 }
 
 /** The best by the learnt weights, and some by the ink alone: joined strokes mislead the weights. */
@@ -98,9 +97,11 @@ function keepBest(sieved: Sieved[], learnt: Float32Array, count: number): Sieved
   return [...kept]
 }
 
+function startCloser({ index, gridDistance, distance }: Sieved) {
+  return { index, gridDistance, start: distance.better }
+}
+
 export function createRecogniser(set: TemplateSet, weights: LearntWeights): Recogniser {
-  const { projection } = set
-  const dimensions = projection.outputs
   const classify = buildCharacterClasses()
   const models = set.templates.map(
     ({ character, drawing }): Model => ({
@@ -109,61 +110,46 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
       normalised: normalise(drawing),
     }),
   )
-  const space = new Float32Array(models.length * dimensions)
-  models.forEach((model, index) => {
-    project(projection, toDirectionGrid(model.normalised), space, index * dimensions)
-  })
   const strokeCounts = Uint8Array.from(models, ({ normalised }) => countStrokes(normalised))
-  const place = new Float32Array(dimensions)
-  const distances = new Float32Array(models.length)
+  const prune = createPruner(
+    weights.embedding,
+    models.map(({ normalised }) => normalised),
+  )
 
-  function prune(query: Drawing): number[] {
-    const strokes = countStrokes(query)
-    const grid = toDirectionGrid(query)
-    if (grid.length !== gridFeatures) return []
-    project(projection, grid, place, 0)
-    for (let model = 0; model < models.length; model++) {
-      let sum = 0
-      const from = model * dimensions
-      for (let at = 0; at < dimensions; at++) {
-        const difference = (place[at] as number) - (space[from + at] as number)
-        sum += difference * difference
-      }
-      distances[model] = sum
-    }
-    const sorted = Float32Array.from(distances).sort()
-    const limit = sorted[Math.min(afterPruning, sorted.length) - 1] ?? 0
-    const mostStrokes = strokes <= fewStrokes ? strokes + moreStrokes : 0
-    const kept: number[] = []
-    for (let model = 0; model < models.length; model++) {
-      const isNear = (distances[model] as number) <= limit
-      if (isNear || (strokeCounts[model] as number) <= mostStrokes) kept.push(model)
-    }
-    return kept
+  const forms = new Map<number, Forms>()
+
+  function formsOf(index: number): Forms {
+    const known = forms.get(index)
+    if (known !== undefined) return known
+    const [oldest] = forms.keys()
+    if (forms.size >= keptForms && oldest !== undefined) forms.delete(oldest)
+    const made: Forms = {}
+    forms.set(index, made)
+    return made
   }
 
   function sieve(
     query: Drawing,
     step: number,
-    candidates: readonly { index: number; start: Affine }[],
-    cloudOf: (model: Model) => PointCloud,
+    candidates: readonly (PrunedTemplate & { start: Affine })[],
+    cloudOf: (index: number, model: Model) => PointCloud,
   ): Sieved[] {
     const cloud = toPointCloud(query, step)
     const drawn = countStrokes(query)
-    return candidates.map(({ index, start }) => {
+    return candidates.map(({ index, gridDistance, start }) => {
       const model = models[index] as Model
-      const gridDistance = distances[index] as number
-      const distance = measurePointDistance(cloud, cloudOf(model), start)
+      const distance = measurePointDistance(cloud, cloudOf(index, model), start)
       const strokes = { drawn, template: strokeCounts[index] as number }
       const features = toSieveFeatures(distance, gridDistance, strokes, model.characterClass)
       return { index, model, character: model.character, gridDistance, distance, features }
     })
   }
 
-  function matchStrokes(query: Drawing, { model, distance, gridDistance }: Sieved) {
+  function matchStrokes(query: Drawing, { index, model, distance, gridDistance }: Sieved) {
     const strokes = countStrokes(model.normalised)
-    model.runs ??= toStrokeRuns(model.normalised, Math.min(longestJoin, strokes))
-    const template = model.runs
+    const known = formsOf(index)
+    known.runs ??= toStrokeRuns(model.normalised, Math.min(longestJoin, strokes))
+    const template = known.runs
     const drawn = toStrokeRuns(transform(query, distance.affine), longestSplit)
     const free = matchFreely(drawn, template)
     const inOrder = matchInOrder(drawn, template)
@@ -176,33 +162,25 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
   function trace(strokes: readonly Stroke[]): Trace {
     const query = normalise(smooth(toDrawing(strokes)))
     if (countStrokes(query) === 0) return { coarse: [], fine: [], final: [] }
-    const pruned = prune(query).map((index) => ({ index, start: identity }))
-    const coarseOf = (model: Model) => {
-      model.coarse ??= toPointCloud(model.normalised, coarseStep)
-      return model.coarse
+    const keep = countStrokes(query) <= fewStrokes ? sievesOfFew : sieves
+    const coarseOf = (index: number, { normalised }: Model) => {
+      const known = formsOf(index)
+      known.coarse ??= toPointCloud(normalised, coarseStep)
+      return known.coarse
     }
-    // What is far off as it stands is not worth being fitted.
+    const fineOf = (index: number, { normalised }: Model) => {
+      const known = formsOf(index)
+      known.fine ??= toPointCloud(normalised, fineStep)
+      return known.fine
+    }
+    const pruned = prune(query).map((each) => ({ ...each, start: identity }))
+    // Every look starts with the fit that the one before found.
     const glanced = sieve(query, coarseStep, pruned, coarseOf)
-      .map(({ index, distance }) => ({
-        index,
-        start: distance.better,
-        ink: distance.forward + distance.backward,
-      }))
-      .sort((a, b) => a.ink - b.ink)
-      .slice(0, afterGlance)
-    const coarse = sieve(query, coarseStep, glanced, coarseOf)
-    const near = keepBest(coarse, weights.coarse, afterCoarse).map(({ index, distance }) => ({
-      index,
-      start: distance.better,
-    }))
-    const fineOf = (model: Model) => {
-      model.fine ??= toPointCloud(model.normalised, fineStep)
-      return model.fine
-    }
+    const coarse = sieve(query, coarseStep, glanced.map(startCloser), coarseOf)
+    const near = keepBest(coarse, weights.coarse, keep.coarse).map(startCloser)
     const fine = sieve(query, fineStep, near, fineOf)
-    const best = keepBest(fine, weights.fine, afterFine)
-    const closer = best.map(({ index, distance }) => ({ index, start: distance.better }))
-    const final = sieve(query, fineStep, closer, fineOf).map((each) => matchStrokes(query, each))
+    const best = keepBest(fine, weights.fine, keep.fine).map(startCloser)
+    const final = sieve(query, fineStep, best, fineOf).map((each) => matchStrokes(query, each))
     compareCandidates(final.map(({ features }) => features))
     return { coarse, fine, final }
   }

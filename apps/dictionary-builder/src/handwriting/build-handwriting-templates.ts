@@ -3,7 +3,6 @@ import { flattenPath } from '@kotonoha/handwriting/geometry/flatten-path'
 import { simplify } from '@kotonoha/handwriting/geometry/simplify'
 import type { Template } from '@kotonoha/handwriting/templates/template'
 import { encodeTemplates } from '@kotonoha/handwriting/templates/template-file'
-import { learnProjection } from '@kotonoha/handwriting/training/learn-projection'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
 
 /** Points are left out that lie this near to the line between their neighbours, of 109 units. */
@@ -26,5 +25,5 @@ export function buildHandwritingTemplates(
     templates.push({ character: literal, drawing: toDrawing(points) })
   }
   templates.sort((a, b) => (a.character.codePointAt(0) ?? 0) - (b.character.codePointAt(0) ?? 0))
-  return encodeTemplates({ templates, projection: learnProjection(templates) })
+  return encodeTemplates({ templates })
 }

@@ -38,9 +38,9 @@ function createGradeAnswer({ templates }: TemplateSet): Answer {
   }
 }
 
-/** A few drawings are answered before the first is asked: code that has run is compiled. */
+/** Two drawings are answered before the first is asked: code that has run is compiled. */
 function warmUp(set: TemplateSet, answer: (strokes: Stroke[]) => unknown): void {
-  const step = Math.ceil(set.templates.length / 6)
+  const step = Math.ceil(set.templates.length / 3)
   for (let at = step; at < set.templates.length; at += step) {
     const template = set.templates[at]
     if (template !== undefined) answer(toStrokes(template.drawing))

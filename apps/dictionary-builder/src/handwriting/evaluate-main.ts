@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
 import { evaluate } from './evaluate'
+import { printReport } from './print-report'
 
-const [templateFile = '', ...files] = process.argv.slice(2)
-const set = decodeTemplates(new Uint8Array(readFileSync(templateFile)))
-evaluate(set, templateFile, files)
+// `--json` is for those who make something else of the figures, as the benchmarks do.
+const [templateFile = '', ...options] = process.argv.slice(2)
+const report = evaluate(
+  templateFile,
+  options.filter((each) => each !== '--json'),
+)
+if (options.includes('--json')) console.log(JSON.stringify(report))
+else printReport(report)

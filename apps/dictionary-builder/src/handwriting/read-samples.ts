@@ -6,6 +6,7 @@ const sample = z.object({
   char: z.string(),
   strokes: z.array(z.array(z.tuple([z.number(), z.number()]))),
   source: z.string(),
+  writer: z.string(),
   ok: z.boolean(),
 })
 

@@ -1,29 +1,67 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Embedding } from '@kotonoha/handwriting/pruning/embedding'
+import { packEmbedding, unpackEmbedding } from '@kotonoha/handwriting/pruning/pack-embedding'
+import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import type { LearntWeights } from '@kotonoha/handwriting/ranking/ranker'
+import { createRecogniser } from '@kotonoha/handwriting/recogniser'
+import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
+import { learnEmbedding } from '@kotonoha/handwriting/training/learn-embedding'
 import { learnWeights } from '@kotonoha/handwriting/training/learn-weights'
+import { createRandom, shuffle } from '@kotonoha/handwriting/training/random'
 import { ensureTemplates } from './ensure-templates'
-import { readSamples } from './read-samples'
+import { isHeldOut, toGroups } from './held-out'
+import { measureRecogniser } from './measure-recogniser'
+import { printConditions } from './print-report'
+import { type HandwritingSample, readSamples } from './read-samples'
 
-const weightsFile = fileURLToPath(
-  new URL('../../../../packages/handwriting/src/ranking/learnt-weights.ts', import.meta.url),
-)
+/*
+ * `npm run handwriting:train -- <samples …>` learns the committed weights from templates and samples.
+ * With `--held-out` nothing is written: half of the characters (of katakana, of the writers) are
+ * kept away from the learning, and what is learnt is measured on them. Of the files named by
+ * `--unseen` nothing at all is learnt.
+ */
+
+const sourceFolder = new URL('../../../../packages/handwriting/src/', import.meta.url)
+const embeddingFile = fileURLToPath(new URL('pruning/learnt-embedding.ts', sourceFolder))
+const weightsFile = fileURLToPath(new URL('ranking/learnt-weights.ts', sourceFolder))
+/** Characters in one line of packed numbers. */
+const lineLength = 92
 
 /** Four digits are more than the drawings can tell apart. */
 function toNumbers(weights: Float32Array): string {
   return `[${Array.from(weights, (each) => Number(each.toPrecision(4))).join(',')}]`
 }
 
-function toSource({ coarse, fine, ranker }: LearntWeights, files: string[]): string {
+function toEmbeddingSource(embedding: Embedding): string {
+  const { inputs, hidden, outputs } = embedding
+  const lines = packEmbedding(embedding).match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []
+  return `// Made by \`npm run handwriting:train\` from KanjiVG's drawings and distortions of them.
+import { unpackEmbedding } from './pack-embedding'
+
+const packed = [
+${lines.map((line) => `  '${line}',`).join('\n')}
+]
+
+export const learntEmbedding = unpackEmbedding(
+  { inputs: ${inputs}, hidden: ${hidden}, outputs: ${outputs} },
+  packed.join(''),
+)
+`
+}
+
+function toWeightsSource({ coarse, fine, ranker }: LearntWeights, files: string[]): string {
   return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
 // Made by \`npm run handwriting:train\` from ${files.map((file) => file.split('/').at(-1)).join(', ')}.
+import { learntEmbedding } from '../pruning/learnt-embedding'
 import type { LearntWeights } from './ranker'
 
 const list = (numbers: number[]) => Float32Array.from(numbers)
 
 export const learntWeights: LearntWeights = {
+  embedding: learntEmbedding,
   coarse: list(${toNumbers(coarse)}),
   fine: list(${toNumbers(fine)}),
   ranker: {
@@ -39,27 +77,58 @@ export const learntWeights: LearntWeights = {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    'per-condition': { type: 'string', default: '120' },
-    hidden: { type: 'string', default: '16' },
+    'per-condition': { type: 'string', default: '150' },
+    hidden: { type: 'string', default: '20' },
+    steps: { type: 'string', default: '3000' },
+    'keep-embedding': { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
+    unseen: { type: 'string', multiple: true, default: [] },
+    measured: { type: 'string', default: '300' },
   },
 })
 if (positionals.length === 0) {
-  console.error('Usage: npm run handwriting:train -- <samples.jsonl.gz …>')
+  console.error(
+    'Usage: npm run handwriting:train -- [--keep-embedding] [--held-out [--unseen <samples>]] <samples.jsonl.gz …>',
+  )
   process.exit(1)
 }
-const kana = /^[ぁ-ゖァ-ヺー]$/u
-const groups = positionals.flatMap((file) => {
-  const samples = readSamples(file).map(({ char, strokes }) => ({ character: char, strokes }))
-  return [
-    samples.filter(({ character }) => !kana.test(character)),
-    samples.filter(({ character }) => kana.test(character)),
-  ].filter((group) => group.length > 0)
-})
+
+function learn(templates: TemplateSet, files: HandwritingSample[][]): LearntWeights {
+  const progress = (message: string) => console.error(message)
+  const learnt = values['keep-embedding']
+    ? learntWeights.embedding
+    : learnEmbedding(templates.templates, Number(values.steps), progress)
+  // As it will be read back: the ranking learns from what the product sees.
+  const embedding = unpackEmbedding(learnt, packEmbedding(learnt))
+  return learnWeights(templates, embedding, {
+    groups: files.flatMap(toGroups),
+    perCondition: Number(values['per-condition']),
+    hidden: Number(values.hidden),
+    onProgress: (condition) => progress(`asked: ${condition}`),
+  })
+}
+
 const templates = decodeTemplates(new Uint8Array(readFileSync(await ensureTemplates())))
-const weights = learnWeights(templates, {
-  groups,
-  perCondition: Number(values['per-condition']),
-  hidden: Number(values.hidden),
-  onProgress: (condition) => console.error(`asked: ${condition}`),
-})
-writeFileSync(weightsFile, toSource(weights, positionals))
+const files = positionals.map(readSamples)
+if (values['held-out']) {
+  const weights = learn(
+    templates,
+    files.map((samples) => samples.filter((each) => !isHeldOut(each))),
+  )
+  const recogniser = createRecogniser(templates, weights)
+  const measured = [
+    ...positionals.map((file) => ({ file, samples: readSamples(file).filter(isHeldOut) })),
+    ...values.unseen.map((file) => ({ file, samples: readSamples(file) })),
+  ]
+  for (const { file, samples } of measured) {
+    const some = shuffle(samples, createRandom(1)).slice(0, Number(values.measured))
+    console.log(`${file.split('/').at(-1)}: top 1 / 5 / 10, per cent of ${some.length} held out`)
+    printConditions(measureRecogniser(recogniser, some).conditions)
+  }
+} else {
+  const weights = learn(templates, files)
+  if (!values['keep-embedding']) {
+    writeFileSync(embeddingFile, toEmbeddingSource(weights.embedding))
+  }
+  writeFileSync(weightsFile, toWeightsSource(weights, positionals))
+}

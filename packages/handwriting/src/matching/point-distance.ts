@@ -24,6 +24,11 @@ export interface PointDistance {
   forward: number
   /** Mean distance of a template's point to the nearest drawn one. */
   backward: number
+  /** The same of the points that have a counterpart, and the share of those that have none. */
+  forwardNear: number
+  forwardFar: number
+  backwardNear: number
+  backwardFar: number
   /** How much the drawing was deformed to fit. */
   deformation: number
   /** What took the drawing to the template. */
@@ -111,6 +116,24 @@ function pairUp(query: PointCloud, template: PointCloud): WeightedPairs {
   return pairs
 }
 
+/** Points farther than this squared distance from all others have no counterpart. */
+const near = 0.12
+
+function averageNear(distances: Float32Array, count: number): { mean: number; farShare: number } {
+  let sum = 0
+  let nearCount = 0
+  for (let at = 0; at < count; at++) {
+    const distance = distances[at] as number
+    if (distance > near) continue
+    sum += distance
+    nearCount++
+  }
+  return {
+    mean: nearCount > 0 ? sum / nearCount : near,
+    farShare: count > 0 ? 1 - nearCount / count : 1,
+  }
+}
+
 function average(distances: Float32Array, count: number): number {
   let sum = 0
   for (let at = 0; at < count; at++) {
@@ -131,7 +154,13 @@ export function measurePointDistance(
 ): PointDistance {
   move(query, affine)
   findNearest(query.count, template)
+  const forwardNear = averageNear(fromQuery, query.count)
+  const backwardNear = averageNear(fromTemplate, template.count)
   return {
+    forwardNear: forwardNear.mean,
+    forwardFar: forwardNear.farShare,
+    backwardNear: backwardNear.mean,
+    backwardFar: backwardNear.farShare,
     forward: average(fromQuery, query.count),
     backward: average(fromTemplate, template.count),
     deformation: measureDeformation(affine),

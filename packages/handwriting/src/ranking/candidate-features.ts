@@ -1,3 +1,4 @@
+import { type DirectedRun, measureBent } from '../matching/bend'
 import type { PointDistance } from '../matching/point-distance'
 import { measureRuns } from '../matching/run-distance'
 import type { StrokeMatching } from '../matching/stroke-matching'
@@ -15,8 +16,8 @@ export interface CandidateEvidence {
   characterClass: CharacterClass
 }
 
-const measured = 33
-const compared = 3
+const measured = 43
+const compared = 8
 export const candidateFeatures = measured + compared + countCharacterClasses
 
 /** A stroke this far off, in spreads of the ink, is hardly the one it is taken for. */
@@ -26,7 +27,8 @@ const farDistance = 0.4
 const forwardAt = 0
 const backwardAt = 1
 const isExactAt = 27
-const priceAt = 28
+/** Price of the matching, grid distance and its root, and the bent distances. */
+const comparedPlaces = [28, 37, 3, 38, 39, 40]
 
 /** Evidence as numbers of about the same size, in the order the ranker's weights have. */
 export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
@@ -35,13 +37,14 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
   const m = template.strokeCount
   const total = sumLengths(template) + 0.25 * m
   const form = compareForms(drawn, template, matching)
+  const bent = measureBent(drawn, template, form.runs)
   const lone = measureLoneStrokes(drawn, template, matching)
   const larger = Math.max(n, m, 1)
   const values = [
     distance.forward * 10,
     distance.backward * 10,
     Math.sqrt(distance.deformation),
-    Math.sqrt(evidence.gridDistance) / 10,
+    Math.sqrt(evidence.gridDistance) / 3,
     (form.price / total) * 10,
     (lone.template / total) * 10,
     (lone.drawn / total) * 10,
@@ -71,6 +74,16 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
     form.secondWorst * 2,
     form.farShare * 3,
     form.square * 4,
+    distance.forwardNear * 40,
+    distance.forwardFar * 5,
+    distance.backwardNear * 40,
+    distance.backwardFar * 5,
+    evidence.gridDistance / 10,
+    bent.mean * 8,
+    bent.square * 6,
+    bent.worst * 2,
+    bent.secondWorst * 3,
+    Math.sqrt(bent.bending) * 3,
   ]
   const features = new Float32Array(candidateFeatures)
   features.set(values)
@@ -81,14 +94,18 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
 /** Adds how each candidate stands to the best of all: what one fits well, another need not. */
 export function compareCandidates(candidates: readonly Float32Array[]): void {
   const ink = (each: Float32Array) => (each[forwardAt] as number) + (each[backwardAt] as number)
-  const price = (each: Float32Array) => each[priceAt] as number
   const leastInk = Math.min(...candidates.map(ink))
-  const leastPrice = Math.min(...candidates.map(price))
   const hasExact = candidates.some((each) => each[isExactAt] === 1)
+  const others = comparedPlaces.map((at) => ({
+    at,
+    least: Math.min(...candidates.map((each) => each[at] as number)),
+  }))
   for (const each of candidates) {
     each[measured] = ink(each) - leastInk
-    each[measured + 1] = price(each) - leastPrice
-    each[measured + 2] = hasExact && each[isExactAt] === 0 ? 1 : 0
+    each[measured + 1] = hasExact && each[isExactAt] === 0 ? 1 : 0
+    others.forEach(({ at, least }, index) => {
+      each[measured + 2 + index] = (each[at] as number) - least
+    })
   }
 }
 
@@ -145,6 +162,7 @@ function compareForms(drawn: StrokeRuns, template: StrokeRuns, { runs, price }: 
     reversedShare: 0,
     outOfOrderShare: 0,
     isExact: false,
+    runs: [] as DirectedRun[],
   }
   if (runs.length === 0 || !Number.isFinite(price)) return form
   const ordered = [...runs].sort((a, b) => a.templateFirst - b.templateFirst)
@@ -158,6 +176,7 @@ function compareForms(drawn: StrokeRuns, template: StrokeRuns, { runs, price }: 
     const q = (run.templateSize - 1) * template.strokeCount + run.templateFirst
     const { distance, isReversed } = measureRuns(drawn, p, template, q)
     const pair = comparePair(drawn, p, template, q, isReversed)
+    form.runs.push({ ...run, isReversed })
     form.price += run.price
     form.secondWorst = Math.max(form.secondWorst, Math.min(form.worst, distance))
     form.worst = Math.max(form.worst, distance)

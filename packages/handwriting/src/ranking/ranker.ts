@@ -1,3 +1,4 @@
+import type { Embedding } from '../pruning/embedding'
 import { scoreLinear } from './sieve-features'
 
 /** A small network with one hidden layer and a straight path beside it. */
@@ -10,8 +11,9 @@ export interface RankerWeights {
   output: Float32Array
 }
 
-/** All that was learnt from drawings: the two sieves' and the ranker's weights. */
+/** All that was learnt: the map into the pruning space, the two sieves' and the ranker's weights. */
 export interface LearntWeights {
+  embedding: Embedding
   coarse: Float32Array
   fine: Float32Array
   ranker: RankerWeights

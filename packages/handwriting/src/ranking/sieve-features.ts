@@ -17,7 +17,7 @@ export function toSieveFeatures(
   features[1] = distance.backward * 10
   features[2] = Math.sqrt(distance.forward + distance.backward) * 3
   features[3] = Math.sqrt(distance.deformation)
-  features[4] = Math.sqrt(gridDistance) / 10
+  features[4] = Math.sqrt(gridDistance) / 3
   features[5] = (Math.max(0, strokes.template - strokes.drawn) / larger) * 4
   features[6] = (Math.max(0, strokes.drawn - strokes.template) / larger) * 4
   features[7] = strokes.drawn === strokes.template ? 0 : 1

@@ -1,5 +1,5 @@
 import { countStrokes, type Drawing } from '../geometry/drawing'
-import type { Projection, Template, TemplateSet } from './template'
+import type { Template, TemplateSet } from './template'
 
 /*
  * The template file: the numbers are laid out in columns, each holding one kind of number, because
@@ -17,7 +17,7 @@ export class TemplateFileError extends Error {
   override name = 'TemplateFileError'
 }
 
-export function encodeTemplates({ templates, projection }: TemplateSet): Uint8Array {
+export function encodeTemplates({ templates }: TemplateSet): Uint8Array {
   const codePoints: number[] = []
   const strokeCounts: number[] = []
   const pointCounts: number[] = []
@@ -48,13 +48,10 @@ export function encodeTemplates({ templates, projection }: TemplateSet): Uint8Ar
     header.setUint8(index, byte)
   })
   header.setUint16(4, fileVersion, true)
-  header.setUint16(6, projection.inputs, true)
-  header.setUint16(8, projection.outputs, true)
   header.setUint16(10, templates.length, true)
   header.setUint32(12, xs.length, true)
   return concatenate([
     new Uint8Array(header.buffer),
-    ...encodeProjection(projection),
     Uint8Array.from([...splitColumns(codePoints, 3), ...strokeCounts, ...pointCounts]),
     Uint8Array.from(xs),
     Uint8Array.from(ys),
@@ -69,21 +66,6 @@ function splitColumns(bytes: number[], width: number): number[] {
   return Array.from({ length: width }, (_, column) =>
     bytes.filter((_byte, index) => index % width === column),
   ).flat()
-}
-
-/** Every row of the map is kept in steps of a 127th of its largest number. */
-function encodeProjection({ inputs, outputs, matrix }: Projection): Uint8Array[] {
-  const scales = new DataView(new ArrayBuffer(4 * outputs))
-  const steps = new Uint8Array(inputs * outputs)
-  for (let row = 0; row < outputs; row++) {
-    const numbers = matrix.subarray(row * inputs, (row + 1) * inputs)
-    const largest = numbers.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9)
-    scales.setFloat32(4 * row, largest / 127, true)
-    numbers.forEach((each, column) => {
-      steps[row * inputs + column] = Math.round((each / largest) * 127) & 255
-    })
-  }
-  return [new Uint8Array(scales.buffer), steps]
 }
 
 function concatenate(parts: Uint8Array[]): Uint8Array {
@@ -103,23 +85,12 @@ export function decodeTemplates(bytes: Uint8Array): TemplateSet {
     magic.every((byte, index) => bytes[index] === byte) &&
     view.getUint16(4, true) === fileVersion
   if (!isOurs) throw new TemplateFileError('this is no template file of the present version')
-  const inputs = view.getUint16(6, true)
-  const outputs = view.getUint16(8, true)
   const count = view.getUint16(10, true)
   const pointTotal = view.getUint32(12, true)
-  const matrix = new Float32Array(inputs * outputs)
-  const stepsAt = headerBytes + 4 * outputs
-  const columnsAt = stepsAt + inputs * outputs
+  const columnsAt = headerBytes + countUnusedBytes(view)
   // Too short a file is told apart from the right one before numbers are made out of nothing.
   const strokesAt = columnsAt + 3 * count
   if (bytes.length < strokesAt + count) throw new TemplateFileError('the template file is cut off')
-  for (let row = 0; row < outputs; row++) {
-    const scale = view.getFloat32(headerBytes + 4 * row, true)
-    for (let column = 0; column < inputs; column++) {
-      const at = row * inputs + column
-      matrix[at] = view.getInt8(stepsAt + at) * scale
-    }
-  }
   let pointCountAt = strokesAt + count
   let strokeTotal = 0
   for (let index = 0; index < count; index++) strokeTotal += bytes[strokesAt + index] as number
@@ -137,7 +108,14 @@ export function decodeTemplates(bytes: Uint8Array): TemplateSet {
     pointCountAt += strokes
     templates.push({ character, drawing: readDrawing(pointCounts, cursor) })
   }
-  return { templates, projection: { inputs, outputs, matrix } }
+  return { templates }
+}
+
+/** Earlier builders put a map of so many rows and columns here, which is part of the code by now. */
+function countUnusedBytes(header: DataView): number {
+  const columns = header.getUint16(6, true)
+  const rows = header.getUint16(8, true)
+  return rows * (columns + 4)
 }
 
 interface PointCursor {

@@ -6,16 +6,7 @@ export interface Template {
   drawing: Drawing
 }
 
-/** What the pruning looks through: a linear map of direction grids, learnt from the templates. */
-export interface Projection {
-  inputs: number
-  outputs: number
-  /** `outputs` rows of `inputs` numbers. */
-  matrix: Float32Array
-}
-
 /** Everything the recogniser needs besides code. */
 export interface TemplateSet {
   templates: Template[]
-  projection: Projection
 }

@@ -1,6 +1,5 @@
 import { type Stroke, toDrawing } from '../geometry/drawing'
 import type { TemplateSet } from '../templates/template'
-import { learnProjection } from '../training/learn-projection'
 
 /** A few characters drawn by hand for the tests, on a square of 100, in the order they are written. */
 export const drawnCharacters: Readonly<Record<string, readonly Stroke[]>> = {
@@ -197,5 +196,5 @@ export function buildTemplateSet(): TemplateSet {
     character,
     drawing: toDrawing(strokes),
   }))
-  return { templates, projection: learnProjection(templates) }
+  return { templates }
 }

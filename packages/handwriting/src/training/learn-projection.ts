@@ -1,14 +1,12 @@
 import { type Stroke, toDrawing, toStrokes } from '../geometry/drawing'
 import { normalise } from '../geometry/normalise'
 import { gridFeatures, toDirectionGrid } from '../pruning/direction-grid'
-import type { Projection, Template } from '../templates/template'
+import type { Template } from '../templates/template'
 import { loosen, tilt, warp, wobble } from './distort-shape'
 import { addOne, forgetOne, join } from './distort-strokes'
 import { findEigenvectors } from './eigenvectors'
 import { createRandom, type Random } from './random'
 
-/** Dimensions of the pruning space. */
-const outputs = 112
 /** Drawings made of every template. */
 const drawingsPerTemplate = 2
 /** Added to the scatter within characters, as a share of its mean: holds back tiny directions. */
@@ -32,9 +30,10 @@ function distort(strokes: readonly Stroke[], random: Random): Stroke[] {
 
 /**
  * Learns what tells characters apart and is not changed by hands: linear discriminant analysis
- * between the direction grids of the templates and those of distorted drawings of them.
+ * between the direction grids of the templates and those of distorted drawings of them. Gives
+ * `outputs` rows of numbers, one for every feature of a grid.
  */
-export function learnProjection(templates: readonly Template[]): Projection {
+export function learnProjection(templates: readonly Template[], outputs: number): Float32Array {
   const random = createRandom(seed)
   const within = new Scatter(gridFeatures)
   const between = new Scatter(gridFeatures)
@@ -62,11 +61,7 @@ export function learnProjection(templates: readonly Template[]): Projection {
     }
     between.add(difference)
   })
-  return {
-    inputs: gridFeatures,
-    outputs,
-    matrix: discriminate(within.average(), between.average()),
-  }
+  return discriminate(within.average(), between.average(), outputs)
 }
 
 /** Sums the products of all pairs of numbers of the vectors it is given. */
@@ -98,7 +93,11 @@ class Scatter {
   }
 }
 
-function discriminate(within: Float64Array[], between: Float64Array[]): Float32Array {
+function discriminate(
+  within: Float64Array[],
+  between: Float64Array[],
+  outputs: number,
+): Float32Array {
   const size = within.length
   const trace = within.reduce((sum, row, index) => sum + (row[index] as number), 0)
   within.forEach((row, index) => {

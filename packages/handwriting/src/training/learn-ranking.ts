@@ -1,4 +1,5 @@
 import { type RankerWeights, scoreCandidate } from '../ranking/ranker'
+import { Adam } from './adam'
 import { createRandom, type Random, shuffle } from './random'
 
 /** The candidates of one drawing, and which of them are right. */
@@ -34,13 +35,17 @@ export function learnRanking(
   const random = createRandom(seed)
   const weights = createWeights(size, hidden, random)
   const gradient = createWeights(size, hidden, () => 0.5)
-  const optimiser = new Adam(weights, gradient)
+  const parts = ['linear', 'input', 'bias', 'output'] as const
+  const adam = new Adam(
+    parts.map((part) => ({ value: weights[part], gradient: gradient[part] })),
+    decay,
+  )
   const steps = Math.ceil(useful.length / batch) * rounds
   for (let round = 0; round < rounds; round++) {
     shuffle(useful, random).forEach((question, index) => {
       addGradient(weights, gradient, question)
       const isEnd = index % batch === batch - 1 || index === useful.length - 1
-      if (isEnd) optimiser.step(Math.max(0, 1 - optimiser.steps / steps))
+      if (isEnd) adam.step(firstRate * Math.max(0, 1 - adam.steps / steps) + lastRate, 1 / batch)
     })
   }
   return weights
@@ -93,43 +98,4 @@ function addGradient(
       }
     }
   })
-}
-
-/** Kingma and Ba, "Adam: a method for stochastic optimization" (2015), with their constants. */
-class Adam {
-  steps = 0
-  private readonly parts: {
-    value: Float32Array
-    gradient: Float32Array
-    m: Float32Array
-    v: Float32Array
-  }[]
-
-  constructor(weights: RankerWeights, gradient: RankerWeights) {
-    const names = ['linear', 'input', 'bias', 'output'] as const
-    this.parts = names.map((name) => ({
-      value: weights[name],
-      gradient: gradient[name],
-      m: new Float32Array(weights[name].length),
-      v: new Float32Array(weights[name].length),
-    }))
-  }
-
-  /** `remaining`: share of the course that is still to come. */
-  step(remaining: number): void {
-    this.steps++
-    const rate = firstRate * remaining + lastRate
-    const mScale = 1 / (1 - 0.9 ** this.steps)
-    const vScale = 1 / (1 - 0.999 ** this.steps)
-    for (const { value, gradient, m, v } of this.parts) {
-      for (let at = 0; at < value.length; at++) {
-        const slope = (gradient[at] as number) / batch + decay * (value[at] as number)
-        m[at] = 0.9 * (m[at] as number) + 0.1 * slope
-        v[at] = 0.999 * (v[at] as number) + 0.001 * slope * slope
-        const down = ((m[at] as number) * mScale) / (Math.sqrt((v[at] as number) * vScale) + 1e-8)
-        value[at] = (value[at] as number) - rate * down
-        gradient[at] = 0
-      }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import type { Stroke } from '../geometry/drawing'
+import type { Embedding } from '../pruning/embedding'
 import { candidateFeatures } from '../ranking/candidate-features'
 import type { LearntWeights, RankerWeights } from '../ranking/ranker'
 import { sieveFeatures } from '../ranking/sieve-features'
@@ -6,8 +7,9 @@ import { createRecogniser, type MeasuredCandidate } from '../recogniser'
 import { findLookAlike } from '../templates/look-alikes'
 import type { TemplateSet } from '../templates/template'
 import { conditions } from './conditions'
+import { reverseThird, swapTwo } from './distort-strokes'
 import { learnRanking, type RankingQuestion } from './learn-ranking'
-import { createRandom, shuffle } from './random'
+import { createRandom, type Random, shuffle } from './random'
 
 /** A drawing of a known character. */
 export interface Sample {
@@ -24,8 +26,29 @@ export interface Course {
   onProgress: (message: string) => void
 }
 
-/** Undistorted drawings are what is asked for most: so many times more of them are learnt from. */
-const moreClean = 3
+/**
+ * So many times more drawings are learnt from: undistorted ones are asked for most, the mixtures
+ * are hardest. Of what hardly changes the picture fewer do.
+ */
+const emphasis: Readonly<Record<string, number>> = {
+  clean: 3,
+  missing: 1.5,
+  warp: 1.5,
+  cursive: 2,
+  learner: 2,
+  swap2: 0.5,
+  shuffle: 0.5,
+  small: 0.5,
+  sparse: 0.5,
+  split: 0.5,
+}
+/**
+ * The samples are written as books say. Of so many, two strokes are exchanged or some drawn from
+ * the wrong end, or order and direction would be believed more than the picture.
+ */
+const shareOfOtherHabits = 0.3
+/** There are far fewer kana than kanji to draw. */
+const shareOfKana = 0.4
 /** Kana are hardly ever joined or left incomplete, so that clean ones count so many times. */
 const timesCleanKana = 3
 const kana = /^[ぁ-ゖァ-ヺー]$/u
@@ -33,16 +56,16 @@ const kana = /^[ぁ-ゖァ-ヺー]$/u
 const coarseThinning = 4
 
 /** The weights before anything was learnt: the ink alone decides. */
-function createFirstWeights(): LearntWeights {
+function createFirstWeights(embedding: Embedding): LearntWeights {
   const byInk = new Float32Array(sieveFeatures)
-  byInk.set([-1, -1, 0, -0.2])
+  byInk.set([-1, -1, 0, -0.2, -0.5])
   const ranker: RankerWeights = {
     linear: new Float32Array(candidateFeatures),
     input: new Float32Array(0),
     bias: new Float32Array(0),
     output: new Float32Array(0),
   }
-  return { coarse: byInk, fine: byInk, ranker }
+  return { embedding, coarse: byInk, fine: byInk, ranker }
 }
 
 function toQuestion(candidates: readonly MeasuredCandidate[], character: string): RankingQuestion {
@@ -51,6 +74,11 @@ function toQuestion(candidates: readonly MeasuredCandidate[], character: string)
     features: candidates.map(({ features }) => features),
     isRight: candidates.map((each) => findLookAlike(each.character) === target),
   }
+}
+
+function changeHabits(strokes: Stroke[], random: Random): Stroke[] {
+  if (random() >= shareOfOtherHabits) return strokes
+  return random() < 0.5 ? swapTwo(strokes, random) : reverseThird(strokes, random)
 }
 
 interface Questions {
@@ -72,9 +100,11 @@ function ask(
   const questions: Questions = { coarse: [], fine: [], final: [] }
   for (const [name, distort] of Object.entries(conditions)) {
     for (const group of groups) {
-      const count = name === 'clean' ? moreClean * perCondition : perCondition
+      const isKana = group.some(({ character }) => kana.test(character))
+      const share = (emphasis[name] ?? 1) * (isKana ? shareOfKana : 1)
+      const count = Math.ceil(perCondition * share)
       for (const { character, strokes } of shuffle(group, random).slice(0, count)) {
-        const trace = recogniser.trace(distort(strokes, random))
+        const trace = recogniser.trace(changeHabits(distort(strokes, random), random))
         if (withCoarse) {
           const target = findLookAlike(character)
           const thinned = trace.coarse.filter(
@@ -98,16 +128,22 @@ function ask(
  * Learns the sieves from a quarter of the drawings, then the ranking from all of them as they come
  * through those sieves. The same samples give the same weights.
  */
-export function learnWeights(templates: TemplateSet, course: Course): LearntWeights {
+export function learnWeights(
+  templates: TemplateSet,
+  embedding: Embedding,
+  course: Course,
+): LearntWeights {
+  const ignorant = createFirstWeights(embedding)
   const few = Math.ceil(course.perCondition / 4)
-  const first = ask(templates, createFirstWeights(), course, few, 11, true)
+  const first = ask(templates, ignorant, course, few, 11, true)
   const weights: LearntWeights = {
-    ...createFirstWeights(),
+    ...ignorant,
     coarse: learnRanking(first.coarse, { hidden: 0, rounds: 8, seed: 1 }).linear,
     fine: learnRanking(first.fine, { hidden: 0, rounds: 15, seed: 1 }).linear,
   }
   const all = ask(templates, weights, course, course.perCondition, 21, false)
   return {
+    embedding,
     coarse: weights.coarse,
     fine: learnRanking(all.fine, { hidden: 0, rounds: 6, seed: 1 }).linear,
     ranker: learnRanking(all.final, { hidden: course.hidden, rounds: 20, seed: 3 }),
