@@ -18,7 +18,8 @@ interface StandingRow {
   introduced: number
   weakest: number
   succeeded: boolean
-  due_at: Date | null
+  /** Seconds since 1970: thousands of these are read faster as numbers than as dates. */
+  due_s: number | null
 }
 
 // Facets 1 and 2 are the core (meaning and reading); state 2 is `review`.
@@ -27,7 +28,7 @@ const standings = (where: string) => `
          count(*) FILTER (WHERE facet <= 2 AND state <> 0) AS introduced,
          min(CASE WHEN state = 2 THEN s ELSE 0 END) FILTER (WHERE facet <= 2) AS weakest,
          bool_or((flags & 4) <> 0) AS succeeded,
-         min(due_at) FILTER (WHERE (flags & 1) = 0) AS due_at
+         extract(epoch FROM min(due_at) FILTER (WHERE (flags & 1) = 0))::double precision AS due_s
   FROM   card
   WHERE  user_id = $1 ${where}
   GROUP  BY subject_id`
@@ -53,6 +54,6 @@ function toStanding(row: StandingRow): Standing {
     introducedFacets: row.introduced,
     weakestStability: row.weakest ?? 0,
     hasLaterSuccess: row.succeeded,
-    dueAtMs: row.due_at?.getTime(),
+    dueAtMs: row.due_s === null ? undefined : Math.round(row.due_s * 1000),
   }
 }
