@@ -10,6 +10,8 @@ const sources = [
   'packages/contract/src',
   'packages/dictionary-db/src',
   'packages/japanese/src',
+  'packages/srs/src',
+  'packages/study/src',
   'packages/user-db/src',
   'package-lock.json',
   'scripts/build-server.mjs',

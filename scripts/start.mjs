@@ -16,6 +16,7 @@ try {
   // A mistyped variable is told now, not after the site and the dictionary have been built.
   const { readConfiguration } = await import('../apps/server/dist/configuration.mjs')
   const { dataFolder } = readConfiguration(process.env, process.stdout.isTTY)
+  readMailsHere()
   await buildSite(repository)
   const hasAll =
     existsSync(join(dataFolder, 'dictionary/handwriting.bin')) &&
@@ -26,6 +27,16 @@ try {
   process.exit(1)
 }
 await import('../apps/server/dist/main.mjs')
+
+/**
+ * Nobody can sign up where mails reach nobody. Until a mail server or the public address of the
+ * site is set, this is somebody's own machine, and mails are read on it at /dev/mailbox.
+ */
+function readMailsHere() {
+  const { env } = process
+  const isConfigured = env.AUTH_DEV_MAILBOX || env.AUTH_SMTP_HOST || env.AUTH_SITE_URL
+  if (!isConfigured && env.NODE_ENV !== 'production') env.AUTH_DEV_MAILBOX = 'local'
+}
 
 /** The builder would find out too, but takes half a second to be loaded. */
 async function hasUsableDictionary(dataFolder) {

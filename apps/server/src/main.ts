@@ -89,9 +89,10 @@ function nameRelease(): string {
   return createHash('sha256').update(bundle).digest('base64url').slice(0, 8)
 }
 
-function toMailDelivery({ smtp, hasDevMailbox }: AuthSettings): Installation['mail'] {
+function toMailDelivery({ smtp, devMailbox }: AuthSettings): Installation['mail'] {
   if (smtp !== undefined) return 'sent'
-  return hasDevMailbox ? 'mailbox' : 'waiting'
+  if (devMailbox === 'local') return 'local-mailbox'
+  return devMailbox === 'open' ? 'mailbox' : 'waiting'
 }
 
 function stopOnSignals(server: RunningServer): void {

@@ -68,10 +68,14 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
   const vault = createVault(secret)
   const transport =
     options.mailTransport ?? (settings.smtp ? createSmtpTransport(settings.smtp) : undefined)
-  const devMailbox = settings.hasDevMailbox ? createDevMailbox() : undefined
+  const devMailbox = settings.devMailbox === 'off' ? undefined : createDevMailbox()
   const mailQueue = createMailQueue({ userDb, vault, transport, clock, log })
   if (transport === undefined && devMailbox === undefined) {
-    log.warn('mails wait until AUTH_SMTP_HOST is set; AUTH_DEV_MAILBOX=true shows them locally')
+    log.warn('mails wait until AUTH_SMTP_HOST is set; AUTH_DEV_MAILBOX=local shows them locally')
+  } else if (transport === undefined) {
+    const address = new URL('/dev/mailbox', settings.siteUrl).href
+    const readers = settings.devMailbox === 'local' ? 'this machine only' : 'everybody'
+    log.warn('mails are not sent: no AUTH_SMTP_HOST is set', { mailbox: address, readers })
   }
   const parts: AuthParts = {
     userDb,
@@ -99,7 +103,9 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
   }, cleanUpMs).unref()
   return {
     app: createAuthRoutes(parts),
-    mailboxApp: devMailbox && createMailboxRoutes(devMailbox),
+    mailboxApp:
+      devMailbox &&
+      createMailboxRoutes(devMailbox, { isLocalOnly: settings.devMailbox === 'local' }),
     verifyAccessToken: createTokenMemory({
       keys: keyRing.keys,
       clock,

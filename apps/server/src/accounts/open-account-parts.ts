@@ -81,7 +81,9 @@ function createAuthAnswerer(auth: AuthService): AccountParts['answerAuth'] {
   return (request, environment) => {
     const isMailbox = new URL(request.url).pathname === mailboxPath
     if (!isMailbox) return app.fetch(request, environment)
-    return mailboxApp?.fetch(request) ?? new Response('No such page\n', { status: 404 })
+    return (
+      mailboxApp?.fetch(request, environment) ?? new Response('No such page\n', { status: 404 })
+    )
   }
 }
 

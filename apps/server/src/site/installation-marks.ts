@@ -2,10 +2,10 @@
 export interface Installation {
   hasAccounts: boolean
   /**
-   * Where mails to learners go: out by a server; into the mailbox of a development run; or nowhere
-   * until somebody sets a server up.
+   * Where mails to learners go: out by a server; into the mailbox of a development run, which may
+   * be shown on the machine of the server only; or nowhere until somebody sets a server up.
    */
-  mail: 'sent' | 'mailbox' | 'waiting'
+  mail: 'sent' | 'mailbox' | 'local-mailbox' | 'waiting'
 }
 
 /** Writes it into the page, where `features/session/installation.ts` of the site reads it. */

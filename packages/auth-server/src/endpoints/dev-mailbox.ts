@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isFromThisMachine } from '../http/request-facts'
 import type { DevMailbox } from '../mail/dev-mailbox'
 import type { Mail } from '../mail/mail-kind'
 import { drawMailbox, mailboxPageHeaders } from '../mail/mailbox-page'
@@ -6,8 +7,16 @@ import { drawMailbox, mailboxPageHeaders } from '../mail/mailbox-page'
 const path = '/dev/mailbox'
 
 /** Lets whoever develops read the mails of the run; never mounted in production. */
-export function createMailboxRoutes(mailbox: DevMailbox): Hono {
+export function createMailboxRoutes(
+  mailbox: DevMailbox,
+  { isLocalOnly }: { isLocalOnly: boolean },
+): Hono {
   const app = new Hono()
+  app.use(path, (context, next) =>
+    isLocalOnly && !isFromThisMachine(context)
+      ? Promise.resolve(context.text('No such page\n', 404))
+      : next(),
+  )
   app.get(path, (context) => {
     const mails = mailbox.list(context.req.query('to'))
     // A browser that was led here shows a page; programs get what they can read.

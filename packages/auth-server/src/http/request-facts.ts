@@ -16,6 +16,25 @@ export function clientAddressOf({ readClientAddress }: AuthParts, context: Conte
   return readClientAddress(incoming?.socket?.remoteAddress, context.req.header('x-forwarded-for'))
 }
 
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const localAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/**
+ * Whether a program on the machine of the server asks, and not a proxy for somebody else. The
+ * `Host` is looked at because a foreign page may give its own name the address 127.0.0.1.
+ */
+export function isFromThisMachine(context: Context): boolean {
+  const { incoming } = (context.env ?? {}) as NodeBindings
+  const isProxied = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(
+    (name) => context.req.header(name) !== undefined,
+  )
+  return (
+    !isProxied &&
+    localHost.test(context.req.header('host') ?? '') &&
+    localAddress.test(incoming?.socket?.remoteAddress ?? '')
+  )
+}
+
 export function userAgentOf(context: Context): string {
   return context.req.header('user-agent') ?? ''
 }

@@ -13,7 +13,7 @@ test('nothing needs to be set', () => {
     isAnonymousEnabled: false,
     wantsReauthentication: true,
     tokenLifeSeconds: 3600,
-    hasDevMailbox: false,
+    devMailbox: 'off',
     smtp: undefined,
     limits: { token: 150, verify: 30, otp: 30, factor: 15, mails: 30 },
   })
@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   ['AUTH_DEV_MAILBOX', 'true'],
+  ['AUTH_DEV_MAILBOX', 'local'],
   ['AUTH_RATE_LIMIT_TOKEN', '0'],
   ['AUTH_RATE_LIMIT_VERIFY', '0'],
   ['AUTH_RATE_LIMIT_OTP', '0'],

@@ -33,7 +33,8 @@ export interface AuthSettings {
   /** How many in the time that section 12 names for each; 0: no limit. */
   limits: { token: number; verify: number; otp: number; factor: number; mails: number }
   smtp: SmtpSettings | undefined
-  hasDevMailbox: boolean
+  /** Who may read mails at `/dev/mailbox`; `local`: whoever sits at the machine of the server. */
+  devMailbox: 'off' | 'local' | 'open'
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   captcha: { verifyUrl: string; secret: string } | undefined
@@ -77,6 +78,8 @@ const countRule = 'a whole number; 0 for no limit, which production refuses'
 const addressRule = 'an http or https address without a query'
 
 const minSecretBytes = 32
+
+const mailboxes = { false: 'off', local: 'local', true: 'open' } as const
 
 /** A port of 0 is any free port: the site's own address is then not known beforehand. */
 export function readAuthSettings(
@@ -185,13 +188,16 @@ export function readAuthSettings(
       mails: readLimit('AUTH_RATE_LIMIT_EMAIL_SENT', defaultLimits.mails),
     },
     smtp: undefined,
-    hasDevMailbox: read(
+    devMailbox: read(
       'AUTH_DEV_MAILBOX',
       {
-        schema: flag.refine((isOn) => !isOn || !isProduction),
-        allowed: 'false in production; true or false elsewhere',
+        schema: z
+          .enum(['false', 'local', 'true'])
+          .refine((setting) => setting === 'false' || !isProduction)
+          .transform((setting) => mailboxes[setting]),
+        allowed: 'false in production; true, local or false elsewhere',
       },
-      false,
+      'off',
     ),
     trustedProxies: read(
       'AUTH_TRUSTED_PROXIES',

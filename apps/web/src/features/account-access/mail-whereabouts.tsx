@@ -18,6 +18,16 @@ export function MailWhereabouts({ email }: { email: string }) {
           .
         </Alert>
       )
+    case 'local-mailbox':
+      return (
+        <Alert severity="info">
+          This installation sends no mails yet. On the machine that it runs on,{' '}
+          <Link href={`/dev/mailbox${search}`} target="_blank" color="inherit">
+            its mailbox
+          </Link>{' '}
+          shows them.
+        </Alert>
+      )
     case 'waiting':
       return (
         <Alert severity="warning">

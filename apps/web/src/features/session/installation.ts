@@ -8,11 +8,14 @@ export function hasAccounts(): boolean {
   return findMark('kotonoha-accounts') === 'on'
 }
 
+const deliveries = ['sent', 'mailbox', 'local-mailbox', 'waiting'] as const
+
 /**
- * Where mails go: `sent` by a mail server; into the `mailbox` that a development run shows; or
- * `waiting` until whoever runs this installation sets a mail server up.
+ * Where mails go: `sent` by a mail server; into the `mailbox` that a development run shows,
+ * perhaps on the machine of the server only; or `waiting` until whoever runs this installation
+ * sets a mail server up.
  */
-export function findMailDelivery(): 'sent' | 'mailbox' | 'waiting' {
+export function findMailDelivery(): (typeof deliveries)[number] {
   const mark = findMark('kotonoha-mail')
-  return mark === 'mailbox' || mark === 'waiting' ? mark : 'sent'
+  return deliveries.find((each) => each === mark) ?? 'sent'
 }
