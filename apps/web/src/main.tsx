@@ -15,6 +15,7 @@ import { queryClient } from './api/query-client'
 import { followPreferences } from './features/preferences/follow-account'
 import { followRecentlyViewed } from './features/recently-viewed/follow-account'
 import { followSession, prepareSession } from './features/session/start-session'
+import { followStudy } from './features/study-sync/follow-study'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
 import { router } from './router'
 import { loadJapaneseFonts } from './shell/load-japanese-fonts'
@@ -40,6 +41,7 @@ async function start(container: HTMLElement) {
   followSession(() => void router.invalidate())
   followPreferences()
   followRecentlyViewed()
+  followStudy()
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
 }

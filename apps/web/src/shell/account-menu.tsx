@@ -7,6 +7,7 @@ import { homePath, withReturnPath } from '../features/session/guards'
 import { useSession } from '../features/session/session-store'
 import { signOut } from '../features/session/sign-out'
 import { useUser } from '../features/session/use-user'
+import { confirmLeaving } from '../features/study-sync/confirm-leaving'
 import { showToast } from '../features/toasts/toast-queue'
 
 interface AccountMenuProps {
@@ -33,6 +34,7 @@ export function AccountMenu({ anchor, isOpen, onClose }: AccountMenuProps) {
 
   async function leave() {
     onClose()
+    if (!(await confirmLeaving('account-menu'))) return
     // What is on the screen may be the learner's own, and nobody else should be led back to it.
     await router.navigate({ href: homePath })
     const isTold = await signOut('local').catch(() => false)

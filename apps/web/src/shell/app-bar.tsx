@@ -5,6 +5,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { Link } from '@tanstack/react-router'
 import { openDialog } from '../features/dialogs/dialog-stack'
+import { StudyBadge } from '../features/study-sync/study-badge'
 import { ThemeSwitch } from '../features/theme/theme-switch'
 import { AccountSwitch } from './account-switch'
 import { openHelpShortcut, openSearchShortcut } from './global-shortcuts'
@@ -33,6 +34,7 @@ export function AppBar() {
         </span>
       </button>
       <div className="app-bar-actions">
+        <StudyBadge />
         <div className="app-bar-help">
           <ShortcutTooltip title={openHelpShortcut.label} shortcut={openHelpShortcut.keys}>
             <IconButton

@@ -1,6 +1,5 @@
-import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query'
 import { api } from '../../api/api'
-import { queryClient } from '../../api/query-client'
+import { sendOnce } from '../../api/send-once'
 import type { ListChange, PendingChange } from './list-change'
 
 const { lists } = api.dict
@@ -13,35 +12,38 @@ export async function sendChange({ mutationId, change }: PendingChange): Promise
   switch (change.kind) {
     case 'create-list': {
       const { listId, name } = change
-      await send(lists.createList.mutationOptions(), { mutationId, listId, name })
+      await sendOnce(lists.createList.mutationOptions(), { mutationId, listId, name })
       return change
     }
     case 'rename-list': {
       const { listId, name } = change
-      await send(lists.renameList.mutationOptions(), { mutationId, listId, name })
+      await sendOnce(lists.renameList.mutationOptions(), { mutationId, listId, name })
       return change
     }
     case 'delete-list':
-      await send(lists.deleteList.mutationOptions(), { mutationId, listId: change.listId })
+      await sendOnce(lists.deleteList.mutationOptions(), { mutationId, listId: change.listId })
       return change
     case 'restore-list':
-      await send(lists.restoreList.mutationOptions(), { mutationId, listId: change.listId })
+      await sendOnce(lists.restoreList.mutationOptions(), { mutationId, listId: change.listId })
       return change
     case 'reorder-lists': {
       const { listId, afterListId } = change
-      await send(lists.reorderLists.mutationOptions(), { mutationId, listId, afterListId })
+      await sendOnce(lists.reorderLists.mutationOptions(), { mutationId, listId, afterListId })
       return change
     }
     case 'share-list': {
       const { listId } = change
-      const { shareToken } = await send(lists.createShareLink.mutationOptions(), {
+      const { shareToken } = await sendOnce(lists.createShareLink.mutationOptions(), {
         mutationId,
         listId,
       })
       return { ...change, shareToken }
     }
     case 'withdraw-share':
-      await send(lists.withdrawShareLink.mutationOptions(), { mutationId, listId: change.listId })
+      await sendOnce(lists.withdrawShareLink.mutationOptions(), {
+        mutationId,
+        listId: change.listId,
+      })
       return change
     default:
       return sendItemChange(mutationId, change)
@@ -66,50 +68,46 @@ async function sendItemChange(mutationId: string, change: ItemChange): Promise<L
     case 'add-items': {
       const items = change.things.map(({ thing }) => ({ thing }))
       const { listId } = change
-      await send(lists.addItems.mutationOptions(), { mutationId, listId, items })
+      await sendOnce(lists.addItems.mutationOptions(), { mutationId, listId, items })
       return change
     }
     case 'remove-items': {
       const { listId, itemIds } = change
-      await send(lists.removeItems.mutationOptions(), { mutationId, listId, itemIds: [...itemIds] })
+      await sendOnce(lists.removeItems.mutationOptions(), {
+        mutationId,
+        listId,
+        itemIds: [...itemIds],
+      })
       return change
     }
     case 'restore-items': {
       const itemIds = change.items.map(({ item }) => item.itemId)
       const { listId } = change
-      await send(lists.restoreItems.mutationOptions(), { mutationId, listId, itemIds })
+      await sendOnce(lists.restoreItems.mutationOptions(), { mutationId, listId, itemIds })
       return change
     }
     case 'move-items': {
       const { fromListId, toListId } = change
       const itemIds = change.items.map(({ itemId }) => itemId)
       const move = { mutationId, fromListId, toListId, itemIds }
-      await send(lists.moveItems.mutationOptions(), move)
+      await sendOnce(lists.moveItems.mutationOptions(), move)
       return change
     }
     case 'reorder-items': {
       const { listId, afterItemId } = change
       const itemIds = [...change.itemIds]
-      await send(lists.reorderItems.mutationOptions(), { mutationId, listId, itemIds, afterItemId })
+      await sendOnce(lists.reorderItems.mutationOptions(), {
+        mutationId,
+        listId,
+        itemIds,
+        afterItemId,
+      })
       return change
     }
     case 'set-note': {
       const { listId, itemId, note } = change
-      await send(lists.setNote.mutationOptions(), { mutationId, listId, itemId, note })
+      await sendOnce(lists.setNote.mutationOptions(), { mutationId, listId, itemId, note })
       return change
     }
   }
-}
-
-/** One try. A browser that thinks it is offline is asked anyway: the failure is handled above. */
-function send<Output, Failure, Input>(
-  options: MutationObserverOptions<Output, Failure, Input>,
-  input: Input,
-): Promise<Output> {
-  const observer = new MutationObserver(queryClient, {
-    ...options,
-    networkMode: 'always',
-    retry: false,
-  })
-  return observer.mutate(input)
 }

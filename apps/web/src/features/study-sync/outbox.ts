@@ -1,4 +1,5 @@
 import { useUserStore } from '../session/user-store'
+import { findLearnerId } from './find-learner-id'
 import { type FlushOutcome, flushOutbox } from './flush-outbox'
 import {
   type GradeOverride,
@@ -77,7 +78,7 @@ export async function dropRefused(): Promise<void> {
 export async function flush(): Promise<FlushOutcome> {
   clearTimeout(timer)
   timer = undefined
-  const userId = findUserId()
+  const userId = findLearnerId()
   if (userId === undefined) return 'signed-out'
   const outcome = await flushOutbox(userId, (acknowledgement) => {
     for (const listener of listeners) listener(acknowledgement)
@@ -99,10 +100,10 @@ export function startOutbox(): void {
     if (useOutboxState.getState().pending > 0) void flush()
   })
   otherTabs?.addEventListener('message', () => void countEntries())
-  let userId = findUserId()
+  let userId = findLearnerId()
   useUserStore.subscribe(() => {
-    if (findUserId() === userId) return
-    userId = findUserId()
+    if (findLearnerId() === userId) return
+    userId = findLearnerId()
     void countEntries()
     void flush()
   })
@@ -115,7 +116,7 @@ export function startOutbox(): void {
 }
 
 async function record(deeds: readonly StudyDeed[]): Promise<void> {
-  const userId = findUserId()
+  const userId = findLearnerId()
   if (userId === undefined) throw new Error('nobody is signed in whose answer this could be')
   for (const deed of deeds) {
     const isStored = await addEntry({ userId, entryId: toEntryId(deed), deed })
@@ -135,7 +136,7 @@ function scheduleFlush(afterMs: number): void {
 }
 
 async function listOwn(): Promise<OutboxEntry[]> {
-  const userId = findUserId()
+  const userId = findLearnerId()
   return userId === undefined ? [] : listEntries(userId)
 }
 
@@ -148,9 +149,4 @@ async function countEntries(): Promise<void> {
   const entries = await listOwn()
   const pending = entries.filter(({ refusal }) => refusal === undefined).length
   useOutboxState.setState({ pending, refused: entries.length - pending })
-}
-
-function findUserId(): string | undefined {
-  const { session } = useUserStore.getState()
-  return session.kind === 'signed-in' ? session.userId : undefined
 }

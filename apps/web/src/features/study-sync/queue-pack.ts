@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { type ApiOutputs, api } from '../../api/api'
 import { isWorthRetrying } from '../../api/api-error'
 import { sendOnce } from '../../api/send-once'
-import { useUserStore } from '../session/user-store'
+import { findLearnerId } from './find-learner-id'
 import { type FoldedPack, foldPack } from './fold-pack'
 import { flush, listPending } from './outbox'
 import { learnServerTime, serverNow } from './server-clock'
@@ -76,12 +76,12 @@ function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer | undefin
 }
 
 async function findOwnPack(): Promise<StudyPack | undefined> {
-  const userId = findUserId()
+  const userId = findLearnerId()
   return userId === undefined ? undefined : findPack(userId)
 }
 
 async function toQueue(input: StartInput, pack: StudyPack): Promise<StudyQueue> {
-  const folded = foldPack(pack, await listPending(), findUserId() ?? '')
+  const folded = foldPack(pack, await listPending(), findLearnerId() ?? '')
   const { sessionId, mode } = input
   const lessons = mode === 'lessons' ? chooseLessons(folded, input, pack) : []
   const cards = mode === 'lessons' ? [] : chooseCards(folded, input)
@@ -124,9 +124,4 @@ function chooseCards(
   )
   const byKey = new Map(wanted.map((each) => [`${each.subjectId}/${each.facet}`, each.wire]))
   return order.flatMap(({ subjectId, facet }) => byKey.get(`${subjectId}/${facet}`) ?? [])
-}
-
-function findUserId(): string | undefined {
-  const { session } = useUserStore.getState()
-  return session.kind === 'signed-in' ? session.userId : undefined
 }

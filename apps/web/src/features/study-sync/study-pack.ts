@@ -29,16 +29,25 @@ export async function findPack(userId: string): Promise<StudyPack | undefined> {
   }
 }
 
-/** Puts cards as the server has them now into the pack: those due later than it reaches do not matter. */
-export async function updatePack(
-  userId: string,
-  changes: Pick<StudyPack, 'cards' | 'revision'> & Partial<Pick<StudyPack, 'profile'>>,
-): Promise<void> {
+interface PackChanges extends Pick<StudyPack, 'cards' | 'revision'> {
+  profile?: StudyPack['profile']
+  /** Whether these are all the changes up to that revision, so that it may be asked from there. */
+  isWhole: boolean
+}
+
+/** Puts cards as the server has them now into the pack; the older of two is left alone. */
+export async function updatePack(userId: string, changes: PackChanges): Promise<void> {
   const pack = await findPack(userId)
-  if (pack === undefined || pack.revision > changes.revision) return
-  const { profile = pack.profile, revision } = changes
-  const cards = mergeCards(pack.cards, changes.cards)
-  const learnt = new Set(changes.cards.map(({ subjectId }) => subjectId))
+  if (pack === undefined) return
+  const { profile = pack.profile } = changes
+  const revision = changes.isWhole ? Math.max(pack.revision, changes.revision) : pack.revision
+  const known = new Set(pack.items.map(({ subjectId }) => subjectId))
+  // A card whose item is not here cannot be asked: the next pack brings both.
+  const askable = changes.cards.filter(({ subjectId }) => known.has(subjectId))
+  const cards = mergeCards(pack.cards, askable)
+  const learnt = new Set(
+    changes.cards.flatMap(({ isRemoved, subjectId }) => (isRemoved ? [] : [subjectId])),
+  )
   const lessons = pack.lessons.filter((subjectId) => !learnt.has(subjectId))
   await keepPack(userId, { ...pack, cards, lessons, profile, revision })
 }
@@ -69,6 +78,8 @@ const toKey = ({ subjectId, facet }: StudyCard) => `${subjectId}/${facet}`
 function mergeCards(kept: readonly StudyCard[], changed: readonly StudyCard[]): StudyCard[] {
   const byKey = new Map(kept.map((card) => [toKey(card), card]))
   for (const card of changed) {
+    const known = byKey.get(toKey(card))
+    if (known !== undefined && known.revision > card.revision) continue
     if (card.isRemoved) byKey.delete(toKey(card))
     else byKey.set(toKey(card), card)
   }
