@@ -26,6 +26,7 @@ import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
 import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
+import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
 import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
@@ -147,6 +148,12 @@ const pagesDictPreferencesPreferencesDotrouteRoute =
     id: '/preferences',
     path: '/preferences',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesKanjiOnboardingOnboardingDotrouteRoute =
+  pagesKanjiOnboardingOnboardingDotrouteRouteImport.update({
+    id: '/kanji/onboarding',
+    path: '/kanji/onboarding',
+    getParentRoute: () => shellAppDotrouteRoute,
   } as any)
 const pagesKanjiKanjiFirstPageDotrouteRoute =
   pagesKanjiKanjiFirstPageDotrouteRouteImport.update({
@@ -323,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -362,6 +370,7 @@ export interface FileRoutesByTo {
   '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
+  '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/kanji': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -405,6 +414,7 @@ export interface FileRoutesById {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/_kanji-area/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
+    | '/app/kanji/onboarding'
     | '/app/kanji/'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/account/sign-in'
     | '/lists/$shareToken'
     | '/app/dict/credits'
+    | '/app/kanji/onboarding'
     | '/app/kanji'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
@@ -530,6 +542,7 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
+    | '/app/kanji/onboarding'
     | '/app/_kanji-area/kanji/'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
@@ -683,6 +696,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict/preferences'
       preLoaderRoute: typeof pagesDictPreferencesPreferencesDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/kanji/onboarding': {
+      id: '/app/kanji/onboarding'
+      path: '/kanji/onboarding'
+      fullPath: '/app/kanji/onboarding'
+      preLoaderRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
     }
     '/app/_kanji-area/kanji/': {
       id: '/app/_kanji-area/kanji/'
@@ -1049,12 +1069,15 @@ const shellDictionaryAreaDotrouteRouteWithChildren =
 interface shellAppDotrouteRouteChildren {
   shellKanjiAreaDotrouteRoute: typeof shellKanjiAreaDotrouteRouteWithChildren
   shellDictionaryAreaDotrouteRoute: typeof shellDictionaryAreaDotrouteRouteWithChildren
+  pagesKanjiOnboardingOnboardingDotrouteRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRoute
 }
 
 const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
   shellKanjiAreaDotrouteRoute: shellKanjiAreaDotrouteRouteWithChildren,
   shellDictionaryAreaDotrouteRoute:
     shellDictionaryAreaDotrouteRouteWithChildren,
+  pagesKanjiOnboardingOnboardingDotrouteRoute:
+    pagesKanjiOnboardingOnboardingDotrouteRoute,
 }
 
 const shellAppDotrouteRouteWithChildren =

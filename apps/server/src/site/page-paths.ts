@@ -35,6 +35,7 @@ const pagePaths = [
   '/app/dict/words/:/conjugation',
   '/app/kanji',
   '/app/kanji/dashboard',
+  '/app/kanji/onboarding',
   '/app/kanji/components',
   '/app/kanji/components/:',
   '/app/kanji/components/:/found-in-kanji',
@@ -42,6 +43,7 @@ const pagePaths = [
   '/app/kanji/curriculum',
   '/app/kanji/curriculum/kanji',
   '/app/kanji/curriculum/words',
+  '/app/kanji/study',
   '/privacy',
   '/terms',
 ]

@@ -16,7 +16,7 @@ describe('what 20 new cards a day come to after a year', () => {
 
 test('the load grows with the days, since old cards come back beside the new ones', () => {
   const { countReviews } = createPaceForecast({ retention: 0.9, days: 90 })
-  expect(countReviews(15, 1)).toBe(0)
+  expect(countReviews(15, 1)).toBeLessThan(countReviews(15, 7))
   expect(countReviews(15, 7)).toBeLessThan(countReviews(15, 30))
   expect(countReviews(15, 30)).toBeLessThan(countReviews(15, 90))
 })

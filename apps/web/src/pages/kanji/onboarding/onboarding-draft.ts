@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { onboardingSteps } from './onboarding-steps'
+
+const draft = z.object({
+  /** Whose it is; another learner at this device begins anew. */
+  userId: z.string(),
+  step: z.enum(onboardingSteps),
+  goal: z.nullable(z.enum(['read', 'jlpt', 'live', 'school', 'other'])),
+  kana: z.nullable(z.enum(['fluent', 'some', 'none'])),
+  /** How the level to begin with is found; null while it was not chosen. */
+  way: z.nullable(z.enum(['beginner', 'test', 'level'])),
+  startLevel: z.int().check(z.minimum(1), z.maximum(60)),
+  isLowerAssumed: z.boolean(),
+  /** Answers of the placement test, from which the next question follows. */
+  answers: z.array(z.object({ subjectId: z.int(), isRight: z.boolean() })).check(z.maxLength(25)),
+  isTestDone: z.boolean(),
+  newPerDay: z.int().check(z.minimum(0), z.maximum(100)),
+  isWritingOn: z.boolean(),
+  zone: z.string(),
+  dayStartHour: z.int().check(z.minimum(0), z.maximum(23)),
+  /** Sent with the end of the onboarding, so that a second try does not make a second profile. */
+  mutationId: z.string(),
+})
+
+export type OnboardingDraft = z.output<typeof draft>
+
+/** Under this key the answers are kept in local storage until the onboarding is over. */
+const onboardingStorageKey = 'kanji-onboarding'
+
+interface DraftStore {
+  draft: OnboardingDraft | undefined
+  /** Changes what is given; nothing before `takeDraft`. */
+  change: (changes: Partial<OnboardingDraft>) => void
+}
+
+/** What the learner answered so far: a reload, or tomorrow, goes on where they stopped. */
+export const useOnboardingDraft = create<DraftStore>()(
+  persist(
+    (set) => ({
+      draft: undefined,
+      change: (changes) =>
+        set((store) =>
+          store.draft === undefined ? store : { draft: { ...store.draft, ...changes } },
+        ),
+    }),
+    {
+      name: onboardingStorageKey,
+      partialize: ({ draft }) => ({ draft }),
+      merge: (stored, current) => {
+        const parsed = z.object({ draft }).safeParse(stored)
+        return parsed.success ? { ...current, ...parsed.data } : current
+      },
+    },
+  ),
+)
+
+/** The draft of a learner; a new one where there is none of theirs. */
+export function takeDraft(
+  userId: string,
+  { zone, mutationId }: { zone: string; mutationId: string },
+): OnboardingDraft {
+  const { draft } = useOnboardingDraft.getState()
+  if (draft?.userId === userId) return draft
+  const fresh = createDraft({ userId, zone, mutationId })
+  useOnboardingDraft.setState({ draft: fresh })
+  return fresh
+}
+
+export function forgetDraft(): void {
+  useOnboardingDraft.setState({ draft: undefined })
+  useOnboardingDraft.persist.clearStorage()
+}
+
+function createDraft(
+  own: Pick<OnboardingDraft, 'userId' | 'zone' | 'mutationId'>,
+): OnboardingDraft {
+  return {
+    ...own,
+    step: 'goal',
+    goal: null,
+    kana: null,
+    way: null,
+    startLevel: 1,
+    isLowerAssumed: true,
+    answers: [],
+    isTestDone: false,
+    newPerDay: 15,
+    isWritingOn: false,
+    dayStartHour: 4,
+  }
+}

@@ -1,0 +1,117 @@
+import { newId } from '../../../api/new-id'
+import './onboarding.css'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { getRouteApi } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { FormFailure } from '../../../features/account-security/form-parts'
+import { useUser } from '../../../features/session/use-user'
+import { takeDraft, useOnboardingDraft } from './onboarding-draft'
+import { findStep, type OnboardingStep, onboardingSteps, stepTitles } from './onboarding-steps'
+import { DayStep } from './steps/day-step'
+import { GoalStep } from './steps/goal-step'
+import { KanaStep } from './steps/kana-step'
+import { PaceStep } from './steps/pace-step'
+import { PlacementStep } from './steps/placement-step'
+import { SkillsStep } from './steps/skills-step'
+import { useFinish } from './use-finish'
+
+const route = getRouteApi('/app/kanji/onboarding')
+
+const steps: Record<OnboardingStep, () => ReactNode> = {
+  goal: GoalStep,
+  kana: KanaStep,
+  placement: PlacementStep,
+  pace: PaceStep,
+  skills: SkillsStep,
+  day: DayStep,
+}
+
+/** Six questions, each of which can be skipped, and then the first lesson. */
+export function OnboardingPage() {
+  const user = useUser()
+  const userId = user.kind === 'signed-in' ? user.userId : undefined
+  useEffect(() => {
+    if (userId === undefined) return
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    takeDraft(userId, { zone: timeZone, mutationId: newId() })
+  }, [userId])
+  const draft = useOnboardingDraft((store) => store.draft)
+  if (userId === undefined || draft?.userId !== userId) return null
+  return <Onboarding lastStep={draft.step} />
+}
+
+function Onboarding({ lastStep }: { lastStep: OnboardingStep }) {
+  const { step = lastStep } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { change } = useOnboardingDraft()
+  const { isPending, failure, submit: finish } = useFinish()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirstShown = useRef(true)
+
+  useEffect(() => {
+    change({ step })
+    // A new step is read out from its question on; the page's own start keeps its focus.
+    if (isFirstShown.current) isFirstShown.current = false
+    else heading.current?.focus()
+  }, [step, change])
+
+  const next = findStep(step, 1)
+  const previous = findStep(step, -1)
+  const goOn = () => {
+    if (next === undefined) finish()
+    else void navigate({ search: { step: next } })
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    goOn()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isChoice = event.target instanceof HTMLInputElement && event.target.type === 'radio'
+    if (event.key === 'Enter' && isChoice) goOn()
+  }
+  const Step = steps[step]
+  const number = onboardingSteps.indexOf(step) + 1
+  return (
+    <section className="onboarding" aria-labelledby="onboarding-question">
+      <p className="onboarding-place">
+        Step {number} of {onboardingSteps.length}
+      </p>
+      <progress
+        className="onboarding-progress"
+        value={number}
+        max={onboardingSteps.length}
+        aria-hidden="true"
+      />
+      <h1 id="onboarding-question" ref={heading} tabIndex={-1} className="onboarding-question">
+        {stepTitles[step]}
+      </h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the choices inside. */}
+      <div key={step} className="onboarding-step" onKeyDown={handleKeyDown}>
+        <Step />
+      </div>
+      <FormFailure text={failure} />
+      <form className="onboarding-actions" onSubmit={handleSubmit}>
+        {previous !== undefined && (
+          <TextButton onClick={() => void navigate({ search: { step: previous } })}>
+            Back
+          </TextButton>
+        )}
+        <span className="onboarding-actions-end">
+          {next !== undefined && <TextButton onClick={goOn}>Skip</TextButton>}
+          <FilledButton type="submit" loading={isPending}>
+            {next === undefined ? 'Begin the first lesson' : 'Continue'}
+          </FilledButton>
+        </span>
+      </form>
+      <p className="onboarding-note">
+        Whatever you leave as it is can be changed later in the preferences.
+        {next !== undefined && (
+          <TextButton size="small" disabled={isPending} onClick={() => finish()}>
+            Skip the rest and begin
+          </TextButton>
+        )}
+      </p>
+    </section>
+  )
+}

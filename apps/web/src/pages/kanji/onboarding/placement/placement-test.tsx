@@ -1,0 +1,71 @@
+import { maxPlacementQuestions } from '@kotonoha/contract/kanji/onboarding/next-question'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { QueryFailure } from '../../../../features/query-failure/query-failure'
+import { useOnboardingDraft } from '../onboarding-draft'
+import { PlacementAnswerForm } from './placement-answer-form'
+import { placementQuery } from './placement-query'
+
+const noAnswers: never[] = []
+
+/** Asks until enough is known; what was answered is in the draft, so it can be left and taken up. */
+export function PlacementTest() {
+  const { draft, change } = useOnboardingDraft()
+  const answers = draft?.answers ?? noAnswers
+  const placement = useQuery(placementQuery(answers))
+  const client = useQueryClient()
+  const question = placement.data?.question ?? undefined
+  const subjectId = question?.item.subjectId
+
+  // Both questions that may come next are on their way while this one is thought about.
+  useEffect(() => {
+    if (subjectId === undefined || answers.length + 1 >= maxPlacementQuestions) return
+    for (const isRight of [true, false]) {
+      void client.prefetchQuery(placementQuery([...answers, { subjectId, isRight }]))
+    }
+  }, [client, subjectId, answers])
+
+  const isDone = placement.data !== undefined && question === undefined
+  const startLevel = placement.data?.startLevel ?? 1
+  useEffect(() => {
+    if (isDone) change({ isTestDone: true, startLevel })
+  }, [isDone, startLevel, change])
+
+  if (placement.error !== null) {
+    return <QueryFailure error={placement.error} onRetry={() => void placement.refetch()} />
+  }
+  if (question === undefined) return <SkeletonList count={1} heightPx={260} />
+  const addAnswer = (isRight: boolean) =>
+    change({ answers: [...answers, { subjectId: question.item.subjectId, isRight }] })
+  return (
+    <section className="placement-test" aria-label="Placement test">
+      <div className="placement-place">
+        <span>
+          Question {question.number} of {maxPlacementQuestions} at most
+        </span>
+        {answers.length > 0 && (
+          <TextButton size="small" onClick={() => change({ answers: answers.slice(0, -1) })}>
+            Take the last answer back
+          </TextButton>
+        )}
+      </div>
+      <PlacementAnswerForm
+        key={question.item.subjectId}
+        question={question}
+        isFocused={answers.length > 0}
+        onAnswer={addAnswer}
+      />
+      {answers.length >= fewestAnswers && (
+        <FilledButton color="secondary" onClick={() => change({ isTestDone: true, startLevel })}>
+          Enough: begin at level {startLevel}
+        </FilledButton>
+      )}
+    </section>
+  )
+}
+
+/** Fewer say next to nothing about sixty levels. */
+const fewestAnswers = 5

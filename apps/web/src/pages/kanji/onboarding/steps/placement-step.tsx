@@ -1,0 +1,41 @@
+import { ChoiceCards } from '../choice-cards'
+import { useOnboardingDraft } from '../onboarding-draft'
+import { LevelPick } from '../placement/level-pick'
+import { PlacementResult } from '../placement/placement-result'
+import { PlacementTest } from '../placement/placement-test'
+
+const ways = [
+  {
+    value: 'beginner',
+    title: 'At the very beginning',
+    text: 'Level 1: 日, 一, 人 and what they are made of',
+  },
+  {
+    value: 'test',
+    title: 'Test me',
+    text: 'At most 25 kanji, fewer as it becomes clear; “I don’t know” is a good answer',
+  },
+  { value: 'level', title: 'I choose a level', text: 'There are 60; lessons start at yours' },
+] as const
+
+/** The level to begin with: the first, one that a short test finds, or one's own choice. */
+export function PlacementStep() {
+  const { draft, change } = useOnboardingDraft()
+  if (draft === undefined) return null
+  const { way, isTestDone, answers } = draft
+  const isTesting = way === 'test' && !isTestDone && answers.length > 0
+  return (
+    <>
+      {!isTesting && (
+        <ChoiceCards
+          legend="Where you begin"
+          options={ways}
+          value={way}
+          onChange={(chosen) => change({ way: chosen })}
+        />
+      )}
+      {way === 'test' && (isTestDone ? <PlacementResult /> : <PlacementTest />)}
+      {way === 'level' && <LevelPick />}
+    </>
+  )
+}

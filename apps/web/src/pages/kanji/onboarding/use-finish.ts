@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../../../api/api'
+import { queryClient } from '../../../api/query-client'
+import { type Submission, useSubmission } from '../../../features/account-security/use-submission'
+import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
+import { forgetDraft, type OnboardingDraft, useOnboardingDraft } from './onboarding-draft'
+
+/** Makes the study profile of what was answered, and opens the first lesson. */
+export function useFinish(): Submission {
+  const router = useRouter()
+  const { mutateAsync } = useMutation(api.kanji.onboarding.finish.mutationOptions())
+  return useSubmission(async () => {
+    const { draft } = useOnboardingDraft.getState()
+    if (draft === undefined) return
+    const { profile } = await mutateAsync(toRequest(draft))
+    queryClient.setQueryData(studyProfileQuery().queryKey, profile)
+    // What was refused before there was a profile is asked again.
+    queryClient.removeQueries({ queryKey: api.kanji.pathKey(), type: 'inactive' })
+    forgetDraft()
+    await router.navigate({ href: firstLessonPath, replace: true })
+  })
+}
+
+const firstLessonPath = '/app/kanji/study'
+
+export function toRequest(draft: OnboardingDraft) {
+  const { mutationId, goal, way, newPerDay, isWritingOn, zone, dayStartHour } = draft
+  const isBeginner = way === null || way === 'beginner'
+  const startLevel = isBeginner ? 1 : draft.startLevel
+  return {
+    mutationId,
+    goal,
+    startLevel,
+    isLowerAssumed: startLevel > 1 && draft.isLowerAssumed,
+    preferences: { newPerDay, isWritingOn, zone, dayStartHour },
+  }
+}
