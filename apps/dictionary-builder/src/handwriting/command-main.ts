@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
 import { toStrokes } from '@kotonoha/handwriting/geometry/drawing'
 import { gradeDrawing } from '@kotonoha/handwriting/grading/grade-drawing'
 import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import { createRecogniser } from '@kotonoha/handwriting/recogniser'
 import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
+import { warmUp } from '@kotonoha/handwriting/warm-up'
 import { parseLine } from './parse-line'
 
 /*
@@ -18,7 +18,7 @@ type Answer = (line: string) => unknown
 
 function createRecogniseAnswer(set: TemplateSet): Answer {
   const recogniser = createRecogniser(set, learntWeights)
-  warmUp(set, (strokes) => recogniser.recognise(strokes))
+  warmUp(recogniser, set)
   return (line) => recogniser.recognise(parseLine(line).strokes).map(({ character }) => character)
 }
 
@@ -35,15 +35,6 @@ function createGradeAnswer({ templates }: TemplateSet): Answer {
       ),
       missing: grade.missing,
     }
-  }
-}
-
-/** Two drawings are answered before the first is asked: code that has run is compiled. */
-function warmUp(set: TemplateSet, answer: (strokes: Stroke[]) => unknown): void {
-  const step = Math.ceil(set.templates.length / 3)
-  for (let at = step; at < set.templates.length; at += step) {
-    const template = set.templates[at]
-    if (template !== undefined) answer(toStrokes(template.drawing))
   }
 }
 

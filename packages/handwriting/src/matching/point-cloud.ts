@@ -12,7 +12,7 @@ export interface PointCloud {
 }
 
 /** However much ink there is, no more points are taken: the time of a query stays bounded. */
-const maxPoints = 400
+const maxPoints = 260
 
 /** `step`: distance of neighbouring points, in spreads of the ink. */
 export function toPointCloud(drawing: Drawing, step: number): PointCloud {

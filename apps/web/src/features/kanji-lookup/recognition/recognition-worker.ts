@@ -2,6 +2,7 @@ import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import { createRecogniser, type Recogniser } from '@kotonoha/handwriting/recogniser'
 import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
+import { warmUp } from '@kotonoha/handwriting/warm-up'
 import type { FromWorker, ToWorker } from './worker-messages'
 
 /** Two rows on a phone. */
@@ -19,9 +20,11 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 async function load(templatesUrl: string): Promise<void> {
   try {
-    recogniser = createRecogniser(await fetchTemplates(templatesUrl), learntWeights)
+    const templates = await fetchTemplates(templatesUrl)
+    recogniser = createRecogniser(templates, learntWeights)
     post({ kind: 'ready' })
     if (waiting !== undefined) answer(recogniser, waiting)
+    else warmUp(recogniser, templates)
     waiting = undefined
   } catch {
     post({ kind: 'failed' })
