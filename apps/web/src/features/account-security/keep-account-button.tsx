@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { newId } from '../../api/new-id'
 import { showToast } from '../toasts/toast-queue'
 import { cancelDeletion } from './account-deletion'
 import { FormFailure } from './form-parts'
@@ -7,7 +8,7 @@ import { useSubmission } from './use-submission'
 
 /** Takes the deletion back. */
 export function KeepAccountButton() {
-  const [mutationId] = useState(() => crypto.randomUUID())
+  const [mutationId] = useState(newId)
   const { isPending, failure, submit } = useSubmission(async () => {
     await cancelDeletion(mutationId)
     showToast('Your account stays', 'success')

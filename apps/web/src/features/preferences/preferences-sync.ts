@@ -1,4 +1,5 @@
 import { api } from '../../api/api'
+import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { enterAccount, meetAccount } from './own-choices'
 import type { Choices } from './preference-values'
@@ -104,5 +105,5 @@ function fetchHeld(): Promise<Choices> {
 function send(changes: Choices): Promise<Choices> {
   const options = api.core.user.updatePreferences.mutationOptions({ networkMode: 'always' })
   const mutation = queryClient.getMutationCache().build(queryClient, options)
-  return mutation.execute({ mutationId: crypto.randomUUID(), changes })
+  return mutation.execute({ mutationId: newId(), changes })
 }

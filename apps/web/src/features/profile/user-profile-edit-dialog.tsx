@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../api/api'
+import { newId } from '../../api/new-id'
 import { FormFailure, FormField, SubmitButton } from '../account-security/form-parts'
 import { useSubmission } from '../account-security/use-submission'
 import { DialogFrame } from '../dialogs/dialog-frame'
@@ -33,7 +34,7 @@ export function UserProfileEditDialog({ dialog }: { dialog: DialogRecord }) {
     const key = JSON.stringify(name)
     // The same names sent again are the same change: its answer may have been lost on the way.
     if (lastSent.current.key !== key) {
-      lastSent.current = { key, mutationId: crypto.randomUUID() }
+      lastSent.current = { key, mutationId: newId() }
     }
     renameUser(await mutateAsync({ mutationId: lastSent.current.mutationId, ...name }))
     close(dialog.id, true)

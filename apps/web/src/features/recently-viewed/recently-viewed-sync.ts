@@ -1,5 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { type ApiOutputs, api } from '../../api/api'
+import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { usePreferences } from '../preferences/preferences-store'
 import { joinViews, type RecentlyViewed, useRecentlyViewed } from './recently-viewed-store'
@@ -79,7 +80,7 @@ async function meet(isStopped: () => boolean): Promise<void> {
   const options = api.dict.recentlyViewed.sync.mutationOptions({ networkMode: 'always' })
   const observer = new MutationObserver(queryClient, options)
   const { views } = await observer.mutate({
-    mutationId: crypto.randomUUID(),
+    mutationId: newId(),
     views: entries.map((entry) => ({ thing: toThing(entry), viewedAt: entry.viewedAt })),
     forgottenAt,
   })

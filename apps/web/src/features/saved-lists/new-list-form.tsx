@@ -6,6 +6,7 @@ import {
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { type FormEvent, useId, useState } from 'react'
+import { newId } from '../../api/new-id'
 import { submitChange } from './outbox'
 import './saved-lists.css'
 
@@ -36,7 +37,7 @@ export function NewListForm({ listCount, submitLabel, hasFocus, onCreated }: New
     if (isFull) return
     setIsNameMissing(wanted === '')
     if (wanted === '') return
-    const listId = crypto.randomUUID()
+    const listId = newId()
     const at = new Date().toISOString()
     const isCreated = submitChange({ kind: 'create-list', listId, name: wanted, at })
     setName('')

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { findHttpStatus, isWorthRetrying } from '../../api/api-error'
+import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { useUserStore } from '../session/user-store'
 import { showToast } from '../toasts/toast-queue'
@@ -32,7 +33,7 @@ const outcomes = new Map<string, (isSaved: boolean) => void>()
 
 /** Resolves with whether the change was saved; a refusal was told by a toast then. */
 export function submitChange(change: ListChange): Promise<boolean> {
-  const mutationId = crypto.randomUUID()
+  const mutationId = newId()
   const outcome = new Promise<boolean>((resolve) => outcomes.set(mutationId, resolve))
   useOutbox.setState(({ pending }) => ({ pending: [...pending, { mutationId, change }] }))
   void sendAll()

@@ -5,6 +5,7 @@ import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApiOutputs } from '../../api/api'
+import { newId } from '../../api/new-id'
 import { submitChange } from '../../features/saved-lists/outbox'
 import { withReturnPath } from '../../features/session/guards'
 import { useUser } from '../../features/session/use-user'
@@ -46,7 +47,7 @@ export function CopyListButton({ list, shareToken }: CopyListButtonProps) {
 
 /** Returns the id of the copy; undefined where it was refused, which a toast has told. */
 async function copyList(list: CopyListButtonProps['list']): Promise<string | undefined> {
-  const listId = crypto.randomUUID()
+  const listId = newId()
   const at = new Date().toISOString()
   const isCreated = await submitChange({ kind: 'create-list', listId, name: list.name, at })
   if (!isCreated) return undefined

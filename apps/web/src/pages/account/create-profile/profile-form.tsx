@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api'
+import { newId } from '../../../api/new-id'
 import { AccountCard } from '../../../features/account-access/account-card'
 import { PlainFailure } from '../../../features/account-access/describe-access-failure'
 import { useAccessForm } from '../../../features/account-access/use-access-form'
@@ -15,7 +16,7 @@ export function ProfileForm() {
   const [firstName, setFirstName] = useState('')
   const [lastName, setLastName] = useState('')
   // One id for this form: sent twice, because an answer was lost, it is one profile.
-  const [mutationId] = useState(() => crypto.randomUUID())
+  const [mutationId] = useState(newId)
   const createProfile = useMutation(api.core.user.createProfile.mutationOptions())
   const enter = useEnter()
   const { isPending, failure, handleSubmit } = useAccessForm(async () => {

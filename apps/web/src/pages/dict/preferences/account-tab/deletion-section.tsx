@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
+import { newId } from '../../../../api/new-id'
 import { requestDeletion } from '../../../../features/account-security/account-deletion'
 import { KeepAccountButton } from '../../../../features/account-security/keep-account-button'
 import { reauthenticate } from '../../../../features/account-security/reauthenticate'
@@ -46,7 +47,7 @@ export function DeletionSection() {
 
 async function deleteAccount(): Promise<void> {
   if (!(await reauthenticate('Your account is about to be deleted.', source))) return
-  const mutationId = crypto.randomUUID()
+  const mutationId = newId()
   const isDone = await confirmAction(
     {
       title: 'Delete your account?',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiOutputs, api } from '../../../../api/api'
+import { newId } from '../../../../api/new-id'
 import { queryClient } from '../../../../api/query-client'
 import { FormFailure } from '../../../../features/account-security/form-parts'
 import { useSubmission } from '../../../../features/account-security/use-submission'
@@ -50,7 +51,7 @@ export function DevicesSection() {
 }
 
 function DeviceRow({ device }: { device: Device }) {
-  const [mutationId] = useState(() => crypto.randomUUID())
+  const [mutationId] = useState(newId)
   const { mutateAsync } = useMutation(
     api.core.user.endSession.mutationOptions({ networkMode: 'always' }),
   )
