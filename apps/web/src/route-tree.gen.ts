@@ -29,6 +29,7 @@ import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './p
 import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
 import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
+import { Route as pagesKanjiStudyStudyDotrouteRouteImport } from './pages/kanji/study/study.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
 import { Route as pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport } from './pages/dict/kanji-recognize/handwriting-tab/handwriting-tab.route'
 import { Route as pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport } from './pages/dict/kanji-recognize/radicals-tab/radicals-tab.route'
@@ -165,6 +166,12 @@ const pagesKanjiDashboardDashboardDotrouteRoute =
   pagesKanjiDashboardDashboardDotrouteRouteImport.update({
     id: '/kanji/dashboard',
     path: '/kanji/dashboard',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiStudyStudyDotrouteRoute =
+  pagesKanjiStudyStudyDotrouteRouteImport.update({
+    id: '/kanji/study',
+    path: '/kanji/study',
     getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
 const pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute =
@@ -338,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
+  '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -378,6 +386,7 @@ export interface FileRoutesByTo {
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
+  '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -422,6 +431,7 @@ export interface FileRoutesById {
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
+  '/app/_kanji-area/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/'
     | '/app/dict/words/'
     | '/app/kanji/dashboard'
+    | '/app/kanji/study'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -507,6 +518,7 @@ export interface FileRouteTypes {
     | '/app/dict/preferences'
     | '/app/dict/words'
     | '/app/kanji/dashboard'
+    | '/app/kanji/study'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -550,6 +562,7 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/'
     | '/app/dict/words/'
     | '/app/_kanji-area/kanji/dashboard'
+    | '/app/_kanji-area/kanji/study'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -716,6 +729,13 @@ declare module '@tanstack/react-router' {
       path: '/kanji/dashboard'
       fullPath: '/app/kanji/dashboard'
       preLoaderRoute: typeof pagesKanjiDashboardDashboardDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/study': {
+      id: '/app/_kanji-area/kanji/study'
+      path: '/kanji/study'
+      fullPath: '/app/kanji/study'
+      preLoaderRoute: typeof pagesKanjiStudyStudyDotrouteRouteImport
       parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
     '/app/dict/kanji-recognize/': {
@@ -914,6 +934,7 @@ const shellFramedDotrouteRouteWithChildren =
 interface shellKanjiAreaDotrouteRouteChildren {
   pagesKanjiKanjiFirstPageDotrouteRoute: typeof pagesKanjiKanjiFirstPageDotrouteRoute
   pagesKanjiDashboardDashboardDotrouteRoute: typeof pagesKanjiDashboardDashboardDotrouteRoute
+  pagesKanjiStudyStudyDotrouteRoute: typeof pagesKanjiStudyStudyDotrouteRoute
 }
 
 const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
@@ -922,6 +943,7 @@ const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
       pagesKanjiKanjiFirstPageDotrouteRoute,
     pagesKanjiDashboardDashboardDotrouteRoute:
       pagesKanjiDashboardDashboardDotrouteRoute,
+    pagesKanjiStudyStudyDotrouteRoute: pagesKanjiStudyStudyDotrouteRoute,
   }
 
 const shellKanjiAreaDotrouteRouteWithChildren =

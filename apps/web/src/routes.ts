@@ -79,6 +79,7 @@ export const routes = rootRoute('shell/root.route.tsx', [
       route('/kanji', [
         index('pages/kanji/kanji-first-page.route.tsx'),
         route('/dashboard', 'pages/kanji/dashboard/dashboard.route.tsx'),
+        route('/study', 'pages/kanji/study/study.route.tsx'),
       ]),
     ]),
   ]),

@@ -1,0 +1,75 @@
+import { startQueue } from '@kotonoha/study/session/question-queue'
+import { parseSessionDocument } from '@kotonoha/study/session/session-document'
+import type { StudySession } from '@kotonoha/study/session/study-session'
+import { startQuiz } from './lesson-steps'
+import { askCurrent, type RunningSession } from './running-session'
+import { type StudyCard, type StudyItem, type StudyPreferences, toCardKey } from './study-item'
+
+/** What a session is made of, from the server or from what the device keeps. */
+export interface SessionMaterial {
+  sessionId: string
+  mode: StudySession['mode']
+  /** Items in the order of teaching; none for reviews. */
+  lessons: readonly number[]
+  /** In the order of asking. */
+  cards: readonly StudyCard[]
+  items: readonly StudyItem[]
+}
+
+interface Beginning {
+  preferences: StudyPreferences
+  nowMs: number
+  random: () => number
+}
+
+/** A new session. Items that are unknown here are not asked. */
+export function beginSession(material: SessionMaterial, beginning: Beginning): RunningSession {
+  const { mode, cards, items } = material
+  const { random, nowMs, preferences } = beginning
+  const known = new Map(items.map((item) => [item.subjectId, item]))
+  const lessons = mode === 'lessons' ? material.lessons.filter((each) => known.has(each)) : []
+  const taught = lessons.flatMap((subjectId) => known.get(subjectId) ?? [])
+  const queue =
+    mode === 'lessons'
+      ? startQuiz(taught, { isWritingOn: preferences.isWritingOn, random })
+      : startQueue(
+          cards
+            .filter(({ subjectId }) => known.has(subjectId))
+            .map(({ subjectId, facet }) => ({ subjectId, facet })),
+        )
+  const study = { mode, lessons, shownLessons: 0, queue, answered: 0, right: 0 }
+  return askCurrent(toRunning(study, material, preferences), nowMs)
+}
+
+/**
+ * A session that goes on. Undefined when its document cannot be read or asks for an item that is
+ * not known here: then a new one is begun, and no answer is lost by that.
+ */
+export function continueSession(
+  document: string,
+  material: SessionMaterial,
+  { preferences, nowMs }: Beginning,
+): RunningSession | undefined {
+  const study = parseSessionDocument(document)
+  if (study === undefined) return undefined
+  const running = toRunning(study, material, preferences)
+  const isWhole =
+    study.queue.order.every(({ subjectId }) => running.items.has(subjectId)) &&
+    study.lessons.every((subjectId) => running.items.has(subjectId))
+  return isWhole ? askCurrent(running, nowMs) : undefined
+}
+
+function toRunning(
+  study: StudySession,
+  { sessionId, cards, items }: SessionMaterial,
+  preferences: StudyPreferences,
+): RunningSession {
+  return {
+    sessionId,
+    study,
+    items: new Map(items.map((item) => [item.subjectId, item])),
+    reps: new Map(cards.map((card) => [toCardKey(card), card.reps])),
+    preferences,
+    asked: undefined,
+  }
+}

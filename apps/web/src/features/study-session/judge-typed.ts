@@ -1,0 +1,34 @@
+import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
+import { checkReading } from '@kotonoha/study/answers/check-reading'
+import type { Verdict } from '@kotonoha/study/answers/verdict'
+import type { Facet } from '@kotonoha/study/subject'
+import type { StudyItem } from './study-item'
+
+/** Judges what was typed as a meaning or as a reading of an item. */
+export function judgeTyped(
+  typed: string,
+  { item, facet, forgivesSlips }: { item: StudyItem; facet: Facet; forgivesSlips: boolean },
+): Verdict {
+  const { kind, literal, meanings, synonyms, blockedMeanings, readings, otherReadings } = item
+  if (facet === 'reading') {
+    return checkReading(typed, {
+      kind,
+      literal,
+      taught: readings,
+      others: otherReadings,
+      // What look-alikes are read as is not known here; a wrong reading is wrong all the same.
+      blocked: [],
+    })
+  }
+  return checkMeaning(
+    typed,
+    {
+      kind,
+      accepted: meanings,
+      synonyms,
+      blocked: blockedMeanings,
+      readings: [...readings, ...otherReadings],
+    },
+    { forgivesSlips },
+  )
+}

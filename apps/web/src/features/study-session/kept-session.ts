@@ -1,0 +1,117 @@
+import { writeSessionDocument } from '@kotonoha/study/session/session-document'
+import * as z from 'zod/mini'
+import { indexedDbStorage } from '../../api/indexed-db-storage'
+import type { SessionMaterial } from './begin-session'
+import type { RunningSession } from './running-session'
+
+/** A session left alone for so long has ended (study design, section 3.5). */
+const idleLimitMs = 24 * 60 * 60 * 1000
+
+const keptPlace = z.object({
+  sessionId: z.string(),
+  /** Of the session on the server: the last one this device saved or read. */
+  version: z.number(),
+  document: z.string(),
+  /** Answers of each card, as this device counts them. */
+  reps: z.array(z.tuple([z.string(), z.number()])),
+  /** An answer that the outbox does not have yet, with all that is told of it. */
+  unrecorded: z.nullable(
+    z.object({
+      review: z.unknown(),
+      rating: z.number(),
+      isRight: z.boolean(),
+      isOverridden: z.boolean(),
+    }),
+  ),
+  touchedAtMs: z.number(),
+})
+
+export type KeptPlace = z.output<typeof keptPlace>
+
+const placeKey = (userId: string) => `study-session/${userId}`
+const materialKey = (userId: string) => `study-session-material/${userId}`
+
+/**
+ * Where the learner stands, in local storage: it is written before the next frame, so that a tab
+ * that is killed at any moment comes back to the same question.
+ */
+export function keepPlace(
+  userId: string,
+  session: RunningSession,
+  { version, nowMs }: { version: number; nowMs: number },
+): void {
+  const outcome = session.asked?.outcome
+  const place: KeptPlace = {
+    sessionId: session.sessionId,
+    version,
+    document: writeSessionDocument(session.study),
+    reps: [...session.reps],
+    unrecorded:
+      outcome === undefined || outcome.isRecorded
+        ? null
+        : {
+            review: outcome.review,
+            rating: outcome.rating,
+            isRight: outcome.isRight,
+            isOverridden: outcome.isOverridden,
+          },
+    touchedAtMs: nowMs,
+  }
+  try {
+    localStorage.setItem(placeKey(userId), JSON.stringify(place))
+  } catch {
+    // No room: the server's copy and the outbox still have everything but the place of seconds ago.
+  }
+}
+
+/** The answer of a kept place is with the outbox now. */
+export function noteRecorded(userId: string, place: KeptPlace): void {
+  try {
+    localStorage.setItem(placeKey(userId), JSON.stringify({ ...place, unrecorded: null }))
+  } catch {
+    // It is recorded again the next time, which counts once.
+  }
+}
+
+export function findKeptPlace(userId: string, nowMs: number): KeptPlace | undefined {
+  try {
+    const parsed = keptPlace.safeParse(JSON.parse(localStorage.getItem(placeKey(userId)) ?? 'null'))
+    if (!parsed.success) return undefined
+    return nowMs - parsed.data.touchedAtMs < idleLimitMs ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetKeptSession(userId: string): void {
+  try {
+    localStorage.removeItem(placeKey(userId))
+  } catch {
+    // A browser without storage has nothing to forget.
+  }
+  void indexedDbStorage.removeItem(materialKey(userId)).catch(() => {})
+}
+
+/** What the session's questions are about, for going on without a network. */
+export async function keepMaterial(userId: string, material: SessionMaterial): Promise<void> {
+  try {
+    await indexedDbStorage.setItem(materialKey(userId), JSON.stringify(material))
+  } catch {
+    // Then going on after a reload takes the network.
+  }
+}
+
+export async function findKeptMaterial(
+  userId: string,
+  sessionId: string,
+): Promise<SessionMaterial | undefined> {
+  try {
+    const text = await indexedDbStorage.getItem(materialKey(userId))
+    if (text === undefined) return undefined
+    // Written by this very code, for the learner that it is read for.
+    const material = JSON.parse(text) as SessionMaterial
+    return material.sessionId === sessionId ? material : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { listMisses } from '@kotonoha/study/session/question-queue'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { Link } from '@tanstack/react-router'
+import { nameQuestion } from './describe-question'
+import type { RunningSession } from './running-session'
+
+const titles = {
+  lessons: 'Lessons done',
+  reviews: 'Reviews done',
+  practice: 'Practice done',
+} as const
+
+/** What the session came to, and what is worth another look. */
+export function SessionEnd({ session, onAgain }: { session: RunningSession; onAgain: () => void }) {
+  const { study, items } = session
+  const misses = listMisses(study.queue)
+  return (
+    <section className="study study-end">
+      <h1 className="study-title">{titles[study.mode]}</h1>
+      <p>
+        {study.answered} {study.answered === 1 ? 'answer' : 'answers'}, {study.right} right
+      </p>
+      {misses.length > 0 && (
+        <>
+          <h2>Worth another look</h2>
+          <ul className="study-misses" aria-label="Missed">
+            {misses.map(({ question, misses: count }) => {
+              const item = items.get(question.subjectId)
+              if (item === undefined) return null
+              return (
+                <li key={`${question.subjectId}/${question.facet}`}>
+                  <span lang="ja">{item.literal}</span> {item.meaning} ·{' '}
+                  {nameQuestion(item, question.facet)}, missed {count}×
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <div className="study-buttons">
+        <TextButton component={Link} to="/app/kanji/dashboard">
+          Dashboard
+        </TextButton>
+        <FilledButton onClick={onAgain}>More</FilledButton>
+      </div>
+    </section>
+  )
+}

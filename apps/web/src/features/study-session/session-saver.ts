@@ -1,0 +1,76 @@
+import { writeSessionDocument } from '@kotonoha/study/session/session-document'
+import { findProductError } from './find-product-error'
+import type { RunningSession } from './running-session'
+import { countLeft } from './session-store'
+import { saveSession } from './study-calls'
+
+/** The server is told after so many answers, or so long after the last. */
+const answersPerSave = 5
+const saveDelayMs = 10_000
+
+export interface SessionSaver {
+  version: () => number
+  /** Takes the session as it is now; it is sent soon. */
+  note: (session: RunningSession) => void
+  /** Sends what was not sent, as when the page is left. */
+  flush: () => void
+  /** Sends nothing any more. */
+  stop: () => void
+}
+
+/** Saves the place in a session on the server, so that another device can go on. Nothing waits for it. */
+export function createSessionSaver(
+  firstVersion: number,
+  { onStale }: { onStale: () => void },
+): SessionSaver {
+  let version = firstVersion
+  let latest: RunningSession | undefined
+  let savedAnswers: number | undefined
+  let isSending = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const session = latest
+    if (session === undefined || isSending || isStopped) return
+    isSending = true
+    latest = undefined
+    try {
+      const saved = await saveSession({
+        sessionId: session.sessionId,
+        version,
+        document: writeSessionDocument(session.study),
+        left: countLeft(session),
+      })
+      version = saved.version
+      savedAnswers = session.study.answered
+    } catch (error) {
+      if (findProductError(error) === 'stale-session' && !isStopped) {
+        isStopped = true
+        onStale()
+      } else {
+        // Offline, or the server is away: the next note sends the session as it is then.
+        latest ??= session
+      }
+    } finally {
+      isSending = false
+    }
+  }
+
+  return {
+    version: () => version,
+    note: (session) => {
+      latest = session
+      const answers = session.study.answered - (savedAnswers ?? -answersPerSave)
+      if (answers >= answersPerSave) void send()
+      else timer ??= setTimeout(() => void send(), saveDelayMs)
+    },
+    flush: () => void send(),
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

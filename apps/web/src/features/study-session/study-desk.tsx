@@ -1,0 +1,70 @@
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
+import { Link } from '@tanstack/react-router'
+import { QueryFailure } from '../query-failure/query-failure'
+import type { StudyWish } from './study-calls'
+import type { StudyPreferences } from './study-item'
+import { StudySessionView } from './study-session-view'
+import { useStudy } from './use-study'
+
+interface StudyDeskProps {
+  wish: StudyWish
+  userId: string
+  preferences: StudyPreferences
+}
+
+/** Opens the session that is wished for, and shows what comes of it. */
+export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
+  const { view, goOn, startNew, retry } = useStudy(wish, { userId, preferences })
+  switch (view.kind) {
+    case 'opening':
+      return <SkeletonList count={2} heightPx={160} />
+    case 'failed':
+      return <QueryFailure error={view.error} onRetry={retry} />
+    case 'nothing':
+      return (
+        <EmptyState
+          image={<CheckCircleOutlined />}
+          text="Nothing to study here now."
+          button={
+            <FilledButton component={Link} to="/app/kanji/dashboard">
+              Dashboard
+            </FilledButton>
+          }
+        />
+      )
+    case 'moved':
+      return (
+        <EmptyState
+          image={<DevicesOutlined />}
+          text="This session went on on another device. Your answers here are safe."
+          button={<FilledButton onClick={goOn}>Continue here</FilledButton>}
+        />
+      )
+    case 'choice':
+      return (
+        <section className="study">
+          <h1 className="study-title">A session is under way</h1>
+          <p>
+            {view.active.left} left on {view.active.device}
+          </p>
+          <div className="study-buttons">
+            <TextButton onClick={startNew}>Start new</TextButton>
+            <FilledButton onClick={goOn}>Continue here</FilledButton>
+          </div>
+        </section>
+      )
+    case 'running':
+      return (
+        <StudySessionView
+          key={view.store.getState().session.sessionId}
+          store={view.store}
+          onAgain={startNew}
+        />
+      )
+  }
+}

@@ -1,0 +1,64 @@
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
+import FlagOutlined from '@mui/icons-material/FlagOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import IconButton from '@mui/material/IconButton'
+import type { RunningSession } from './running-session'
+import { countLeft } from './session-store'
+import { studyKeys } from './study-keys'
+
+interface StudyHeadProps {
+  session: RunningSession
+  onUndo: () => void
+  onWrapUp: () => void
+  onStop: () => void
+}
+
+const titles = { lessons: 'Lessons', reviews: 'Reviews', practice: 'Practice' } as const
+
+/** How far the session is, and the ways back and out. */
+export function StudyHead({ session, onUndo, onWrapUp, onStop }: StudyHeadProps) {
+  const { study } = session
+  const left = countLeft(session)
+  const done = study.answered === 0 ? 0 : Math.round((100 * study.right) / study.answered)
+  const isWrappingUp = study.queue.isWrappingUp
+  return (
+    <header className="study-head">
+      <h1 className="study-title">{titles[study.mode]}</h1>
+      <p className="study-tally">
+        <span>{left} left</span>
+        {study.answered > 0 && <span>{done}% right</span>}
+        {isWrappingUp && <span>wrapping up</span>}
+      </p>
+      <div className="study-tools">
+        <ShortcutTooltip title={studyKeys.undo.label} shortcut={studyKeys.undo.keys}>
+          <IconButton
+            aria-label={studyKeys.undo.label}
+            disabled={study.queue.answers.length === 0}
+            onMouseDown={keepFocus}
+            onClick={onUndo}
+          >
+            <UndoOutlined />
+          </IconButton>
+        </ShortcutTooltip>
+        <ShortcutTooltip title={studyKeys.wrapUp.label} shortcut={studyKeys.wrapUp.keys}>
+          <IconButton
+            aria-label={studyKeys.wrapUp.label}
+            aria-pressed={isWrappingUp}
+            disabled={isWrappingUp}
+            onMouseDown={keepFocus}
+            onClick={onWrapUp}
+          >
+            <FlagOutlined />
+          </IconButton>
+        </ShortcutTooltip>
+        <TextButton onClick={onStop}>Stop</TextButton>
+      </div>
+    </header>
+  )
+}
+
+/** A press on a button leaves the focus, and a phone's keyboard, with the answer's field. */
+export function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { flush, startOutbox } from '../study-sync/outbox'
+import { serverNow } from '../study-sync/server-clock'
+import { continueActive, type Opening, openStudy, startAnew } from './open-study'
+import { recordLeftAnswer } from './record-left-answer'
+import { createSessionPorts } from './session-ports'
+import { createSessionStore, type SessionStoreApi } from './session-store'
+import type { ActiveSession, StudyWish } from './study-calls'
+import type { StudyPreferences } from './study-item'
+
+/** What the study page shows. */
+export type StudyView =
+  | { kind: 'opening' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'nothing' }
+  | { kind: 'choice'; active: ActiveSession }
+  /** Another device went on with the session that was under way here. */
+  | { kind: 'moved' }
+  | { kind: 'running'; store: SessionStoreApi; isResumed: boolean }
+
+export interface Study {
+  view: StudyView
+  /** Goes on with the session that is under way. */
+  goOn: () => void
+  /** Ends it and begins what was wished for. */
+  startNew: () => void
+  retry: () => void
+}
+
+let isOutboxStarted = false
+
+/** Opens a session and keeps it going while the page is shown. */
+export function useStudy(
+  wish: StudyWish,
+  { userId, preferences }: { userId: string; preferences: StudyPreferences },
+): Study {
+  const [view, setView] = useState<StudyView>({ kind: 'opening' })
+  const leave = useRef<() => void>(undefined)
+  const learner = {
+    userId,
+    preferences,
+    nowMs: () => serverNow().getTime(),
+    random: Math.random,
+  }
+
+  const show = (opening: Opening) => {
+    if (opening.kind !== 'opened') {
+      setView(opening)
+      return
+    }
+    const { session, version, isResumed } = opening
+    const { sessionId } = session
+    const ports = createSessionPorts({
+      userId,
+      sessionId,
+      version,
+      preferences,
+      onStale: () => setView({ kind: 'moved' }),
+    })
+    const store = createSessionStore(session, ports)
+    const recordOnHide = () => {
+      if (document.visibilityState === 'hidden') void store.getState().recordShown()
+    }
+    document.addEventListener('visibilitychange', recordOnHide)
+    leave.current?.()
+    leave.current = () => {
+      document.removeEventListener('visibilitychange', recordOnHide)
+      void store.getState().recordShown()
+      ports.leave()
+    }
+    ports.keep(session)
+    setView({ kind: 'running', store, isResumed })
+  }
+
+  const open = async (begin: typeof openStudy, isWanted: () => boolean) => {
+    setView({ kind: 'opening' })
+    try {
+      await recordLeftAnswer(learner)
+      // The server must know of the answers so far, or it would ask them again.
+      await Promise.race([flush(), pause(longestFlushMs)])
+      const opening = await begin(wish, learner)
+      if (isWanted()) show(opening)
+    } catch (error) {
+      if (isWanted()) setView({ kind: 'failed', error })
+    }
+  }
+
+  const attempt = useRef(0)
+  const run = (begin: typeof openStudy) => {
+    attempt.current += 1
+    const own = attempt.current
+    void open(begin, () => attempt.current === own)
+  }
+
+  const { mode, level, practice } = wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish opens another session.
+  useEffect(() => {
+    if (!isOutboxStarted) startOutbox()
+    isOutboxStarted = true
+    run(openStudy)
+    return () => {
+      attempt.current += 1
+      leave.current?.()
+      leave.current = undefined
+    }
+  }, [mode, level, practice, userId])
+
+  return {
+    view,
+    goOn: () => run(continueActive),
+    startNew: () => run(startAnew),
+    retry: () => run(openStudy),
+  }
+}
+
+/** An answer that cannot be sent by then goes later; the learner does not wait for it. */
+const longestFlushMs = 3000
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
