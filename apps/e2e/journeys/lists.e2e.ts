@@ -187,6 +187,30 @@ journey('two devices edit one list, and both edits are kept', async ({ page, ori
 })
 
 journey(
+  'what was done without a connection is saved by a later visit, the tab long closed',
+  async ({ page, origin, context }) => {
+    const learner = await addLearner(origin)
+    const listId = await seedList({ origin, ...learner, name: 'Train', kanji: ['生', '食'] })
+    await signInByPage(page, learner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    await page.getByRole('button', { name: 'Move 生' }).waitFor()
+    await context.setOffline(true)
+    await choose(page, 'Actions for 生', 'Remove')
+    await page.getByText('One change waits for the connection, safe on this device').waitFor()
+    await page.close()
+    await context.setOffline(false)
+
+    const later = await context.newPage()
+    const isSaved = later.waitForResponse((response) => response.url().includes('removeItems'))
+    await later.goto('/app/dict')
+    expect((await isSaved).status()).toBe(200)
+    await later.goto(`/app/dict/lists/${listId}`)
+    await expect.poll(() => namesOf(later)).toEqual(['食'])
+    expect(await later.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsent')
+  },
+)
+
+journey(
   'a list is read by its link without an account, until the link is withdrawn',
   async ({ page, origin, context }) => {
     const learner = await addLearner(origin)

@@ -82,10 +82,18 @@ async function waitUntilReady(origin: string, server: ChildProcess): Promise<voi
   const deadline = performance.now() + startTimeoutMs
   while (performance.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`exit code ${server.exitCode}`)
-    if ((await isOk(`${origin}/ready`)) && (await isOk(`${origin}/auth/v1/health`))) return
+    if ((await isOk(`${origin}/ready`)) && (await isOpen(origin))) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`not ready after ${startTimeoutMs / 1000} s`)
+}
+
+/** Whether learners can sign in, or never can: an installation may have no accounts. */
+async function isOpen(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/core.user.getMe`).catch(() => undefined)
+  if (answer === undefined) return false
+  const { error } = (await answer.json()) as { error?: { message?: string } }
+  return error?.message === 'not-signed-in' || error?.message === 'accounts-off'
 }
 
 function isOk(url: string): Promise<boolean> {

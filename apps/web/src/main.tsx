@@ -14,6 +14,7 @@ import {
 import { queryClient } from './api/query-client'
 import { followPreferences } from './features/preferences/follow-account'
 import { followRecentlyViewed } from './features/recently-viewed/follow-account'
+import { followUnsentChanges } from './features/saved-lists/follow-account'
 import { followSession, prepareSession } from './features/session/start-session'
 import { followStudy } from './features/study-sync/follow-study'
 import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
@@ -41,9 +42,21 @@ async function start(container: HTMLElement) {
   followSession(() => void router.invalidate())
   followPreferences()
   followRecentlyViewed()
+  followUnsentChanges()
   followStudy()
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
+  installWorker()
+}
+
+/** Only what is built has a worker, and some browsers refuse it in private windows. */
+function installWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  import('./features/installed-site/follow-worker')
+    .then(({ followWorker }) => followWorker())
+    .catch(() => {
+      // The site works without one, as long as there is a network.
+    })
 }
 
 /** Resolves when the page has been drawn and shown. */

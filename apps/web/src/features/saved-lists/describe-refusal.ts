@@ -6,8 +6,6 @@ import type { ListChange } from './list-change'
 const texts: Partial<Record<ProductErrorCode, string>> = {
   'too-many-lists': `You have ${maxListsPerUser} lists, as many as there can be. Delete one to make room.`,
   'too-many-items': `A list holds ${maxItemsPerList.toLocaleString('en')} items. Use another list, or remove some.`,
-  'session-ended': 'You have been signed out, so this was not saved. Sign in and do it again.',
-  'not-signed-in': 'You have been signed out, so this was not saved. Sign in and do it again.',
   'no-profile': 'Your profile is not complete, so this was not saved.',
 }
 

@@ -6,6 +6,7 @@ import './saved-lists.css'
 /** Says when changes have not reached the server, and that they are not lost. */
 export function OutboxNotice() {
   const isWaiting = useOutbox((outbox) => outbox.isWaiting)
+  const isKept = useOutbox((outbox) => outbox.isKept)
   const count = useOutbox((outbox) => outbox.pending.length)
   return (
     <div role="status">
@@ -13,8 +14,8 @@ export function OutboxNotice() {
         <div className="outbox-notice">
           <CloudOffOutlined fontSize="small" aria-hidden="true" />
           <span className="outbox-notice-text">
-            {count === 1 ? 'One change waits' : `${count} changes wait`} for the connection. Keep
-            this tab open.
+            {count === 1 ? 'One change waits' : `${count} changes wait`} for the connection
+            {isKept ? ', safe on this device.' : '. Keep this tab open.'}
           </span>
           <TextButton size="small" onClick={retryNow}>
             Try now

@@ -4,8 +4,9 @@ import { queryClient } from '../../api/query-client'
 import { setUser } from '../session/user-store'
 import { useToastQueue } from '../toasts/toast-queue'
 import { listsQuery } from './list-queries'
-import { submitChange, useOutbox, whenAllSent } from './outbox'
+import { submitChange, takeUnsent, useOutbox, whenAllSent } from './outbox'
 import { buildSummary } from './testing/build-list'
+import { hasUnsent, keepUnsent } from './unsent-changes'
 
 const { listId } = buildSummary()
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   answers = []
   sent = []
+  localStorage.clear()
   setUser({ kind: 'signed-in', userId: 'hanako', firstName: '花子', lastName: '山田' })
   queryClient.clear()
   queryClient.setQueryData(listsQuery().queryKey, { lists: [buildSummary()] })
@@ -65,7 +67,8 @@ test('what does not reach the server waits and is sent again under the same id',
   expect(useOutbox.getState()).toMatchObject({ isWaiting: true, pending: [{}] })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await outcome).toBe(true)
-  expect(useOutbox.getState()).toEqual({ isWaiting: false, pending: [] })
+  expect(useOutbox.getState()).toMatchObject({ isWaiting: false, pending: [] })
+  expect(hasUnsent('hanako')).toBe(false)
   expect(new Set(sent.map(({ mutationId }) => mutationId)).size).toBe(1)
   expect(sent).toHaveLength(3)
 })
@@ -99,7 +102,7 @@ test('a server that breaks on a change again and again does not hold up the othe
   expect(useOutbox.getState().pending).toEqual([])
 })
 
-test('what one person did is not sent as the next one’s', async () => {
+test('what one person did is not sent as the next one’s, but when they come back', async () => {
   answers = [noNetwork]
   const outcome = rename('of Hanako')
   await vi.advanceTimersByTimeAsync(100)
@@ -107,12 +110,47 @@ test('what one person did is not sent as the next one’s', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await outcome).toBe(false)
   expect(sent).toHaveLength(1)
+  setUser({ kind: 'signed-in', userId: 'hanako', firstName: '花子', lastName: '山田' })
+  await vi.runAllTimersAsync()
+  await whenAllSent()
+  expect(sent.map(({ name }) => name)).toEqual(['of Hanako', 'of Hanako'])
+  expect(hasUnsent('hanako')).toBe(false)
 })
 
-test('closing the tab with something unsent asks first', async () => {
+test('what an earlier visit left is sent under its old id, before what is done now', async () => {
+  keepUnsent('hanako', { mutationId: 'old id', change: { kind: 'delete-list', listId } }, 0)
+  takeUnsent()
+  void rename('now')
+  await vi.runAllTimersAsync()
+  await whenAllSent()
+  expect(sent.map(({ procedure }) => procedure)).toEqual(['deleteList', 'renameList'])
+  expect(sent[0]?.mutationId).toBe('old id')
+})
+
+test('a session that ended takes nothing with it', async () => {
+  answers = [refuse('session-ended', 401)]
+  const outcome = rename('later')
+  await vi.advanceTimersByTimeAsync(100)
+  setUser({ kind: 'signed-out' })
+  expect(await outcome).toBe(false)
+  expect(hasUnsent('hanako')).toBe(true)
+  expect(useToastQueue.getState().toasts.map(({ text }) => text)).toEqual([
+    'What was not saved yet will be when you sign in again on this device.',
+  ])
+  setUser({ kind: 'signed-in', userId: 'hanako', firstName: '花子', lastName: '山田' })
+  await vi.runAllTimersAsync()
+  await whenAllSent()
+  expect(keptName()).toBe('later')
+})
+
+test('closing the tab asks first only where the device cannot keep what is unsent', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
   answers = [noNetwork]
   const outcome = rename('unsent')
   await vi.advanceTimersByTimeAsync(100)
+  full.mockRestore()
   const asked = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(asked)
   expect(asked.defaultPrevented).toBe(true)

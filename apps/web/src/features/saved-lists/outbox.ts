@@ -1,27 +1,32 @@
+import type { ProductErrorCode } from '@kotonoha/contract/product-error'
 import { create } from 'zustand'
 import { findHttpStatus, isWorthRetrying } from '../../api/api-error'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { useUserStore } from '../session/user-store'
 import { showToast } from '../toasts/toast-queue'
-import { applyToContaining, applyToList, applyToLists } from './apply-change'
+import { cancelListFetches, confirmChange } from './confirm-change'
 import { describeRefusal } from './describe-refusal'
 import type { ListChange, PendingChange } from './list-change'
-import { containingQuery, listQuery, listsQuery, ownListsKeys } from './list-queries'
+import { ownListsKeys } from './list-queries'
 import { sendChange } from './send-change'
+import { dropUnsent, keepUnsent, listUnsent } from './unsent-changes'
 
 interface Outbox {
   /** What the server has not confirmed, in the order in which it was done. */
   pending: readonly PendingChange[]
   /** The server could not be reached: the changes stay and are sent again. */
   isWaiting: boolean
+  /** All of it is on the device too, and outlives this tab. */
+  isKept: boolean
 }
 
 /**
  * Changes are shown at once and sent one after the other. One that the server refuses is taken out
- * again, and with it its effect; one that does not reach the server stays until it does.
+ * again, and with it its effect; one that does not reach the server stays until it does, over the
+ * end of the tab, of the browser and of the session (`unsent-changes.ts`).
  */
-export const useOutbox = create<Outbox>()(() => ({ pending: [], isWaiting: false }))
+export const useOutbox = create<Outbox>()(() => ({ pending: [], isWaiting: false, isKept: true }))
 
 /** Pauses before the server is asked again, in ms; the last one repeats. */
 const retryPausesMs = [1000, 2000, 5000, 10_000]
@@ -35,9 +40,24 @@ const outcomes = new Map<string, (isSaved: boolean) => void>()
 export function submitChange(change: ListChange): Promise<boolean> {
   const mutationId = newId()
   const outcome = new Promise<boolean>((resolve) => outcomes.set(mutationId, resolve))
-  useOutbox.setState(({ pending }) => ({ pending: [...pending, { mutationId, change }] }))
+  const next = { mutationId, change }
+  const isKept = userId !== undefined && keepUnsent(userId, next, Date.now())
+  useOutbox.setState((outbox) => ({
+    pending: [...outbox.pending, next],
+    isKept: outbox.isKept && isKept,
+  }))
   void sendAll()
   return outcome
+}
+
+/** Takes up what was left unsent by an earlier visit, or by a tab that was closed since. */
+export function takeUnsent(): void {
+  if (userId === undefined) return
+  const left = listUnsent(userId).filter((each) => !isPending(each))
+  if (left.length === 0) return
+  // What was done in this tab came later.
+  useOutbox.setState(({ pending }) => ({ pending: [...left, ...pending] }))
+  void sendAll()
 }
 
 let isSending = false
@@ -47,7 +67,7 @@ async function sendAll(): Promise<void> {
   if (isSending) return
   isSending = true
   // A refetch that began before a change was made would show the time before it.
-  await cancelFetches()
+  await cancelListFetches()
   for (let next = useOutbox.getState().pending[0]; next !== undefined; ) {
     await sendUntilSettled(next)
     next = useOutbox.getState().pending[0]
@@ -61,11 +81,12 @@ async function sendUntilSettled(pending: PendingChange): Promise<void> {
   for (let attempt = 0; isPending(pending); attempt += 1) {
     try {
       const change = await sendChange(pending)
-      if (isPending(pending)) await keep(change)
+      if (isPending(pending)) await confirmChange(change)
       settle(pending, true)
     } catch (error) {
       if (findHttpStatus(error) === 500) serverFailures += 1
-      if (isWorthRetrying(error) && serverFailures < maxServerFailures) {
+      const mayPass = isWorthRetrying(error) || isSignInMissing(error)
+      if (mayPass && serverFailures < maxServerFailures) {
         useOutbox.setState({ isWaiting: true })
         await waitForRetry(attempt)
       } else {
@@ -76,63 +97,33 @@ async function sendUntilSettled(pending: PendingChange): Promise<void> {
   }
 }
 
+const missingSignIns: readonly string[] = [
+  'not-signed-in',
+  'session-ended',
+  'second-factor-needed',
+] satisfies ProductErrorCode[]
+
+/** The change waits for its learner, who is about to be asked to sign in. */
+function isSignInMissing(error: unknown): boolean {
+  return error instanceof Error && missingSignIns.includes(error.message)
+}
+
 function isPending({ mutationId }: PendingChange): boolean {
   return useOutbox.getState().pending.some((each) => each.mutationId === mutationId)
 }
 
-function settle({ mutationId }: PendingChange, isSaved: boolean): void {
-  useOutbox.setState(({ pending }) => ({
-    pending: pending.filter((each) => each.mutationId !== mutationId),
-    isWaiting: false,
-  }))
+function settle(settled: PendingChange, isSaved: boolean): void {
+  if (userId !== undefined && isPending(settled)) dropUnsent(userId, settled)
+  takeOut(settled, isSaved)
+}
+
+function takeOut({ mutationId }: PendingChange, isSaved: boolean): void {
+  useOutbox.setState(({ pending, isKept }) => {
+    const left = pending.filter((each) => each.mutationId !== mutationId)
+    return { pending: left, isWaiting: false, isKept: isKept || left.length === 0 }
+  })
   outcomes.get(mutationId)?.(isSaved)
   outcomes.delete(mutationId)
-}
-
-/** Makes a confirmed change in the answers that are kept, before it leaves the outbox. */
-async function keep(change: ListChange): Promise<void> {
-  await cancelFetches()
-  queryClient.setQueryData(
-    listsQuery().queryKey,
-    (answer) => answer && { lists: applyToLists(answer.lists, change) },
-  )
-  for (const listId of listTouchedLists(change)) {
-    queryClient.setQueryData(
-      listQuery(listId).queryKey,
-      (answer) => answer && applyToList(answer, change),
-    )
-  }
-  for (const itemId of listTouchedItems(change)) {
-    queryClient.setQueryData(
-      containingQuery(itemId).queryKey,
-      (answer) => answer && { listIds: applyToContaining(answer.listIds, itemId, change) },
-    )
-  }
-}
-
-function listTouchedLists(change: ListChange): string[] {
-  return change.kind === 'move-items' ? [change.fromListId, change.toListId] : [change.listId]
-}
-
-function listTouchedItems(change: ListChange): string[] {
-  switch (change.kind) {
-    case 'add-items':
-      return change.things.map(({ thing }) =>
-        thing.kind === 'kanji' ? thing.kanjiId : thing.spellingId,
-      )
-    case 'remove-items':
-      return [...change.itemIds]
-    case 'restore-items':
-      return change.items.map(({ item }) => item.itemId)
-    case 'move-items':
-      return change.items.map(({ itemId }) => itemId)
-    default:
-      return []
-  }
-}
-
-async function cancelFetches(): Promise<void> {
-  await Promise.all(ownListsKeys.map((queryKey) => queryClient.cancelQueries({ queryKey })))
 }
 
 /** Until the pause is over, the network comes back or the learner asks for it. */
@@ -171,16 +162,22 @@ function findUserId(): string | undefined {
   return session.kind === 'signed-out' ? undefined : session.userId
 }
 
-// What one person did must not be sent as another's.
+// What one person did must not be sent as another's. It stays on the device for their next visit.
 let userId = findUserId()
 useUserStore.subscribe(() => {
   if (findUserId() === userId) return
   userId = findUserId()
-  for (const pending of useOutbox.getState().pending) settle(pending, false)
+  const { pending, isKept } = useOutbox.getState()
+  if (pending.length > 0 && isKept) {
+    showToast('What was not saved yet will be when you sign in again on this device.', 'info')
+  }
+  for (const each of pending) takeOut(each, false)
   wake?.()
+  takeUnsent()
 })
+takeUnsent()
 
-// Closing the tab would throw away what was not sent.
+// Closing the tab would throw away what is neither sent nor kept.
 window.addEventListener('beforeunload', (event) => {
-  if (useOutbox.getState().pending.length > 0) event.preventDefault()
+  if (!useOutbox.getState().isKept) event.preventDefault()
 })
