@@ -28,6 +28,7 @@ import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } fro
 import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
 import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
+import { Route as pagesKanjiCurriculumCurriculumDotrouteRouteImport } from './pages/kanji/curriculum/curriculum.route'
 import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
 import { Route as pagesKanjiStudyStudyDotrouteRouteImport } from './pages/kanji/study/study.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
@@ -44,6 +45,11 @@ import { Route as pagesDictPreferencesGeneralTabGeneralTabDotrouteRouteImport } 
 import { Route as pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRouteImport } from './pages/dict/preferences/notifications-tab/notifications-tab.route'
 import { Route as pagesDictWordsCatalogWordCatalogDotrouteRouteImport } from './pages/dict/words/catalog/word-catalog.route'
 import { Route as pagesDictWordsDefinitionWordDefinitionDotrouteRouteImport } from './pages/dict/words/definition/word-definition.route'
+import { Route as pagesKanjiComponentsCatalogComponentCatalogDotrouteRouteImport } from './pages/kanji/components/catalog/component-catalog.route'
+import { Route as pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteImport } from './pages/kanji/components/definition/component-definition.route'
+import { Route as pagesKanjiCurriculumCurriculumFirstTabDotrouteRouteImport } from './pages/kanji/curriculum/curriculum-first-tab.route'
+import { Route as pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRouteImport } from './pages/kanji/curriculum/kanji-tab/curriculum-kanji.route'
+import { Route as pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport } from './pages/kanji/curriculum/words-tab/curriculum-words.route'
 import { Route as pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-first-tab.route'
 import { Route as pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRouteImport } from './pages/dict/kanji/definition/related-tab/related-tab.route'
 import { Route as pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRouteImport } from './pages/dict/kanji/definition/structure-tab/structure-tab.route'
@@ -53,6 +59,9 @@ import { Route as pagesDictWordsDefinitionWordFirstTabDotrouteRouteImport } from
 import { Route as pagesDictWordsDefinitionConjugationTabConjugationTabDotrouteRouteImport } from './pages/dict/words/definition/conjugation-tab/conjugation-tab.route'
 import { Route as pagesDictWordsDefinitionKanjiTabKanjiTabDotrouteRouteImport } from './pages/dict/words/definition/kanji-tab/kanji-tab.route'
 import { Route as pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRouteImport } from './pages/dict/words/definition/pronunciation-tab/pronunciation-tab.route'
+import { Route as pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRouteImport } from './pages/kanji/components/definition/component-first-tab.route'
+import { Route as pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRouteImport } from './pages/kanji/components/definition/found-in-kanji-tab.route'
+import { Route as pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRouteImport } from './pages/kanji/components/definition/related-components-tab.route'
 
 const pagesStartStartDotrouteRoute = pagesStartStartDotrouteRouteImport.update({
   id: '/',
@@ -162,6 +171,12 @@ const pagesKanjiKanjiFirstPageDotrouteRoute =
     path: '/kanji/',
     getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
+const pagesKanjiCurriculumCurriculumDotrouteRoute =
+  pagesKanjiCurriculumCurriculumDotrouteRouteImport.update({
+    id: '/kanji/curriculum',
+    path: '/kanji/curriculum',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
 const pagesKanjiDashboardDashboardDotrouteRoute =
   pagesKanjiDashboardDashboardDotrouteRouteImport.update({
     id: '/kanji/dashboard',
@@ -262,6 +277,36 @@ const pagesDictWordsDefinitionWordDefinitionDotrouteRoute =
     path: '/words/$id',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
   } as any)
+const pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute =
+  pagesKanjiComponentsCatalogComponentCatalogDotrouteRouteImport.update({
+    id: '/kanji/components/',
+    path: '/kanji/components/',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute =
+  pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteImport.update({
+    id: '/kanji/components/$id',
+    path: '/kanji/components/$id',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute =
+  pagesKanjiCurriculumCurriculumFirstTabDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => pagesKanjiCurriculumCurriculumDotrouteRoute,
+  } as any)
+const pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute =
+  pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRouteImport.update({
+    id: '/kanji',
+    path: '/kanji',
+    getParentRoute: () => pagesKanjiCurriculumCurriculumDotrouteRoute,
+  } as any)
+const pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute =
+  pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport.update({
+    id: '/words',
+    path: '/words',
+    getParentRoute: () => pagesKanjiCurriculumCurriculumDotrouteRoute,
+  } as any)
 const pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute =
   pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport.update({
     id: '/',
@@ -320,6 +365,27 @@ const pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRoute =
       getParentRoute: () => pagesDictWordsDefinitionWordDefinitionDotrouteRoute,
     } as any,
   )
+const pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute =
+  pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute,
+  } as any)
+const pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute =
+  pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRouteImport.update({
+    id: '/found-in-kanji',
+    path: '/found-in-kanji',
+    getParentRoute: () =>
+      pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute,
+  } as any)
+const pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute =
+  pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRouteImport.update({
+    id: '/related',
+    path: '/related',
+    getParentRoute: () =>
+      pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof pagesStartStartDotrouteRoute
@@ -344,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
@@ -355,8 +422,13 @@ export interface FileRoutesByFullPath {
   '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
+  '/app/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
+  '/app/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
+  '/app/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
+  '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
+  '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -364,6 +436,9 @@ export interface FileRoutesByFullPath {
   '/app/dict/words/$id/conjugation': typeof pagesDictWordsDefinitionConjugationTabConjugationTabDotrouteRoute
   '/app/dict/words/$id/kanji': typeof pagesDictWordsDefinitionKanjiTabKanjiTabDotrouteRoute
   '/app/dict/words/$id/pronunciation': typeof pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRoute
+  '/app/kanji/components/$id/': typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute
+  '/app/kanji/components/$id/found-in-kanji': typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute
+  '/app/kanji/components/$id/related': typeof pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof pagesStartStartDotrouteRoute
@@ -394,8 +469,12 @@ export interface FileRoutesByTo {
   '/app/dict/preferences/account': typeof pagesDictPreferencesAccountTabAccountTabDotrouteRoute
   '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
+  '/app/kanji/components': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
+  '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
+  '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
+  '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -403,6 +482,9 @@ export interface FileRoutesByTo {
   '/app/dict/words/$id/conjugation': typeof pagesDictWordsDefinitionConjugationTabConjugationTabDotrouteRoute
   '/app/dict/words/$id/kanji': typeof pagesDictWordsDefinitionKanjiTabKanjiTabDotrouteRoute
   '/app/dict/words/$id/pronunciation': typeof pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRoute
+  '/app/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute
+  '/app/kanji/components/$id/found-in-kanji': typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute
+  '/app/kanji/components/$id/related': typeof pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -430,6 +512,7 @@ export interface FileRoutesById {
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/_kanji-area/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/_kanji-area/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
@@ -441,8 +524,13 @@ export interface FileRoutesById {
   '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
+  '/app/_kanji-area/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
+  '/app/_kanji-area/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
+  '/app/_kanji-area/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
+  '/app/_kanji-area/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
+  '/app/_kanji-area/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -450,6 +538,9 @@ export interface FileRoutesById {
   '/app/dict/words/$id/conjugation': typeof pagesDictWordsDefinitionConjugationTabConjugationTabDotrouteRoute
   '/app/dict/words/$id/kanji': typeof pagesDictWordsDefinitionKanjiTabKanjiTabDotrouteRoute
   '/app/dict/words/$id/pronunciation': typeof pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRoute
+  '/app/_kanji-area/kanji/components/$id/': typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute
+  '/app/_kanji-area/kanji/components/$id/found-in-kanji': typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute
+  '/app/_kanji-area/kanji/components/$id/related': typeof pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -476,6 +567,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/kanji/curriculum'
     | '/app/kanji/dashboard'
     | '/app/kanji/study'
     | '/app/dict/kanji-recognize/handwriting'
@@ -487,8 +579,13 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/general'
     | '/app/dict/preferences/notifications'
     | '/app/dict/words/$id'
+    | '/app/kanji/components/'
+    | '/app/kanji/curriculum/'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
+    | '/app/kanji/components/$id'
+    | '/app/kanji/curriculum/kanji'
+    | '/app/kanji/curriculum/words'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -496,6 +593,9 @@ export interface FileRouteTypes {
     | '/app/dict/words/$id/conjugation'
     | '/app/dict/words/$id/kanji'
     | '/app/dict/words/$id/pronunciation'
+    | '/app/kanji/components/$id/'
+    | '/app/kanji/components/$id/found-in-kanji'
+    | '/app/kanji/components/$id/related'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -526,8 +626,12 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/account'
     | '/app/dict/preferences/general'
     | '/app/dict/preferences/notifications'
+    | '/app/kanji/components'
+    | '/app/kanji/curriculum'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
+    | '/app/kanji/curriculum/kanji'
+    | '/app/kanji/curriculum/words'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -535,6 +639,9 @@ export interface FileRouteTypes {
     | '/app/dict/words/$id/conjugation'
     | '/app/dict/words/$id/kanji'
     | '/app/dict/words/$id/pronunciation'
+    | '/app/kanji/components/$id'
+    | '/app/kanji/components/$id/found-in-kanji'
+    | '/app/kanji/components/$id/related'
   id:
     | '__root__'
     | '/'
@@ -561,6 +668,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/_kanji-area/kanji/curriculum'
     | '/app/_kanji-area/kanji/dashboard'
     | '/app/_kanji-area/kanji/study'
     | '/app/dict/kanji-recognize/handwriting'
@@ -572,8 +680,13 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/general'
     | '/app/dict/preferences/notifications'
     | '/app/dict/words/$id'
+    | '/app/_kanji-area/kanji/components/'
+    | '/app/_kanji-area/kanji/curriculum/'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
+    | '/app/_kanji-area/kanji/components/$id'
+    | '/app/_kanji-area/kanji/curriculum/kanji'
+    | '/app/_kanji-area/kanji/curriculum/words'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -581,6 +694,9 @@ export interface FileRouteTypes {
     | '/app/dict/words/$id/conjugation'
     | '/app/dict/words/$id/kanji'
     | '/app/dict/words/$id/pronunciation'
+    | '/app/_kanji-area/kanji/components/$id/'
+    | '/app/_kanji-area/kanji/components/$id/found-in-kanji'
+    | '/app/_kanji-area/kanji/components/$id/related'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -724,6 +840,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesKanjiKanjiFirstPageDotrouteRouteImport
       parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
+    '/app/_kanji-area/kanji/curriculum': {
+      id: '/app/_kanji-area/kanji/curriculum'
+      path: '/kanji/curriculum'
+      fullPath: '/app/kanji/curriculum'
+      preLoaderRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
     '/app/_kanji-area/kanji/dashboard': {
       id: '/app/_kanji-area/kanji/dashboard'
       path: '/kanji/dashboard'
@@ -836,6 +959,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
     }
+    '/app/_kanji-area/kanji/components/': {
+      id: '/app/_kanji-area/kanji/components/'
+      path: '/kanji/components'
+      fullPath: '/app/kanji/components/'
+      preLoaderRoute: typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/components/$id': {
+      id: '/app/_kanji-area/kanji/components/$id'
+      path: '/kanji/components/$id'
+      fullPath: '/app/kanji/components/$id'
+      preLoaderRoute: typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/curriculum/': {
+      id: '/app/_kanji-area/kanji/curriculum/'
+      path: '/'
+      fullPath: '/app/kanji/curriculum/'
+      preLoaderRoute: typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/curriculum/kanji': {
+      id: '/app/_kanji-area/kanji/curriculum/kanji'
+      path: '/kanji'
+      fullPath: '/app/kanji/curriculum/kanji'
+      preLoaderRoute: typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRouteImport
+      parentRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/curriculum/words': {
+      id: '/app/_kanji-area/kanji/curriculum/words'
+      path: '/words'
+      fullPath: '/app/kanji/curriculum/words'
+      preLoaderRoute: typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport
+      parentRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRoute
+    }
     '/app/dict/kanji/$id/': {
       id: '/app/dict/kanji/$id/'
       path: '/'
@@ -899,6 +1057,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesDictWordsDefinitionPronunciationTabPronunciationTabDotrouteRouteImport
       parentRoute: typeof pagesDictWordsDefinitionWordDefinitionDotrouteRoute
     }
+    '/app/_kanji-area/kanji/components/$id/': {
+      id: '/app/_kanji-area/kanji/components/$id/'
+      path: '/'
+      fullPath: '/app/kanji/components/$id/'
+      preLoaderRoute: typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/components/$id/found-in-kanji': {
+      id: '/app/_kanji-area/kanji/components/$id/found-in-kanji'
+      path: '/found-in-kanji'
+      fullPath: '/app/kanji/components/$id/found-in-kanji'
+      preLoaderRoute: typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/components/$id/related': {
+      id: '/app/_kanji-area/kanji/components/$id/related'
+      path: '/related'
+      fullPath: '/app/kanji/components/$id/related'
+      preLoaderRoute: typeof pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute
+    }
   }
 }
 
@@ -931,19 +1110,70 @@ const shellFramedDotrouteRouteChildren: shellFramedDotrouteRouteChildren = {
 const shellFramedDotrouteRouteWithChildren =
   shellFramedDotrouteRoute._addFileChildren(shellFramedDotrouteRouteChildren)
 
+interface pagesKanjiCurriculumCurriculumDotrouteRouteChildren {
+  pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute: typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
+  pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute: typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
+  pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute: typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
+}
+
+const pagesKanjiCurriculumCurriculumDotrouteRouteChildren: pagesKanjiCurriculumCurriculumDotrouteRouteChildren =
+  {
+    pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute:
+      pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute,
+    pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute:
+      pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute,
+    pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute:
+      pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute,
+  }
+
+const pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren =
+  pagesKanjiCurriculumCurriculumDotrouteRoute._addFileChildren(
+    pagesKanjiCurriculumCurriculumDotrouteRouteChildren,
+  )
+
+interface pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteChildren {
+  pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute
+  pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute
+  pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute
+}
+
+const pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteChildren: pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteChildren =
+  {
+    pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute:
+      pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute,
+    pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute:
+      pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute,
+    pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute:
+      pagesKanjiComponentsDefinitionRelatedComponentsTabDotrouteRoute,
+  }
+
+const pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren =
+  pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute._addFileChildren(
+    pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteChildren,
+  )
+
 interface shellKanjiAreaDotrouteRouteChildren {
   pagesKanjiKanjiFirstPageDotrouteRoute: typeof pagesKanjiKanjiFirstPageDotrouteRoute
+  pagesKanjiCurriculumCurriculumDotrouteRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   pagesKanjiDashboardDashboardDotrouteRoute: typeof pagesKanjiDashboardDashboardDotrouteRoute
   pagesKanjiStudyStudyDotrouteRoute: typeof pagesKanjiStudyStudyDotrouteRoute
+  pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute: typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
+  pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute: typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
 }
 
 const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
   {
     pagesKanjiKanjiFirstPageDotrouteRoute:
       pagesKanjiKanjiFirstPageDotrouteRoute,
+    pagesKanjiCurriculumCurriculumDotrouteRoute:
+      pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren,
     pagesKanjiDashboardDashboardDotrouteRoute:
       pagesKanjiDashboardDashboardDotrouteRoute,
     pagesKanjiStudyStudyDotrouteRoute: pagesKanjiStudyStudyDotrouteRoute,
+    pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute:
+      pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute,
+    pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute:
+      pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren,
   }
 
 const shellKanjiAreaDotrouteRouteWithChildren =

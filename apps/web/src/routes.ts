@@ -80,6 +80,22 @@ export const routes = rootRoute('shell/root.route.tsx', [
         index('pages/kanji/kanji-first-page.route.tsx'),
         route('/dashboard', 'pages/kanji/dashboard/dashboard.route.tsx'),
         route('/study', 'pages/kanji/study/study.route.tsx'),
+        route('/components', [
+          index('pages/kanji/components/catalog/component-catalog.route.tsx'),
+          route('/$id', 'pages/kanji/components/definition/component-definition.route.tsx', [
+            index('pages/kanji/components/definition/component-first-tab.route.tsx'),
+            route(
+              '/found-in-kanji',
+              'pages/kanji/components/definition/found-in-kanji-tab.route.tsx',
+            ),
+            route('/related', 'pages/kanji/components/definition/related-components-tab.route.tsx'),
+          ]),
+        ]),
+        route('/curriculum', 'pages/kanji/curriculum/curriculum.route.tsx', [
+          index('pages/kanji/curriculum/curriculum-first-tab.route.tsx'),
+          route('/kanji', 'pages/kanji/curriculum/kanji-tab/curriculum-kanji.route.tsx'),
+          route('/words', 'pages/kanji/curriculum/words-tab/curriculum-words.route.tsx'),
+        ]),
       ]),
     ]),
   ]),

@@ -42,4 +42,9 @@ export const indexedDbStorage = {
   removeItem: async (key: string): Promise<void> => {
     await run('readwrite', (table) => table.delete(key))
   },
+  /** Every text whose key begins so. */
+  removeAll: async (keyStart: string): Promise<void> => {
+    const range = IDBKeyRange.bound(keyStart, `${keyStart}\uffff`)
+    await run('readwrite', (table) => table.delete(range))
+  },
 }

@@ -32,6 +32,14 @@ export const dialogRegistry: Record<DialogContent['type'], DialogComponent> = {
     default: (await import('../features/account-security/update-password-dialog'))
       .UpdatePasswordDialog,
   })),
+  'curriculum-level-change': lazy(async () => ({
+    default: (await import('../features/study-levels/curriculum-level-change-dialog'))
+      .CurriculumLevelChangeDialog,
+  })),
+  'study-level-change': lazy(async () => ({
+    default: (await import('../features/study-levels/study-level-change-dialog'))
+      .StudyLevelChangeDialog,
+  })),
   'save-to-list': lazy(async () => ({
     default: (await import('../features/saved-lists/save-to-list-dialog')).SaveToListDialog,
   })),

@@ -1,4 +1,5 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
+import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
 import { Link } from '@tanstack/react-router'
 
 /** The pages of kanji study, in the place where the dictionary has its own. */
@@ -10,6 +11,18 @@ export function KanjiNavigation() {
           <DashboardOutlined fontSize="inherit" />
         </span>
         Dashboard
+      </Link>
+      <Link to="/app/kanji/curriculum" className="app-destination" activeOptions={withoutSearch}>
+        <span className="app-destination-mark" aria-hidden="true" lang="ja">
+          級
+        </span>
+        Curriculum
+      </Link>
+      <Link to="/app/kanji/components" className="app-destination" activeOptions={withoutSearch}>
+        <span className="app-destination-mark" aria-hidden="true">
+          <ExtensionOutlined fontSize="inherit" />
+        </span>
+        Components
       </Link>
     </nav>
   )

@@ -14,6 +14,8 @@ export type DialogContent =
   | { type: 'user-profile-edit' }
   | { type: 'update-email' }
   | { type: 'update-password' }
+  | { type: 'curriculum-level-change'; level: number }
+  | StudyLevelChangeContent
 
 /** Something that is done only once the learner has said so. */
 export interface ConfirmActionContent {
@@ -26,6 +28,14 @@ export interface ConfirmActionContent {
   isDangerous?: boolean
   /** Does it. The dialog stays while this runs, and shows why where it fails. */
   act: () => Promise<void>
+}
+
+/** Which level's lessons come next, in a session or for the next one. */
+interface StudyLevelChangeContent {
+  type: 'study-level-change'
+  /** What lessons come from now; undefined for the learner's own level. */
+  curriculumLevel: number | undefined
+  onChoose: (curriculumLevel: number) => void
 }
 
 export interface DialogRecord {

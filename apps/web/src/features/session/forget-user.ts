@@ -3,6 +3,7 @@ import { queryClient } from '../../api/query-client'
 import { forgetReauthentication } from '../account-security/reauthenticate'
 import { leaveRecentlyViewed } from '../recently-viewed/recently-viewed-store'
 import { forgetAllSearches } from '../search/recent-searches'
+import { forgetStudyAnswers } from '../study-area/forget-study-answers'
 import { setUser, useUserStore } from './user-store'
 
 /**
@@ -19,4 +20,6 @@ export function forgetUser(): void {
   forgetReauthentication()
   leaveRecentlyViewed()
   forgetAllSearches()
+  // A storage that fails holds nothing.
+  forgetStudyAnswers().catch(() => {})
 }

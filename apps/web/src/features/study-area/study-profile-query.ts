@@ -1,6 +1,13 @@
 import { api } from '../../api/api'
+import { ownStudyState } from './study-persister'
 
-/** The learner's place in kanji study; kept until something is known to have changed it. */
+/** Asked again by pages that are opened this much later. */
+const staleTimeMs = 60_000
+
+/** The learner's place in kanji study, and what they chose about it. */
 export function studyProfileQuery() {
-  return api.core.user.getKanjiProductProfile.queryOptions()
+  return api.core.user.getKanjiProductProfile.queryOptions(undefined, {
+    ...ownStudyState,
+    staleTime: staleTimeMs,
+  })
 }

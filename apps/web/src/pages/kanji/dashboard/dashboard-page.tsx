@@ -1,25 +1,91 @@
-import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import './dashboard.css'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { QueryFailure } from '../../../features/query-failure/query-failure'
+import { isNotBegun } from '../../../features/study-area/is-not-begun'
+import { LastKnownNote } from '../../../features/study-area/last-known-note'
+import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
+import type { StudyClock } from '../../../features/study-area/study-times'
+import type { Dashboard } from './dashboard'
 import { dashboardQuery } from './dashboard-query'
+import { DashboardSkeleton } from './dashboard-skeleton'
+import { ForecastCard } from './forecast-card'
+import { HeatCard } from './heat-card'
+import { JlptCard } from './jlpt-card'
+import { LevelCard } from './level-card'
+import { ProgressCard } from './progress-card'
+import { ResumeBar } from './resume-bar'
+import { StartCards } from './start-cards'
+import { TroubleCard } from './trouble-card'
 
-/** Where the learner stands and what there is to do. */
+/** Until the profile is known, the clock of this device. */
+const deviceClock: StudyClock = {
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  hourCycle: 'h23',
+}
+
+/** Where the learner stands and what there is to do, on one screen. */
 export function DashboardPage() {
   const dashboard = useQuery(dashboardQuery())
-  if (dashboard.data === undefined) {
-    return dashboard.error === null ? (
-      <SkeletonList count={4} heightPx={120} />
-    ) : (
-      <QueryFailure error={dashboard.error} onRetry={() => void dashboard.refetch()} />
-    )
-  }
-  const { lessons, reviews } = dashboard.data.availability
+  const profile = useQuery(studyProfileQuery())
+  const { data, error } = dashboard
+  const retry = () => void dashboard.refetch()
+  // The level overview's failure of the specification (section 4): no level was opened yet.
+  if (isNotBegun(error)) return <Navigate to="/app/kanji/onboarding" replace />
   return (
-    <section>
-      <h1>Dashboard</h1>
-      <p>
-        {reviews.leftToday} reviews, {lessons.leftToday} lessons
-      </p>
-    </section>
+    <div className="dashboard">
+      <header className="dashboard-head">
+        <h1 className="dashboard-title">Dashboard</h1>
+        {data !== undefined && <Streak dashboard={data} />}
+      </header>
+      {data === undefined ? (
+        error === null ? (
+          <DashboardSkeleton />
+        ) : (
+          <QueryFailure error={error} onRetry={retry} />
+        )
+      ) : (
+        <>
+          <LastKnownNote error={error} knownAtMs={dashboard.dataUpdatedAt} onRetry={retry} />
+          <DashboardCards dashboard={data} clock={profile.data?.preferences ?? deviceClock} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function DashboardCards({ dashboard, clock }: { dashboard: Dashboard; clock: StudyClock }) {
+  const now = new Date(dashboard.now)
+  return (
+    <>
+      {dashboard.activeSession !== null && (
+        <ResumeBar session={dashboard.activeSession} now={now} />
+      )}
+      <StartCards dashboard={dashboard} clock={clock} now={now} />
+      <div className="dashboard-columns">
+        <LevelCard level={dashboard.level} now={now} />
+        <ForecastCard dashboard={dashboard} clock={clock} />
+        <ProgressCard counts={dashboard.bucketsByKind} />
+        <JlptCard levels={dashboard.jlpt} />
+        <TroubleCard dashboard={dashboard} now={now} />
+        <HeatCard dashboard={dashboard} />
+      </div>
+    </>
+  )
+}
+
+/** How many days in a row; leads to the days themselves. Can be hidden in the preferences. */
+function Streak({ dashboard: { streak } }: { dashboard: Dashboard }) {
+  if (!streak.isShown) return null
+  return (
+    <a href="#studied-days" className="dashboard-streak">
+      {streak.current === 1 ? '1 day' : `${streak.current} days`} in a row
+      {streak.freezes > 0 && (
+        <span className="dashboard-faint">
+          {' '}
+          · {streak.freezes === 1 ? '1 freeze' : `${streak.freezes} freezes`} kept
+        </span>
+      )}
+    </a>
   )
 }

@@ -1,9 +1,7 @@
 import { api } from '../../../api/api'
+import { ownStudyState } from '../../../features/study-area/study-persister'
 
-/** All of the dashboard; asked anew whenever the page is opened or returned to. */
+/** All of the dashboard. */
 export function dashboardQuery() {
-  return api.kanji.dashboard.get.queryOptions(undefined, {
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  })
+  return api.kanji.dashboard.get.queryOptions(undefined, ownStudyState)
 }

@@ -1,0 +1,47 @@
+import { api } from '../../api/api'
+import { isLearnerQuery } from '../../api/learner-calls'
+import { queryClient } from '../../api/query-client'
+import { describeFailure } from '../account-security/describe-failure'
+import { showToast, showUndoToast } from '../toasts/toast-queue'
+
+export interface LevelChange {
+  level: number
+  /** What becomes of lower levels that were not studied. */
+  lower: 'assume' | 'keep'
+  /** Forgets what was learnt from this level on; can be taken back for 30 days. */
+  isReset: boolean
+}
+
+const setLevelOptions = api.kanji.curriculum.setLevel.mutationOptions({ networkMode: 'always' })
+const restoreOptions = api.kanji.curriculum.restoreLevels.mutationOptions({ networkMode: 'always' })
+
+/**
+ * Goes to a level. `mutationId` is the same for every try of one decision, so that a try whose
+ * answer was lost is not done twice.
+ */
+export async function changeLevel(change: LevelChange, mutationId: string): Promise<void> {
+  const mutation = queryClient.getMutationCache().build(queryClient, setLevelOptions)
+  const { resetId } = await mutation.execute({ ...change, mutationId })
+  askAgain()
+  if (resetId === null) showToast(`You are at level ${change.level}`, 'success')
+  else {
+    showUndoToast(`Started over from level ${change.level}`, () => void restoreLevels(resetId))
+  }
+}
+
+/** Takes a reset back; says so, or why not. */
+export async function restoreLevels(resetId: string): Promise<void> {
+  try {
+    const mutation = queryClient.getMutationCache().build(queryClient, restoreOptions)
+    await mutation.execute({ resetId, mutationId: crypto.randomUUID() })
+    showToast('What was started over is back', 'success')
+  } catch (error) {
+    showToast(`It could not be undone. ${describeFailure(error)}`, 'error')
+  }
+  askAgain()
+}
+
+/** All that the pages show of the learner's study may be different now. */
+function askAgain(): void {
+  void queryClient.invalidateQueries({ predicate: isLearnerQuery })
+}

@@ -1,0 +1,40 @@
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { StudySubject } from './study-subject'
+
+interface SubjectLinkProps {
+  subject: StudySubject
+  className: string
+  children: ReactNode
+}
+
+/** Opens the page of an item: the dictionary's for kanji and words, its own for a component. */
+export function SubjectLink({ subject, ...anchor }: SubjectLinkProps) {
+  return <Link {...anchor} {...toSubjectLink(subject)} />
+}
+
+export function toSubjectLink({ kanjiId, wordId, spellingId, subjectId }: StudySubject) {
+  if (kanjiId !== null) {
+    return linkOptions({ to: '/app/dict/kanji/$id/words', params: { id: kanjiId } })
+  }
+  if (wordId !== null) {
+    const search = spellingId === null ? {} : { spelling: spellingId }
+    return linkOptions({
+      to: '/app/dict/words/$id/kanji',
+      params: { id: String(wordId) },
+      search,
+    })
+  }
+  return linkOptions({
+    to: '/app/kanji/components/$id/found-in-kanji',
+    params: { id: String(subjectId) },
+  })
+}
+
+/** The same as an address. */
+export function toSubjectHref({ kanjiId, wordId, spellingId, subjectId }: StudySubject): string {
+  if (kanjiId !== null) return `/app/dict/kanji/${encodeURIComponent(kanjiId)}/words`
+  if (wordId === null) return `/app/kanji/components/${subjectId}/found-in-kanji`
+  const search = spellingId === null ? '' : `?spelling=${spellingId}`
+  return `/app/dict/words/${wordId}/kanji${search}`
+}

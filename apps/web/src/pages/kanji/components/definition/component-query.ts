@@ -1,0 +1,6 @@
+import { api } from '../../../../api/api'
+import { ownStudyState } from '../../../../features/study-area/study-persister'
+
+export function componentQuery(subjectId: number) {
+  return api.kanji.curriculum.getComponentOverview.queryOptions(subjectId, ownStudyState)
+}

@@ -1,0 +1,109 @@
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import CloseIcon from '@mui/icons-material/Close'
+import { useNavigate } from '@tanstack/react-router'
+import { FilterChips, toggleValue } from '../../../features/filter-chips/filter-chips'
+import { OptionSwitch } from '../../../features/option-switch/option-switch'
+import { bucketLabels, progressBuckets } from '../../../features/study-subjects/study-subject'
+import type { CurriculumSearch } from './curriculum-search'
+import { GivenFilters } from './given-filters'
+
+interface CurriculumFiltersProps {
+  search: CurriculumSearch
+  tab: 'kanji' | 'words'
+  /** Stroke counts that the other filters leave; words have none. */
+  strokes?: readonly { strokeCount: number; count: number }[]
+}
+
+const orders = [
+  { value: 'grid', label: 'Level' },
+  { value: 'jlpt', label: 'JLPT' },
+] as const
+
+const locks = [
+  { value: 'unlocked', label: 'Unlocked' },
+  { value: 'locked', label: 'Locked' },
+] as const
+
+const progress = progressBuckets.map((value) => ({ value, label: bucketLabels[value] }))
+
+/** What is listed and in which order, all of it in the URL. */
+export function CurriculumFilters({ search, tab, strokes = [] }: CurriculumFiltersProps) {
+  const navigate = useNavigate()
+  const change = (changes: Partial<CurriculumSearch>) =>
+    void navigate({
+      to: `/app/kanji/curriculum/${tab}`,
+      search: { ...search, ...changes },
+      resetScroll: false,
+    })
+  return (
+    <section aria-label="Filters and order" className="curriculum-filters">
+      <GivenFilters search={search} tab={tab} onChange={change} />
+      <FilterChips
+        label="Lock"
+        options={locks}
+        selected={search.lock === undefined ? [] : [search.lock]}
+        onToggle={(lock) => change({ lock: search.lock === lock ? undefined : lock })}
+      />
+      <FilterChips
+        label="Progress"
+        options={progress}
+        selected={search.progress === undefined ? [] : [search.progress]}
+        onToggle={(value) => change({ progress: search.progress === value ? undefined : value })}
+      />
+      {tab === 'kanji' && (
+        <FilterChips
+          label="Strokes"
+          isOneLine
+          options={listStrokeOptions(strokes, search.strokes)}
+          selected={search.strokes}
+          onToggle={(strokeCount) => change({ strokes: toggleValue(search.strokes, strokeCount) })}
+        />
+      )}
+      <div className="curriculum-filters-foot">
+        <OptionSwitch
+          legend="Order by"
+          isLegendShown
+          options={orders}
+          value={search.order}
+          onChange={(order) => change({ order })}
+        />
+        {isFiltered(search) && (
+          <TextButton size="small" startIcon={<CloseIcon />} onClick={() => change(noFilters)}>
+            Clear filters
+          </TextButton>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The level is no filter here: it has a row of its own. */
+const noFilters = {
+  kanjiId: undefined,
+  wordSpellingId: undefined,
+  lock: undefined,
+  progress: undefined,
+  strokes: [],
+  jlpt: undefined,
+} satisfies Partial<CurriculumSearch>
+
+function isFiltered(search: CurriculumSearch): boolean {
+  const { kanjiId, wordSpellingId, lock, progress: bucket, strokes, jlpt } = search
+  const single = [kanjiId, wordSpellingId, lock, bucket, jlpt]
+  return strokes.length > 0 || single.some((each) => each !== undefined)
+}
+
+/** The counts that occur, and those that are chosen though the other filters leave them empty. */
+function listStrokeOptions(
+  strokes: readonly { strokeCount: number; count: number }[],
+  selected: readonly number[],
+) {
+  const counts = new Map(strokes.map(({ strokeCount, count }) => [strokeCount, count]))
+  return [...new Set([...counts.keys(), ...selected])]
+    .toSorted((a, b) => a - b)
+    .map((strokeCount) => ({
+      value: strokeCount,
+      label: strokeCount,
+      count: counts.get(strokeCount) ?? 0,
+    }))
+}

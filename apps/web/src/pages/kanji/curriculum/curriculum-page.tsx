@@ -1,0 +1,57 @@
+import './curriculum.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate, Outlet } from '@tanstack/react-router'
+import { DefinitionTab, DefinitionTabs } from '../../../features/definition-tabs/definition-tabs'
+import { QueryFailure } from '../../../features/query-failure/query-failure'
+import { isNotBegun } from '../../../features/study-area/is-not-begun'
+import { LastKnownNote } from '../../../features/study-area/last-known-note'
+import { levelOverviewQuery } from '../../../features/study-levels/level-overview'
+import { LevelPanel } from './level-panel'
+import { LevelStrip } from './level-strip'
+import { ResetNotice } from './reset-notice'
+
+const route = getRouteApi('/app/_kanji-area/kanji/curriculum')
+
+/** Everything there is to learn, level by level, and how far the learner is with it. */
+export function CurriculumPage() {
+  const search = route.useSearch()
+  const { curriculumLevel } = search
+  const overview = useQuery({
+    ...levelOverviewQuery(curriculumLevel),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error } = overview
+  if (isNotBegun(error)) return <Navigate to="/app/kanji/onboarding" replace />
+  const retry = () => void overview.refetch()
+  return (
+    <div className="curriculum">
+      <h1 className="curriculum-title">Curriculum</h1>
+      {data !== undefined && (
+        <LastKnownNote error={error} knownAtMs={overview.dataUpdatedAt} onRetry={retry} />
+      )}
+      <ResetNotice />
+      {data === undefined && error !== null ? (
+        <QueryFailure error={error} onRetry={retry} />
+      ) : (
+        <>
+          <LevelStrip levels={data?.levels} chosen={curriculumLevel} />
+          {curriculumLevel !== undefined && (
+            <LevelPanel
+              overview={data?.level === curriculumLevel ? data : undefined}
+              level={curriculumLevel}
+            />
+          )}
+        </>
+      )}
+      <DefinitionTabs label="Curriculum">
+        <DefinitionTab to="/app/kanji/curriculum/kanji" search={search} resetScroll={false}>
+          Kanji
+        </DefinitionTab>
+        <DefinitionTab to="/app/kanji/curriculum/words" search={search} resetScroll={false}>
+          Words
+        </DefinitionTab>
+      </DefinitionTabs>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CurriculumFilters } from '../curriculum-filters'
+import { CurriculumResults } from '../curriculum-results'
+import { curriculumKanjiQuery } from './curriculum-kanji-query'
+
+const route = getRouteApi('/app/_kanji-area/kanji/curriculum/kanji')
+
+/** The kanji that all filters leave, by level or by JLPT level. */
+export function CurriculumKanji() {
+  const search = route.useSearch()
+  const catalog = useInfiniteQuery(curriculumKanjiQuery(search))
+  return (
+    <>
+      <CurriculumFilters
+        search={search}
+        tab="kanji"
+        strokes={catalog.data?.pages[0]?.strokes ?? []}
+      />
+      <CurriculumResults catalog={catalog} order={search.order} tab="kanji" />
+    </>
+  )
+}

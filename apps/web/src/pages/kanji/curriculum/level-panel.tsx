@@ -1,0 +1,53 @@
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import Skeleton from '@mui/material/Skeleton'
+import { openDialog } from '../../../features/dialogs/dialog-stack'
+import { FilledLink } from '../../../features/study-area/button-links'
+import { LevelCounts } from '../../../features/study-levels/level-counts'
+import type { LevelOverview } from '../../../features/study-levels/level-overview'
+import { LevelRing } from '../../../features/study-levels/level-ring'
+import { describeLevelGate } from '../../../features/study-levels/level-words'
+
+interface LevelPanelProps {
+  /** Undefined while it is loaded. */
+  overview: LevelOverview | undefined
+  level: number
+}
+
+/** The chosen level: how far it is, what it holds, and the ways to study it. */
+export function LevelPanel({ overview, level }: LevelPanelProps) {
+  if (overview === undefined)
+    return <Skeleton variant="rounded" height={176} className="level-panel-loading" />
+  const { state, isCurrent, components, kanji, words } = overview
+  const waiting = components.waiting + kanji.waiting + words.waiting
+  return (
+    <section aria-label={`Level ${level}`} className="level-panel">
+      <LevelRing overview={overview} />
+      <div className="level-panel-words">
+        <h2 className="level-panel-title">
+          Level {level}
+          {isCurrent && <span className="level-panel-current">your level</span>}
+        </h2>
+        <p>{describeLevelGate(overview)}</p>
+        <LevelCounts overview={overview} />
+        <div className="level-panel-actions">
+          {state !== 'locked' && waiting > 0 && (
+            <FilledLink to="/app/kanji/study" search={{ mode: 'lessons', curriculumLevel: level }}>
+              Study its lessons
+            </FilledLink>
+          )}
+          <TextButton
+            aria-haspopup="dialog"
+            onClick={() =>
+              openDialog(
+                { type: 'curriculum-level-change', level },
+                { source: 'curriculum', onlyOne: true },
+              )
+            }
+          >
+            {isCurrent ? 'Start over or move' : `Go to level ${level}`}
+          </TextButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api'
+import { ownStudyState } from '../../../features/study-area/study-persister'
+import { restoreLevels } from '../../../features/study-levels/change-level'
+
+/** Levels that were started over and can still be taken back, the newest first. */
+export function ResetNotice() {
+  const { data } = useQuery(api.kanji.curriculum.listResets.queryOptions(undefined, ownStudyState))
+  if (data === undefined || data.resets.length === 0) return null
+  return (
+    <ul className="reset-notice" aria-label="Levels started over">
+      {data.resets.map(({ resetId, fromLevel, cardCount, at, expiresAt }) => (
+        <li key={resetId}>
+          <span>
+            Level {fromLevel} and above were started over on {formatDay(at)} (
+            {cardCount.toLocaleString('en')} cards). Can be undone until {formatDay(expiresAt)}.
+          </span>
+          <TextButton size="small" onClick={() => void restoreLevels(resetId)}>
+            Undo
+          </TextButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function formatDay(moment: string): string {
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format(new Date(moment))
+}

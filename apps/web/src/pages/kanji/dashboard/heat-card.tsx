@@ -1,0 +1,36 @@
+import type { Dashboard } from './dashboard'
+import { DashboardCard } from './dashboard-card'
+import { formatLearnerDay, shownDays, toHeatCells } from './heat-cells'
+
+/** The last three months, a mark for each day. */
+export function HeatCard({ dashboard: { heat, today, goal, streak } }: { dashboard: Dashboard }) {
+  const cells = toHeatCells(heat, today)
+  const reviews = heat.reduce((sum, each) => sum + each.reviews, 0)
+  const days = cells.filter(({ step }) => step > 0).length
+  return (
+    <DashboardCard title="Studied days" id="studied-days">
+      <p className="heat-today">
+        Today: {goal.reviewsDone.toLocaleString('en')} reviews, {goal.lessonsDone} lessons,{' '}
+        {Math.round(goal.minutes)} min
+      </p>
+      <div
+        role="img"
+        aria-label={`Studied on ${days} of the last ${shownDays} days, with ${reviews.toLocaleString('en')} reviews`}
+        className="heat-strip"
+      >
+        {cells.map(({ day, reviews: count, step }) => (
+          <span
+            key={day}
+            className={`heat-cell heat-step-${step}`}
+            title={`${formatLearnerDay(day)}: ${count} reviews`}
+          />
+        ))}
+      </div>
+      <p className="dashboard-faint">
+        {days === 1 ? '1 day' : `${days} days`} of the last {shownDays},{' '}
+        {reviews.toLocaleString('en')} reviews
+        {streak.isShown && `; the longest run so far is ${streak.longest}`}
+      </p>
+    </DashboardCard>
+  )
+}

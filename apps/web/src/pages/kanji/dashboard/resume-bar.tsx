@@ -1,0 +1,29 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined'
+import { FilledLink } from '../../../features/study-area/button-links'
+import { formatAgo } from '../../../features/study-area/study-times'
+import type { Dashboard } from './dashboard'
+
+type Session = NonNullable<Dashboard['activeSession']>
+
+const modeNames: Record<Session['mode'], string> = {
+  lessons: 'Lessons',
+  reviews: 'Reviews',
+  practice: 'Practice',
+}
+
+/** A session that was left, here or on another device. */
+export function ResumeBar({ session, now }: { session: Session; now: Date }) {
+  const { mode, left, answered, level, device, touchedAt } = session
+  return (
+    <section aria-label="Saved session" className="resume-bar">
+      <PlayCircleOutlined aria-hidden="true" />
+      <p className="resume-bar-text">
+        <strong>
+          {modeNames[mode]}: {left} of {left + answered} left
+        </strong>
+        {level !== null && ` · level ${level}`} · {formatAgo(touchedAt, now)} on {device}
+      </p>
+      <FilledLink to="/app/kanji/study">Continue</FilledLink>
+    </section>
+  )
+}

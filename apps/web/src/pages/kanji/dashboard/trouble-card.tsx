@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { formatAgo } from '../../../features/study-area/study-times'
+import type { StudySubject } from '../../../features/study-subjects/study-subject'
+import { SubjectGlyph } from '../../../features/study-subjects/subject-glyph'
+import { SubjectLink } from '../../../features/study-subjects/subject-link'
+import type { Dashboard } from './dashboard'
+import { DashboardCard } from './dashboard-card'
+
+/** What keeps failing, and what was answered wrongly of late. */
+export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Date }) {
+  const { troubles, mistakes } = dashboard
+  if (troubles.length === 0 && mistakes.length === 0) {
+    return (
+      <DashboardCard title="Worth another look">
+        <p className="dashboard-faint">
+          Items that were hard to recall are gathered here. There are none of the last week.
+        </p>
+      </DashboardCard>
+    )
+  }
+  return (
+    <DashboardCard title="Worth another look">
+      {troubles.length > 0 && (
+        <Rows label="Hard to keep">
+          {troubles.map(({ tile, facet, lapses }) => (
+            <Row key={`${tile.subjectId}/${facet}`} subject={tile}>
+              {facet}, missed {lapses} times
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {mistakes.length > 0 && (
+        <Rows label="Missed lately">
+          {mistakes.map(({ tile, facet, at, answer }) => (
+            <Row key={`${tile.subjectId}/${facet}`} subject={tile}>
+              {facet}
+              {answer !== '' && (
+                <>
+                  , you wrote “<span lang={facet === 'reading' ? 'ja' : 'en'}>{answer}</span>”
+                </>
+              )}
+              , {formatAgo(at, now)}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </DashboardCard>
+  )
+}
+
+function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="forecast-title">{label}</h3>
+      <ul className="trouble-rows" aria-label={label}>
+        {children}
+      </ul>
+    </>
+  )
+}
+
+function Row({ subject, children }: { subject: StudySubject; children: ReactNode }) {
+  return (
+    <li>
+      <SubjectLink subject={subject} className="trouble-row">
+        <span className="trouble-glyph">
+          <SubjectGlyph subject={subject} sizePx={subject.kind === 'word' ? 20 : 26} />
+        </span>
+        <span className="trouble-words">
+          <span className="trouble-meaning">{subject.meaning}</span>
+          <span className="dashboard-faint">{children}</span>
+        </span>
+      </SubjectLink>
+    </li>
+  )
+}
