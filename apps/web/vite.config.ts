@@ -6,6 +6,7 @@ import { theme } from '../../packages/ui-kit/src/theme/theme'
 import { developmentMarks } from './development-marks'
 import { inlineStart } from './inline-start'
 import { preloadPages } from './preload-pages'
+import { serviceWorkerBuild } from './service-worker-build'
 
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -18,6 +19,7 @@ const serverPaths = [
   '/handwriting/templates-',
   '/health',
   '/ready',
+  '/realtime',
 ]
 
 /** The theme is made with CSS variables, of which its type says nothing. */
@@ -50,6 +52,7 @@ export default defineConfig({
     developmentMarks(process.env),
     preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
     inlineStart(themeWithStyles.generateStyleSheets()),
+    serviceWorkerBuild(),
   ],
   server: {
     host: '127.0.0.1',

@@ -14,6 +14,7 @@ test('nothing has to be set', () => {
     host: undefined,
     dataFolder: join(process.cwd(), 'var'),
     hasAccounts: true,
+    hasServiceWorker: true,
     databaseUrl: undefined,
     logLevel: 'info',
     logFormat: 'readable',

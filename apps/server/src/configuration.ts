@@ -13,6 +13,8 @@ export interface Configuration {
   hasAccounts: boolean
   /** A PostgreSQL for the learners' data; undefined: one of our own in the data folder. */
   databaseUrl: string | undefined
+  /** Whether the site may be kept by browsers, to open without a network. */
+  hasServiceWorker: boolean
   logLevel: LogLevel
   logFormat: LogFormat
 }
@@ -61,6 +63,13 @@ const variables = {
       .transform((setting) => setting === 'on'),
     allowed: 'on or off',
   },
+  KOTONOHA_SERVICE_WORKER: {
+    schema: z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((setting) => setting === 'on'),
+    allowed: 'on or off',
+  },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     allowed: 'an address such as postgres://user:password@host:5432/database',
@@ -102,6 +111,7 @@ export function readConfiguration(
   read('KOTONOHA_SOURCES', variables.KOTONOHA_SOURCES)
   const hasAccounts = read('KOTONOHA_ACCOUNTS', variables.KOTONOHA_ACCOUNTS)
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)
+  const hasServiceWorker = read('KOTONOHA_SERVICE_WORKER', variables.KOTONOHA_SERVICE_WORKER)
   const logLevel = read('KOTONOHA_LOG_LEVEL', variables.KOTONOHA_LOG_LEVEL)
   const logFormat = read('KOTONOHA_LOG_FORMAT', variables.KOTONOHA_LOG_FORMAT)
   if (port === undefined || dataFolder === undefined || logLevel === undefined || problems[0]) {
@@ -113,6 +123,7 @@ export function readConfiguration(
     dataFolder,
     hasAccounts: hasAccounts ?? true,
     databaseUrl,
+    hasServiceWorker: hasServiceWorker ?? true,
     logLevel,
     logFormat: logFormat ?? (isTerminal ? 'readable' : 'json'),
   }

@@ -21,6 +21,8 @@ export interface ServerOptions {
   /** Stopped with the server. */
   accounts: AccountsHolder
   installation: Installation
+  /** False: browsers that have the service worker let go of it. */
+  hasServiceWorker?: boolean
   /** The built site. */
   siteFolder: string
   /** Differs between releases of the product. */
@@ -63,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       installation: options.installation,
       release,
       now: () => new Date(),
+      hasServiceWorker: options.hasServiceWorker ?? true,
     }),
   })
   const { port, host, stopTimeoutMs } = options

@@ -84,7 +84,9 @@ function toSiteFile(folder: string, name: string, all: Set<string>): SiteFile {
 function cacheControlOf(path: string, isHashed: boolean): string {
   if (isHashed) return 'public, max-age=31536000, immutable'
   // A page names the hashed files of its release, so it is asked for again each time.
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=600, stale-while-revalidate=86400'
+  // The service worker decides what is kept of a release.
+  const isOfRelease = path.endsWith('.html') || path.startsWith('/service-worker')
+  return isOfRelease ? 'no-cache' : 'public, max-age=600, stale-while-revalidate=86400'
 }
 
 function hashOf(path: string): string {

@@ -12,6 +12,9 @@ import { listSiteFiles, type SiteFile } from './site-files'
 /** Room for all that a page needs and the usual subsets of the fonts. */
 const maxKeptBytes = 16 * 1024 * 1024
 
+const workerPath = '/service-worker.js'
+const withdrawnWorkerPath = '/service-worker-withdrawn.js'
+
 export interface SiteHandlerOptions {
   /** The built site. */
   folder: string
@@ -21,11 +24,14 @@ export interface SiteHandlerOptions {
   /** Differs between releases of the product. */
   release: string
   now: () => Date
+  /** False: browsers that have the service worker are given one that removes itself. */
+  hasServiceWorker?: boolean
 }
 
 /** Answers everything that is no call: the files of the site, and its one page for each address. */
 export function createSiteHandler({
   folder,
+  hasServiceWorker = true,
   ...pageOptions
 }: SiteHandlerOptions): (request: Request) => Promise<Response> {
   const files = listSiteFiles(folder)
@@ -62,7 +68,8 @@ export function createSiteHandler({
       return toPlainAnswer(405, 'Method not supported', { allow: 'GET, HEAD' })
     }
     const path = new URL(request.url).pathname
-    const file = files.get(path)
+    const isWithdrawn = !hasServiceWorker && path === workerPath
+    const file = files.get(isWithdrawn ? withdrawnWorkerPath : path)
     if (file !== undefined && file !== page) return send(file, request)
     const isPage = isPagePath(path, pageOptions.installation)
     if (!isPage && looksLikeFile(path)) return toPlainAnswer(404, 'No such file')

@@ -4,6 +4,7 @@ import { buildReviewOrder } from '@kotonoha/study/session/review-order'
 import type * as z from 'zod'
 import { type ApiOutputs, api } from '../../api/api'
 import { isWorthRetrying } from '../../api/api-error'
+import { newId } from '../../api/new-id'
 import { sendOnce } from '../../api/send-once'
 import { findLearnerId } from './find-learner-id'
 import { type FoldedPack, foldPack } from './fold-pack'
@@ -38,7 +39,7 @@ const usualReviewCount = 100
  * this device keeps.
  */
 export async function loadQueue(wish: StudyWish): Promise<StudyQueue> {
-  const input = { ...wish, sessionId: wish.sessionId ?? crypto.randomUUID() }
+  const input = { ...wish, sessionId: wish.sessionId ?? newId() }
   const fromServer = askServer(input)
   // Where the device has its answer, nobody waits for this one, nor for its failure.
   fromServer.catch(() => {})

@@ -1,3 +1,4 @@
+import { tellWorker } from '../installed-site/follow-worker'
 import { useUserStore } from '../session/user-store'
 import { findLearnerId } from './find-learner-id'
 import { flush, onAcknowledged, startOutbox } from './outbox'
@@ -29,6 +30,8 @@ export function startStudySync(): void {
   void forgetPacksExcept(learnerId)
   void catchUp()
   void askToKeep()
+  // Whoever studies may be without a network at any page.
+  if ('serviceWorker' in navigator) tellWorker({ kind: 'keep-code' })
 }
 
 /** What was answered here goes first: the pack then knows of it. */

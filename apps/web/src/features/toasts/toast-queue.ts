@@ -24,6 +24,13 @@ export function showToast(text: string, variant: ToastMessage['variant'] = 'defa
   useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
 }
 
+/** Says something that can be acted upon. */
+export function showOffer(text: string, action: ToastAction): void {
+  lastId += 1
+  const toast = { id: lastId, text, variant: 'info' as const, action }
+  useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
+}
+
 /**
  * Says what was done and offers to undo it. It does not wait its turn: an offer to undo what was
  * done before, or two, is no longer what the learner thinks of.

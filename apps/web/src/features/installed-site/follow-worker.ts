@@ -1,0 +1,60 @@
+import type { WorkerMessage } from '../../service-worker/worker-message'
+import { showOffer } from '../toasts/toast-queue'
+
+/** A tab left open hears of a new release within the hour. */
+const askAgainAfterMs = 60 * 60_000
+
+/**
+ * Lets the site open without a network, and follow new releases. Called when the page is there: the
+ * worker must not take bandwidth from what is to be read.
+ */
+export async function followWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.register('/service-worker.js')
+  tellWorker({ kind: 'keep-files', addresses: listFilesOfPage() })
+  if (matchMedia('(display-mode: standalone)').matches) tellWorker({ kind: 'keep-code' })
+  offerWaiting(registration)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && serviceWorker.controller) offerWaiting(registration)
+    })
+  })
+  setInterval(() => void registration.update().catch(() => undefined), askAgainAfterMs)
+}
+
+/** Also what came before there was a worker; it is asked for from the browser's own cache. */
+function listFilesOfPage(): string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name)
+}
+
+/** Resolves once there is a worker to hear it. */
+export function tellWorker(message: WorkerMessage): void {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
+}
+
+/** A worker of the release that runs here takes over at once; for another, the learner is asked. */
+function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) return
+  const takeOver: WorkerMessage = { kind: 'take-over' }
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data: isOfThisRelease }) => {
+    if (isOfThisRelease === true) waiting.postMessage(takeOver)
+    else {
+      showOffer('A new version of Kotonoha is here', {
+        label: 'Reload',
+        handle: () => {
+          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+          waiting.postMessage(takeOver)
+        },
+      })
+    }
+  }
+  const question: WorkerMessage = { kind: 'is-of-release', main: findMainFile() }
+  waiting.postMessage(question, [port2])
+}
+
+function findMainFile(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+  return script?.getAttribute('src') ?? ''
+}

@@ -1,0 +1,65 @@
+import { answerPage } from './answer-page'
+import { cachePrefix, chooseAnswer, listKeepable, listOldCaches } from './choose-answer'
+import { answerWithFile, keepFiles, keepShell } from './kept-files'
+import type { WorkerMessage } from './worker-message'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Filled in by the build: a name for the release, and all files of its code. */
+declare const releaseName: string
+declare const codeFiles: string[]
+
+const cacheName = `${cachePrefix}${releaseName}`
+
+let hasLookedForShell = false
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell(cacheName)))
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+async function activate(): Promise<void> {
+  for (const name of listOldCaches(await caches.keys(), cacheName)) await caches.delete(name)
+  // Safari has none; the page is asked for after the worker has started then.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  switch (chooseAnswer(event.request, self.location.origin)) {
+    case 'network':
+      return
+    case 'kept-file':
+      event.respondWith(answerWithFile(cacheName, event.request))
+      return
+    case 'page':
+      event.respondWith(answerPage(event.request, Promise.resolve(event.preloadResponse)))
+      return
+  }
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  switch (message.kind) {
+    case 'keep-files':
+      event.waitUntil(keepUsed(message.addresses))
+      return
+    case 'keep-code':
+      event.waitUntil(keepFiles(cacheName, codeFiles).catch(() => undefined))
+      return
+    case 'is-of-release':
+      event.ports[0]?.postMessage(codeFiles.includes(message.main))
+      return
+    case 'take-over':
+      event.waitUntil(self.skipWaiting())
+      return
+  }
+})
+
+/** Offline, or with a storage that is full, what is kept stays as it is. */
+async function keepUsed(addresses: readonly string[]): Promise<void> {
+  const keepable = listKeepable(addresses, self.location.origin)
+  await keepFiles(cacheName, keepable).catch(() => undefined)
+  if (hasLookedForShell) return
+  hasLookedForShell = true
+  await keepShell(cacheName).catch(() => undefined)
+}
