@@ -1,14 +1,11 @@
+import { isWorthRetrying } from '../../api/api-error'
+import { loadQueue } from '../study-sync/queue-pack'
 import { beginSession, continueSession, type SessionMaterial } from './begin-session'
 import type { KeptPlace } from './kept-session'
 import { findKeptMaterial, findKeptPlace, forgetKeptSession, keepMaterial } from './kept-session'
 import type { RunningSession } from './running-session'
-import {
-  type ActiveSession,
-  fetchActiveSession,
-  type StartedSession,
-  type StudyWish,
-  startSession,
-} from './study-calls'
+import { onDeviceOnly } from './session-saver'
+import { type ActiveSession, fetchActiveSession, type StudyWish } from './study-calls'
 import type { StudyPreferences } from './study-item'
 
 export type Opening =
@@ -29,13 +26,20 @@ export async function openStudy(wish: StudyWish, learner: Learner): Promise<Open
   const kept = findKeptPlace(learner.userId, learner.nowMs())
   let active: ActiveSession | null
   try {
-    active = (await fetchActiveSession({ withItems: false })).session
+    active = (await inTime(fetchActiveSession({ withItems: false }))).session
   } catch (error) {
     const resumed = kept === undefined ? undefined : await resumeHere(kept, learner)
     if (resumed !== undefined) return resumed
-    throw error
+    if (!isWorthRetrying(error)) throw error
+    // The server is out of reach: what the device keeps will do.
+    return startAnew(wish, learner)
   }
-  if (active === null) return startAnew(wish, learner)
+  if (active === null) {
+    const isOwn = kept?.version === onDeviceOnly
+    const resumed = isOwn ? await resumeHere(kept, learner) : undefined
+    const isWished = resumed?.kind === 'opened' && resumed.session.study.mode === wish.mode
+    return isWished ? resumed : startAnew(wish, learner)
+  }
   if (active.sessionId === kept?.sessionId && active.mode === wish.mode) {
     // The tab was closed or reloaded: the learner is put back without a question.
     const isLatest = kept.version >= active.version
@@ -49,13 +53,13 @@ export async function openStudy(wish: StudyWish, learner: Learner): Promise<Open
 /** Begins a session; the one that was under way ends, with all its answers safe. */
 export async function startAnew(wish: StudyWish, learner: Learner): Promise<Opening> {
   forgetKeptSession(learner.userId)
-  const started = await startSession(crypto.randomUUID(), wish)
-  const material = toMaterial(started)
+  const queue = await loadQueue(wish)
+  const { version = onDeviceOnly, ...material } = queue
   if (material.lessons.length === 0 && material.cards.length === 0) return { kind: 'nothing' }
   const { preferences, random } = learner
   const session = beginSession(material, { preferences, random, nowMs: learner.nowMs() })
   await keepMaterial(learner.userId, material)
-  return { kind: 'opened', session, version: started.session.version, isResumed: false }
+  return { kind: 'opened', session, version, isResumed: false }
 }
 
 /** Goes on with the session under way, from what the server was last told. */
@@ -106,6 +110,14 @@ function withReps(session: RunningSession, { reps }: KeptPlace): RunningSession 
   return { ...session, reps: counted }
 }
 
-function toMaterial({ session, lessons, cards, items }: StartedSession): SessionMaterial {
-  return { sessionId: session.sessionId, mode: session.mode, lessons, cards, items }
+/** A server that takes longer is taken for none: the device may have what is needed. */
+const patienceMs = 5000
+
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('the server took too long')), patienceMs)
+    }),
+  ])
 }

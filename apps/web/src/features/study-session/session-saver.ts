@@ -8,6 +8,9 @@ import { saveSession } from './study-calls'
 const answersPerSave = 5
 const saveDelayMs = 10_000
 
+/** The version of a session that was begun without a network: the server has nothing to save of it. */
+export const onDeviceOnly = 0
+
 export interface SessionSaver {
   version: () => number
   /** Takes the session as it is now; it is sent soon. */
@@ -34,7 +37,7 @@ export function createSessionSaver(
     clearTimeout(timer)
     timer = undefined
     const session = latest
-    if (session === undefined || isSending || isStopped) return
+    if (session === undefined || isSending || isStopped || version === onDeviceOnly) return
     isSending = true
     latest = undefined
     try {

@@ -11,18 +11,7 @@ export interface StudyWish {
   practice?: 'leeches' | 'mistakes' | 'level' | undefined
 }
 
-export type StartedSession = ApiOutputs['kanji']['study']['startSession']
-
 export type ActiveSession = NonNullable<ApiOutputs['kanji']['study']['getActiveSession']['session']>
-
-export function startSession(sessionId: string, { mode, level, practice }: StudyWish) {
-  return send(study.startSession.mutationOptions(), {
-    sessionId,
-    mode,
-    ...(level !== undefined && { level }),
-    ...(practice !== undefined && { practice }),
-  })
-}
 
 export function saveSession(save: {
   sessionId: string

@@ -41,7 +41,7 @@ export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
       return (
         <EmptyState
           image={<DevicesOutlined />}
-          text="This session went on on another device. Your answers here are safe."
+          text="This session went on in another tab or on another device. Your answers here are safe."
           button={<FilledButton onClick={goOn}>Continue here</FilledButton>}
         />
       )

@@ -78,6 +78,8 @@ export function useStudy(
       await recordLeftAnswer(learner)
       // The server must know of the answers so far, or it would ask them again.
       await Promise.race([flush(), pause(longestFlushMs)])
+      // Two openings at once would end each other's sessions.
+      if (!isWanted()) return
       const opening = await begin(wish, learner)
       if (isWanted()) show(opening)
     } catch (error) {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { addLearner } from './learner'
+
+export type StudyLearner = Awaited<ReturnType<typeof addLearner>> & {
+  /** Calls a procedure of kanji study as the pages do. */
+  call: <Answer>(procedure: string, input: object) => Promise<Answer>
+}
+
+/** An item as the pages are given it: as much of it as journeys type. */
+export interface AskedItem {
+  subjectId: number
+  kind: 'component' | 'kanji' | 'word'
+  literal: string
+  meaning: string
+  meanings: string[]
+  readings: string[]
+  otherReadings: string[]
+}
+
+/** Somebody at the first level, as if they had been through the onboarding. */
+export async function addStudyLearner(
+  origin: string,
+  preferences: object = {},
+): Promise<StudyLearner> {
+  const learner = await addLearner(origin)
+  const call = <Answer>(procedure: string, input: object) =>
+    callProcedure<Answer>(origin, learner.accessToken, procedure, input)
+  await call('kanji.onboarding.finish', {
+    mutationId: randomUUID(),
+    startLevel: 1,
+    isLowerAssumed: false,
+    goal: null,
+    preferences: { zone: 'Europe/Vienna', newPerDay: 100, batchSize: 5, ...preferences },
+  })
+  return { ...learner, call }
+}
+
+interface Lessons {
+  lessons: number[]
+  items: AskedItem[]
+  session: { sessionId: string }
+}
+
+/** Puts lessons behind the learner: done days ago, so that their first reviews are due. */
+export async function doLessonsBefore(
+  { call }: StudyLearner,
+  { days = 5, size = 5 }: { days?: number; size?: number } = {},
+): Promise<AskedItem[]> {
+  const started = await call<Lessons>('kanji.study.startSession', {
+    sessionId: randomUUID(),
+    mode: 'lessons',
+    size,
+  })
+  const completedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+  await call('kanji.study.completeLessons', {
+    items: started.lessons.map((subjectId) => ({
+      lessonId: randomUUID(),
+      subjectId,
+      misses: 0,
+      completedAt,
+    })),
+  })
+  await call('kanji.study.endSession', { sessionId: started.session.sessionId })
+  return started.items
+}
+
+async function callProcedure<Answer>(
+  origin: string,
+  accessToken: string,
+  procedure: string,
+  input: object,
+): Promise<Answer> {
+  const response = await fetch(`${origin}/api/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(input),
+  })
+  if (!response.ok) {
+    throw new Error(`${procedure} answered ${response.status}: ${await response.text()}`)
+  }
+  const answer: { result: { data: Answer } } = await response.json()
+  return answer.result.data
+}
