@@ -93,8 +93,12 @@ export async function flush(): Promise<FlushOutcome> {
   return outcome
 }
 
-/** Begins to watch the network and the page: once, when kind study is first opened. */
+let isStarted = false
+
+/** Begins to watch the network and the page, when kanji study is first opened. */
 export function startOutbox(): void {
+  if (isStarted) return
+  isStarted = true
   window.addEventListener('online', () => void flush())
   document.addEventListener('visibilitychange', () => {
     if (useOutboxState.getState().pending > 0) void flush()

@@ -15,8 +15,10 @@ import { findPack, type StudyPack } from './study-pack'
 type StartInput = z.input<typeof startInput>
 type Started = ApiOutputs['kanji']['study']['startSession']
 
-/** What one wants to study. An id may be given, so that asking again is the same session. */
-export type StudyWish = Omit<StartInput, 'sessionId'> & { sessionId?: string }
+/** What one wants to study. */
+export type QueueWish = Pick<StartInput, 'mode'> & {
+  [Choice in 'level' | 'practice' | 'size' | 'facets']?: StartInput[Choice] | undefined
+}
 
 export type StudyQueue = Pick<Started, 'lessons' | 'cards' | 'items'> & {
   sessionId: string
@@ -38,8 +40,8 @@ const usualReviewCount = 100
  * What to study now: from the server, which is told first of what was answered here; else from what
  * this device keeps.
  */
-export async function loadQueue(wish: StudyWish): Promise<StudyQueue> {
-  const input = { ...wish, sessionId: wish.sessionId ?? newId() }
+export async function loadQueue(wish: QueueWish): Promise<StudyQueue> {
+  const input = toInput(wish)
   const fromServer = askServer(input)
   // Where the device has its answer, nobody waits for this one, nor for its failure.
   fromServer.catch(() => {})
@@ -52,6 +54,18 @@ export async function loadQueue(wish: StudyWish): Promise<StudyQueue> {
   } catch (error) {
     if (!isWorthRetrying(error)) throw error
     return fromDevice()
+  }
+}
+
+/** What is undefined is left out, as the contract has it. */
+function toInput({ mode, level, practice, size, facets }: QueueWish): StartInput {
+  return {
+    sessionId: newId(),
+    mode,
+    ...(level !== undefined && { level }),
+    ...(practice !== undefined && { practice }),
+    ...(size !== undefined && { size }),
+    ...(facets !== undefined && { facets }),
   }
 }
 
