@@ -1,0 +1,162 @@
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createPaceForecast } from '@kotonoha/study/pace/pace-forecast'
+import { createSeededRandom } from '@kotonoha/study/testing/seeded-random'
+import { listReviewsOf } from '@kotonoha/user-db/queries/study/review-log'
+import { expect, test } from 'vitest'
+import { createWorld, newId } from '../../../testing/learners'
+import { createSimulatedMemory, type SimulatedMemory } from '../../../testing/simulated-memory'
+import { answerTo, onboard, type WireCard } from '../../../testing/study'
+
+// Learners whose memory follows parameters that are known here, and not to the product, study for
+// 90 days through the procedures: the chance of recall that was predicted for each answer must be
+// how often they were right, and the load that was foretold what came.
+
+const world = createWorld()
+const stepMs = 11 * 60_000
+const days = 90
+const zone = 'Europe/Berlin'
+const calendar = createLearnerCalendar({ zone, dayStartHour: 4 })
+// Summer time ends within the 90 days.
+const firstDay = calendar.toDay(Date.parse('2026-09-15T12:00:00Z'))
+
+/** Parameters of other people: FSRS-6 with its defaults written out, and changed. */
+const average = [
+  0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
+  0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+]
+const change = (changes: Record<number, number>) =>
+  average.map((weight, index) => changes[index] ?? weight)
+
+const memories = [
+  { name: 'an average memory', parameters: average },
+  {
+    name: 'a memory that forgets new things sooner',
+    parameters: change({ 0: 0.15, 2: 1.7, 8: 1.75 }),
+  },
+  {
+    name: 'a memory that keeps things longer, and fades steeply then',
+    parameters: change({ 2: 2.8, 8: 1.95, 20: 0.22 }),
+  },
+]
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+interface Life {
+  memory: SimulatedMemory
+  learner: Awaited<ReturnType<typeof world.signIn>>
+}
+
+/** Answers all that is due, and what failed again until it is right; gives the first answers. */
+async function review({ memory, learner }: Life, day: number): Promise<number> {
+  let firstAnswers = 0
+  for (;;) {
+    const sessionId = newId()
+    const { study } = learner.api.kanji
+    const { cards } = await study.startSession({ sessionId, mode: 'reviews', size: 500 })
+    if (cards.length === 0) return firstAnswers
+    for (let from = 0; from < cards.length; from += 50) {
+      const reviews = cards.slice(from, from + 50).map((card) => {
+        if (card.phase === 'review') firstAnswers += 1
+        return answerTo(card, world.now, { rating: memory.answer(card, day) })
+      })
+      await study.submitReviews({ sessionId, reviews })
+    }
+    world.now = new Date(world.now.getTime() + stepMs)
+  }
+}
+
+/** Does the lessons that today's limit lets in; gives the new cards. */
+async function learn({ memory, learner }: Life, day: number): Promise<number> {
+  const { study } = learner.api.kanji
+  let newCards = 0
+  for (;;) {
+    const sessionId = newId()
+    const { lessons } = await study.startSession({ sessionId, mode: 'lessons', size: 5 })
+    if (lessons.length === 0) return newCards
+    const items = lessons.map((subjectId) => ({
+      lessonId: newId(),
+      subjectId,
+      misses: memory.learnsAtOnce(subjectId) ? 0 : 2,
+      completedAt: world.now.toISOString(),
+    }))
+    const { cards } = await study.completeLessons({ sessionId, items })
+    const misses = new Map(items.map((each) => [each.subjectId, each.misses]))
+    const toRating = (card: WireCard) => ((misses.get(card.subjectId) ?? 0) === 0 ? 3 : 1)
+    for (const card of cards) memory.learn(card, day, toRating(card))
+    newCards += cards.length
+  }
+}
+
+let lifeCount = 0
+
+async function live(seed: number, parameters: readonly number[]) {
+  lifeCount += 1
+  const random = createSeededRandom(seed)
+  const userId = `00000000-0000-4000-8000-${String(lifeCount).padStart(12, '0')}`
+  const at = (day: number) => new Date(calendar.toStart(day) + (13 + random() * 9) * 3_600_000)
+  world.now = new Date(calendar.toStart(firstDay))
+  const learner = await world.signIn({ userId })
+  await onboard(learner, { zone, newPerDay: 6 })
+  const life = { memory: createSimulatedMemory(parameters, seed), learner }
+  const foretold = { tomorrow: 0, ofPace: 0, week: 0, weekCame: 0 }
+  const answersOfDay: number[] = []
+  const weeks: number[] = []
+  const { countReviews } = createPaceForecast({ retention: 0.9, days })
+  for (let number = 0; number < days; number += 1) {
+    world.now = at(firstDay + number)
+    answersOfDay.push(await review(life, firstDay + number))
+    const newCards = await learn(life, firstDay + number)
+    world.now = new Date(world.now.getTime() + stepMs)
+    await review(life, firstDay + number)
+    foretold.ofPace += countReviews(newCards, days - 1 - number)
+    const forecast = await learner.api.kanji.progress.getForecast()
+    if (number < days - 1) foretold.tomorrow += forecast.days[1]?.total ?? 0
+    weeks.push(forecast.days[7]?.total ?? 0)
+  }
+  for (let day = 0; day < days - 7; day += 1) {
+    foretold.week += weeks[day] ?? 0
+    foretold.weekCame += sum(answersOfDay.slice(day + 1, day + 8))
+  }
+  const subjectIds = (
+    await learner.api.kanji.sync.changes({ sinceRevision: 0, limit: 5000 })
+  ).cards.map(({ subjectId }) => subjectId)
+  const log = await listReviewsOf(world.userDb, { userId, subjectIds })
+  const predicted = log.flatMap(({ recallChance, rating }) =>
+    recallChance === undefined ? [] : [{ recallChance, isRecalled: rating > 1 }],
+  )
+  return { predicted, foretold, came: sum(answersOfDay) }
+}
+
+const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+// The figures are seen with `--reporter=verbose`.
+test.for(memories)(
+  '$name is foretold',
+  { timeout: 180_000 },
+  async ({ parameters }, { annotate }) => {
+    const lives: Awaited<ReturnType<typeof live>>[] = []
+    for (const seed of [1, 2]) lives.push(await live(seed, parameters))
+    const predicted = lives.flatMap((each) => each.predicted)
+    const foretold = {
+      tomorrow: sum(lives.map((each) => each.foretold.tomorrow)),
+      ofPace: sum(lives.map((each) => each.foretold.ofPace)),
+      week: sum(lives.map((each) => each.foretold.week)),
+      weekCame: sum(lives.map((each) => each.foretold.weekCame)),
+    }
+    const came = sum(lives.map((each) => each.came))
+    const chance = mean(predicted.map(({ recallChance }) => recallChance))
+    const recalled = mean(predicted.map(({ isRecalled }) => Number(isRecalled)))
+    await annotate(
+      `${predicted.length} answers: ${percent(chance)} predicted, ${percent(recalled)} recalled; ` +
+        `${came} reviews came, ${foretold.tomorrow} foretold by the evenings before, ` +
+        `${Math.round(foretold.ofPace)} by the pace, ${foretold.week} of ${foretold.weekCame} by ` +
+        'the dues of a week',
+    )
+    // Enough that chance alone moves the share by little more than half a point.
+    expect(predicted.length).toBeGreaterThan(3500)
+    expect(Math.abs(chance - recalled)).toBeLessThan(0.02)
+    expect(Math.abs(foretold.tomorrow / came - 1)).toBeLessThan(0.1)
+    expect(Math.abs(foretold.ofPace / came - 1)).toBeLessThan(0.1)
+  },
+)
