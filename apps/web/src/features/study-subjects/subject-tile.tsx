@@ -18,7 +18,7 @@ interface SubjectTileProps {
  * link, whose clicks `SubjectTiles` takes: there may be thousands.
  */
 export const SubjectTile = memo(function SubjectTile({ subject, now, isEntry }: SubjectTileProps) {
-  const { progress, lock, meaning, literal, drawing, dueAt, subjectId } = subject
+  const { progress, lock, meaning, literal, drawing, dueAt, subjectId, reading } = subject
   const isLocked = progress === null && lock === 'locked'
   const isDue = dueAt !== null && new Date(dueAt) <= now
   return (
@@ -28,6 +28,11 @@ export const SubjectTile = memo(function SubjectTile({ subject, now, isEntry }: 
       tabIndex={isEntry ? 0 : -1}
       className={`subject-tile subject-state-${progress ?? (isLocked ? 'locked' : 'waiting')}`}
     >
+      {subject.kind === 'word' && reading !== null && reading !== literal && (
+        <span lang="ja" className="subject-tile-reading">
+          {reading}
+        </span>
+      )}
       <SubjectGlyph subject={subject} sizePx={subject.kind === 'word' ? 24 : 34} />
       {drawing !== null && <VisuallyHidden>{`component ${literal}`.trim()}</VisuallyHidden>}
       <span className="subject-tile-meaning">{meaning}</span>

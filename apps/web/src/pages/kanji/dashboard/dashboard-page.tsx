@@ -56,19 +56,22 @@ export function DashboardPage() {
 
 function DashboardCards({ dashboard, clock }: { dashboard: Dashboard; clock: StudyClock }) {
   const now = new Date(dashboard.now)
+  const session = dashboard.activeSession
   return (
     <>
-      {dashboard.activeSession !== null && (
-        <ResumeBar session={dashboard.activeSession} now={now} />
-      )}
+      {session !== null && session.left > 0 && <ResumeBar session={session} now={now} />}
       <StartCards dashboard={dashboard} clock={clock} now={now} />
       <div className="dashboard-columns">
-        <LevelCard level={dashboard.level} now={now} />
-        <ForecastCard dashboard={dashboard} clock={clock} />
-        <ProgressCard counts={dashboard.bucketsByKind} />
-        <JlptCard levels={dashboard.jlpt} />
-        <TroubleCard dashboard={dashboard} now={now} />
-        <HeatCard dashboard={dashboard} />
+        <div className="dashboard-column">
+          <LevelCard level={dashboard.level} now={now} />
+          <ProgressCard counts={dashboard.bucketsByKind} />
+          <TroubleCard dashboard={dashboard} now={now} />
+        </div>
+        <div className="dashboard-column">
+          <ForecastCard dashboard={dashboard} clock={clock} />
+          <JlptCard levels={dashboard.jlpt} />
+          <HeatCard dashboard={dashboard} />
+        </div>
       </div>
     </>
   )
