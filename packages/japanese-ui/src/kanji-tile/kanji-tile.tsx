@@ -1,5 +1,5 @@
 import './kanji-tile.css'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { KanjiGlyph } from '../kanji-glyph/kanji-glyph'
 
 const glyphSizes = { small: 28, medium: 40, large: 56 } as const
@@ -11,6 +11,8 @@ export interface KanjiTileProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
   /** Its reading where the tile stands for a kanji in a certain word. */
   reading?: string | undefined
   size?: keyof typeof glyphSizes
+  /** A small sign in the corner, such as how well the learner knows the kanji. */
+  mark?: ReactNode
 }
 
 /**
@@ -22,6 +24,7 @@ export function KanjiTile({
   meaning,
   reading,
   size = 'medium',
+  mark,
   className,
   ...anchor
 }: KanjiTileProps) {
@@ -37,6 +40,7 @@ export function KanjiTile({
       )}
       <KanjiGlyph literal={literal} size={glyphSizes[size]} />
       {meaning !== undefined && <span className="ja-kanji-tile-meaning">{meaning}</span>}
+      {mark}
     </a>
   )
 }

@@ -19,13 +19,15 @@ export interface WordRowProps extends Omit<ComponentPropsWithRef<'a'>, 'children
   word: WordRowWord
   /** Short note below the glosses: why the word is in this list. */
   note?: ReactNode
+  /** A small sign before the level, such as how well the learner knows the word. */
+  mark?: ReactNode
 }
 
 /**
  * A word of a list, the same in catalogs, search and the words of a kanji. The whole row is one
  * link: give it an `href`, or wrap it by the router's `createLink`.
  */
-export function WordRow({ word, note, className, ...anchor }: WordRowProps) {
+export function WordRow({ word, note, mark, className, ...anchor }: WordRowProps) {
   return (
     <a {...anchor} className={className === undefined ? 'ja-word-row' : `ja-word-row ${className}`}>
       <span className="ja-word-row-headword">
@@ -39,6 +41,7 @@ export function WordRow({ word, note, className, ...anchor }: WordRowProps) {
         {note !== undefined && <span className="ja-word-row-note">{note}</span>}
       </span>
       <span className="ja-word-row-marks">
+        {mark}
         {word.isCommon && (
           <span className="ja-word-row-common" title="Common word">
             <VisuallyHidden>common word</VisuallyHidden>

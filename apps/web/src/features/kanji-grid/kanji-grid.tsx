@@ -2,8 +2,10 @@ import './kanji-grid.css'
 import { KanjiTile } from '@kotonoha/japanese-ui/kanji-tile/kanji-tile'
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'
+import { OwnKanjiMark } from '../own-state/own-mark'
 import { openSaveDialog, toSavedKanji } from '../saved-lists/open-save-dialog'
 import { hasAccounts } from '../session/installation'
+import { useUser } from '../session/use-user'
 import { findKanji } from './find-kanji'
 import { findTileByKey } from './grid-navigation'
 import { KanjiHovercard } from './kanji-hovercard'
@@ -26,6 +28,8 @@ export function KanjiGrid({
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const helpId = useId()
+  // Asked once: a visitor has ten thousand tiles and a state of none.
+  const hasOwnStates = useUser().kind === 'signed-in'
   const links = useTileLinks(() =>
     rememberKanjiList(groups.flatMap((group) => group.kanji.map((each) => each.kanjiId))),
   )
@@ -91,6 +95,7 @@ export function KanjiGrid({
           helpId={helpId}
           isFirst={index === 0}
           hasWordLinks={hasWordLinks}
+          hasOwnStates={hasOwnStates}
         />
       ))}
       <KanjiHovercard grid={grid} groups={groups} />
@@ -103,11 +108,13 @@ const KanjiSection = memo(function KanjiSection({
   helpId,
   isFirst,
   hasWordLinks,
+  hasOwnStates,
 }: {
   group: KanjiGroup
   helpId: string
   isFirst: boolean
   hasWordLinks: boolean
+  hasOwnStates: boolean
 }) {
   const headingId = useId()
   return (
@@ -122,6 +129,7 @@ const KanjiSection = memo(function KanjiSection({
             kanji={kanji}
             isEntry={isFirst && index === 0}
             hasWordLink={hasWordLinks}
+            hasOwnState={hasOwnStates}
           />
         ))}
       </ul>
@@ -134,11 +142,13 @@ const KanjiCell = memo(function KanjiCell({
   kanji,
   isEntry,
   hasWordLink,
+  hasOwnState,
 }: {
   kanji: ListedKanji
   /** Where Tab enters the grid. */
   isEntry: boolean
   hasWordLink: boolean
+  hasOwnState: boolean
 }) {
   return (
     <li className={hasWordLink ? 'kanji-grid-cell kanji-grid-cell-words' : 'kanji-grid-cell'}>
@@ -148,6 +158,7 @@ const KanjiCell = memo(function KanjiCell({
         tabIndex={isEntry ? 0 : -1}
         literal={kanji.literal}
         meaning={kanji.meanings[0]}
+        mark={hasOwnState && <OwnKanjiMark kanjiId={kanji.kanjiId} />}
       />
       {hasWordLink && (
         <a

@@ -1,6 +1,7 @@
 import { WordRow, type WordRowWord } from '@kotonoha/japanese-ui/word-row/word-row'
 import { WordRowLink } from '../dictionary-links/word-row-link'
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'
+import { OwnKanjiRowMark, OwnWordMark } from '../own-state/own-mark'
 import type { SavedItem } from './saved-list'
 
 /** A readable row: readings beyond these are on the kanji's page. */
@@ -21,6 +22,7 @@ export function SavedItemRow({
     return (
       <WordRowLink
         word={word}
+        mark={<OwnWordMark word={thing} />}
         to="/app/dict/words/$id/kanji"
         params={{ id: String(thing.wordId) }}
         search={{ spelling: thing.spellingId }}
@@ -32,6 +34,7 @@ export function SavedItemRow({
   return (
     <WordRowLink
       word={{ ...toSnapshot(item), glosses: kanji.meanings, jlpt: kanji.jlpt }}
+      mark={<OwnKanjiRowMark kanjiId={thing.kanjiId} />}
       note={
         <>
           Kanji{readings.length > 0 && ' · '}

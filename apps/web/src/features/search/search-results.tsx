@@ -2,6 +2,7 @@ import './search-results.css'
 import { type ReactNode, useId } from 'react'
 import { KanjiTileLink } from '../dictionary-links/kanji-tile-link'
 import { WordRowLink } from '../dictionary-links/word-row-link'
+import { OwnWordMark } from '../own-state/own-mark'
 import { describeMatch } from './match-reason'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
@@ -58,6 +59,7 @@ export function SearchResultList({ results, listId, activeKey, onOpen }: SearchR
                   {...toResultLink(item)}
                   {...toOptionProps(item, option)}
                   word={item}
+                  mark={<OwnWordMark word={item} />}
                   note={understanding && describeMatch(item, understanding)}
                 />
               ),

@@ -3,6 +3,7 @@ import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
+import { StudyThis } from '../../../../features/own-state/study-this'
 import { rememberViewed } from '../../../../features/recently-viewed/recently-viewed-store'
 import { toSavedKanji } from '../../../../features/saved-lists/open-save-dialog'
 import { SaveButton } from '../../../../features/saved-lists/save-button'
@@ -44,6 +45,7 @@ export function KanjiDefinitionPage() {
             </p>
             <ListNeighbours kanjiId={kanji.kanjiId} />
           </div>
+          <StudyThis thing={{ kind: 'kanji', kanjiId: kanji.kanjiId }} />
           <KanjiReadings kanji={kanji} />
           <KanjiFacts kanji={kanji} />
         </div>

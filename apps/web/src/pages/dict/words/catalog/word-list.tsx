@@ -4,6 +4,7 @@ import type { ApiOutputs } from '../../../../api/api'
 import { WordRowLink } from '../../../../features/dictionary-links/word-row-link'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { OwnWordMark } from '../../../../features/own-state/own-mark'
 import {
   openSaveDialog,
   saveShortcut,
@@ -51,6 +52,7 @@ export function WordList(props: WordListProps) {
           <li key={word.spellingId} className="savable-row">
             <WordRowLink
               word={word}
+              mark={<OwnWordMark word={word} />}
               to="/app/dict/words/$id/kanji"
               params={{ id: String(word.wordId) }}
             />

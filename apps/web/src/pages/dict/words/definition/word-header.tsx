@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import type { CSSProperties } from 'react'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { StudyThis } from '../../../../features/own-state/study-this'
 import { SaveButton } from '../../../../features/saved-lists/save-button'
 import { ShareButton } from '../../../../features/sharing/share-button'
 import { showToast } from '../../../../features/toasts/toast-queue'
@@ -45,6 +46,7 @@ export function WordHeader({ word }: { word: WordDefinition }) {
       </div>
       {word.kanjiIds.length === 0 && <AlsoWritten word={word} />}
       <WordMarks word={word} />
+      <StudyThis thing={{ kind: 'word', wordId: word.wordId, spellingId: spelling.spellingId }} />
     </header>
   )
 }

@@ -11,8 +11,9 @@ export function PlacementResult() {
   return (
     <section aria-label="Result of the test" className="placement-result">
       <p role="status">
-        You knew {right} of {answers.length}. Begin at <strong>level {draft.startLevel}</strong>: a
-        little below where you seem to be, so that nothing is missed.
+        You knew {right} of {answers.length}. Begin at <strong>level {draft.startLevel}</strong>
+        {draft.startLevel > 1 && ', a little below where you seem to be, so that nothing is missed'}
+        .
       </p>
       <LevelPick />
       <TextButton onClick={() => change({ answers: [], isTestDone: false, startLevel: 1 })}>

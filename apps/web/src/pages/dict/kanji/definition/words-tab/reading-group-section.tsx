@@ -2,6 +2,7 @@ import { Reading } from '@kotonoha/japanese-ui/reading/reading'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { WordRowLink } from '../../../../../features/dictionary-links/word-row-link'
+import { OwnWordMark } from '../../../../../features/own-state/own-mark'
 import { toSavedWord } from '../../../../../features/saved-lists/open-save-dialog'
 import { SaveRowButton } from '../../../../../features/saved-lists/save-row-button'
 import type { KanjiDefinition } from '../kanji-definition'
@@ -58,6 +59,7 @@ export function ReadingGroupSection({
               params={{ id: String(word.wordId) }}
               search={{ spelling: word.spellingId }}
               word={word}
+              mark={<OwnWordMark word={word} />}
               note={describeSoundChange(word, reading?.stem)}
             />
             <SaveRowButton item={toSavedWord(word)} />

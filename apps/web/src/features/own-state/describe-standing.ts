@@ -1,0 +1,30 @@
+import type { OwnState } from './own-state'
+
+interface Standing {
+  subjectId: number | null
+  state: OwnState
+  isWanted: boolean
+  isReadable?: boolean
+}
+
+const states = {
+  known: 'You know this.',
+  learning: 'You are learning this.',
+  due: 'A review of this is due.',
+}
+
+/** How the learner stands with a kanji or a word, in a sentence or two. */
+export function describeStanding(kind: 'kanji' | 'word', standing: Standing): string {
+  const readable = standing.isReadable ? ' You can read its kanji.' : ''
+  return describeState(kind, standing) + (standing.state === 'known' ? '' : readable)
+}
+
+function describeState(kind: 'kanji' | 'word', { subjectId, state, isWanted }: Standing): string {
+  if (state !== 'none') return states[state]
+  if (subjectId === null) {
+    return kind === 'kanji'
+      ? 'No lesson teaches this kanji: it is rare in modern Japanese.'
+      : 'No lesson teaches this spelling of the word.'
+  }
+  return isWanted ? 'In your next lessons.' : 'Not started.'
+}

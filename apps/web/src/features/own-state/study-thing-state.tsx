@@ -1,0 +1,68 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { describeStanding } from './describe-standing'
+import type { OwnState, StudyThing } from './own-state'
+import { ownKanjiQuery, ownWordQuery } from './own-state-query'
+import { useLessonWish } from './use-lesson-wish'
+
+/** Nothing until it is known, and nothing where it cannot be: the page is a dictionary's first. */
+export function StudyThingState({ thing }: { thing: StudyThing }) {
+  return thing.kind === 'kanji' ? <KanjiState thing={thing} /> : <WordState thing={thing} />
+}
+
+function KanjiState({ thing }: { thing: Extract<StudyThing, { kind: 'kanji' }> }) {
+  const { data } = useQuery(ownKanjiQuery(thing.kanjiId))
+  return data === undefined ? null : <Standing thing={thing} own={data} />
+}
+
+function WordState({ thing }: { thing: Extract<StudyThing, { kind: 'word' }> }) {
+  const { data } = useQuery(ownWordQuery(thing))
+  return data === undefined ? null : <Standing thing={thing} own={data} />
+}
+
+interface StandingProps {
+  thing: StudyThing
+  own: {
+    subjectId: number | null
+    state: OwnState
+    isWanted: boolean
+    isReadable?: boolean
+  }
+}
+
+function Standing({ thing, own }: StandingProps) {
+  const { add, remove, isPending, needsOnboarding } = useLessonWish(thing)
+  const canAdd = own.subjectId !== null && own.state === 'none'
+  return (
+    <>
+      <p className={`study-this-state study-this-${own.state}`} role="status">
+        {describeStanding(thing.kind, own)}
+      </p>
+      {own.state === 'due' && <Link to="/app/kanji/study">Review now</Link>}
+      {canAdd && !own.isWanted && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<AddOutlined />}
+          loading={isPending}
+          onClick={() => add()}
+        >
+          Study this
+        </Button>
+      )}
+      {canAdd && own.isWanted && (
+        <Button size="small" loading={isPending} onClick={() => remove()}>
+          Take back
+        </Button>
+      )}
+      {needsOnboarding && (
+        <p className="study-this-note" role="alert">
+          Kanji study is not set up yet. <Link to="/app/kanji/onboarding">Begin it</Link>, it takes
+          two minutes.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import './study-this.css'
+import { lazy, Suspense } from 'react'
+import { useUser } from '../session/use-user'
+import type { StudyThing } from './own-state'
+
+/** Only who is signed in waits for its code. */
+const StudyThingState = lazy(async () => {
+  const { StudyThingState } = await import('./study-thing-state')
+  return { default: StudyThingState }
+})
+
+/** On the page of a kanji or word: how the learner stands with it, and "study this". */
+export function StudyThis({ thing }: { thing: StudyThing }) {
+  const isSignedIn = useUser().kind === 'signed-in'
+  if (!isSignedIn) return null
+  // The place is kept, so that nothing below moves when the answer comes.
+  return (
+    <div className="study-this">
+      <Suspense>
+        <StudyThingState thing={thing} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/api'
+import { describeFailure } from '../account-security/describe-failure'
+import { isNotBegun } from '../study-area/is-not-begun'
+import { showToast, showUndoToast } from '../toasts/toast-queue'
+import type { StudyThing } from './own-state'
+import { ownKanjiQuery, ownWordQuery } from './own-state-query'
+
+/** "Study this", and taking it back while its lesson was not done. */
+export function useLessonWish(thing: StudyThing) {
+  const client = useQueryClient()
+  const own = thing.kind === 'kanji' ? ownKanjiQuery(thing.kanjiId) : ownWordQuery(thing)
+  const settle = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: own.queryKey }),
+      client.invalidateQueries({ queryKey: api.kanji.dashboard.pathKey() }),
+    ])
+  const handleError = (error: unknown) => {
+    if (!isNotBegun(error)) showToast(describe(error), 'error')
+  }
+  const adding = useMutation(
+    api.kanji.study.addToLessons.mutationOptions({
+      onError: handleError,
+      onSuccess: async () => {
+        await settle()
+        showUndoToast('Added to your next lessons', () => remove())
+      },
+    }),
+  )
+  const removing = useMutation(
+    api.kanji.study.removeFromLessons.mutationOptions({ onError: handleError, onSuccess: settle }),
+  )
+  const remove = () => removing.mutate({ mutationId: crypto.randomUUID(), thing })
+  return {
+    add: () => adding.mutate({ mutationId: crypto.randomUUID(), thing }),
+    remove,
+    isPending: adding.isPending || removing.isPending,
+    needsOnboarding: isNotBegun(adding.error),
+  }
+}
+
+function describe(error: unknown): string {
+  const isUntaught = error instanceof Error && error.message === 'not-in-curriculum'
+  return isUntaught ? 'No lesson teaches this.' : describeFailure(error)
+}
