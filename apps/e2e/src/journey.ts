@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
+import { keepQuiet } from './keep-quiet'
 
 let connected: Promise<Browser> | undefined
 
@@ -25,7 +26,10 @@ export const journey = base.extend<JourneyFixtures>({
       baseURL: inject('origin'),
       viewport: { width: 1280, height: 900 },
       locale: 'en-GB',
+      // What a worker answers can be neither seen nor replaced by a journey.
+      serviceWorkers: 'block',
     })
+    await keepQuiet(context)
     await use(context)
     await context.close()
   },

@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
+import { keepQuiet } from './keep-quiet'
 import { addLearner, addNewcomer, makeUpLearner } from './learner'
 import { accountParts } from './open-account-parts'
 import { listParts } from './open-list-parts'
@@ -162,7 +163,9 @@ async function take(
     viewport: { width, height: 900 },
     hasTouch: width < 960,
     baseURL: site.origin,
+    serviceWorkers: 'block',
   })
+  await keepQuiet(context)
   await context.addInitScript((appTheme) => {
     localStorage.setItem('preferences-store', JSON.stringify({ state: { appTheme }, version: 0 }))
     localStorage.setItem('mui-mode', appTheme)
