@@ -25,7 +25,7 @@ import { type HandwritingSample, readSamples } from './read-samples'
  */
 
 const sourceFolder = new URL('../../../../packages/handwriting/src/', import.meta.url)
-const embeddingFile = fileURLToPath(new URL('pruning/learnt-embedding.ts', sourceFolder))
+const embeddingFile = fileURLToPath(new URL('pruning/learnt-embedding.gen.ts', sourceFolder))
 const weightsFile = fileURLToPath(new URL('ranking/learnt-weights.ts', sourceFolder))
 /** Characters in one line of packed numbers. */
 const lineLength = 92
@@ -55,7 +55,7 @@ export const learntEmbedding = unpackEmbedding(
 function toWeightsSource({ coarse, fine, ranker }: LearntWeights, files: string[]): string {
   return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
 // Made by \`npm run handwriting:train\` from ${files.map((file) => file.split('/').at(-1)).join(', ')}.
-import { learntEmbedding } from '../pruning/learnt-embedding'
+import { learntEmbedding } from '../pruning/learnt-embedding.gen'
 import type { LearntWeights } from './ranker'
 
 const list = (numbers: number[]) => Float32Array.from(numbers)

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
 // Made by `npm run handwriting:train` from tegaki-native1.jsonl.gz, tomoe-komatsu.jsonl.gz, tomoe-lgpl.jsonl.gz, omniglot-katakana.jsonl.gz.
-import { learntEmbedding } from '../pruning/learnt-embedding'
+import { learntEmbedding } from '../pruning/learnt-embedding.gen'
 import type { LearntWeights } from './ranker'
 
 const list = (numbers: number[]) => Float32Array.from(numbers)
