@@ -8,9 +8,10 @@ import { findUserDataPlace, runUserDataCommand } from './db-place'
 
 await runUserDataCommand(async () => {
   const [, , file] = process.argv
-  if (file === undefined || !existsSync(file)) {
+  if (file === undefined) {
     throw new UserDbStartError('Say which backup: npm run db:restore -- user-data-….jsonl.gz')
   }
+  if (!existsSync(file)) throw new UserDbStartError(`${file}: there is no such file`)
   const place = findUserDataPlace()
   const { target, stopServer } = await findServer(place)
   try {

@@ -1,38 +1,30 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
-import { chooseTheme, lookOverPage } from '../src/look-over-page'
+import { lookOverInBothThemes } from '../src/look-over-page'
 import { listParts } from '../src/open-list-parts'
 import { signInBefore } from '../src/sign-in'
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, open] of Object.entries(listParts)) {
-    journey(
-      `${name} has no axe violation and no overflow, ${theme}`,
-      async ({ page, context, origin }) => {
-        await signInBefore(context, await addLearner(origin))
-        await chooseTheme(page, theme)
-        await page.goto('/terms')
-        await open(page)
-        await lookOverPage(page)
-      },
-    )
-  }
-
-  journey(`what lists are, signed out, has no axe violation, ${theme}`, async ({ page }) => {
-    await chooseTheme(page, theme)
-    await page.goto('/app/dict/lists')
-    await page.getByRole('link', { name: 'Sign in' }).waitFor()
-    await lookOverPage(page)
-  })
-
-  journey(`a link that leads to no list says so, ${theme}`, async ({ page }) => {
-    await chooseTheme(page, theme)
-    await page.goto('/lists/AAAAAAAAAAAAAAAAAAAAAA')
-    await page.getByRole('heading', { level: 1, name: 'No list here' }).waitFor()
-    await lookOverPage(page)
+for (const [name, open] of Object.entries(listParts)) {
+  journey(`${name} has no axe violation and no overflow`, async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.goto('/terms')
+    await open(page)
+    await lookOverInBothThemes(page)
   })
 }
+
+journey('what lists are, signed out, has no axe violation', async ({ page }) => {
+  await page.goto('/app/dict/lists')
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  await lookOverInBothThemes(page)
+})
+
+journey('a link that leads to no list says so', async ({ page }) => {
+  await page.goto('/lists/AAAAAAAAAAAAAAAAAAAAAA')
+  await page.getByRole('heading', { level: 1, name: 'No list here' }).waitFor()
+  await lookOverInBothThemes(page)
+})
 
 journey(
   'a definition is copied as a link and as a text, and saved as a picture',

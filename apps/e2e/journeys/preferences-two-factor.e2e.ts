@@ -4,12 +4,18 @@ import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { showPassword } from '../src/show-password'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
-import { toTotpCode } from '../src/totp'
+import { toTotpCode, waitForFreshStep } from '../src/totp'
 
 async function readSecret(page: Page): Promise<string> {
   const secret = await page.locator('.two-factor-secret code').textContent()
   return (secret ?? '').replaceAll(' ', '')
 }
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** Of the field that one types into. */
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
 
 journey('a second factor: set up, asked for at signing in, removed', async ({ page, origin }) => {
   const learner = await addLearner(origin)
@@ -25,15 +31,19 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
 
   const code = page.getByLabel('Six-digit code that the app shows')
+  expect(await focusedLabel(page)).toBe('Six-digit code that the app shows')
+  await waitForFreshStep()
   const right = toTotpCode(secret, -1)
   await code.fill(right === '000000' ? '000001' : '000000')
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await page.getByRole('alert').getByText('not right').waitFor()
+  await waitForFreshStep()
   await code.fill(toTotpCode(secret, -1))
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await page.getByText('Two-factor sign-in is on').waitFor()
   const authenticators = page.getByRole('list', { name: 'Authenticators' })
   await authenticators.getByText('Phone of Aki').waitFor()
+  await expect.poll(() => focusedText(page)).toBe('Two-factor sign-in')
   // Sessions that have shown one factor only have ended.
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   await page.waitForFunction(
@@ -56,6 +66,7 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   await sure.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Two-factor sign-in is off').waitFor()
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).waitFor()
+  await expect.poll(() => focusedText(page)).toBe('Two-factor sign-in')
   await signOutByMenu(page)
   await signInByPage(page, learner)
 })

@@ -2,6 +2,18 @@ import { createHmac } from 'node:crypto'
 
 const stepMs = 30_000
 
+/** Longer than a loaded machine takes from reading a code to the service's look at it. */
+const slackMs = 8000
+
+/**
+ * Waits, where it must, until the step is not about to change: a code of the step before would be
+ * too old by the time it arrives.
+ */
+export async function waitForFreshStep(): Promise<void> {
+  const leftMs = stepMs - (Date.now() % stepMs)
+  if (leftMs < slackMs) await new Promise((resolve) => setTimeout(resolve, leftMs + 50))
+}
+
 /**
  * The code that an authenticator shows (RFC 6238: SHA-1, six digits, 30 s) so many steps from
  * now. The service takes the codes of one step either way, each step once.
