@@ -63,7 +63,9 @@ function toRows({ sources, ...evaluation }: Evaluation): Row[] {
     rows.push(atMost(`${name}: right drawings failed`, grader.rightFailed, 1, '%'))
     for (const each of grader.mistakes) {
       const named = `named ${round(each.named)} %, ${round(each.flagged)} strokes flagged`
-      rows.push(atLeast(`${name}, ${each.name} failed; ${named}`, each.failed, 94, '%'))
+      // A stroke in the wrong place may be a free hand's: of those, fewer must fail.
+      const budget = each.name === 'position' ? 94 : 99
+      rows.push(atLeast(`${name}, ${each.name} failed; ${named}`, each.failed, budget, '%'))
     }
   }
   return rows
