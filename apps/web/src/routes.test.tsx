@@ -42,7 +42,7 @@ test.each([
   expect(await follow(encodeURI(from))).toBe(to)
 })
 
-test.each(['/app/dict/kanji/', '/app/dict/words/'] as const)(
+test.each(['/app/dict/kanji/', '/app/dict/words/', '/app/_kanji-area/kanji/components/'] as const)(
   'the catalog %s has no pages inside it, so that a definition is not drawn in the catalog',
   (catalog) => {
     const { routesById } = buildRouter('/app/dict')
@@ -66,6 +66,22 @@ test.each([
   ],
   ['/app/dict/words/1358280/kanji?meaning=zero', {}],
   ['/app/dict/kanji/食/words?position=top&jlpt=', { jlpt: [] }],
+  [
+    '/app/kanji/curriculum/kanji?curriculumLevel=61&lock=ajar&progress=best&strokes=x&order=up&kanjiId=ab&wordSpellingId=1&jlpt=N9',
+    { strokes: [], order: 'grid' },
+  ],
+  [
+    '/app/kanji/curriculum/words?curriculumLevel=3&kanjiId=食&lock=locked&progress=low&order=jlpt',
+    {
+      curriculumLevel: 3,
+      kanjiId: '食',
+      lock: 'locked',
+      progress: 'low',
+      order: 'jlpt',
+      strokes: [],
+    },
+  ],
+  ['/app/kanji/components?level=none&progress=best', {}],
 ])('invalid parameters of %s fall back to %j', (url, expected) => {
   const router = buildRouter(url)
   const { search } = router.latestLocation

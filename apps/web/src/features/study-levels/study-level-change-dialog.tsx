@@ -63,8 +63,8 @@ function LevelForm({ dialog, levelCount, first, onChoose }: LevelFormProps) {
       <DialogContent>
         <Stack spacing={2}>
           <Typography>
-            Lessons are taken from the level you choose until you choose another. Your level and the
-            answers you gave stay as they are.
+            The next lessons come from the level you choose. Your level and the answers you gave
+            stay as they are.
           </Typography>
           <LevelSelect label="Level" levelCount={levelCount} value={level} onChange={setLevel} />
           <Typography role="status" color="textSecondary">
