@@ -12,6 +12,13 @@ export const dialogRegistry: Record<DialogContent['type'], DialogComponent> = {
     default: (await import('../features/keyboard-shortcuts/dict-keyboard-shortcuts-dialog'))
       .DictKeyboardShortcutsDialog,
   })),
+  'kanji-keyboard-shortcuts': lazy(async () => ({
+    default: (await import('../features/keyboard-shortcuts/kanji-keyboard-shortcuts-dialog'))
+      .KanjiKeyboardShortcutsDialog,
+  })),
+  'study-session-saved-continue': lazy(async () => ({
+    default: (await import('../features/study-session/saved-session-dialog')).SavedSessionDialog,
+  })),
   'debug-info': lazy(async () => ({
     default: (await import('../features/debug-info/debug-info-dialog')).DebugInfoDialog,
   })),

@@ -6,6 +6,7 @@ import type { SharedDefinition } from '../sharing/shared-definition'
 export type DialogContent =
   | { type: 'search'; query?: string }
   | { type: 'dict-keyboard-shortcuts' }
+  | { type: 'kanji-keyboard-shortcuts' }
   | { type: 'debug-info' }
   | { type: 'save-to-list'; item: ThingToSave }
   | { type: 'share-definition'; definition: SharedDefinition }
@@ -16,6 +17,7 @@ export type DialogContent =
   | { type: 'update-password' }
   | { type: 'curriculum-level-change'; level: number }
   | StudyLevelChangeContent
+  | SavedSessionContent
 
 /** Something that is done only once the learner has said so. */
 export interface ConfirmActionContent {
@@ -36,6 +38,15 @@ interface StudyLevelChangeContent {
   /** What lessons come from now; undefined for the learner's own level. */
   curriculumLevel: number | undefined
   onChoose: (curriculumLevel: number) => void
+}
+
+/** A study session is under way, here or on another device. */
+interface SavedSessionContent {
+  type: 'study-session-saved-continue'
+  /** Such as "14 of 30 left · Reviews · 2 h ago on Firefox on Windows". */
+  description: string
+  onContinue: () => void
+  onStartNew: () => void
 }
 
 export interface DialogRecord {

@@ -1,7 +1,6 @@
 import { listMisses } from '@kotonoha/study/session/question-queue'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
-import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { Link } from '@tanstack/react-router'
+import { TextLink } from '../study-area/button-links'
 import { nameQuestion } from './describe-question'
 import type { RunningSession } from './running-session'
 
@@ -39,9 +38,7 @@ export function SessionEnd({ session, onAgain }: { session: RunningSession; onAg
         </>
       )}
       <div className="study-buttons">
-        <TextButton component={Link} to="/app/kanji/dashboard">
-          Dashboard
-        </TextButton>
+        <TextLink to="/app/kanji/dashboard">Dashboard</TextLink>
         <FilledButton onClick={onAgain}>More</FilledButton>
       </div>
     </section>

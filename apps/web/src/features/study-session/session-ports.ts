@@ -1,5 +1,6 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { isLearnerQuery } from '../../api/learner-calls'
+import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import {
   flush,
@@ -10,7 +11,7 @@ import {
 } from '../study-sync/outbox'
 import { serverNow } from '../study-sync/server-clock'
 import { forgetKeptSession, keepPlace } from './kept-session'
-import { createSessionSaver } from './session-saver'
+import { createSessionSaver, onDeviceOnly } from './session-saver'
 import type { SessionPorts } from './session-store'
 import { endSession } from './study-calls'
 import type { StudyPreferences } from './study-item'
@@ -47,7 +48,7 @@ export function createSessionPorts({
   return {
     nowMs,
     random: Math.random,
-    makeId: () => crypto.randomUUID(),
+    makeId: newId,
     calendar: createLearnerCalendar(preferences),
     recordAnswer: (review) => recordAnswer({ ...review, sessionId }),
     recordUndo,
@@ -60,7 +61,7 @@ export function createSessionPorts({
     end: () => {
       saver.stop()
       forgetKeptSession(userId)
-      void closeSession(sessionId)
+      if (version !== onDeviceOnly) void closeSession(sessionId)
     },
     leave,
   }

@@ -19,6 +19,7 @@ import { takeHint } from './hints'
 import { listFinishedLessons, showNextLesson } from './lesson-steps'
 import type { ReviewSubmission } from './review-submission'
 import { askCurrent, isFinished, type Outcome, type RunningSession } from './running-session'
+import type { StudyItem } from './study-item'
 
 /** A lesson whose quiz is done. */
 export interface FinishedLesson {
@@ -63,11 +64,10 @@ export interface SessionStore {
   goBack: () => void
   undo: () => Promise<void>
   wrapUp: () => void
-  /** Ends the session here; what was answered stays. */
-  stop: () => Promise<void>
   /** Hands the answer on the screen to the outbox, as when the page is left. */
   recordShown: () => Promise<void>
-  changeItem: (change: RunningSession['items']) => void
+  /** The item with what the learner wrote about it. */
+  changeItem: (item: StudyItem) => void
 }
 
 export type SessionStoreApi = StoreApi<SessionStore>
@@ -201,13 +201,11 @@ export function createSessionStore(first: RunningSession, ports: SessionPorts): 
         const { study } = session
         change({ ...session, study: { ...study, queue: wrapUp(study.queue) } })
       },
-      stop: async () => {
-        await recordShown()
-        const { session } = get()
-        ports.end(session)
-      },
       recordShown,
-      changeItem: (items) => change({ ...get().session, items }),
+      changeItem: (item) => {
+        const { session } = get()
+        change({ ...session, items: new Map(session.items).set(item.subjectId, item) })
+      },
     }
   })
 }

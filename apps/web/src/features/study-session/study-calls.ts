@@ -1,6 +1,6 @@
-import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query'
 import { type ApiOutputs, api } from '../../api/api'
 import { queryClient } from '../../api/query-client'
+import { sendOnce } from '../../api/send-once'
 
 const { study } = api.kanji
 
@@ -19,11 +19,11 @@ export function saveSession(save: {
   document: string
   left: number
 }) {
-  return send(study.saveSession.mutationOptions(), save)
+  return sendOnce(study.saveSession.mutationOptions(), save)
 }
 
 export function endSession(sessionId: string) {
-  return send(study.endSession.mutationOptions(), { sessionId })
+  return sendOnce(study.endSession.mutationOptions(), { sessionId })
 }
 
 /** The session under way on any device; with its items only to go on with it. */
@@ -34,25 +34,4 @@ export function fetchActiveSession({ withItems }: { withItems: boolean }) {
     gcTime: 0,
     retry: false,
   })
-}
-
-export function fetchItem(subjectId: number) {
-  return queryClient.fetchQuery(study.getItem.queryOptions({ subjectId }))
-}
-
-export function setNote(note: { subjectId: number; synonyms?: string[]; note?: string }) {
-  return send(study.setNote.mutationOptions(), { mutationId: crypto.randomUUID(), ...note })
-}
-
-/** One try; what is said of a failure is said by the caller. */
-function send<Output, Failure, Input>(
-  options: MutationObserverOptions<Output, Failure, Input>,
-  input: Input,
-): Promise<Output> {
-  const observer = new MutationObserver(queryClient, {
-    ...options,
-    networkMode: 'always',
-    retry: false,
-  })
-  return observer.mutate(input)
 }

@@ -1,11 +1,11 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
-import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
-import { Link } from '@tanstack/react-router'
 import { QueryFailure } from '../query-failure/query-failure'
+import { FilledLink } from '../study-area/button-links'
+import { SavedSession } from './saved-session'
 import type { StudyWish } from './study-calls'
 import type { StudyPreferences } from './study-item'
 import { StudySessionView } from './study-session-view'
@@ -30,11 +30,7 @@ export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
         <EmptyState
           image={<CheckCircleOutlined />}
           text="Nothing to study here now."
-          button={
-            <FilledButton component={Link} to="/app/kanji/dashboard">
-              Dashboard
-            </FilledButton>
-          }
+          button={<FilledLink to="/app/kanji/dashboard">Dashboard</FilledLink>}
         />
       )
     case 'moved':
@@ -46,23 +42,13 @@ export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
         />
       )
     case 'choice':
-      return (
-        <section className="study">
-          <h1 className="study-title">A session is under way</h1>
-          <p>
-            {view.active.left} left on {view.active.device}
-          </p>
-          <div className="study-buttons">
-            <TextButton onClick={startNew}>Start new</TextButton>
-            <FilledButton onClick={goOn}>Continue here</FilledButton>
-          </div>
-        </section>
-      )
+      return <SavedSession active={view.active} onContinue={goOn} onStartNew={startNew} />
     case 'running':
       return (
         <StudySessionView
           key={view.store.getState().session.sessionId}
           store={view.store}
+          isAudioPlayed={preferences.isAudioPlayed}
           onAgain={startNew}
         />
       )

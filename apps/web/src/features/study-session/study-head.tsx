@@ -1,9 +1,9 @@
-import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import IconButton from '@mui/material/IconButton'
-import type { RunningSession } from './running-session'
+import { TextLink } from '../study-area/button-links'
+import { isShowingLessons, type RunningSession } from './running-session'
 import { countLeft } from './session-store'
 import { studyKeys } from './study-keys'
 
@@ -11,14 +11,14 @@ interface StudyHeadProps {
   session: RunningSession
   onUndo: () => void
   onWrapUp: () => void
-  onStop: () => void
 }
 
 const titles = { lessons: 'Lessons', reviews: 'Reviews', practice: 'Practice' } as const
 
 /** How far the session is, and the ways back and out. */
-export function StudyHead({ session, onUndo, onWrapUp, onStop }: StudyHeadProps) {
+export function StudyHead({ session, onUndo, onWrapUp }: StudyHeadProps) {
   const { study } = session
+  const isTeaching = isShowingLessons(session)
   const left = countLeft(session)
   const done = study.answered === 0 ? 0 : Math.round((100 * study.right) / study.answered)
   const isWrappingUp = study.queue.isWrappingUp
@@ -45,14 +45,15 @@ export function StudyHead({ session, onUndo, onWrapUp, onStop }: StudyHeadProps)
           <IconButton
             aria-label={studyKeys.wrapUp.label}
             aria-pressed={isWrappingUp}
-            disabled={isWrappingUp}
+            disabled={isWrappingUp || isTeaching}
             onMouseDown={keepFocus}
             onClick={onWrapUp}
           >
             <FlagOutlined />
           </IconButton>
         </ShortcutTooltip>
-        <TextButton onClick={onStop}>Stop</TextButton>
+        {/* The session is kept: it goes on where it was left. */}
+        <TextLink to="/app/kanji/dashboard">Leave</TextLink>
       </div>
     </header>
   )

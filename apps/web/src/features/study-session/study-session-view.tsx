@@ -1,55 +1,143 @@
 import './study-session.css'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { openDialog } from '../dialogs/dialog-stack'
+import { Confusion } from './item-info/confusion'
+import { ItemInfo } from './item-info/item-info'
+import { useSpeaker } from './japanese-voice'
+import { LessonView } from './lesson-view'
 import { QuestionView } from './question-view'
-import { isFinished } from './running-session'
+import { isFinished, isShowingLessons } from './running-session'
+import { SelfGradedView } from './self-graded-view'
 import { SessionEnd } from './session-end'
 import type { SessionStoreApi } from './session-store'
+import { prefetchStrokes } from './strokes/kanji-strokes'
+import { toStudyDeeds } from './study-deeds'
 import { StudyHead } from './study-head'
 import { useStudyKeys } from './use-study-keys'
+import { WritingView } from './writing-view'
 
 interface StudySessionViewProps {
   store: SessionStoreApi
+  /** Readings are said after the answer. */
+  isAudioPlayed: boolean
   /** Begins another session of the same kind. */
   onAgain: () => void
 }
 
 /** A session from its first question to its summary. */
-export function StudySessionView({ store, onAgain }: StudySessionViewProps) {
+export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySessionViewProps) {
   const actions = useStore(store)
   const { session, failure } = actions
-  const { asked } = session
-  const isAnswered = asked?.outcome !== undefined
+  const { asked, study, items } = session
+  const outcome = asked?.outcome
+  const lesson = isShowingLessons(session)
+    ? items.get(study.lessons[study.shownLessons] ?? 0)
+    : undefined
+  const item = lesson ?? (asked && items.get(asked.question.subjectId))
+  const [isInfoOpen, setInfoOpen] = useState(false)
+  const speak = useSpeaker()
+  const reading = item?.readings[0]
+  const canSay = lesson !== undefined || outcome !== undefined || asked?.isRevealed === true
+  const say =
+    speak !== undefined && reading !== undefined && canSay ? () => speak(reading) : undefined
+
+  const sayNow = useEffectEvent(() => {
+    if (isAudioPlayed && asked?.question.facet === 'reading') say?.()
+  })
+  const answeredId =
+    outcome?.review.reviewId ?? (asked?.isRevealed === true ? 'revealed' : undefined)
+  useEffect(() => {
+    if (answeredId !== undefined) sayNow()
+  }, [answeredId])
+
+  const prefetch = useEffectEvent(() => {
+    const isDrawn = new Set(
+      study.queue.order.filter(({ facet }) => facet === 'writing').map((each) => each.subjectId),
+    )
+    const shown = [...items.values()].filter(
+      ({ kind, subjectId }) =>
+        kind === 'kanji' && (isDrawn.has(subjectId) || study.lessons.includes(subjectId)),
+    )
+    prefetchStrokes(shown.map(({ literal }) => literal))
+  })
+  useEffect(() => prefetch(), [])
+
   const { handleFieldKey } = useStudyKeys({
-    undo: () => void actions.undo(),
-    wrapUp: actions.wrapUp,
-    help: () => openDialog({ type: 'dict-keyboard-shortcuts' }, { source: 'study', onlyOne: true }),
-    ...(isAnswered && {
-      next: () => void actions.proceed(),
-      easy: actions.toggleEasy,
-      override: actions.override,
-    }),
-    ...(!isAnswered && { hint: actions.hint }),
+    ...toStudyDeeds(actions),
+    help: () =>
+      openDialog({ type: 'kanji-keyboard-shortcuts' }, { source: 'study', onlyOne: true }),
+    ...(outcome !== undefined && { info: () => setInfoOpen((isOpen) => !isOpen) }),
+    ...(say !== undefined && { replay: say }),
   })
   if (isFinished(session)) return <SessionEnd session={session} onAgain={onAgain} />
-  const item = asked && session.items.get(asked.question.subjectId)
   return (
     <section className="study">
-      <StudyHead
-        session={session}
-        onUndo={() => void actions.undo()}
-        onWrapUp={actions.wrapUp}
-        onStop={() => void actions.stop()}
-      />
-      {asked !== undefined && item !== undefined && (
-        <QuestionView
-          session={session}
-          asked={asked}
-          item={item}
-          actions={actions}
-          failure={failure}
-          onFieldKey={handleFieldKey}
+      <StudyHead session={session} onUndo={() => void actions.undo()} onWrapUp={actions.wrapUp} />
+      {lesson !== undefined && (
+        <LessonView
+          item={lesson}
+          number={study.shownLessons + 1}
+          count={study.lessons.length}
+          onNext={() => void actions.proceed()}
+          onBack={actions.goBack}
+          onChange={actions.changeItem}
+          onSay={say}
         />
+      )}
+      {asked !== undefined && item !== undefined && (
+        <>
+          {asked.way === 'typed' && (
+            <QuestionView
+              session={session}
+              asked={asked}
+              item={item}
+              actions={actions}
+              failure={failure}
+              onFieldKey={handleFieldKey}
+            />
+          )}
+          {asked.way === 'self-graded' && (
+            <SelfGradedView
+              asked={asked}
+              item={item}
+              gradeButtons={session.preferences.gradeButtons}
+              onReveal={actions.reveal}
+              onGrade={(rating) => {
+                actions.gradeSelf(rating)
+                void actions.proceed()
+              }}
+            />
+          )}
+          {asked.way === 'drawn' && <WritingView asked={asked} item={item} actions={actions} />}
+          {outcome !== undefined && !outcome.isRight && <Confusion outcome={outcome} item={item} />}
+          {outcome !== undefined && (
+            <div className="study-more">
+              <button
+                type="button"
+                className="study-info-switch"
+                aria-expanded={isInfoOpen}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => setInfoOpen(!isInfoOpen)}
+              >
+                {isInfoOpen ? 'Hide the item' : `About ${item.literal}`}
+              </button>
+              {say !== undefined && (
+                <button
+                  type="button"
+                  className="study-info-switch"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={say}
+                >
+                  Say it
+                </button>
+              )}
+            </div>
+          )}
+          {outcome !== undefined && isInfoOpen && (
+            <ItemInfo item={item} onChange={actions.changeItem} />
+          )}
+        </>
       )}
     </section>
   )

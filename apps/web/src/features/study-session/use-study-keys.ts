@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { isAnyDialogOpen } from '../dialogs/dialog-stack'
 import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
 import { type StudyKey, studyKeys } from './study-keys'
 
@@ -18,11 +19,12 @@ export function useStudyKeys(deeds: StudyDeeds) {
   useDeed('override', deeds)
   useDeed('wrapUp', deeds)
   useDeed('help', deeds)
-  useDeed('next', deeds)
   useDeed('grade1', deeds)
   useDeed('grade2', deeds)
   useDeed('grade3', deeds)
   useDeed('grade4', deeds)
+
+  useEnter(deeds.next)
 
   function handleFieldKey(event: KeyboardEvent, { isAnswered }: { isAnswered: boolean }): boolean {
     const key = findFieldKey(event, isAnswered)
@@ -38,6 +40,24 @@ export function useStudyKeys(deeds: StudyDeeds) {
 function useDeed(key: StudyKey, deeds: StudyDeeds): void {
   const deed = deeds[key]
   useShortcut(deed === undefined ? undefined : studyKeys[key], () => deed?.())
+}
+
+/** Enter goes on wherever the focus is, but on what Enter presses by itself. */
+function useEnter(deed: (() => void) | undefined): void {
+  const handle = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, repeat, isComposing, defaultPrevented, target } = event
+    if (key !== 'Enter' || repeat || isComposing || defaultPrevented || isAnyDialogOpen()) return
+    const isPressable =
+      target instanceof Element && target.closest('a, button, input, textarea, select') !== null
+    if (isPressable || deed === undefined) return
+    event.preventDefault()
+    deed()
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => handle(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 }
 
 const lettersOfKeys: Record<string, StudyKey> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { flush, startOutbox } from '../study-sync/outbox'
+import { flush } from '../study-sync/outbox'
 import { serverNow } from '../study-sync/server-clock'
 import { continueActive, type Opening, openStudy, startAnew } from './open-study'
 import { recordLeftAnswer } from './record-left-answer'
@@ -26,8 +26,6 @@ export interface Study {
   startNew: () => void
   retry: () => void
 }
-
-let isOutboxStarted = false
 
 /** Opens a session and keeps it going while the page is shown. */
 export function useStudy(
@@ -97,8 +95,6 @@ export function useStudy(
   const { mode, level, practice } = wish
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish opens another session.
   useEffect(() => {
-    if (!isOutboxStarted) startOutbox()
-    isOutboxStarted = true
     run(openStudy)
     return () => {
       attempt.current += 1

@@ -22,9 +22,9 @@ export function StudyPage() {
       <QueryFailure error={profile.error} onRetry={() => void profile.refetch()} />
     )
   }
-  if (mode === undefined || user.kind !== 'signed-in') {
-    return <StudyStart level={curriculumLevel} />
-  }
+  if (user.kind !== 'signed-in') return null
+  const learner = { userId: user.userId, preferences: profile.data.preferences }
+  if (mode === undefined) return <StudyStart level={curriculumLevel} {...learner} />
   const wish: StudyWish = { mode, level: curriculumLevel, practice }
-  return <StudyDesk wish={wish} userId={user.userId} preferences={profile.data.preferences} />
+  return <StudyDesk wish={wish} {...learner} />
 }

@@ -1,14 +1,35 @@
 import '../../../features/study-session/study-session.css'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { openDialog } from '../../../features/dialogs/dialog-stack'
 import { QueryFailure } from '../../../features/query-failure/query-failure'
+import { activeSessionQuery } from '../../../features/study-session/active-session-query'
 import { availabilityQuery } from '../../../features/study-session/availability-query'
 import { describeReason } from '../../../features/study-session/describe-reason'
+import { StudyDesk } from '../../../features/study-session/study-desk'
+import type { StudyPreferences } from '../../../features/study-session/study-item'
 
-/** What can be studied now: reviews, lessons, practice. */
-export function StudyStart({ level }: { level: number | undefined }) {
+interface StudyStartProps {
+  level: number | undefined
+  userId: string
+  preferences: StudyPreferences
+}
+
+/** The session under way; where there is none, what can be studied now. */
+export function StudyStart({ level, userId, preferences }: StudyStartProps) {
+  const active = useQuery(activeSessionQuery())
+  if (active.isPending) return <SkeletonList count={2} heightPx={120} />
+  const session = active.data?.session ?? undefined
+  if (session === undefined) return <StudyChoices level={level} />
+  const wish = { mode: session.mode, level: session.level ?? undefined }
+  return <StudyDesk wish={wish} userId={userId} preferences={preferences} />
+}
+
+function StudyChoices({ level }: { level: number | undefined }) {
   const availability = useQuery(availabilityQuery(level))
+  const navigate = useNavigate()
   if (availability.data === undefined) {
     return availability.error === null ? (
       <SkeletonList count={2} heightPx={120} />
@@ -16,20 +37,27 @@ export function StudyStart({ level }: { level: number | undefined }) {
       <QueryFailure error={availability.error} onRetry={() => void availability.refetch()} />
     )
   }
-  const { lessons, reviews, reason } = availability.data
+  const { lessons, reviews } = availability.data
   const why = describeReason(availability.data)
+  const chooseLevel = () =>
+    openDialog(
+      {
+        type: 'study-level-change',
+        curriculumLevel: level,
+        onChoose: (curriculumLevel) =>
+          void navigate({ to: '/app/kanji/study', search: { mode: 'lessons', curriculumLevel } }),
+      },
+      { source: 'study', onlyOne: true },
+    )
   return (
     <section className="study">
       <h1 className="study-title">Study</h1>
-      {reason !== 'ok' && why !== undefined && <p>{why}</p>}
+      {why !== undefined && <p>{why}</p>}
       <div className="study-choices">
         {reviews.leftToday > 0 && (
-          <Link
-            className="study-choice"
-            to="/app/kanji/study"
-            search={{ mode: 'reviews', curriculumLevel: level }}
-          >
-            {reviews.leftToday} {reviews.leftToday === 1 ? 'review' : 'reviews'}
+          <Link className="study-choice" to="/app/kanji/study" search={{ mode: 'reviews' }}>
+            <strong>Reviews</strong>
+            <span>{reviews.leftToday} due</span>
           </Link>
         )}
         {lessons.leftToday > 0 && (
@@ -38,10 +66,35 @@ export function StudyStart({ level }: { level: number | undefined }) {
             to="/app/kanji/study"
             search={{ mode: 'lessons', curriculumLevel: level }}
           >
-            {lessons.leftToday} {lessons.leftToday === 1 ? 'lesson' : 'lessons'}
+            <strong>Lessons</strong>
+            <span>{lessons.leftToday} today</span>
           </Link>
         )}
+      </div>
+      <div>
+        <TextButton onClick={chooseLevel}>Lessons of another level</TextButton>
+      </div>
+      <h2 className="study-subtitle">Practice</h2>
+      <p className="study-quiet">As often as you like: it never changes when a review is due.</p>
+      <div className="study-choices">
+        {practices.map(({ practice, title, text }) => (
+          <Link
+            key={practice}
+            className="study-choice"
+            to="/app/kanji/study"
+            search={{ mode: 'practice', practice, curriculumLevel: level }}
+          >
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </Link>
+        ))}
       </div>
     </section>
   )
 }
+
+const practices = [
+  { practice: 'mistakes', title: 'Recent mistakes', text: 'Missed in the last 7 days' },
+  { practice: 'leeches', title: 'Leeches', text: 'Missed again and again' },
+  { practice: 'level', title: 'This level', text: 'Everything you know of it' },
+] as const

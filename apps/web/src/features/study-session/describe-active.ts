@@ -1,0 +1,28 @@
+import type { ActiveSession } from './study-calls'
+
+const modes = { lessons: 'lessons', reviews: 'reviews', practice: 'practice' } as const
+
+/** The session under way: "14 reviews left · level 7 · 2 h ago on Firefox on Windows". */
+export function describeActive(
+  { mode, left, level, touchedAt, device }: ActiveSession,
+  nowMs: number,
+): string {
+  const parts = [
+    mode === 'reviews' && left === 1 ? '1 review left' : `${left} ${toCounted(mode)} left`,
+    ...(level === null ? [] : [`level ${level}`]),
+    `${describeAge(nowMs - Date.parse(touchedAt))} on ${device}`,
+  ]
+  return parts.join(' · ')
+}
+
+/** Lessons are left with the questions of their quiz. */
+function toCounted(mode: ActiveSession['mode']): string {
+  return mode === 'reviews' ? modes.reviews : `questions of ${modes[mode]}`
+}
+
+function describeAge(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000))
+  if (minutes < 2) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  return `${Math.round(minutes / 60)} h ago`
+}

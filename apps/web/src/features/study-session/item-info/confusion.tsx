@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api'
+import type { Outcome } from '../running-session'
+import type { StudyItem } from '../study-item'
+
+/** The item that the answer belongs to, beside the one that was asked. */
+export function Confusion({ outcome, item }: { outcome: Outcome; item: StudyItem }) {
+  const named = outcome.verdict?.outcome === 'wrong' ? outcome.verdict.named : undefined
+  const subjectId = named?.subjectId ?? undefined
+  const known = item.lookAlikes.find((each) => each.subjectId === subjectId)
+  const { data } = useQuery({
+    ...api.kanji.study.getItem.queryOptions({ subjectId: subjectId ?? 0 }),
+    enabled: subjectId !== undefined && known === undefined,
+    retry: false,
+  })
+  const other = known ?? data?.item
+  if (named === undefined) return null
+  return (
+    <div className="study-confusion">
+      <figure>
+        <span lang="ja" className="study-confused">
+          {item.literal}
+        </span>
+        <figcaption>{item.meaning}, asked</figcaption>
+      </figure>
+      <figure>
+        <span lang="ja" className="study-confused">
+          {other?.literal ?? '?'}
+        </span>
+        <figcaption>{other?.meaning ?? named.text}, you answered</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../../../api/api'
+import type { StudyItem } from '../study-item'
+
+/** What the item is made of, read as, used in, and taken for. */
+export function ItemFacts({ item }: { item: StudyItem }) {
+  const { kind, meaning, meanings, parts, usedIn, lookAlikes, otherReadings } = item
+  const others = meanings.filter((each) => each !== meaning)
+  return (
+    <div className="study-facts">
+      <Fact title={others.length === 0 ? 'Meaning' : 'Meanings'}>
+        <strong>{meaning}</strong>
+        {others.length > 0 && <span className="study-quiet"> · {others.join(', ')}</span>}
+      </Fact>
+      {item.readingShown !== null && (
+        <Fact title={toReadingTitle(item)}>
+          <strong lang="ja">{item.readingShown}</strong>
+          {otherReadings.length > 0 && (
+            <span className="study-quiet">
+              {' '}
+              · also <span lang="ja">{otherReadings.slice(0, 6).join('、')}</span>
+            </span>
+          )}
+        </Fact>
+      )}
+      {parts.length > 0 && (
+        <Fact title={kind === 'word' ? 'Kanji' : 'Made of'}>
+          <Neighbours neighbours={parts} />
+        </Fact>
+      )}
+      {usedIn.length > 0 && (
+        <Fact title={kind === 'component' ? 'In the kanji' : 'In words'}>
+          <Neighbours neighbours={usedIn.slice(0, kind === 'component' ? 8 : 5)} />
+        </Fact>
+      )}
+      {lookAlikes.length > 0 && (
+        <Fact title="Not to be taken for">
+          <Neighbours neighbours={lookAlikes.slice(0, 5)} />
+        </Fact>
+      )}
+      {item.wordId !== null && <Examples wordId={item.wordId} spellingId={item.spellingId} />}
+    </div>
+  )
+}
+
+function toReadingTitle({ readingKind }: StudyItem): string {
+  if (readingKind === null) return 'Reading'
+  return readingKind === 'on' ? 'Reading (on, from Chinese)' : 'Reading (kun, native)'
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="study-fact">
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+interface NeighboursProps {
+  neighbours: readonly {
+    subjectId: number
+    literal: string
+    meaning: string
+    reading?: string | null
+  }[]
+}
+
+function Neighbours({ neighbours }: NeighboursProps) {
+  return (
+    <ul className="study-neighbours">
+      {neighbours.map(({ subjectId, literal, meaning, reading }) => (
+        <li key={subjectId}>
+          <span lang="ja" className="study-neighbour">
+            {literal}
+          </span>
+          {reading != null && (
+            <span lang="ja" className="study-quiet">
+              {reading}
+            </span>
+          )}
+          <span>{meaning}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many as fit beside the rest. */
+const mostExamples = 2
+
+function Examples({ wordId, spellingId }: { wordId: number; spellingId: string | null }) {
+  const { data } = useQuery(
+    api.dict.words.getDefinitionOverview.queryOptions({ wordId, spellingId }),
+  )
+  const examples = data?.senses.flatMap((sense) => sense.examples).slice(0, mostExamples) ?? []
+  if (examples.length === 0) return null
+  return (
+    <Fact title="Examples">
+      {examples.map((example) => (
+        <ExampleSentence
+          key={example.english}
+          japanese={example.japanese}
+          english={example.english}
+        />
+      ))}
+    </Fact>
+  )
+}

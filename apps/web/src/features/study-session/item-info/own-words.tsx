@@ -1,0 +1,119 @@
+import {
+  maxStudyNoteLength,
+  maxSynonymLength,
+  maxSynonyms,
+} from '@kotonoha/contract/kanji/study-item'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { newId } from '../../../api/new-id'
+import { recordNote } from '../../study-sync/outbox'
+import type { StudyItem } from '../study-item'
+
+interface OwnWordsProps {
+  item: StudyItem
+  /** The item with what the learner wrote, at once. */
+  onChange: (item: StudyItem) => void
+}
+
+/** The learner's own mnemonic, and meanings of their own that count as right. */
+export function OwnWords({ item, onChange }: OwnWordsProps) {
+  const [open, setOpen] = useState<'note' | 'synonyms'>()
+  const save = (change: Partial<Pick<StudyItem, 'note' | 'synonyms'>>) => {
+    setOpen(undefined)
+    onChange({ ...item, ...change })
+    void recordNote({ mutationId: newId(), subjectId: item.subjectId, ...change })
+  }
+  return (
+    <div className="study-own">
+      {item.note !== '' && open !== 'note' && <p className="study-note">{item.note}</p>}
+      {item.synonyms.length > 0 && open !== 'synonyms' && (
+        <p className="study-quiet">Your synonyms: {item.synonyms.join(', ')}</p>
+      )}
+      {open === 'note' && (
+        <OwnForm
+          label="Your mnemonic"
+          first={item.note}
+          maxLength={maxStudyNoteLength}
+          isLong
+          onSave={(note) => save({ note })}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'synonyms' && (
+        <OwnForm
+          label="Your synonyms, with commas between"
+          first={item.synonyms.join(', ')}
+          maxLength={maxSynonyms * maxSynonymLength}
+          onSave={(text) => save({ synonyms: toSynonyms(text) })}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+      {open === undefined && (
+        <div className="study-own-buttons">
+          <TextButton size="small" onClick={() => setOpen('note')}>
+            {item.note === '' ? 'Add a mnemonic' : 'Change the mnemonic'}
+          </TextButton>
+          <TextButton size="small" onClick={() => setOpen('synonyms')}>
+            {item.synonyms.length === 0 ? 'Add a synonym' : 'Change synonyms'}
+          </TextButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function toSynonyms(text: string): string[] {
+  const words = text.split(/[,、;\n]/).map((each) => each.trim().slice(0, maxSynonymLength))
+  return [...new Set(words.filter((each) => each !== ''))].slice(0, maxSynonyms)
+}
+
+interface OwnFormProps {
+  label: string
+  first: string
+  maxLength: number
+  isLong?: boolean
+  onSave: (text: string) => void
+  onCancel: () => void
+}
+
+/** Ctrl+Enter keeps what was written, Escape leaves it as it was. */
+function OwnForm({ label, first, maxLength, isLong = false, onSave, onCancel }: OwnFormProps) {
+  const [text, setText] = useState(first)
+  return (
+    <form
+      className="study-own-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(text.trim())
+      }}
+    >
+      <TextField
+        label={label}
+        value={text}
+        autoFocus
+        fullWidth
+        size="small"
+        multiline={isLong}
+        maxRows={6}
+        slotProps={{ htmlInput: { maxLength } }}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // The session's own keys wait while one writes here.
+          event.stopPropagation()
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape') onCancel()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(text.trim())
+        }}
+      />
+      <div className="study-own-buttons">
+        <TextButton type="submit" size="small">
+          Save
+        </TextButton>
+        <TextButton size="small" onClick={onCancel}>
+          Cancel
+        </TextButton>
+      </div>
+    </form>
+  )
+}
