@@ -18,9 +18,10 @@ export async function keepListening(
   let attempt = 0
   while (!signal.aborted) {
     const wasOpen = await listenOnce(onEvent, signal)
-    attempt = wasOpen ? 0 : attempt + 1
+    if (wasOpen) attempt = 0
     const place = Math.min(attempt, reconnectDelaysMs.length - 1)
     await waitFor(reconnectDelaysMs[place] ?? 10_000, signal)
+    attempt += 1
   }
 }
 

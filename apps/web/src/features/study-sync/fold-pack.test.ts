@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { foldPack } from './fold-pack'
+import type { OutboxEntry, StudyDeed } from './outbox-entry'
+import { toEntryId } from './outbox-entry'
+import { buildCard, buildPack } from './testing/build-pack'
+import { buildReview } from './testing/build-review'
+
+const userId = '5f6c2d1e-0000-4000-8000-000000000001'
+
+function toEntries(...deeds: StudyDeed[]): OutboxEntry[] {
+  return deeds.map((deed, index) => ({
+    sequence: index + 1,
+    entryId: toEntryId(deed),
+    userId,
+    deed,
+  }))
+}
+
+function findCard(deeds: StudyDeed[], facet: 'meaning' | 'reading' = 'meaning') {
+  const { cards } = foldPack(buildPack(), toEntries(...deeds), userId)
+  const found = cards.find((each) => each.facet === facet)
+  if (found === undefined) throw new Error('no such card')
+  return found.wire
+}
+
+const dueBefore = buildCard().dueAt
+
+test('a card that was answered right here is due days later, and counts the answer', () => {
+  const card = findCard([{ kind: 'review', review: buildReview() }])
+  expect(card.reps).toBe(2)
+  expect(Date.parse(card.dueAt ?? '')).toBeGreaterThan(Date.parse('2026-04-05T00:00:00Z'))
+  expect(findCard([], 'reading').dueAt).toBe(dueBefore)
+})
+
+test('a card that was missed here comes back after ten minutes', () => {
+  const card = findCard([{ kind: 'review', review: buildReview({ rating: 1, verdict: 'wrong' }) }])
+  expect(card).toMatchObject({ phase: 'relearning', dueAt: '2026-04-03T09:10:00.000Z' })
+})
+
+test('an answer that was taken back here is as if never given', () => {
+  const review = buildReview()
+  const card = findCard([
+    { kind: 'review', review },
+    { kind: 'undo', reviewId: review.reviewId },
+  ])
+  expect(card).toEqual(findCard([]))
+})
+
+test('the learner’s own grade counts, not the checker’s', () => {
+  const review = buildReview({ rating: 1, verdict: 'wrong' })
+  const { reviewId } = review
+  const card = findCard([
+    { kind: 'review', review },
+    { kind: 'override', override: { reviewId, rating: 3 } },
+  ])
+  expect(card.phase).toBe('review')
+})
+
+test('an answer that the server counted already is not counted again', () => {
+  const pack = buildPack({ cards: [buildCard({ reps: 2 })] })
+  const entries = toEntries({ kind: 'review', review: buildReview({ basedOnReps: 1 }) })
+  const [card] = foldPack(pack, entries, userId).cards
+  expect(card?.wire.reps).toBe(2)
+})
+
+test('a lesson done here is not taught again, and its cards come due', () => {
+  const lesson = {
+    lessonId: crypto.randomUUID(),
+    subjectId: 20_039_135,
+    misses: 0,
+    completedAt: '2026-04-03T09:00:00.000Z',
+  }
+  const { lessons, cards } = foldPack(buildPack(), toEntries({ kind: 'lesson', lesson }), userId)
+  expect(lessons).toEqual([])
+  const learnt = cards.filter(({ subjectId }) => subjectId === lesson.subjectId)
+  expect(learnt.map(({ facet }) => facet)).toEqual(['meaning', 'reading'])
+  expect(learnt.every(({ card }) => card.phase === 'review' && card.reps === 1)).toBe(true)
+})
+
+test('what is suspended is not asked', () => {
+  const pack = buildPack({ cards: [buildCard({ isSuspended: true })] })
+  expect(foldPack(pack, [], userId).cards).toEqual([])
+})

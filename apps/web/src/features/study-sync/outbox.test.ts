@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setUser } from '../session/user-store'
+import {
+  dropRefused,
+  flush,
+  listPending,
+  listRefused,
+  onAcknowledged,
+  recordAnswer,
+  recordLessons,
+  recordNote,
+  recordUndo,
+} from './outbox'
+import { useOutboxState } from './outbox-state'
+import { buildReview } from './testing/build-review'
+
+interface Call {
+  procedure: string
+  input: { reviews?: { reviewId: string }[]; sessionId?: string; reviewId?: string }
+}
+
+/** What the server says to a call; undefined: no network. */
+type Server = (call: Call) => { status: number; answer: object } | undefined
+
+let calls: Call[]
+let server: Server
+let counter = 0
+
+beforeEach(() => {
+  calls = []
+  server = accept
+  // Every test has learners of its own: what one leaves behind is nothing to the next.
+  counter += 1
+  signIn('hanako')
+  useOutboxState.setState({ isUnreachable: false, isStorageFull: false, pending: 0, refused: 0 })
+  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    const procedure = url.replace(/^\/api\/kanji\.study\.|\?.*$/g, '')
+    const call = { procedure, input: JSON.parse(init.body)[0] }
+    calls.push(call)
+    const said = server(call)
+    if (said === undefined) throw new TypeError('Failed to fetch')
+    const headers = { 'content-type': 'application/json' }
+    return new Response(JSON.stringify([said.answer]), { status: said.status, headers })
+  })
+})
+
+afterEach(async () => {
+  // Ends the timers of the outbox: nothing is left that would be sent later.
+  server = accept
+  await flush()
+  await dropRefused()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function signIn(name: string) {
+  const userId = `${name}-${counter}`
+  setUser({ kind: 'signed-in', userId, firstName: name, lastName: 'Yamada' })
+  const claims = btoa(JSON.stringify({ aal: 'aal1', session_id: 's' }))
+  const session = {
+    access_token: `head.${claims}.tail`,
+    refresh_token: 'refresh',
+    expires_at: Date.now() / 1000 + 3600,
+    user: { id: userId },
+  }
+  localStorage.setItem('auth-session', JSON.stringify(session))
+}
+
+function accept({ procedure, input }: Call): ReturnType<Server> {
+  const results = (input.reviews ?? []).map(({ reviewId }) => ({
+    reviewId,
+    status: 'applied',
+    reason: null,
+  }))
+  const data =
+    procedure === 'undo'
+      ? { card: {}, revision: 2 }
+      : { results, cards: [], revision: 2, synonyms: [], note: '' }
+  return { status: 200, answer: { result: { data } } }
+}
+
+const refuse = (status: number, message: string): ReturnType<Server> => ({
+  status,
+  answer: { error: { message, code: -32000, data: { httpStatus: status } } },
+})
+
+const sentIds = () => calls.flatMap(({ input }) => input.reviews ?? []).map((each) => each.reviewId)
+const pendingIds = async () => (await listPending()).map(({ entryId }) => entryId)
+
+test('answers go out together and in order, and leave the device when they are acknowledged', async () => {
+  const reviews = [buildReview(), buildReview(), buildReview()]
+  for (const review of reviews) await recordAnswer(review)
+  const ids = reviews.map(({ reviewId }) => reviewId)
+  expect(await pendingIds()).toEqual(ids)
+  const heard = vi.fn()
+  const stop = onAcknowledged(heard)
+  expect(await flush()).toBe('sent')
+  stop()
+  expect(calls).toHaveLength(1)
+  expect(sentIds()).toEqual(ids)
+  expect(await pendingIds()).toEqual([])
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ revision: 2 }))
+})
+
+test('the fifth answer sends them without being asked', async () => {
+  for (let count = 0; count < 4; count += 1) await recordAnswer(buildReview())
+  await vi.waitFor(() => expect(useOutboxState.getState().pending).toBe(4))
+  expect(calls).toEqual([])
+  await recordAnswer(buildReview())
+  await vi.waitFor(() => expect(useOutboxState.getState().pending).toBe(0))
+  expect(sentIds()).toHaveLength(5)
+})
+
+test('without a network everything stays, and goes later in the same order', async () => {
+  server = () => undefined
+  const [first, second] = [buildReview(), buildReview()]
+  await recordAnswer(first)
+  await recordUndo(first.reviewId)
+  await recordAnswer(second)
+  expect(await flush()).toBe('later')
+  expect(useOutboxState.getState()).toMatchObject({ isUnreachable: true, pending: 3 })
+  server = accept
+  calls = []
+  expect(await flush()).toBe('sent')
+  expect(calls.map(({ procedure }) => procedure)).toEqual([
+    'submitReviews',
+    'undo',
+    'submitReviews',
+  ])
+})
+
+test('an answer recorded twice, as after a reload, is one entry', async () => {
+  const review = buildReview()
+  await recordAnswer(review)
+  await recordAnswer(review)
+  expect(await pendingIds()).toEqual([review.reviewId])
+})
+
+test('answers of two sessions are told apart, and 50 fill a call', async () => {
+  await recordAnswer(buildReview({ sessionId: 'one' }))
+  for (let count = 0; count < 51; count += 1) await recordAnswer(buildReview({ sessionId: 'two' }))
+  calls = []
+  await flush()
+  await vi.waitFor(async () => expect(await pendingIds()).toEqual([]))
+  const bySession = new Set(calls.map(({ input }) => input.sessionId))
+  expect([...bySession]).toEqual(expect.arrayContaining(['two']))
+  expect(Math.max(...calls.map(({ input }) => input.reviews?.length ?? 0))).toBeLessThanOrEqual(50)
+})
+
+test('what the server rejects is kept and shown, not dropped in silence; the rest goes on', async () => {
+  const [bad, good] = [buildReview(), buildReview()]
+  server = (call) => {
+    const said = accept(call)
+    const results = call.input.reviews?.map(({ reviewId }) =>
+      reviewId === bad.reviewId
+        ? { reviewId, status: 'rejected', reason: 'unknown-card' }
+        : { reviewId, status: 'applied', reason: null },
+    )
+    return said && { ...said, answer: { result: { data: { results, cards: [], revision: 2 } } } }
+  }
+  await recordAnswer(bad)
+  await recordAnswer(good)
+  await flush()
+  expect(await pendingIds()).toEqual([])
+  expect(await listRefused()).toMatchObject([{ entryId: bad.reviewId, refusal: 'unknown-card' }])
+  expect(useOutboxState.getState().refused).toBe(1)
+  await dropRefused()
+  expect(await listRefused()).toEqual([])
+})
+
+test('one answer that makes the server refuse the whole call does not keep the others back', async () => {
+  const [bad, good] = [buildReview(), buildReview()]
+  server = (call) => {
+    const isBad = call.input.reviews?.some(({ reviewId }) => reviewId === bad.reviewId)
+    return isBad ? refuse(400, 'invalid input') : accept(call)
+  }
+  await recordAnswer(bad)
+  await recordAnswer(good)
+  await flush()
+  expect(await pendingIds()).toEqual([])
+  expect((await listRefused()).map(({ entryId }) => entryId)).toEqual([bad.reviewId])
+})
+
+test('a server that fails again and again with one answer still takes the others', async () => {
+  const [bad, good] = [buildReview(), buildReview()]
+  server = (call) => {
+    const isBad = call.input.reviews?.some(({ reviewId }) => reviewId === bad.reviewId)
+    return isBad ? refuse(500, 'fault') : accept(call)
+  }
+  await recordAnswer(bad)
+  await recordAnswer(good)
+  for (let count = 0; count < 4; count += 1) expect(await flush()).toBe('later')
+  expect(await pendingIds()).toEqual([bad.reviewId])
+})
+
+test('answers of one learner are never sent or seen by another at the same device', async () => {
+  const review = buildReview()
+  await recordAnswer(review)
+  signIn('taro')
+  expect(await pendingIds()).toEqual([])
+  expect(await flush()).toBe('sent')
+  expect(calls).toEqual([])
+  signIn('hanako')
+  expect(await flush()).toBe('sent')
+  expect(sentIds()).toEqual([review.reviewId])
+})
+
+test('a token of somebody else, signed in by another tab meanwhile, sends nothing', async () => {
+  await recordAnswer(buildReview())
+  const stored = JSON.parse(localStorage.getItem('auth-session') ?? '{}')
+  localStorage.setItem('auth-session', JSON.stringify({ ...stored, user: { id: 'somebody' } }))
+  expect(await flush()).toBe('signed-out')
+  expect(calls).toEqual([])
+  signIn('hanako')
+})
+
+test('a device without room says so, and the answer is sent from this page', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  server = () => undefined
+  const review = buildReview()
+  await recordAnswer(review)
+  expect(useOutboxState.getState().isStorageFull).toBe(true)
+  expect(await pendingIds()).toEqual([review.reviewId])
+  await vi.waitFor(() => expect(useOutboxState.getState().isUnreachable).toBe(true))
+  server = accept
+  expect(await flush()).toBe('sent')
+  expect(sentIds().at(-1)).toBe(review.reviewId)
+  expect(useOutboxState.getState().isStorageFull).toBe(false)
+})
+
+test('lessons and notes go by their own calls', async () => {
+  const lesson = {
+    lessonId: crypto.randomUUID(),
+    subjectId: 20_022_823,
+    misses: 0,
+    completedAt: '2026-04-03T09:00:00.000Z',
+  }
+  server = (call) =>
+    call.procedure === 'completeLessons'
+      ? {
+          status: 200,
+          answer: {
+            result: {
+              data: {
+                results: [{ lessonId: lesson.lessonId, status: 'applied', reason: null }],
+                cards: [],
+                revision: 3,
+              },
+            },
+          },
+        }
+      : accept(call)
+  await recordLessons([lesson])
+  await recordNote({ mutationId: crypto.randomUUID(), subjectId: 20_022_823, note: 'a mouth' })
+  expect(await flush()).toBe('sent')
+  expect(calls.map(({ procedure }) => procedure)).toEqual(['completeLessons', 'setNote'])
+  expect(await pendingIds()).toEqual([])
+})

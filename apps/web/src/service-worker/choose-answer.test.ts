@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { chooseAnswer, listKeepable, listOldCaches } from './choose-answer'
+
+const origin = 'https://kotonoha.test'
+
+test.each([
+  ['/assets/main-abc.js', 'cors', 'kept-file', 'code never changes under its name'],
+  ['/assets/noto-abc.woff2', 'cors', 'kept-file', 'nor do letters'],
+  ['/logo.svg', 'no-cors', 'kept-file', 'the mark of the site'],
+  ['/app/dict/kanji/食', 'navigate', 'page', 'a page'],
+  ['/app/kanji/study?mode=reviews', 'navigate', 'page', 'a page with search parameters'],
+  ['/api/dict.words.listWords', 'cors', 'network', 'a call may be anybody’s own'],
+  ['/auth/v1/token', 'cors', 'network', 'tokens'],
+  ['/auth/v1/verify', 'navigate', 'network', 'a link of a mail'],
+  ['/download/own-data', 'navigate', 'network', 'a learner’s own data'],
+  ['/dev/mailbox', 'navigate', 'network', 'mails'],
+  ['/realtime', 'cors', 'network', 'a stream'],
+  ['/service-worker.js', 'no-cors', 'network', 'the worker must be able to change'],
+])('%s (%s) is answered from: %s (%s)', (path, mode, from) => {
+  expect(chooseAnswer({ method: 'GET', mode, url: origin + path }, origin)).toBe(from)
+})
+
+test('what changes something, and what is not ours, is none of the worker’s business', () => {
+  const asset = { mode: 'cors', url: `${origin}/assets/main.js` }
+  expect(chooseAnswer({ ...asset, method: 'POST' }, origin)).toBe('network')
+  const other = { method: 'GET', mode: 'cors', url: 'https://other.test/assets/main.js' }
+  expect(chooseAnswer(other, origin)).toBe('network')
+})
+
+test('of the files of a page only those are kept that never change', () => {
+  const files = [`${origin}/assets/a.js`, `${origin}/api/dict.words`, 'data:,x', 'nonsense']
+  expect(listKeepable(files, origin)).toEqual([`${origin}/assets/a.js`])
+})
+
+test('the release before is kept for tabs that run it; older ones and nobody else’s go', () => {
+  expect(listOldCaches(['site-1', 'other', 'site-2', 'site-3'], 'site-3')).toEqual(['site-1'])
+  expect(listOldCaches(['site-3'], 'site-3')).toEqual([])
+})
