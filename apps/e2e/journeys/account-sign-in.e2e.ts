@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
-import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+import { fillSignIn, signInBefore, signInByPage, signOutByMenu } from '../src/sign-in'
 
 journey('a wrong password and an unknown address are told alike', async ({ page, origin }) => {
   const learner = await addLearner(origin)
@@ -77,6 +77,34 @@ journey(
     await signOutByMenu(page)
     // A page of one's own is not left on the screen.
     await other.waitForURL('**/account/sign-in?*')
+  },
+)
+
+journey(
+  'a hidden tab asks for nothing, and renews the session once it is looked at',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.clock.install()
+    await page.goto('/app/dict', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
+    const renewals: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url())
+    })
+    const turn = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      }, state)
+    await turn('hidden')
+    // An access token lives for an hour.
+    await page.clock.fastForward('59:00')
+    await page.clock.fastForward('02:00')
+    expect(renewals).toEqual([])
+    await turn('visible')
+    await expect.poll(() => renewals.length).toBe(1)
+    await page.goto('/app/dict/preferences/general')
+    await page.getByRole('heading', { name: 'Preferences', level: 1 }).waitFor()
   },
 )
 
