@@ -19,7 +19,8 @@ const counts = new Map<string, CallCount>()
 export function isOneCallTooMany(userId: string, at: Date): boolean {
   const atMs = at.getTime()
   const counted = counts.get(userId)
-  if (counted === undefined || atMs - counted.windowStartsAtMs >= minuteMs) {
+  // A clock that was set back begins anew too, or it would count on for hours.
+  if (counted === undefined || Math.abs(atMs - counted.windowStartsAtMs) >= minuteMs) {
     if (counts.size >= countedLearners) forgetQuiet(atMs)
     counts.set(userId, { windowStartsAtMs: atMs, calls: 1 })
     return false

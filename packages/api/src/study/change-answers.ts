@@ -11,6 +11,7 @@ import { foundOrThrow } from '../found-or-throw'
 import { toProductError } from '../product-error'
 import type { CurriculumIndex } from './curriculum-index'
 import { followCounts } from './follow-answers'
+import { openEarnedLevels } from './open-levels'
 import { createScheduler } from './scheduling'
 import type { StudyChange } from './study-procedure'
 
@@ -66,5 +67,9 @@ async function follow(
 ): Promise<StoredCard> {
   const { stored, counts } = foundOrThrow(changed, 'such answer')
   await followCounts(change, { at, curriculum, counts })
+  const subject = curriculum.byId.get(stored.subjectId)
+  if (subject?.kind === 'kanji') {
+    await openEarnedLevels(change, { at, curriculum, levels: [subject.level] })
+  }
   return stored
 }

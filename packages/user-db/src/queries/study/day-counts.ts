@@ -69,20 +69,32 @@ const add = statement(`
          new_cards = daily_stat.new_cards + excluded.new_cards,
          ms        = daily_stat.ms        + excluded.ms`)
 
+const dropEmpty = statement(`
+  DELETE FROM daily_stat
+  WHERE  user_id = $1 AND local_day = ANY($2::integer[])
+  AND    reviews = 0 AND correct = 0 AND new_cards = 0 AND ms = 0`)
+
+/** Adds to the counts of days; a day of which nothing is left has no row, as before its first. */
 export async function addDayCounts(
   queries: Queries,
   { userId, counts }: { userId: string; counts: readonly DayCount[] },
 ): Promise<void> {
-  if (counts.length === 0) return
+  const changes = counts.filter(
+    ({ reviews, correct, newCards, ms }) => reviews || correct || newCards || ms,
+  )
+  if (changes.length === 0) return
+  const days = changes.map((each) => each.learnerDay)
   await queries.run(add, [
     userId,
-    counts.map((each) => each.learnerDay),
-    counts.map((each) => toFacetNumber(each.facet)),
-    counts.map((each) => each.reviews),
-    counts.map((each) => each.correct),
-    counts.map((each) => each.newCards),
-    counts.map((each) => each.ms),
+    days,
+    changes.map((each) => toFacetNumber(each.facet)),
+    changes.map((each) => each.reviews),
+    changes.map((each) => each.correct),
+    changes.map((each) => each.newCards),
+    changes.map((each) => each.ms),
   ])
+  const isTakenAway = changes.some(({ reviews, newCards }) => reviews < 0 || newCards < 0)
+  if (isTakenAway) await queries.run(dropEmpty, [userId, days])
 }
 
 /** A learner day over all facets. */

@@ -16,18 +16,23 @@ const workSince = statement<{
   lessons: number
   is_kept: boolean
 }>(`
-  SELECT daily_stat.local_day, sum(reviews) AS reviews,
-         sum(CASE WHEN facet = 1 THEN new_cards ELSE 0 END) AS lessons,
+  SELECT day.local_day, coalesce(sum(reviews), 0) AS reviews,
+         coalesce(sum(CASE WHEN facet = 1 THEN new_cards ELSE 0 END), 0) AS lessons,
          bool_or(streak_day.local_day IS NOT NULL) AS is_kept
-  FROM   daily_stat
+  FROM   (SELECT local_day FROM daily_stat WHERE user_id = $1 AND local_day >= $2
+          UNION
+          SELECT local_day FROM streak_day WHERE user_id = $1 AND local_day >= $2) AS day
+  LEFT   JOIN daily_stat
+         ON daily_stat.user_id = $1 AND daily_stat.local_day = day.local_day
   LEFT   JOIN streak_day
-         ON streak_day.user_id = daily_stat.user_id
-         AND streak_day.local_day = daily_stat.local_day
-  WHERE  daily_stat.user_id = $1 AND daily_stat.local_day >= $2
-  GROUP  BY daily_stat.local_day
-  ORDER  BY daily_stat.local_day`)
+         ON streak_day.user_id = $1 AND streak_day.local_day = day.local_day
+  GROUP  BY day.local_day
+  ORDER  BY day.local_day`)
 
-/** Days with study from one on: what was done late on a day changes what was due on later ones. */
+/**
+ * Days with study from one on: what was done late on a day changes what was due on later ones. A
+ * day that counted and of which nothing is left is among them.
+ */
 export async function listWorkSince(
   queries: Queries,
   { userId, day }: { userId: string; day: number },
@@ -137,9 +142,16 @@ const keepStreak = statement(`
   SET    current = excluded.current, longest = excluded.longest, freezes = excluded.freezes,
          last_day = excluded.last_day`)
 
+const dropStreak = statement(`DELETE FROM streak WHERE user_id = $1`)
+
+/** Keeps a streak; one without any day is no row, as before the first. */
 export async function saveStreak(
   queries: Queries,
   { userId, current, longest, freezes, lastDay }: KeptStreak & { userId: string },
 ): Promise<void> {
-  await queries.run(keepStreak, [userId, current, longest, freezes, lastDay ?? null])
+  if (lastDay === undefined) {
+    await queries.run(dropStreak, [userId])
+    return
+  }
+  await queries.run(keepStreak, [userId, current, longest, freezes, lastDay])
 }

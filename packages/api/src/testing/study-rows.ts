@@ -1,0 +1,44 @@
+import { statement } from '@kotonoha/user-db/statement'
+import type { Queries } from '@kotonoha/user-db/user-db'
+
+/** What answers change, and the columns that tell only when or how often the server was asked. */
+const tables = {
+  card: ['rev'],
+  review: ['received_at'],
+  daily_stat: [],
+  streak_day: [],
+  streak: [],
+  level_progress: [],
+  study_session: ['rev', 'touched_at'],
+} as const
+
+type Table = keyof typeof tables
+
+const rowsOf = Object.entries(tables).map(([table, left]) => ({
+  table: table as Table,
+  select: statement<{ row: Record<string, unknown> }>(`
+    SELECT to_jsonb(kept) - '{${left.join(',')}}'::text[] AS row
+    FROM   ${table} AS kept
+    WHERE  user_id = $1
+    ORDER  BY 1`),
+}))
+
+export type StudyRows = Record<Table, Record<string, unknown>[]>
+
+/** Every column of what answers lead to, as it is stored. */
+export async function readStudyRows(queries: Queries, userId: string): Promise<StudyRows> {
+  const rows: Partial<StudyRows> = {}
+  for (const { table, select } of rowsOf) {
+    rows[table] = (await queries.query(select, [userId])).map(({ row }) => row)
+  }
+  return rows as StudyRows
+}
+
+const deletes = [...Object.keys(tables), 'kanji_profile', 'event'].map((table) =>
+  statement(`DELETE FROM ${table} WHERE user_id = $1`),
+)
+
+/** Takes somebody back to the time before their onboarding. */
+export async function forgetStudy(queries: Queries, userId: string): Promise<void> {
+  for (const each of deletes) await queries.run(each, [userId])
+}
