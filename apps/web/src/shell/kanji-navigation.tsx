@@ -1,9 +1,17 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useShortcut } from '../features/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
+
+const goToCurriculum: Shortcut = { keys: ['g', 'c'], label: 'Curriculum', group: 'Go to' }
+const goToComponents: Shortcut = { keys: ['g', 'p'], label: 'Components', group: 'Go to' }
 
 /** The pages of kanji study, in the place where the dictionary has its own. */
 export function KanjiNavigation() {
+  const navigate = useNavigate()
+  useShortcut(goToCurriculum, () => void navigate({ to: '/app/kanji/curriculum' }))
+  useShortcut(goToComponents, () => void navigate({ to: '/app/kanji/components' }))
   return (
     <nav className="app-navigation" aria-label="Main">
       <Link to="/app/kanji/dashboard" className="app-destination" activeOptions={withoutSearch}>

@@ -18,7 +18,7 @@ test.each([
     'The last level, and you know it.',
     'nothing comes after it',
   ],
-])('%j: %s (%s)', (gate, expected) => {
+])('%j: %s (%s)', (gate, expected, _reason) => {
   expect(describeLevelGate(gate)).toBe(expected)
 })
 

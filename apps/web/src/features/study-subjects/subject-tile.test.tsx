@@ -22,7 +22,7 @@ test.each([
     /, low, due$/,
     'that it is due: colours and dots say nothing to a screen reader',
   ],
-])('a tile %j says in words %s (%s)', (changes, name) => {
+])('a tile %j says in words %s (%s)', (changes, name, _reason) => {
   expect(show(changes).textContent).toMatch(name)
 })
 
@@ -38,7 +38,7 @@ test.each([
     '/app/kanji/components/10020154/found-in-kanji',
     'a component has a page of its own',
   ],
-])('%j leads to %s: %s', (changes, href) => {
+])('%j leads to %s: %s', (changes, href, _reason) => {
   expect(show(changes).getAttribute('href')).toBe(href)
 })
 

@@ -7,20 +7,22 @@ interface Page {
   sections: readonly { jlpt: JlptLevel | null; count: number; passed: number }[]
 }
 
-/** Cuts sorted items where their level changes; the headings of JLPT levels say how far one is. */
+/** Items under their levels; the headings of JLPT levels say how far one is. */
 export function groupSubjects(pages: readonly Page[], order: 'grid' | 'jlpt'): SubjectGroup[] {
-  const groups: (SubjectGroup & { subjects: StudySubject[] })[] = []
+  // By key, not by what stands side by side: for a moment after the order is changed the items are
+  // still in the one before.
+  const groups = new Map<string, SubjectGroup & { subjects: StudySubject[] }>()
   const toHeading = (subject: StudySubject) =>
     order === 'grid'
       ? `Level ${subject.level}`
       : toJlptHeading(subject.jlpt, pages[0]?.sections ?? [])
   for (const subject of pages.flatMap(({ items }) => items)) {
     const key = order === 'grid' ? String(subject.level) : (subject.jlpt ?? 'outside')
-    const last = groups.at(-1)
-    if (last?.key === key) last.subjects.push(subject)
-    else groups.push({ key, heading: toHeading(subject), subjects: [subject] })
+    const group = groups.get(key)
+    if (group !== undefined) group.subjects.push(subject)
+    else groups.set(key, { key, heading: toHeading(subject), subjects: [subject] })
   }
-  return groups
+  return [...groups.values()]
 }
 
 function toJlptHeading(jlpt: JlptLevel | null, sections: Page['sections']): string {

@@ -42,7 +42,7 @@ test.each([
     'You are on vacation: nothing is asked until you are back.',
     'a vacation is quiet',
   ],
-])('reviews %#: %s', (availability, nextAt, expected) => {
+])('reviews %#', (availability, nextAt, expected, _reason) => {
   expect(describeReviews(availability, nextAt)).toBe(expected)
 })
 

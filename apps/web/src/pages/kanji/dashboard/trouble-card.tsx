@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextLink } from '../../../features/study-area/button-links'
 import { formatAgo } from '../../../features/study-area/study-times'
 import type { StudySubject } from '../../../features/study-subjects/study-subject'
 import { SubjectGlyph } from '../../../features/study-subjects/subject-glyph'
@@ -21,7 +22,7 @@ export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Dat
   return (
     <DashboardCard title="Worth another look">
       {troubles.length > 0 && (
-        <Rows label="Hard to keep">
+        <Rows label="Hard to keep" practice="leeches">
           {troubles.map(({ tile, facet, lapses }) => (
             <Row key={`${tile.subjectId}/${facet}`} subject={tile}>
               {facet}, missed {lapses} times
@@ -30,7 +31,7 @@ export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Dat
         </Rows>
       )}
       {mistakes.length > 0 && (
-        <Rows label="Missed lately">
+        <Rows label="Missed lately" practice="mistakes">
           {mistakes.map(({ tile, facet, at, answer }) => (
             <Row key={`${tile.subjectId}/${facet}`} subject={tile}>
               {facet}
@@ -48,10 +49,22 @@ export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Dat
   )
 }
 
-function Rows({ label, children }: { label: string; children: ReactNode }) {
+interface RowsProps {
+  label: string
+  /** What asks about these items without changing when they are due. */
+  practice: 'leeches' | 'mistakes'
+  children: ReactNode
+}
+
+function Rows({ label, practice, children }: RowsProps) {
   return (
     <>
-      <h3 className="forecast-title">{label}</h3>
+      <div className="trouble-head">
+        <h3 className="forecast-title">{label}</h3>
+        <TextLink to="/app/kanji/study" search={{ mode: 'practice', practice }}>
+          Practise
+        </TextLink>
+      </div>
       <ul className="trouble-rows" aria-label={label}>
         {children}
       </ul>

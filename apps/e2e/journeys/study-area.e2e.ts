@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { lookOverInBothThemes } from '../src/look-over-page'
+import { fillSignIn, signInBefore } from '../src/sign-in'
+import { addStudyLearner, doLessonsBefore } from '../src/study-learner'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/app/kanji')
+  await heading(page, 'Dashboard').waitFor()
+  await page.getByRole('region', { name: 'Lessons' }).waitFor()
+}
+
+journey('kanji study asks who it is for, and leads back to the page', async ({ page, origin }) => {
+  const learner = await addStudyLearner(origin)
+  await page.goto('/app/kanji/curriculum/kanji?progress=low')
+  await page.waitForURL('**/account/sign-in?returnTo=*')
+  await fillSignIn(page, learner)
+  await page.waitForURL('**/app/kanji/curriculum/kanji?progress=low')
+  await heading(page, 'Curriculum').waitFor()
+})
+
+journey('whoever has not begun is led to onboarding', async ({ page, context, origin }) => {
+  await signInBefore(context, await addLearner(origin))
+  await page.goto('/app/kanji/dashboard')
+  await page.waitForURL('**/app/kanji/onboarding*')
+})
+
+journey(
+  'the numbers of the dashboard lead to what they count',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner)
+    await signInBefore(context, learner)
+    await openDashboard(page)
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+    expect(await reviews.getByRole('heading').textContent()).toMatch(/^[1-9]/)
+    await lookOverInBothThemes(page)
+
+    const components = items.filter(({ kind }) => kind === 'component')
+    const row = page.getByRole('row', { name: 'Components' })
+    await row.getByRole('link').first().click()
+    await page.waitForURL('**/app/kanji/components?progress=*')
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ components?$/)
+      .waitFor()
+    const shown = await page.getByRole('main').getByRole('listitem').count()
+    expect(shown).toBeLessThanOrEqual(components.length)
+
+    await page.goBack()
+    await page.getByRole('link', { name: /^\d+ of \d+ kanji begun$/ }).click()
+    await page.waitForURL('**/app/kanji/curriculum/kanji?curriculumLevel=1')
+    await page.getByRole('region', { name: 'Level 1', exact: true }).first().waitFor()
+
+    await page.goBack()
+    await reviews.getByRole('link', { name: 'Start reviews' }).click()
+    await page.waitForURL('**/app/kanji/study?mode=reviews')
+  },
+)
+
+journey('one goes between the dictionary and kanji study', async ({ page, context, origin }) => {
+  await signInBefore(context, await addStudyLearner(origin))
+  await page.goto('/app/dict')
+  const product = page.getByRole('navigation', { name: 'Product' })
+  await product.getByRole('link', { name: 'Kanji study' }).click()
+  await heading(page, 'Dashboard').waitFor()
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Curriculum' }).waitFor()
+  await product.getByRole('link', { name: 'Dictionary' }).click()
+  await main.getByRole('link', { name: 'Words' }).waitFor()
+  await page.waitForURL('**/app/dict')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await heading(page, 'Dashboard').waitFor()
+})
+
+journey('the filters of the curriculum live in the address', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/curriculum?curriculumLevel=99&lock=ajar')
+  await page.waitForURL('**/app/kanji/curriculum/kanji')
+  const count = page.getByRole('status').getByText(/^[\d,]+ (?:kanji|words?)$/)
+  const all = await count.textContent()
+
+  await page.getByRole('button', { name: 'Locked', exact: true }).click()
+  await page.waitForURL('**?lock=locked')
+  await expect.poll(() => count.textContent()).not.toBe(all)
+  await page.getByRole('radio', { name: 'JLPT' }).check({ force: true })
+  await page.waitForURL('**?lock=locked&order=jlpt')
+  await page.getByRole('heading', { name: /^JLPT N5 · \d+ % of \d+ passed$/ }).waitFor()
+
+  await page.getByRole('link', { name: 'Words', exact: true }).last().click()
+  await page.waitForURL('**/curriculum/words?lock=locked&order=jlpt')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect.poll(() => count.textContent()).toBe(all)
+
+  await page.locator('[data-subject]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  const second = page.locator('[data-subject]').nth(1)
+  expect(await second.evaluate((tile) => tile === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/dict/kanji/*/words')
+})
+
+journey(
+  'starting a level over is told before, and can be undone',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    await doLessonsBefore(learner)
+    await signInBefore(context, learner)
+    await page.goto('/app/kanji/curriculum/kanji?curriculumLevel=1')
+    await page.getByRole('link', { name: /^[1-9]\d* of \d+ components begun$/ }).waitFor()
+    await page.getByRole('button', { name: 'Start over or move' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change level' })
+    await dialog.getByText('you can undo this for 30 days').waitFor()
+    await lookOverInBothThemes(page)
+    await dialog.getByRole('button', { name: 'Start over' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^0 of \d+ components begun$/ }).waitFor()
+
+    // The toast passes; the page keeps the offer for 30 days.
+    const resets = page.getByRole('list', { name: 'Levels started over' })
+    await resets.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: /^[1-9]\d* of \d+ components begun$/ }).waitFor()
+    await resets.waitFor({ state: 'detached' })
+  },
+)
+
+journey('a component shows the kanji it is found in', async ({ page, context, origin }) => {
+  await signInBefore(context, await addStudyLearner(origin))
+  await page.goto('/app/kanji/components')
+  await heading(page, 'Components').waitFor()
+  await page.locator('[data-subject]').first().waitFor()
+  await lookOverInBothThemes(page)
+  await page.locator('[data-subject]').first().click()
+  await page.waitForURL('**/app/kanji/components/*/found-in-kanji')
+  await page.getByText(/^Part of \d+ kanji/).waitFor()
+  await lookOverInBothThemes(page)
+  await page.getByRole('link', { name: 'Related' }).click()
+  await page.waitForURL('**/related')
+  await page.goto('/app/kanji/components/10000001')
+  await page.getByText('Oops! Page not found').waitFor()
+})
+
+journey(
+  'without a network the last known state stays, with a note',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudyLearner(origin))
+    await openDashboard(page)
+    await page.getByRole('link', { name: 'Level 1' }).click()
+    await heading(page, 'Curriculum').waitFor()
+    await page.getByRole('region', { name: 'Level 1', exact: true }).first().waitFor()
+    await context.route('**/api/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByText('The server cannot be reached. This is how things stood').waitFor()
+    await page
+      .getByRole('region', { name: 'Lessons' })
+      .getByText(/ready|all/)
+      .waitFor()
+    await context.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('This is how things stood').waitFor({ state: 'detached' })
+  },
+)
+
+journey('what is kept of study is gone after signing out', async ({ page, origin }) => {
+  const learner = await addStudyLearner(origin)
+  await page.goto('/account/sign-in?returnTo=/app/kanji/dashboard')
+  await fillSignIn(page, learner)
+  await page.getByRole('region', { name: 'Lessons' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => countKept(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Account of' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
+  await expect.poll(() => countKept(page)).toBe(0)
+})
+
+/** Answers of kanji study that this browser keeps. */
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('kotonoha')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const table = opening.result.transaction('texts').objectStore('texts')
+          const asking = table.getAllKeys(IDBKeyRange.bound('own-study', 'own-study\uffff'))
+          asking.onsuccess = () => {
+            opening.result.close()
+            resolve(asking.result.length)
+          }
+        }
+      }),
+  )
+}
