@@ -30,7 +30,9 @@ import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pa
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
 import { Route as pagesKanjiCurriculumCurriculumDotrouteRouteImport } from './pages/kanji/curriculum/curriculum.route'
 import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
+import { Route as pagesKanjiPreferencesPreferencesDotrouteRouteImport } from './pages/kanji/preferences/preferences.route'
 import { Route as pagesKanjiStudyStudyDotrouteRouteImport } from './pages/kanji/study/study.route'
+import { Route as pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRouteImport } from './pages/kanji/upcoming-reviews/upcoming-reviews.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
 import { Route as pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRouteImport } from './pages/dict/kanji-recognize/handwriting-tab/handwriting-tab.route'
 import { Route as pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRouteImport } from './pages/dict/kanji-recognize/radicals-tab/radicals-tab.route'
@@ -50,6 +52,12 @@ import { Route as pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute
 import { Route as pagesKanjiCurriculumCurriculumFirstTabDotrouteRouteImport } from './pages/kanji/curriculum/curriculum-first-tab.route'
 import { Route as pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRouteImport } from './pages/kanji/curriculum/kanji-tab/curriculum-kanji.route'
 import { Route as pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport } from './pages/kanji/curriculum/words-tab/curriculum-words.route'
+import { Route as pagesKanjiPreferencesPreferencesFirstTabDotrouteRouteImport } from './pages/kanji/preferences/preferences-first-tab.route'
+import { Route as pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/account-tab.route'
+import { Route as pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/general-tab.route'
+import { Route as pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/progress-tab.route'
+import { Route as pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/study-tab.route'
+import { Route as pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/time-date-tab.route'
 import { Route as pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-first-tab.route'
 import { Route as pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRouteImport } from './pages/dict/kanji/definition/related-tab/related-tab.route'
 import { Route as pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRouteImport } from './pages/dict/kanji/definition/structure-tab/structure-tab.route'
@@ -183,10 +191,22 @@ const pagesKanjiDashboardDashboardDotrouteRoute =
     path: '/kanji/dashboard',
     getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
+const pagesKanjiPreferencesPreferencesDotrouteRoute =
+  pagesKanjiPreferencesPreferencesDotrouteRouteImport.update({
+    id: '/kanji/preferences',
+    path: '/kanji/preferences',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
 const pagesKanjiStudyStudyDotrouteRoute =
   pagesKanjiStudyStudyDotrouteRouteImport.update({
     id: '/kanji/study',
     path: '/kanji/study',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute =
+  pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRouteImport.update({
+    id: '/kanji/upcoming-reviews',
+    path: '/kanji/upcoming-reviews',
     getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
 const pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute =
@@ -307,6 +327,42 @@ const pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute =
     path: '/words',
     getParentRoute: () => pagesKanjiCurriculumCurriculumDotrouteRoute,
   } as any)
+const pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute =
+  pagesKanjiPreferencesPreferencesFirstTabDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesKanjiPreferencesTabsAccountTabDotrouteRoute =
+  pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport.update({
+    id: '/account',
+    path: '/account',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesKanjiPreferencesTabsGeneralTabDotrouteRoute =
+  pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport.update({
+    id: '/general',
+    path: '/general',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesKanjiPreferencesTabsProgressTabDotrouteRoute =
+  pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport.update({
+    id: '/progress',
+    path: '/progress',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesKanjiPreferencesTabsStudyTabDotrouteRoute =
+  pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport.update({
+    id: '/study',
+    path: '/study',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
+const pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute =
+  pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport.update({
+    id: '/time-date',
+    path: '/time-date',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
 const pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute =
   pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport.update({
     id: '/',
@@ -412,7 +468,9 @@ export interface FileRoutesByFullPath {
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
+  '/app/kanji/preferences': typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
   '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
+  '/app/kanji/upcoming-reviews': typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -424,11 +482,17 @@ export interface FileRoutesByFullPath {
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
+  '/app/kanji/preferences/': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
   '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
   '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
+  '/app/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
+  '/app/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
+  '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
+  '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -462,6 +526,7 @@ export interface FileRoutesByTo {
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
+  '/app/kanji/upcoming-reviews': typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -471,10 +536,16 @@ export interface FileRoutesByTo {
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/kanji/components': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
+  '/app/kanji/preferences': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
   '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
+  '/app/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
+  '/app/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
+  '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
+  '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -514,7 +585,9 @@ export interface FileRoutesById {
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
   '/app/_kanji-area/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
+  '/app/_kanji-area/kanji/preferences': typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
+  '/app/_kanji-area/kanji/upcoming-reviews': typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
   '/app/dict/kanji-recognize/radicals': typeof pagesDictKanjiRecognizeRadicalsTabRadicalsTabDotrouteRoute
   '/app/dict/kanji-recognize/skip-code': typeof pagesDictKanjiRecognizeSkipTabSkipTabDotrouteRoute
@@ -526,11 +599,17 @@ export interface FileRoutesById {
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/_kanji-area/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/_kanji-area/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
   '/app/_kanji-area/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -569,7 +648,9 @@ export interface FileRouteTypes {
     | '/app/dict/words/'
     | '/app/kanji/curriculum'
     | '/app/kanji/dashboard'
+    | '/app/kanji/preferences'
     | '/app/kanji/study'
+    | '/app/kanji/upcoming-reviews'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -581,11 +662,17 @@ export interface FileRouteTypes {
     | '/app/dict/words/$id'
     | '/app/kanji/components/'
     | '/app/kanji/curriculum/'
+    | '/app/kanji/preferences/'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
     | '/app/kanji/components/$id'
     | '/app/kanji/curriculum/kanji'
     | '/app/kanji/curriculum/words'
+    | '/app/kanji/preferences/account'
+    | '/app/kanji/preferences/general'
+    | '/app/kanji/preferences/progress'
+    | '/app/kanji/preferences/study'
+    | '/app/kanji/preferences/time-date'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -619,6 +706,7 @@ export interface FileRouteTypes {
     | '/app/dict/words'
     | '/app/kanji/dashboard'
     | '/app/kanji/study'
+    | '/app/kanji/upcoming-reviews'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -628,10 +716,16 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/notifications'
     | '/app/kanji/components'
     | '/app/kanji/curriculum'
+    | '/app/kanji/preferences'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/kanji/curriculum/kanji'
     | '/app/kanji/curriculum/words'
+    | '/app/kanji/preferences/account'
+    | '/app/kanji/preferences/general'
+    | '/app/kanji/preferences/progress'
+    | '/app/kanji/preferences/study'
+    | '/app/kanji/preferences/time-date'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -670,7 +764,9 @@ export interface FileRouteTypes {
     | '/app/dict/words/'
     | '/app/_kanji-area/kanji/curriculum'
     | '/app/_kanji-area/kanji/dashboard'
+    | '/app/_kanji-area/kanji/preferences'
     | '/app/_kanji-area/kanji/study'
+    | '/app/_kanji-area/kanji/upcoming-reviews'
     | '/app/dict/kanji-recognize/handwriting'
     | '/app/dict/kanji-recognize/radicals'
     | '/app/dict/kanji-recognize/skip-code'
@@ -682,11 +778,17 @@ export interface FileRouteTypes {
     | '/app/dict/words/$id'
     | '/app/_kanji-area/kanji/components/'
     | '/app/_kanji-area/kanji/curriculum/'
+    | '/app/_kanji-area/kanji/preferences/'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
     | '/app/_kanji-area/kanji/components/$id'
     | '/app/_kanji-area/kanji/curriculum/kanji'
     | '/app/_kanji-area/kanji/curriculum/words'
+    | '/app/_kanji-area/kanji/preferences/account'
+    | '/app/_kanji-area/kanji/preferences/general'
+    | '/app/_kanji-area/kanji/preferences/progress'
+    | '/app/_kanji-area/kanji/preferences/study'
+    | '/app/_kanji-area/kanji/preferences/time-date'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -854,11 +956,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesKanjiDashboardDashboardDotrouteRouteImport
       parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
+    '/app/_kanji-area/kanji/preferences': {
+      id: '/app/_kanji-area/kanji/preferences'
+      path: '/kanji/preferences'
+      fullPath: '/app/kanji/preferences'
+      preLoaderRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
     '/app/_kanji-area/kanji/study': {
       id: '/app/_kanji-area/kanji/study'
       path: '/kanji/study'
       fullPath: '/app/kanji/study'
       preLoaderRoute: typeof pagesKanjiStudyStudyDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/upcoming-reviews': {
+      id: '/app/_kanji-area/kanji/upcoming-reviews'
+      path: '/kanji/upcoming-reviews'
+      fullPath: '/app/kanji/upcoming-reviews'
+      preLoaderRoute: typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRouteImport
       parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
     '/app/dict/kanji-recognize/': {
@@ -993,6 +1109,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/kanji/curriculum/words'
       preLoaderRoute: typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport
       parentRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/preferences/': {
+      id: '/app/_kanji-area/kanji/preferences/'
+      path: '/'
+      fullPath: '/app/kanji/preferences/'
+      preLoaderRoute: typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/preferences/account': {
+      id: '/app/_kanji-area/kanji/preferences/account'
+      path: '/account'
+      fullPath: '/app/kanji/preferences/account'
+      preLoaderRoute: typeof pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/preferences/general': {
+      id: '/app/_kanji-area/kanji/preferences/general'
+      path: '/general'
+      fullPath: '/app/kanji/preferences/general'
+      preLoaderRoute: typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/preferences/progress': {
+      id: '/app/_kanji-area/kanji/preferences/progress'
+      path: '/progress'
+      fullPath: '/app/kanji/preferences/progress'
+      preLoaderRoute: typeof pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/preferences/study': {
+      id: '/app/_kanji-area/kanji/preferences/study'
+      path: '/study'
+      fullPath: '/app/kanji/preferences/study'
+      preLoaderRoute: typeof pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/preferences/time-date': {
+      id: '/app/_kanji-area/kanji/preferences/time-date'
+      path: '/time-date'
+      fullPath: '/app/kanji/preferences/time-date'
+      preLoaderRoute: typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/dict/kanji/$id/': {
       id: '/app/dict/kanji/$id/'
@@ -1131,6 +1289,36 @@ const pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren =
     pagesKanjiCurriculumCurriculumDotrouteRouteChildren,
   )
 
+interface pagesKanjiPreferencesPreferencesDotrouteRouteChildren {
+  pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute: typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
+  pagesKanjiPreferencesTabsAccountTabDotrouteRoute: typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
+  pagesKanjiPreferencesTabsGeneralTabDotrouteRoute: typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  pagesKanjiPreferencesTabsProgressTabDotrouteRoute: typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
+  pagesKanjiPreferencesTabsStudyTabDotrouteRoute: typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
+  pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute: typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+}
+
+const pagesKanjiPreferencesPreferencesDotrouteRouteChildren: pagesKanjiPreferencesPreferencesDotrouteRouteChildren =
+  {
+    pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute:
+      pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute,
+    pagesKanjiPreferencesTabsAccountTabDotrouteRoute:
+      pagesKanjiPreferencesTabsAccountTabDotrouteRoute,
+    pagesKanjiPreferencesTabsGeneralTabDotrouteRoute:
+      pagesKanjiPreferencesTabsGeneralTabDotrouteRoute,
+    pagesKanjiPreferencesTabsProgressTabDotrouteRoute:
+      pagesKanjiPreferencesTabsProgressTabDotrouteRoute,
+    pagesKanjiPreferencesTabsStudyTabDotrouteRoute:
+      pagesKanjiPreferencesTabsStudyTabDotrouteRoute,
+    pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute:
+      pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute,
+  }
+
+const pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren =
+  pagesKanjiPreferencesPreferencesDotrouteRoute._addFileChildren(
+    pagesKanjiPreferencesPreferencesDotrouteRouteChildren,
+  )
+
 interface pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteChildren {
   pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute
   pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute
@@ -1156,7 +1344,9 @@ interface shellKanjiAreaDotrouteRouteChildren {
   pagesKanjiKanjiFirstPageDotrouteRoute: typeof pagesKanjiKanjiFirstPageDotrouteRoute
   pagesKanjiCurriculumCurriculumDotrouteRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   pagesKanjiDashboardDashboardDotrouteRoute: typeof pagesKanjiDashboardDashboardDotrouteRoute
+  pagesKanjiPreferencesPreferencesDotrouteRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
   pagesKanjiStudyStudyDotrouteRoute: typeof pagesKanjiStudyStudyDotrouteRoute
+  pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute: typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute: typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute: typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
 }
@@ -1169,7 +1359,11 @@ const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
       pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren,
     pagesKanjiDashboardDashboardDotrouteRoute:
       pagesKanjiDashboardDashboardDotrouteRoute,
+    pagesKanjiPreferencesPreferencesDotrouteRoute:
+      pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren,
     pagesKanjiStudyStudyDotrouteRoute: pagesKanjiStudyStudyDotrouteRoute,
+    pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute:
+      pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute,
     pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute:
       pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute,
     pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRoute:

@@ -79,6 +79,15 @@ export const routes = rootRoute('shell/root.route.tsx', [
       route('/kanji', [
         index('pages/kanji/kanji-first-page.route.tsx'),
         route('/dashboard', 'pages/kanji/dashboard/dashboard.route.tsx'),
+        route('/upcoming-reviews', 'pages/kanji/upcoming-reviews/upcoming-reviews.route.tsx'),
+        route('/preferences', 'pages/kanji/preferences/preferences.route.tsx', [
+          index('pages/kanji/preferences/preferences-first-tab.route.tsx'),
+          route('/general', 'pages/kanji/preferences/tabs/general-tab.route.tsx'),
+          route('/account', 'pages/kanji/preferences/tabs/account-tab.route.tsx'),
+          route('/time-date', 'pages/kanji/preferences/tabs/time-date-tab.route.tsx'),
+          route('/study', 'pages/kanji/preferences/tabs/study-tab.route.tsx'),
+          route('/progress', 'pages/kanji/preferences/tabs/progress-tab.route.tsx'),
+        ]),
         route('/study', 'pages/kanji/study/study.route.tsx'),
         route('/components', [
           index('pages/kanji/components/catalog/component-catalog.route.tsx'),

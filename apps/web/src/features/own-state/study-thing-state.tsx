@@ -40,7 +40,11 @@ function Standing({ thing, own }: StandingProps) {
       <p className={`study-this-state study-this-${own.state}`} role="status">
         {describeStanding(thing.kind, own)}
       </p>
-      {own.state === 'due' && <Link to="/app/kanji/study">Review now</Link>}
+      {own.state === 'due' && (
+        <Link to="/app/kanji/study" search={{ mode: 'reviews' }}>
+          Review now
+        </Link>
+      )}
       {canAdd && !own.isWanted && (
         <Button
           size="small"

@@ -22,7 +22,7 @@ export function useFinish(): Submission {
   })
 }
 
-const firstLessonPath = '/app/kanji/study'
+const firstLessonPath = '/app/kanji/study?mode=lessons'
 
 export function toRequest(draft: OnboardingDraft) {
   const { mutationId, goal, way, newPerDay, isWritingOn, zone, dayStartHour } = draft

@@ -6,9 +6,9 @@ import { requestDeletion } from '../../../../features/account-security/account-d
 import { KeepAccountButton } from '../../../../features/account-security/keep-account-button'
 import { reauthenticate } from '../../../../features/account-security/reauthenticate'
 import { confirmAction } from '../../../../features/confirm-action/confirm-action'
+import { SettingSection } from '../../../../features/settings/setting'
 import { showToast } from '../../../../features/toasts/toast-queue'
 import { toDay } from '../day'
-import { SettingSection } from '../setting'
 
 const source = 'preferences'
 

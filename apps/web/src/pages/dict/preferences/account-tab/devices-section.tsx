@@ -11,9 +11,9 @@ import { useSubmission } from '../../../../features/account-security/use-submiss
 import { confirmAction } from '../../../../features/confirm-action/confirm-action'
 import { QueryFailure } from '../../../../features/query-failure/query-failure'
 import { signOut } from '../../../../features/session/sign-out'
+import { SettingRow, SettingSection } from '../../../../features/settings/setting'
 import { showToast } from '../../../../features/toasts/toast-queue'
 import { describeLast, toDay } from '../day'
-import { SettingRow, SettingSection } from '../setting'
 
 type Device = ApiOutputs['core']['user']['listSessions']['sessions'][number]
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { openDialog } from '../../../../features/dialogs/dialog-stack'
 import { useUser } from '../../../../features/session/use-user'
-import { SettingRow, SettingSection } from '../setting'
+import { SettingRow, SettingSection } from '../../../../features/settings/setting'
 
 export function ProfileSection() {
   const user = useUser()

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { User } from '@supabase/auth-js'
 import { reauthenticate } from '../../../../features/account-security/reauthenticate'
 import { openDialog } from '../../../../features/dialogs/dialog-stack'
-import { SettingRow, SettingSection } from '../setting'
+import { SettingRow, SettingSection } from '../../../../features/settings/setting'
 
 const source = 'preferences'
 

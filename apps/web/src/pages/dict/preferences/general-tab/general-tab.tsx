@@ -4,8 +4,8 @@ import {
   usePreferences,
 } from '../../../../features/preferences/preferences-store'
 import { forgetRecentlyViewed } from '../../../../features/recently-viewed/recently-viewed-store'
-import { SettingSection } from '../setting'
-import { SwitchSetting } from '../switch-setting'
+import { SettingSection } from '../../../../features/settings/setting'
+import { SwitchSetting } from '../../../../features/settings/switch-setting'
 import { PitchStyleSetting } from './pitch-style-setting'
 
 const themes: readonly { value: Preferences['appTheme']; label: string }[] = [

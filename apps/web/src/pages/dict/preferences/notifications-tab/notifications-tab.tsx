@@ -1,7 +1,7 @@
 import { usePreferences } from '../../../../features/preferences/preferences-store'
 import { useSession } from '../../../../features/session/session-store'
-import { SettingSection } from '../setting'
-import { SwitchSetting } from '../switch-setting'
+import { SettingSection } from '../../../../features/settings/setting'
+import { SwitchSetting } from '../../../../features/settings/switch-setting'
 
 /** Which mails the learner wants. */
 export function NotificationsTab() {

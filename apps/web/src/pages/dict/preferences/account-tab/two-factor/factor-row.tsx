@@ -4,9 +4,9 @@ import { refreshAuthUser } from '../../../../../features/account-security/auth-u
 import { reauthenticate } from '../../../../../features/account-security/reauthenticate'
 import { removeFactor } from '../../../../../features/account-security/two-factor'
 import { confirmAction } from '../../../../../features/confirm-action/confirm-action'
+import { SettingRow } from '../../../../../features/settings/setting'
 import { showToast } from '../../../../../features/toasts/toast-queue'
 import { toDay } from '../../day'
-import { SettingRow } from '../../setting'
 
 const source = 'preferences'
 

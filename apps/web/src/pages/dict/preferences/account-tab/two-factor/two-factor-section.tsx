@@ -4,7 +4,7 @@ import type { User } from '@supabase/auth-js'
 import { lazy, Suspense, useState } from 'react'
 import { listVerifiedFactors } from '../../../../../features/account-security/auth-user'
 import { reauthenticate } from '../../../../../features/account-security/reauthenticate'
-import { SettingSection } from '../../setting'
+import { SettingSection } from '../../../../../features/settings/setting'
 import { FactorRow } from './factor-row'
 
 // The drawing of QR codes is wanted once in a learner's life.

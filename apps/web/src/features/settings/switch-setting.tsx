@@ -1,3 +1,4 @@
+import './settings.css'
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 

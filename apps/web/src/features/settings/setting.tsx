@@ -1,3 +1,4 @@
+import './settings.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface SettingSectionProps {

@@ -1,11 +1,11 @@
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
 import Button from '@mui/material/Button'
-import { getTokenSource } from '../../../../api/token-source'
-import { FormFailure } from '../../../../features/account-security/form-parts'
-import { useSubmission } from '../../../../features/account-security/use-submission'
-import { saveFile } from '../../../../features/save-file/save-file'
-import { showToast } from '../../../../features/toasts/toast-queue'
-import { SettingSection } from '../setting'
+import { getTokenSource } from '../../api/token-source'
+import { FormFailure } from '../account-security/form-parts'
+import { useSubmission } from '../account-security/use-submission'
+import { saveFile } from '../save-file/save-file'
+import { SettingSection } from '../settings/setting'
+import { showToast } from '../toasts/toast-queue'
 
 /** Everything that the account holds, to take away. */
 export function OwnDataSection() {

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { SettingSection } from '../../../features/settings/setting'
+import { PaceField } from '../../../features/study-preferences/pace-field'
+import {
+  batchSizes,
+  minutesADay,
+  retentions,
+  reviewCaps,
+} from '../../../features/study-preferences/preference-options'
+import { SelectSetting } from '../../../features/study-preferences/select-setting'
+import type {
+  PreferenceChanges,
+  StudyPreferences,
+} from '../../../features/study-preferences/use-study-preferences'
+
+export interface PreferenceGroupProps {
+  preferences: StudyPreferences
+  onChange: (changes: PreferenceChanges) => void
+}
+
+/** How much there is to do in a day. */
+export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
+  const { newPerDay, retention, batchSize, reviewCap, minutesPerDay } = preferences
+  // While the slider moves; saved when it is let go of.
+  const [moved, setMoved] = useState<number>()
+  return (
+    <SettingSection title="Pace">
+      <PaceField
+        newPerDay={moved ?? newPerDay}
+        retention={retention}
+        onChange={setMoved}
+        onDone={(chosen) => {
+          setMoved(undefined)
+          if (chosen !== newPerDay) onChange({ newPerDay: chosen })
+        }}
+      />
+      <SelectSetting
+        title="Items in a lesson"
+        text="Then they are asked, until each was right once."
+        options={batchSizes}
+        value={batchSize}
+        onChange={(size) => onChange({ batchSize: size })}
+      />
+      <SelectSetting
+        title="Reviews a day at most"
+        text="What you are likeliest to remember comes first, so that most is saved; the rest waits."
+        options={reviewCaps}
+        value={reviewCap}
+        onChange={(cap) => onChange({ reviewCap: cap })}
+      />
+      <SelectSetting
+        title="Time a day"
+        text="New cards pause while the reviews of the next seven days would take longer than this."
+        options={minutesADay}
+        value={minutesPerDay}
+        onChange={(minutes) => onChange({ minutesPerDay: minutes })}
+      />
+      <SelectSetting
+        title="Remember when asked"
+        text="Of a hundred reviews, how many you want to get right. More means that cards come back sooner: the minutes above follow. Cards that have a date keep it."
+        options={retentions}
+        value={retention}
+        onChange={(chosen) => onChange({ retention: chosen })}
+      />
+    </SettingSection>
+  )
+}

@@ -1,0 +1,20 @@
+import './study-preferences-page.css'
+import { Outlet } from '@tanstack/react-router'
+import { DefinitionTab, DefinitionTabs } from '../../../features/definition-tabs/definition-tabs'
+
+/** How the learner wants to study. */
+export function StudyPreferencesPage() {
+  return (
+    <div className="study-preferences">
+      <h1 className="study-preferences-title">Study preferences</h1>
+      <DefinitionTabs label="Study preferences">
+        <DefinitionTab to="/app/kanji/preferences/general">General</DefinitionTab>
+        <DefinitionTab to="/app/kanji/preferences/account">Account</DefinitionTab>
+        <DefinitionTab to="/app/kanji/preferences/time-date">Time and date</DefinitionTab>
+        <DefinitionTab to="/app/kanji/preferences/study">Study</DefinitionTab>
+        <DefinitionTab to="/app/kanji/preferences/progress">Progress</DefinitionTab>
+      </DefinitionTabs>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { SettingSection } from '../../../../features/settings/setting'
+
+/** The account is one for dictionary and study; its settings are in one place. */
+export function AccountTab() {
+  return (
+    <SettingSection
+      title="Your account"
+      text="Dictionary and kanji study share one account: what you change there holds here."
+    >
+      <ul className="study-preferences-links">
+        <li>
+          <Link to="/app/dict/preferences/account">
+            Profile, address, password, second factor and devices
+          </Link>
+        </li>
+        <li>
+          <Link to="/app/dict/preferences/notifications">Mails</Link>
+        </li>
+        <li>
+          <Link to="/app/dict/preferences/general">How the dictionary looks</Link>
+        </li>
+      </ul>
+    </SettingSection>
+  )
+}

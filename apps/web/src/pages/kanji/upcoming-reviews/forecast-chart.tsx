@@ -1,0 +1,53 @@
+import { type Forecast, type ForecastView, kinds, listSlots } from './forecast'
+
+const height = 100
+const column = 10
+
+/** The same as the table at a glance: columns of kinds, and a line for what piles up. */
+export function ForecastChart({ forecast, view }: { forecast: Forecast; view: ForecastView }) {
+  const slots = listSlots(forecast, view)
+  const highest = Math.max(1, ...slots.map(({ count }) => count))
+  const most = Math.max(1, ...slots.map(({ total }) => total))
+  const line = slots
+    .map(({ total }, index) => `${index * column + column / 2},${height - (total / most) * height}`)
+    .join(' ')
+  return (
+    <figure className="upcoming-figure">
+      <svg
+        className="upcoming-chart"
+        viewBox={`0 0 ${slots.length * column} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {slots.map((slot, index) => {
+          let top = height
+          return (
+            <g key={slot.startsAt}>
+              {kinds.map((kind) => {
+                const size = (slot[kind] / highest) * height
+                top -= size
+                return (
+                  size > 0 && (
+                    <rect
+                      key={kind}
+                      className={`upcoming-${kind}`}
+                      x={index * column + 1}
+                      y={top}
+                      width={column - 2}
+                      height={size}
+                    />
+                  )
+                )
+              })}
+            </g>
+          )
+        })}
+        <polyline className="upcoming-line" points={line} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <figcaption className="upcoming-caption">
+        Columns: cards that come due, {highest === 1 ? 'one' : `${highest} at most`}. Line: all of
+        them together if none is reviewed, up to {most.toLocaleString('en')}.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,125 @@
+import './upcoming-reviews.css'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { OptionSwitch } from '../../../features/option-switch/option-switch'
+import { QueryFailure } from '../../../features/query-failure/query-failure'
+import { LastKnownNote } from '../../../features/study-area/last-known-note'
+import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
+import type { StudyClock } from '../../../features/study-area/study-times'
+import { DueList } from './due-list'
+import { type Forecast, type ForecastView, forecastQuery, listRows } from './forecast'
+import { ForecastChart } from './forecast-chart'
+import { describeRow, ForecastTable } from './forecast-table'
+
+const route = getRouteApi('/app/_kanji-area/kanji/upcoming-reviews')
+
+const views = [
+  { value: 'hours', label: '48 hours' },
+  { value: 'days', label: '30 days' },
+] as const
+
+/** Until the profile is known, the clock of this device. */
+const deviceClock: StudyClock = {
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  hourCycle: 'h23',
+}
+
+/** What comes due in the next hours and days, and what that adds up to. */
+export function UpcomingReviewsPage() {
+  const { view = 'hours' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const forecast = useQuery(forecastQuery())
+  const { data, error } = forecast
+  const retry = () => void forecast.refetch()
+  return (
+    <div className="upcoming">
+      <div className="upcoming-head">
+        <h1 className="upcoming-title">Upcoming reviews</h1>
+        <OptionSwitch
+          legend="How far ahead"
+          options={views}
+          value={view}
+          onChange={(chosen) =>
+            void navigate({ search: { view: chosen }, replace: true, resetScroll: false })
+          }
+        />
+      </div>
+      {data === undefined ? (
+        error === null ? (
+          <SkeletonList count={6} heightPx={44} />
+        ) : (
+          <QueryFailure error={error} onRetry={retry} />
+        )
+      ) : (
+        <>
+          <LastKnownNote error={error} knownAtMs={forecast.dataUpdatedAt} onRetry={retry} />
+          <Upcoming forecast={data} view={view} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Upcoming({ forecast, view }: { forecast: Forecast; view: ForecastView }) {
+  const { from, until } = route.useSearch()
+  const navigate = route.useNavigate()
+  const clock = useQuery(studyProfileQuery()).data?.preferences ?? deviceClock
+  const rows = listRows(forecast, view)
+  if (rows.length === 0) return <NothingUpcoming forecast={forecast} view={view} />
+  return (
+    <>
+      {forecast.isOnVacation && <VacationNote />}
+      <ForecastChart forecast={forecast} view={view} />
+      <div className="upcoming-columns">
+        <ForecastTable rows={rows} view={view} clock={clock} openUntil={until} />
+        {until !== undefined && (
+          <DueList
+            title={describeRow({ startsAt: from }, view, clock)}
+            from={from}
+            until={until}
+            now={new Date(forecast.now)}
+            onClose={() => void navigate({ search: { view }, resetScroll: false })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function VacationNote() {
+  return (
+    <p className="upcoming-note">
+      You are on vacation: none of this waits for you before you{' '}
+      <Link to="/app/kanji/preferences/progress">come back</Link>.
+    </p>
+  )
+}
+
+function NothingUpcoming({ forecast, view }: { forecast: Forecast; view: ForecastView }) {
+  const later = view === 'hours' && listRows(forecast, 'days').length > 0
+  return (
+    <EmptyState
+      image={<EventAvailableOutlined />}
+      text={
+        later
+          ? 'Nothing comes due in the next 48 hours.'
+          : 'Nothing comes due. Items come up for review once their lesson is done.'
+      }
+      button={
+        later ? (
+          <FilledButton component={Link} to="/app/kanji/upcoming-reviews" search={{ view: 'days' }}>
+            Look at 30 days
+          </FilledButton>
+        ) : (
+          <FilledButton component={Link} to="/app/kanji/study" search={{ mode: 'lessons' }}>
+            Do a lesson
+          </FilledButton>
+        )
+      }
+    />
+  )
+}
