@@ -1,0 +1,169 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { signInBefore } from '../src/sign-in'
+import { type AskedItem, addStudyLearner, doLessonsBefore } from '../src/study-learner'
+import {
+  answer,
+  answerAll,
+  answerField,
+  goOn,
+  readQuestion,
+  toRightAnswer,
+  toWrongAnswer,
+  verdictOf,
+} from '../src/study-session'
+
+interface Started {
+  cards: { reps: number; lapses: number; subjectId: number; facet: string }[]
+}
+
+journey(
+  'a first batch of lessons is taught, asked in a quiz, and its cards are made',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    await signInBefore(context, learner)
+    const starting = page.waitForResponse((response) => response.url().includes('startSession'))
+    await page.goto('/app/kanji/study?mode=lessons')
+    const started = await (await starting).json()
+    const { items, lessons } = (Array.isArray(started) ? started[0] : started).result.data as {
+      items: AskedItem[]
+      lessons: number[]
+    }
+    for (let number = 1; number <= lessons.length; number += 1) {
+      await page.getByRole('heading', { name: `${number} of ${lessons.length}` }).waitFor()
+      await page.keyboard.press('Enter')
+    }
+    const asked = await answerAll(page, items)
+    expect(new Set(asked.map(({ item }) => item.subjectId)).size).toBe(lessons.length)
+    await expect
+      .poll(
+        async () =>
+          (
+            await learner.ask<{ cards: object[] }>('kanji.study.getItem', {
+              subjectId: lessons[0],
+            })
+          ).cards.length,
+      )
+      .toBeGreaterThan(0)
+  },
+)
+
+journey(
+  'reviews: right, wrong, forgiven, another reading, not known; each is told and counted once',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = [
+      ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
+      ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
+    ]
+    await signInBefore(context, learner)
+    await page.goto('/app/kanji/study?mode=reviews')
+    const first = await readQuestion(page, items)
+    expect(await answer(page, toWrongAnswer(first))).toBe('Wrong')
+    await page.getByText(toRightAnswer(first), { exact: true }).first().waitFor()
+    await goOn(page)
+    await page.getByRole('button', { name: 'I don’t know' }).click()
+    expect(await verdictOf(page).textContent()).toBe('Not known yet')
+    expect(await answerField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await goOn(page)
+    await page.keyboard.press('Enter')
+    await page.getByText(/or choose “I don’t know”/).waitFor()
+    const asked = await answerAll(page, items)
+    expect(asked.some(({ item }) => item.subjectId === first.item.subjectId)).toBe(true)
+    await page.getByRole('heading', { name: 'Worth another look' }).waitFor()
+    await page.getByRole('list', { name: 'Missed' }).waitFor()
+    await expect
+      .poll(async () => {
+        const { cards } = await learner.call<Started>('kanji.study.startSession', {
+          sessionId: crypto.randomUUID(),
+          mode: 'reviews',
+        })
+        return cards.length
+      })
+      .toBe(0)
+  },
+)
+
+journey(
+  'an answer is taken back and given anew, and counts once',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner)
+    await signInBefore(context, learner)
+    await page.goto('/app/kanji/study?mode=reviews')
+    const question = await readQuestion(page, items)
+    expect(await answer(page, toWrongAnswer(question))).toBe('Wrong')
+    await goOn(page)
+    await page.keyboard.press('Control+z')
+    await expect
+      .poll(async () => (await readQuestion(page, items)).item.literal)
+      .toBe(question.item.literal)
+    expect(await answer(page, toRightAnswer(question))).toBe('Right')
+    await goOn(page)
+    await answerAll(page, items)
+    await expect
+      .poll(async () => {
+        const { cards } = await learner.ask<Started>('kanji.study.getItem', {
+          subjectId: question.item.subjectId,
+        })
+        return cards.find(({ facet }) => facet === question.facet)?.reps
+      })
+      .toBe(2)
+  },
+)
+
+journey('wrapping up asks only what is in flight', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = [
+    ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
+    ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
+  ]
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  await readQuestion(page, items)
+  await page.getByRole('button', { name: 'Wrap up' }).click()
+  await page.getByText('wrapping up').waitFor()
+  expect((await answerAll(page, items)).length).toBeLessThanOrEqual(10)
+})
+
+journey('a tab that is closed at a verdict loses nothing', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  const question = await readQuestion(page, items)
+  await answer(page, toRightAnswer(question))
+  await page.reload()
+  const next = await readQuestion(page, items)
+  expect(next.item.literal).not.toBe(question.item.literal)
+  await answerAll(page, items)
+  const { cards } = await learner.ask<Started>('kanji.study.getItem', {
+    subjectId: question.item.subjectId,
+  })
+  expect(cards.find(({ facet }) => facet === question.facet)?.reps).toBe(2)
+})
+
+journey('a session goes on on another device', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  await answer(page, toRightAnswer(await readQuestion(page, items)))
+  await goOn(page)
+  // Left by the page's own link, so that the place is saved.
+  await page.getByRole('link', { name: 'Leave' }).click()
+  await page.waitForURL('**/dashboard')
+  const otherDevice = await context.browser()?.newContext({ baseURL: origin })
+  if (otherDevice === undefined) throw new Error('no browser')
+  try {
+    await signInBefore(otherDevice, learner)
+    const other = await otherDevice.newPage()
+    await other.goto('/app/kanji/study')
+    const dialog = other.getByRole('dialog', { name: 'A session is under way' })
+    await dialog.getByText('4 reviews left').waitFor()
+    await dialog.getByRole('button', { name: 'Continue here' }).click()
+    expect(await answerAll(other, items)).toHaveLength(4)
+  } finally {
+    await otherDevice.close()
+  }
+})

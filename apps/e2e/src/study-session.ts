@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import type { AskedItem } from './study-learner'
+
+/** A question on the screen, as it is told to screen readers. */
+export interface AskedQuestion {
+  facet: 'meaning' | 'reading'
+  item: AskedItem
+}
+
+export const answerField = (page: Page) => page.locator('.study-answer-field')
+export const verdictOf = (page: Page) => page.locator('.study-verdict')
+
+/** Reads from the field's name what is asked. */
+export async function readQuestion(
+  page: Page,
+  items: readonly AskedItem[],
+): Promise<AskedQuestion> {
+  await answerField(page).waitFor()
+  const label = (await answerField(page).getAttribute('aria-label')) ?? ''
+  const [, facet, kind, literal] = /^(Meaning|Reading) of the (\w+) (.+)$/.exec(label) ?? []
+  const item = items.find((each) => each.kind === kind && each.literal === literal)
+  if (item === undefined) throw new Error(`nobody knows the question “${label}”`)
+  return { facet: facet === 'Reading' ? 'reading' : 'meaning', item }
+}
+
+export function toRightAnswer({ facet, item }: AskedQuestion): string {
+  return facet === 'reading' ? (item.readings[0] ?? '') : item.meaning
+}
+
+/** Wrong for everything, and what a reading is typed with. */
+export function toWrongAnswer({ facet }: AskedQuestion): string {
+  return facet === 'reading' ? 'papapa' : 'zzzzzz'
+}
+
+/** Answers by keyboard alone and waits for the verdict, which it gives. */
+export async function answer(page: Page, text: string): Promise<string> {
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await verdictOf(page).waitFor()
+  return (await verdictOf(page).textContent()) ?? ''
+}
+
+/** To the next question, or to the end. */
+export async function goOn(page: Page): Promise<void> {
+  await page.keyboard.press('Enter')
+  await verdictOf(page).waitFor({ state: 'detached' })
+}
+
+/** Answers everything that is left rightly; gives the questions asked. */
+export async function answerAll(page: Page, items: readonly AskedItem[]): Promise<AskedQuestion[]> {
+  const asked: AskedQuestion[] = []
+  const end = page.getByRole('heading', { level: 1, name: /done$/ })
+  while (!(await end.isVisible())) {
+    const question = await readQuestion(page, items)
+    asked.push(question)
+    await answer(page, toRightAnswer(question))
+    await goOn(page)
+    await page.locator('.study-answer-field, .study-end').first().waitFor()
+  }
+  return asked
+}
