@@ -1,0 +1,169 @@
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createSeededRandom } from '@kotonoha/study/testing/seeded-random'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createWorld, type Learner, newId } from '../../../testing/learners'
+import { answerTo, onboard } from '../../../testing/study'
+import { forgetStudy, readStudyRows, type StudyRows } from '../../../testing/study-rows'
+
+// Whatever the network does to the answers of two devices, in whatever portions and order they come
+// and however often: the end is the same. (The fold of one card alone is tried 10,000 times beside
+// it, in user-db.)
+
+const world = createWorld()
+const hourMs = 3_600_000
+const zone = 'Europe/Berlin'
+const calendar = createLearnerCalendar({ zone, dayStartHour: 4 })
+// Clocks change on the third day.
+const startsAt = Date.parse('2026-10-23T16:00:00Z')
+const endsAt = new Date(startsAt + 9 * 24 * hourMs)
+// Fewer than a batch: only what is done of the dues makes a day count.
+const lessonCount = 2
+
+const anyAnswer = fc.record({
+  item: fc.nat({ max: lessonCount - 1 }),
+  facet: fc.constantFrom('meaning' as const, 'reading' as const),
+  hours: fc.integer({ min: 20, max: 200 }),
+  rating: fc.constantFrom<1 | 2 | 3 | 4>(1, 2, 3, 3, 3, 4),
+  /** The device did not know of the answers before. */
+  isBehind: fc.boolean(),
+  isOfSession: fc.boolean(),
+  /** The device was in another zone. */
+  dayShift: fc.constantFrom(0, 0, 0, -1, 1),
+})
+
+/** A moment at which everything is answered: nothing is due any more. */
+const anySweep = fc.record({ hours: fc.integer({ min: 20, max: 200 }), isBehind: fc.boolean() })
+
+const facets = ['meaning', 'reading'] as const
+const toSweep = ({ hours, isBehind }: { hours: number; isBehind: boolean }): AnyAnswer[] =>
+  Array.from({ length: lessonCount }, (_, item) => item).flatMap((item) =>
+    facets.map((facet) => ({
+      item,
+      facet,
+      hours,
+      isBehind,
+      rating: 3,
+      isOfSession: true,
+      dayShift: 0,
+    })),
+  )
+
+type AnyAnswer = typeof anyAnswer extends fc.Arbitrary<infer Value> ? Value : never
+
+const studySessionId = newId()
+const lessonIds = Array.from({ length: lessonCount }, newId)
+
+/** What devices will send, in the order in which it was done. */
+function toSubmissions(answers: readonly AnyAnswer[], subjectIds: readonly number[]) {
+  const reps = new Map<string, number>()
+  const reviews = answers
+    .toSorted((one, other) => one.hours - other.hours)
+    .map(({ item, facet, hours, rating, isBehind, isOfSession, dayShift }) => {
+      const subjectId = subjectIds[item] ?? 0
+      const known = reps.get(`${item}/${facet}`) ?? 1
+      reps.set(`${item}/${facet}`, known + 1)
+      const at = new Date(startsAt + hours * hourMs)
+      const review = answerTo({ subjectId, facet, reps: known - (isBehind ? 1 : 0) }, at, {
+        rating,
+      })
+      const learnerDay = calendar.toDay(at.getTime()) + dayShift
+      return { isOfSession, review: { ...review, learnerDay } }
+    })
+  const lessons = subjectIds.map((subjectId, index) => ({
+    lessonId: lessonIds[index] ?? '',
+    subjectId,
+    misses: index === 0 ? 2 : 0,
+    completedAt: new Date(startsAt).toISOString(),
+  }))
+  return [
+    ...lessons.map((lesson) => ({ kind: 'lesson' as const, lesson })),
+    ...reviews.map((each) => ({ kind: 'review' as const, ...each })),
+  ]
+}
+type Submission = ReturnType<typeof toSubmissions>[number]
+
+/** In pieces of some length, some of them sent again since the answer to them was lost. */
+function toPortions(submissions: readonly Submission[], random: () => number): Submission[][] {
+  const portions: Submission[][] = []
+  const rest = [...submissions]
+  while (rest.length > 0) portions.push(rest.splice(0, 1 + Math.floor(random() * 5)))
+  return portions.flatMap((portion) => {
+    if (random() < 0.6) return [portion]
+    const later = submissions[Math.floor(random() * submissions.length)]
+    return [portion, later === undefined ? portion : [...portion, later]]
+  })
+}
+
+async function send({ api }: Learner, portion: readonly Submission[]): Promise<void> {
+  const { study } = api.kanji
+  const items = portion.flatMap((each) => (each.kind === 'lesson' ? [each.lesson] : []))
+  if (items.length > 0) await study.completeLessons({ items })
+  for (const isOfSession of [true, false]) {
+    const reviews = portion.flatMap((each) =>
+      each.kind === 'review' && each.isOfSession === isOfSession ? [each.review] : [],
+    )
+    const sessionId = isOfSession ? { sessionId: studySessionId } : {}
+    if (reviews.length > 0) await study.submitReviews({ ...sessionId, reviews })
+  }
+}
+
+let deliveryCount = 0
+
+/** Begins anew, has these sent, and gives what is stored in the end. */
+async function deliver(
+  learner: Learner,
+  portions: readonly (readonly Submission[])[],
+): Promise<StudyRows> {
+  await forgetStudy(world.userDb, learner.userId)
+  // Each at a time of its own: the limit of calls is not what is tried here.
+  deliveryCount += 1
+  world.now = new Date(startsAt - deliveryCount * hourMs)
+  await onboard(learner, { zone })
+  await learner.api.kanji.study.startSession({ sessionId: studySessionId, mode: 'reviews' })
+  world.now = new Date(endsAt.getTime() + deliveryCount * hourMs)
+  for (const portion of portions) await send(learner, portion)
+  return withoutTimes(await readStudyRows(world.userDb, learner.userId))
+}
+
+/** Leaves out when the server knew of things. */
+function withoutTimes(rows: StudyRows): StudyRows {
+  const levels = rows.level_progress.map(({ passed_at: passedAt, opened_at: _, ...row }) => ({
+    ...row,
+    hasPassed: passedAt !== null,
+  }))
+  const sessions = rows.study_session.map(({ started_at: _, ...row }) => row)
+  return { ...rows, level_progress: levels, study_session: sessions }
+}
+
+test('any order, portions, repeats and losses end in the same rows', {
+  timeout: 240_000,
+}, async () => {
+  world.now = new Date(startsAt)
+  const learner = await world.signIn()
+  await onboard(learner, { zone })
+  const { items } = await learner.api.kanji.curriculum.listKanji()
+  const subjectIds = items.slice(0, lessonCount).map(({ subjectId }) => subjectId)
+  let keptDays = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyAnswer, { maxLength: 15 }),
+      fc.array(anySweep, { maxLength: 3 }),
+      fc.integer(),
+      async (answers, sweeps, seed) => {
+        const random = createSeededRandom(seed)
+        const submissions = toSubmissions([...answers, ...sweeps.flatMap(toSweep)], subjectIds)
+        const inOrder = await deliver(learner, [submissions])
+        const shuffled = submissions
+          .map((each) => ({ each, place: random() }))
+          .toSorted((one, other) => one.place - other.place)
+          .map(({ each }) => each)
+        expect(await deliver(learner, toPortions(shuffled, random))).toEqual(inOrder)
+        keptDays += inOrder.streak_day.length
+      },
+    ),
+    { numRuns: 60 },
+  )
+  // Days whose dues were all done count, though hardly any day has ten reviews here.
+  expect(keptDays).toBeGreaterThan(30)
+})
