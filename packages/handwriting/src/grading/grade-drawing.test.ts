@@ -141,7 +141,8 @@ test('whatever is drawn, every stroke gets its verdict', () => {
 test.each([
   [[0, 1, 2, 3], [], 'all in turn'],
   [[1, 0, 2], [0], 'of two neighbours the one drawn too early'],
-  [[0, 3, 2, 1, 4], [1, 2], 'all but one of those turned round'],
+  [[0, 3, 2, 1, 4], [1], 'of two that changed places the one drawn too early'],
+  [[0, 3, 4, 2, 1, 5], [3, 4], 'the fewest, where more are mixed up'],
   [[3, 0, 1, 2], [0], 'the last one drawn first'],
   [[], [], 'nothing drawn'],
 ] as [number[], number[], string][])('out of %j these came out of turn: %j (%s)', (drawn, out) => {

@@ -1,5 +1,6 @@
 import { matchFreely } from '../matching/match-freely'
 import { matchInOrder } from '../matching/match-in-order'
+import { priceRuns } from '../matching/run-distance'
 import type { MatchedRun } from '../matching/stroke-matching'
 import type { StrokeRuns } from '../matching/stroke-runs'
 
@@ -12,34 +13,19 @@ function run(drawnFirst: number, templateFirst: number, drawnSize = 1, templateS
 
 /**
  * The readings worth judging: that all is as it should be, every one with a single stroke too many,
- * too few, joined or broken, and what fits best in the model's order and in any.
+ * too few, joined, broken or exchanged, and what fits best in the model's order and in any.
  */
 export function listReadings(drawn: StrokeRuns, model: StrokeRuns): Reading[] {
   const n = drawn.strokeCount
   const m = model.strokeCount
   const readings: Reading[] = []
   const sequence = (length: number) => Array.from({ length }, (_, index) => index)
-  if (n === m) readings.push(sequence(n).map((index) => run(index, index)))
-  if (n === m + 1) {
-    for (const left of sequence(n)) {
-      readings.push(sequence(m).map((index) => run(index < left ? index : index + 1, index)))
-    }
-    for (const first of sequence(m)) {
-      readings.push(
-        sequence(m).map((index) =>
-          run(index > first ? index + 1 : index, index, index === first ? 2 : 1),
-        ),
-      )
-    }
-  }
-  if (n === m - 1) {
-    for (const left of sequence(m)) {
-      readings.push(sequence(n).map((index) => run(index, index < left ? index : index + 1)))
-    }
-    for (const first of sequence(n)) {
+  if (n === m) {
+    readings.push(sequence(n).map((index) => run(index, index)))
+    for (const [one, other] of listSwaps(drawn, model)) {
       readings.push(
         sequence(n).map((index) =>
-          run(index, index > first ? index + 1 : index, 1, index === first ? 2 : 1),
+          run(index, index === one ? other : index === other ? one : index),
         ),
       )
     }
@@ -47,7 +33,64 @@ export function listReadings(drawn: StrokeRuns, model: StrokeRuns): Reading[] {
   for (const { runs } of [matchInOrder(drawn, model), matchFreely(drawn, model)]) {
     readings.push(runs, [...runs, ...pairLeftOvers(runs, n, m)])
   }
+  readings.push(...selectLikely(listSingleFaults(n, m), drawn, model))
   return readings
+}
+
+/** One stroke too many, too few, joined or broken; the others as they should be. */
+function listSingleFaults(n: number, m: number): Reading[] {
+  const sequence = (length: number) => Array.from({ length }, (_, index) => index)
+  if (n === m + 1) {
+    return [
+      ...sequence(n).map((left) =>
+        sequence(m).map((index) => run(index < left ? index : index + 1, index)),
+      ),
+      ...sequence(m).map((first) =>
+        sequence(m).map((index) =>
+          run(index > first ? index + 1 : index, index, index === first ? 2 : 1),
+        ),
+      ),
+    ]
+  }
+  if (n === m - 1) {
+    return [
+      ...sequence(m).map((left) =>
+        sequence(n).map((index) => run(index, index < left ? index : index + 1)),
+      ),
+      ...sequence(n).map((first) =>
+        sequence(n).map((index) =>
+          run(index, index > first ? index + 1 : index, 1, index === first ? 2 : 1),
+        ),
+      ),
+    ]
+  }
+  return []
+}
+
+/** Of characters with many strokes only so many readings with a single fault are judged. */
+const mostSingleFaults = 24
+
+/** Those with the least distances between what they take for each other. */
+function selectLikely(readings: Reading[], drawn: StrokeRuns, model: StrokeRuns): Reading[] {
+  if (readings.length <= mostSingleFaults) return readings
+  const priced = readings.map((reading) => ({
+    reading,
+    price: reading.reduce(
+      (sum, { drawnFirst, drawnSize, templateFirst, templateSize }) =>
+        sum +
+        priceRuns(
+          drawn,
+          (drawnSize - 1) * drawn.strokeCount + drawnFirst,
+          model,
+          (templateSize - 1) * model.strokeCount + templateFirst,
+        ),
+      0,
+    ),
+  }))
+  return priced
+    .sort((a, b) => a.price - b.price)
+    .slice(0, mostSingleFaults)
+    .map(({ reading }) => reading)
 }
 
 /**
@@ -76,4 +119,23 @@ function pairLeftOvers(runs: readonly MatchedRun[], n: number, m: number): Readi
     pairs.push(run(drawnStroke, candidate))
   })
   return pairs
+}
+
+const mostSwaps = 8
+
+/** Pairs of strokes that fit about as well or better when they have changed places. */
+function listSwaps(drawn: StrokeRuns, model: StrokeRuns): [number, number][] {
+  const count = model.strokeCount
+  const swaps: { pair: [number, number]; loss: number }[] = []
+  const price = (i: number, j: number) => priceRuns(drawn, i, model, j)
+  for (let one = 0; one < count; one++) {
+    for (let other = one + 1; other < count; other++) {
+      const loss = price(one, other) + price(other, one) - price(one, one) - price(other, other)
+      if (loss < 0) swaps.push({ pair: [one, other], loss })
+    }
+  }
+  return swaps
+    .sort((a, b) => a.loss - b.loss)
+    .slice(0, mostSwaps)
+    .map(({ pair }) => pair)
 }

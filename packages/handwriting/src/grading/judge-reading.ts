@@ -1,0 +1,105 @@
+import { countStrokes, type Drawing } from '../geometry/drawing'
+import type { Course } from './courses'
+import type { Precision } from './hand-variation'
+import { nameFault } from './judge-stroke'
+import type { Reading } from './list-readings'
+import { findOutOfOrder } from './order-of-strokes'
+import { traceReading } from './trace-reading'
+import type { StrokeVerdict } from './verdict'
+import { weighStrokes } from './weigh-strokes'
+
+/** What makes a reading harder to believe, in the unit of logarithms of probabilities. */
+const doubts = {
+  order: 6,
+  reversed: 6,
+  misfit: 14,
+  /** For every factor e by which a stroke exceeds what is allowed, up to `mostExcess`. */
+  excess: 6,
+  extra: 12,
+  missing: 12,
+  join: 8.5,
+  split: 14,
+}
+/** However far off a stroke is, one too many and one too few remain harder to believe. */
+const mostExcess = 1.25
+/** Readings are given up only when they have so many misfits more than can be believed. */
+const slack = 2
+
+export const extra: StrokeVerdict = {
+  ok: false,
+  kind: 'extra',
+  modelStroke: undefined,
+  reason: 'This stroke does not belong to the character.',
+}
+
+/** A model with what is determined once for all readings. */
+interface Model {
+  drawing: Drawing
+  courses: readonly Course[]
+  precision: Precision
+}
+
+/** What a reading finds, and how hard it is to believe. */
+export interface JudgedReading {
+  /** One for every drawn stroke. */
+  verdicts: StrokeVerdict[]
+  missing: number[]
+  doubt: number
+}
+
+export function judgeReading(
+  reading: Reading,
+  drawn: Drawing,
+  { drawing, courses, precision }: Model,
+  tolerance: number,
+  doubtOfBest = Number.MAX_VALUE,
+): JudgedReading {
+  const runs = reading.toSorted((a, b) => a.drawnFirst - b.drawnFirst)
+  const traces = traceReading(drawn, drawing, courses, runs)
+  const { misfits, doubt } = weighStrokes(
+    traces,
+    courses,
+    precision,
+    tolerance,
+    // With so many misfits another reading is easier to believe.
+    Math.ceil(doubtOfBest / doubts.misfit) + slack,
+  )
+  const outOfOrder = findOutOfOrder(runs.map(({ templateFirst }) => templateFirst))
+  const verdicts = Array.from({ length: countStrokes(drawn) }, () => extra)
+  const missing = [...traces.keys()].filter((stroke) => traces[stroke] === undefined)
+  let sum = doubt + doubts.missing * missing.length + doubts.extra * verdicts.length
+  for (const { excess } of misfits.values()) {
+    sum += doubts.misfit + doubts.excess * Math.min(mostExcess, Math.log(excess))
+  }
+  runs.forEach((run, index) => {
+    const modelStroke = run.templateFirst
+    sum -= doubts.extra
+    if (run.drawnSize > 1) sum += doubts.split - doubts.extra
+    const fail = (kind: 'join' | 'order' | 'direction' | 'shape' | 'position', reason: string) => {
+      verdicts[run.drawnFirst] = { ok: false, kind, modelStroke, reason }
+    }
+    const isReversed = traces[modelStroke]?.isReversed === true
+    if (isReversed) sum += doubts.reversed
+    if (run.templateSize > 1) {
+      sum += doubts.join * (run.templateSize - 1)
+      const last = modelStroke + run.templateSize
+      fail(
+        'join',
+        `Strokes ${modelStroke + 1} to ${last} were drawn in one: lift the pen between them.`,
+      )
+      return
+    }
+    if (outOfOrder.has(index)) {
+      sum += doubts.order
+      fail('order', `This is stroke ${modelStroke + 1}.`)
+      return
+    }
+    const misfit = misfits.get(modelStroke)
+    if (isReversed) fail('direction', 'It started at the wrong end.')
+    else if (misfit !== undefined) {
+      const fault = nameFault(misfit.measures)
+      fail(fault.kind, fault.reason)
+    } else verdicts[run.drawnFirst] = { ok: true, modelStroke }
+  })
+  return { verdicts, missing, doubt: sum }
+}

@@ -1,0 +1,118 @@
+import { type Course, keyPlaces, keysPerStroke } from './courses'
+import { invertInPlace } from './invert'
+import { limits, minimumWidth, mostBow, mostRatio, mostTilt, mostWave } from './limits'
+import { measureWave } from './trace-reading'
+
+/** One coordinate of a stroke against where the other strokes have it expected. */
+export interface Offset {
+  /** Of start, middle and end. */
+  off: readonly number[]
+  /** Squares in standard deviations: all together, and what remains once it is moved. */
+  square: number
+  form: number
+  /** The same for start, middle and end each by itself. */
+  anchors: readonly number[]
+}
+
+const keys = [0, 1, 2]
+
+/**
+ * Reads the offset of a stroke from the inverse covariance of all points and its product with what
+ * they are off from the model: leaving one out needs no new inverse.
+ */
+export function findOffset(
+  matrix: Float64Array,
+  size: number,
+  pull: Float64Array,
+  stroke: number,
+): Offset {
+  const first = stroke * keysPerStroke
+  const own = new Float64Array(keysPerStroke ** 2)
+  for (const p of keys) {
+    for (const q of keys) {
+      own[p * keysPerStroke + q] = matrix[(first + p) * size + first + q] as number
+    }
+  }
+  const covariance = own.slice()
+  invertInPlace(covariance, keysPerStroke)
+  const pulls = keys.map((p) => pull[first + p] as number)
+  const off = keys.map((p) =>
+    keys.reduce(
+      (sum, q) => sum + (covariance[p * keysPerStroke + q] as number) * (pulls[q] as number),
+      0,
+    ),
+  )
+  const square = off.reduce((sum, each, p) => sum + each * (pulls[p] as number), 0)
+  const force = pulls.reduce((sum, each) => sum + each, 0)
+  const stiffness = own.reduce((sum, each) => sum + each, 0)
+  const anchors = off.map((each, p) => each ** 2 / (covariance[p * keysPerStroke + p] as number))
+  return { off, square, form: square - force ** 2 / stiffness, anchors }
+}
+
+/** How far a stroke is off in each respect, as a share of what is allowed. */
+export interface StrokeMeasures {
+  place: number
+  /** By whichever of start, middle and end is nearest to its place. */
+  anchor: number
+  form: number
+  tilt: number
+  bow: number
+  wave: number
+  tooLong: number
+  tooShort: number
+}
+
+/**
+ * `roughness` is how far the other strokes are off, 1 for the usual hand (squares). A neat hand is
+ * held to its places, not to its forms: these are off where the model writes another one.
+ */
+export function measureStroke(
+  drawn: Course,
+  model: Course,
+  x: Offset,
+  y: Offset,
+  roughness: number,
+): StrokeMeasures {
+  const { length } = model
+  // Half way between one measure for all and each hand its own.
+  const byHand = roughness ** 0.25
+  const byRoughHand = Math.max(1, byHand)
+  const inSigmas = (square: number, count: number) =>
+    Math.sqrt(Math.max(0, square) / count) / byHand
+  const form = x.form + y.form
+  const anchors = keys.map((key) => (x.anchors[key] as number) + (y.anchors[key] as number))
+  const ratio = Math.log((drawn.length + minimumWidth) / (length + minimumWidth))
+  const longer = ratio / mostRatio(length) / byRoughHand
+  return {
+    place: inSigmas(x.square + y.square - form, 2) / limits.place,
+    anchor: inSigmas(Math.min(...anchors), 2) / limits.anchor,
+    form: inSigmas(form, 4) / limits.form,
+    tilt: measureTilt(drawn, model, x, y) / mostTilt(length) / byRoughHand,
+    bow: Math.hypot(toBow(x), toBow(y)) / mostBow(length) / byRoughHand,
+    wave: measureWave(drawn, model) / mostWave(length) / byRoughHand,
+    tooLong: Math.max(0, longer),
+    tooShort: Math.max(0, -longer),
+  }
+}
+
+function toBow({ off: [start = 0, middle = 0, end = 0] }: Offset): number {
+  return middle - (start + end) / 2
+}
+
+/** Less than this share of its course a line from end to end says nothing. */
+const leastStraight = 0.5
+
+/** Degrees between the lines from end to end, the model's as the other strokes have it expected. */
+function measureTilt(drawn: Course, model: Course, x: Offset, y: Offset): number {
+  const toChord = (axis: 0 | 1) =>
+    (drawn.xy[keyPlaces[2] + axis] as number) - (drawn.xy[axis] as number)
+  const [ax, ay] = [toChord(0), toChord(1)]
+  const grown = ({ off: [start = 0, , end = 0] }: Offset) => end - start
+  const [bx, by] = [ax - grown(x), ay - grown(y)]
+  const [drawnChord, modelChord] = [Math.hypot(ax, ay), Math.hypot(bx, by)]
+  const isCurled =
+    drawnChord < leastStraight * drawn.length || modelChord < leastStraight * model.length
+  if (isCurled || drawnChord * modelChord < 1e-4) return 0
+  const cosine = (ax * bx + ay * by) / (drawnChord * modelChord)
+  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI
+}
