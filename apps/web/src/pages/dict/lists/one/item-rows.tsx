@@ -1,5 +1,7 @@
+import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import Checkbox from '@mui/material/Checkbox'
 import { useState } from 'react'
+import { useNearEnd } from '../../../../features/near-end/use-near-end'
 import { ActionMenu } from '../../../../features/saved-lists/action-menu'
 import { listMoveActions } from '../../../../features/saved-lists/move-actions'
 import { submitChange } from '../../../../features/saved-lists/outbox'
@@ -10,6 +12,12 @@ import { removeItems } from '../../../../features/saved-lists/undoable-changes'
 import { NoteEditor } from './note-editor'
 import type { Selection } from './use-selection'
 
+/** A thousand rows that can be dragged take seconds to draw; a screen holds ten. */
+const rowsPerStep = 100
+
+/** How far down each list was shown, so that one comes back to where one was. */
+const shownCounts = new Map<string, number>()
+
 interface ItemRowsProps {
   saved: SavedList
   /** While items are chosen, each row has a box in place of its handle. */
@@ -18,6 +26,8 @@ interface ItemRowsProps {
 
 export function ItemRows({ saved, selection }: ItemRowsProps) {
   const { items } = saved
+  const { shown, hasMore, showMore } = useShownItems(saved)
+  const end = useNearEnd(hasMore, showMore)
   const rows = items.map(({ itemId, text }) => ({ id: itemId, name: text }))
   const move = (itemId: string, afterItemId: string | null) =>
     void submitChange({
@@ -30,7 +40,7 @@ export function ItemRows({ saved, selection }: ItemRowsProps) {
   return (
     <SortableRows rows={rows} onMove={move}>
       <ul className="lists-rows" aria-label={`Items of ${saved.list.name}`}>
-        {items.map((item) => (
+        {shown.map((item) => (
           <ItemRow
             key={item.itemId}
             item={item}
@@ -41,8 +51,20 @@ export function ItemRows({ saved, selection }: ItemRowsProps) {
           />
         ))}
       </ul>
+      <div ref={end} />
+      {hasMore && <LoadMoreButton onClick={showMore} />}
     </SortableRows>
   )
+}
+
+function useShownItems({ list, items }: SavedList) {
+  const { listId } = list
+  const [count, setCount] = useState(() => shownCounts.get(listId) ?? rowsPerStep)
+  const showMore = () => {
+    shownCounts.set(listId, count + rowsPerStep)
+    setCount(count + rowsPerStep)
+  }
+  return { shown: items.slice(0, count), hasMore: items.length > count, showMore }
 }
 
 interface ItemRowProps extends ItemRowsProps {

@@ -4,6 +4,7 @@ import type { ApiOutputs } from '../../../../api/api'
 import { WordRowLink } from '../../../../features/dictionary-links/word-row-link'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { useNearEnd } from '../../../../features/near-end/use-near-end'
 import { OwnWordMark } from '../../../../features/own-state/own-mark'
 import {
   openSaveDialog,
@@ -13,7 +14,6 @@ import {
 import { SaveRowButton } from '../../../../features/saved-lists/save-row-button'
 import { hasAccounts } from '../../../../features/session/installation'
 import { moveFocus } from './move-focus'
-import { useNearEnd } from './use-near-end'
 
 const nextWord: Shortcut = { keys: ['j'], label: 'Next word', group: 'This page' }
 const previousWord: Shortcut = { keys: ['k'], label: 'Previous word', group: 'This page' }
