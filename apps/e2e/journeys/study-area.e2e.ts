@@ -40,6 +40,15 @@ journey(
     expect(await reviews.getByRole('heading').textContent()).toMatch(/^[1-9]/)
     await lookOverInBothThemes(page)
 
+    await page.getByRole('button', { name: 'Another level' }).click()
+    const lessons = page.getByRole('dialog', { name: 'Lessons of another level' })
+    await lessons
+      .getByRole('status')
+      .getByText(/lesson/)
+      .waitFor()
+    await lookOverInBothThemes(page)
+    await page.keyboard.press('Escape')
+
     const components = items.filter(({ kind }) => kind === 'component')
     const row = page.getByRole('row', { name: 'Components' })
     await row.getByRole('link').first().click()

@@ -72,6 +72,14 @@ export async function doLessonsBefore(
   return started.items
 }
 
+/** Somebody with a few lessons behind them whose first reviews are due. */
+export async function addStudent(origin: string): Promise<StudyLearner> {
+  const learner = await addStudyLearner(origin)
+  await doLessonsBefore(learner, { days: 9, size: 10 })
+  await doLessonsBefore(learner, { days: 1, size: 10 })
+  return learner
+}
+
 async function callProcedure<Answer>(
   origin: string,
   accessToken: string,

@@ -12,20 +12,13 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
 import { keepQuiet } from './keep-quiet'
-import { addLearner, addNewcomer, makeUpLearner } from './learner'
+import { makeUpLearner } from './learner'
 import { accountParts } from './open-account-parts'
 import { listParts } from './open-list-parts'
+import { addSomebody, type Shot } from './shot'
 import { signInBefore } from './sign-in'
 import { startSite } from './start-site'
-
-interface Shot {
-  name: string
-  path: string
-  /** Who is signed in: somebody new for each picture, still without a profile (`newcomer`) or with. */
-  as?: 'newcomer' | 'learner'
-  /** What to do before the picture is taken: open a dialog, say. */
-  prepare?: (page: Page) => Promise<void>
-}
+import { studyAreaShots } from './study-area-shots'
 
 const shots: Shot[] = [
   { name: 'home', path: '/app/dict' },
@@ -108,6 +101,7 @@ const shots: Shot[] = [
     ([name, prepare]): Shot => ({ name: `lists-${name}`, path: '/terms', as: 'learner', prepare }),
   ),
   { name: 'lists-signed-out', path: '/app/dict/lists' },
+  ...studyAreaShots,
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/app/nowhere' },
@@ -171,8 +165,7 @@ async function take(
     localStorage.setItem('mui-mode', appTheme)
   }, theme)
   if (shot.as !== undefined) {
-    const add = shot.as === 'newcomer' ? addNewcomer : addLearner
-    await signInBefore(context, await add(site.origin))
+    await signInBefore(context, await addSomebody[shot.as](site.origin))
   }
   const page = await context.newPage()
   await page.goto(`${site.origin}${shot.path}`, { waitUntil: 'networkidle' })

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+import { addLearner, addNewcomer } from './learner'
+import { addStudent } from './study-learner'
+
+export const addSomebody = { newcomer: addNewcomer, learner: addLearner, student: addStudent }
+
+/** A picture to take. */
+export interface Shot {
+  name: string
+  path: string
+  /**
+   * Who is signed in: somebody new for each picture, still without a profile (`newcomer`), with
+   * one (`learner`), or in the midst of studying kanji (`student`).
+   */
+  as?: keyof typeof addSomebody
+  /** What to do before the picture is taken: open a dialog, say. */
+  prepare?: (page: Page) => Promise<void>
+}
