@@ -1,5 +1,7 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
+import EventOutlined from '@mui/icons-material/EventOutlined'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useShortcut } from '../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
@@ -31,6 +33,22 @@ export function KanjiNavigation() {
           <ExtensionOutlined fontSize="inherit" />
         </span>
         Components
+      </Link>
+      <Link
+        to="/app/kanji/upcoming-reviews"
+        className="app-destination"
+        activeOptions={withoutSearch}
+      >
+        <span className="app-destination-mark" aria-hidden="true">
+          <EventOutlined fontSize="inherit" />
+        </span>
+        Upcoming
+      </Link>
+      <Link to="/app/kanji/preferences" className="app-destination" activeOptions={withoutSearch}>
+        <span className="app-destination-mark" aria-hidden="true">
+          <TuneOutlined fontSize="inherit" />
+        </span>
+        Settings
       </Link>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import {
   formatDate,
   formatHour,
@@ -6,7 +7,7 @@ import {
 } from '../../../features/study-area/study-times'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
-import { type ForecastBlock, toHourBlocks } from './hour-blocks'
+import { type ForecastBlock, toDayBlocks, toHourBlocks } from './forecast-blocks'
 
 interface ForecastCardProps {
   dashboard: Dashboard
@@ -15,13 +16,14 @@ interface ForecastCardProps {
 
 /** What comes due in the next day and week, beside what is due already. */
 export function ForecastCard({ dashboard, clock }: ForecastCardProps) {
-  const { nextHours, nextDays } = dashboard
-  const hours = toHourBlocks(nextHours)
+  const { nextHours, nextDays, now } = dashboard
   return (
     <DashboardCard title="Coming reviews">
       <Bars
         label="In 24 hours"
-        blocks={hours}
+        view="hours"
+        now={now}
+        blocks={toHourBlocks(nextHours)}
         toName={(block) => formatHour(clock, block.startsAt)}
         toLongName={(block) =>
           `${formatHour(clock, block.startsAt)} to ${formatHour(clock, block.endsAt)}`
@@ -29,11 +31,9 @@ export function ForecastCard({ dashboard, clock }: ForecastCardProps) {
       />
       <Bars
         label="In 7 days"
-        blocks={nextDays.map(({ startsAt, count }, index) => ({
-          startsAt,
-          endsAt: nextDays[index + 1]?.startsAt ?? startsAt,
-          count,
-        }))}
+        view="days"
+        now={now}
+        blocks={toDayBlocks(nextDays)}
         toName={(block) => formatWeekday(clock, block.startsAt)}
         toLongName={(block) => formatDate(clock, block.startsAt)}
       />
@@ -43,25 +43,34 @@ export function ForecastCard({ dashboard, clock }: ForecastCardProps) {
 
 interface BarsProps {
   label: string
+  view: 'hours' | 'days'
+  now: string
   blocks: readonly ForecastBlock[]
   toName: (block: ForecastBlock) => string
   toLongName: (block: ForecastBlock) => string
 }
 
 /** A bar for each stretch of time; each opens the page with what comes due. */
-function Bars({ label, blocks, toName, toLongName }: BarsProps) {
+function Bars({ label, view, now, blocks, toName, toLongName }: BarsProps) {
   const total = blocks.reduce((sum, { count }) => sum + count, 0)
   const highest = Math.max(1, ...blocks.map(({ count }) => count))
   return (
     <section aria-label={label} className="forecast">
       <h3 className="forecast-title">
-        {label}: {total.toLocaleString('en')}
+        <Link
+          to="/app/kanji/upcoming-reviews"
+          search={{ view, from: now, until: blocks.at(-1)?.endsAt }}
+        >
+          {label}: {total.toLocaleString('en')}
+        </Link>
       </h3>
       <ol className="forecast-bars">
-        {blocks.map((block) => (
+        {blocks.map((block, index) => (
           <li key={block.startsAt} className="forecast-cell">
-            <a
-              href="/app/kanji/upcoming-reviews"
+            <Link
+              to="/app/kanji/upcoming-reviews"
+              // What was due before now is counted with the reviews, not here.
+              search={{ view, from: index === 0 ? now : block.startsAt, until: block.endsAt }}
               className="forecast-link"
               aria-label={`${toLongName(block)}: ${block.count} reviews`}
             >
@@ -79,7 +88,7 @@ function Bars({ label, blocks, toName, toLongName }: BarsProps) {
                 />
               </svg>
               <span className="forecast-name">{toName(block)}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { openDialog } from '../../../features/dialogs/dialog-stack'
-import { FilledLink } from '../../../features/study-area/button-links'
+import { FilledLink, TextLink } from '../../../features/study-area/button-links'
 import { formatWhen, type StudyClock } from '../../../features/study-area/study-times'
 import { describeLessons, describeReviews } from './availability-words'
 import type { Dashboard } from './dashboard'
@@ -34,7 +34,7 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
             </FilledLink>
           )
         }
-        more={<a href="/app/kanji/upcoming-reviews">What comes due</a>}
+        more={<TextLink to="/app/kanji/upcoming-reviews">What comes due</TextLink>}
       />
       <StartCard
         title="Lessons"

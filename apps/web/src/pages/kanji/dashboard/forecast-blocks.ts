@@ -11,6 +11,7 @@ export interface ForecastBlock {
 const hoursPerBlock = 3
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** The hours of a day, three by three. */
 export function toHourBlocks(hours: Dashboard['nextHours']): ForecastBlock[] {
@@ -27,4 +28,14 @@ export function toHourBlocks(hours: Dashboard['nextHours']): ForecastBlock[] {
     })
   }
   return blocks
+}
+
+/** The learner's days; the last one ends about a day after it began. */
+export function toDayBlocks(days: Dashboard['nextDays']): ForecastBlock[] {
+  return days.map(({ startsAt, count }, index) => ({
+    startsAt,
+    endsAt:
+      days[index + 1]?.startsAt ?? new Date(new Date(startsAt).getTime() + dayMs).toISOString(),
+    count,
+  }))
 }
