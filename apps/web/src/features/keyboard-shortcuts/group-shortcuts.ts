@@ -13,7 +13,10 @@ export function groupShortcuts(shortcuts: readonly Shortcut[]): ShortcutGroup[] 
   return groupOrder.flatMap((group) => {
     const sequencesByLabel = new Map<string, KeySequence[]>()
     for (const { keys, label } of shortcuts.filter((each) => each.group === group)) {
-      sequencesByLabel.set(label, [...(sequencesByLabel.get(label) ?? []), keys])
+      const known = sequencesByLabel.get(label) ?? []
+      // A page may put its own help in the place of the usual one, by the same key.
+      const isKnown = known.some((each) => each.join(' ') === keys.join(' '))
+      sequencesByLabel.set(label, isKnown ? known : [...known, keys])
     }
     const actions = [...sequencesByLabel].map(([label, sequences]) => ({ label, sequences }))
     return actions.length === 0 ? [] : [{ group, actions }]

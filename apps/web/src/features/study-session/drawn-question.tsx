@@ -10,16 +10,14 @@ import type { ModelStroke } from '../writing-practice/model-stroke'
 import { freshPractice, type Miss, reducePractice } from '../writing-practice/practice-state'
 import { toDrawnResult } from './drawn-result'
 import type { SessionStore } from './session-store'
-import type { StudyItem } from './study-item'
 
 interface DrawnQuestionProps {
-  item: StudyItem
   strokes: readonly ModelStroke[]
   actions: SessionStore
 }
 
 /** A kanji written from memory: a right stroke snaps into its place, a wrong one is refused. */
-export function DrawnQuestion({ item, strokes, actions }: DrawnQuestionProps) {
+export function DrawnQuestion({ strokes, actions }: DrawnQuestionProps) {
   const [state, dispatch] = useReducer(reducePractice, freshPractice)
   const [refused, setRefused] = useState<Miss>()
   const { written, isHinted, misses } = state
@@ -81,7 +79,6 @@ export function DrawnQuestion({ item, strokes, actions }: DrawnQuestionProps) {
         </TextButton>
         <FilledButton onClick={actions.giveUp}>I don’t know</FilledButton>
       </div>
-      <span className="study-quiet">{item.meaning}</span>
     </>
   )
 }

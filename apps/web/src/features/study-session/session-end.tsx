@@ -2,12 +2,19 @@ import { listMisses } from '@kotonoha/study/session/question-queue'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextLink } from '../study-area/button-links'
 import { nameQuestion } from './describe-question'
+import { NextDue } from './next-due'
 import type { RunningSession } from './running-session'
 
 const titles = {
   lessons: 'Lessons done',
   reviews: 'Reviews done',
   practice: 'Practice done',
+} as const
+
+const moreOf = {
+  lessons: 'More lessons',
+  reviews: 'More reviews',
+  practice: 'Again',
 } as const
 
 /** What the session came to, and what is worth another look. */
@@ -20,6 +27,7 @@ export function SessionEnd({ session, onAgain }: { session: RunningSession; onAg
       <p>
         {study.answered} {study.answered === 1 ? 'answer' : 'answers'}, {study.right} right
       </p>
+      <NextDue />
       {misses.length > 0 && (
         <>
           <h2>Worth another look</h2>
@@ -39,7 +47,12 @@ export function SessionEnd({ session, onAgain }: { session: RunningSession; onAg
       )}
       <div className="study-buttons">
         <TextLink to="/app/kanji/dashboard">Dashboard</TextLink>
-        <FilledButton onClick={onAgain}>More</FilledButton>
+        {study.mode === 'lessons' && (
+          <TextLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
+            Reviews
+          </TextLink>
+        )}
+        <FilledButton onClick={onAgain}>{moreOf[study.mode]}</FilledButton>
       </div>
     </section>
   )

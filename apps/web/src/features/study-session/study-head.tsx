@@ -20,14 +20,13 @@ export function StudyHead({ session, onUndo, onWrapUp }: StudyHeadProps) {
   const { study } = session
   const isTeaching = isShowingLessons(session)
   const left = countLeft(session)
-  const done = study.answered === 0 ? 0 : Math.round((100 * study.right) / study.answered)
   const isWrappingUp = study.queue.isWrappingUp
   return (
     <header className="study-head">
       <h1 className="study-title">{titles[study.mode]}</h1>
       <p className="study-tally">
         <span>{left} left</span>
-        {study.answered > 0 && <span>{done}% right</span>}
+        {study.answered > 0 && <span>{study.answered} answered</span>}
         {isWrappingUp && <span>wrapping up</span>}
       </p>
       <div className="study-tools">

@@ -14,6 +14,7 @@ import type { SessionStoreApi } from './session-store'
 import { prefetchStrokes } from './strokes/kanji-strokes'
 import { toStudyDeeds } from './study-deeds'
 import { StudyHead } from './study-head'
+import { useScreenKeyboard } from './use-screen-keyboard'
 import { useStudyKeys } from './use-study-keys'
 import { WritingView } from './writing-view'
 
@@ -37,6 +38,7 @@ export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySession
   const item = lesson ?? (asked && items.get(asked.question.subjectId))
   const [isInfoOpen, setInfoOpen] = useState(false)
   const speak = useSpeaker()
+  const hasKeyboard = useScreenKeyboard()
   const reading = item?.readings[0]
   const canSay = lesson !== undefined || outcome !== undefined || asked?.isRevealed === true
   const say =
@@ -72,7 +74,7 @@ export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySession
   })
   if (isFinished(session)) return <SessionEnd session={session} onAgain={onAgain} />
   return (
-    <section className="study">
+    <section className="study" data-has-keyboard={hasKeyboard}>
       <StudyHead session={session} onUndo={() => void actions.undo()} onWrapUp={actions.wrapUp} />
       {lesson !== undefined && (
         <LessonView

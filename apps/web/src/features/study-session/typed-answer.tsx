@@ -78,7 +78,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
         aria-describedby={describedBy}
         {...(judged === 'wrong' && { 'aria-invalid': true })}
         lang={isReading ? 'ja' : 'en'}
-        placeholder={isReading ? '答え' : 'Meaning'}
+        placeholder={judged === undefined ? (isReading ? '答え' : 'Meaning') : ''}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

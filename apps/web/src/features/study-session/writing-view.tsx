@@ -41,7 +41,7 @@ export function WritingView({ asked, item, actions }: WritingViewProps) {
     <div className="study-question">
       <p className="study-meaning-asked">{sayQuestion(item, 'writing')}</p>
       {outcome === undefined ? (
-        <DrawnQuestion key={askedAtMs} item={item} strokes={strokes ?? []} actions={actions} />
+        <DrawnQuestion key={askedAtMs} strokes={strokes ?? []} actions={actions} />
       ) : (
         <>
           <div className="study-prompt">
