@@ -124,6 +124,74 @@ journey('mistakes are named, and after two the stroke is shown', async ({ page }
   await page.getByText('Draw the first of 5 strokes.').waitFor()
 })
 
+journey(
+  'what was drawn is taken back: first refused ink, then the last stroke',
+  async ({ page }) => {
+    await page.goto('/app/dict/kanji/本/writing?mode=practise')
+    const pad = page.getByRole('img', { name: /^Writing square/ })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const [first = [], second = []] = trunk
+    await drawWithMouse(page, pad, first)
+    await page.getByRole('img', { name: '1 of 5 strokes written' }).waitFor()
+    await page.keyboard.press('u')
+    await page.getByRole('img', { name: '0 of 5 strokes written' }).waitFor()
+    expect(await undo.isDisabled(), 'nothing is left to take back').toBe(true)
+
+    await drawWithMouse(page, pad, second)
+    await page.locator('.ink-refused').waitFor()
+    await undo.click()
+    await page.locator('.ink-refused').waitFor({ state: 'detached' })
+    await page.getByText('Stroke 1 of 5: try again.').waitFor()
+  },
+)
+
+for (const width of [320, 390, 820]) {
+  journey(`with ink on the square nothing reaches beyond ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/app/dict/kanji/本/writing?mode=practise')
+    await page.getByRole('radio', { name: 'Stay as drawn' }).check()
+    const pad = page.getByRole('img', { name: /^Writing square/ })
+    const [first = [], second = [], third = []] = trunk
+    await drawWithMouse(page, pad, first)
+    await page.getByRole('img', { name: '1 of 5 strokes written' }).waitFor()
+    await drawWithMouse(page, pad, third)
+    await page.locator('.ink-refused').waitFor()
+    await drawWithMouse(page, pad, [...second].reverse())
+    await page.locator('.ink-hint').waitFor()
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(beyond).toBeLessThanOrEqual(0)
+    const box = await pad.boundingBox()
+    expect(box?.width, 'large enough to write on').toBeGreaterThanOrEqual(200)
+  })
+}
+
+journey('a pen that is pressed draws thicker, and what it drew stays so', async ({ page }) => {
+  await page.goto('/app/dict/kanji/本/writing?mode=practise')
+  await page.getByRole('radio', { name: 'Stay as drawn' }).check()
+  const pad = page.getByRole('img', { name: /^Writing square/ })
+  await pad.evaluate((element, stroke) => {
+    element.scrollIntoView({ block: 'center' })
+    const { left, top, width } = element.getBoundingClientRect()
+    const last = stroke.length - 1
+    stroke.forEach(([x, y], index) => {
+      const type = index === 0 ? 'pointerdown' : index === last ? 'pointerup' : 'pointermove'
+      const place = { clientX: left + (x * width) / 100, clientY: top + (y * width) / 100 }
+      const pen = { pointerId: 1, pointerType: 'pen', pressure: index < 3 ? 0.2 : 0.9 }
+      element.dispatchEvent(new PointerEvent(type, { ...place, ...pen, bubbles: true }))
+    })
+  }, trunk[0] ?? [])
+  await page.getByRole('img', { name: '1 of 5 strokes written' }).waitFor()
+  const widths = await page
+    .locator('.ink-dry polyline')
+    .evaluateAll((lines) =>
+      lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeWidth)),
+    )
+  expect(widths).toHaveLength(2)
+  expect(Math.max(...widths)).toBeGreaterThan(1.5 * Math.min(...widths))
+})
+
 journey('with a finger the page stays where it is, and the own ink may stay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/dict/kanji/本/writing?mode=practise')

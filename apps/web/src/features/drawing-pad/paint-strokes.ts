@@ -1,10 +1,8 @@
 import { type PenPoint, type PenStroke, padSide } from './pen-stroke'
+import { toWidthShare } from './width-of-pressure'
 
 /** Width of a stroke by mouse or finger, in units of the pad: about a brush pen's on 360 px. */
 const usualWidth = 26
-/** A light touch of a pen draws so much thinner, a firm one so much thicker. */
-const lightest = 0.4
-const firmest = 1.5
 /** Differences of width that nobody sees, in units of the pad. */
 const smallestStep = 0.5
 
@@ -46,11 +44,6 @@ function begin(context: CanvasRenderingContext2D, { x, y }: PenPoint, width: num
   context.moveTo(x, y)
 }
 
-/** Half the pressure is the usual width: what devices without pressure report. */
 function toWidth(pressure: number): number {
-  const part =
-    pressure <= 0.5
-      ? lightest + (1 - lightest) * 2 * pressure
-      : 1 + (firmest - 1) * 2 * (pressure - 0.5)
-  return usualWidth * part
+  return usualWidth * toWidthShare(pressure)
 }

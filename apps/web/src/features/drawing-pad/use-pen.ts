@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { type PenPoint, type PenStroke, padSide } from './pen-stroke'
+import { readPressure } from './width-of-pressure'
 
 export interface PenHandlers {
   /** The stroke so far; called for every batch of points. */
@@ -63,12 +64,11 @@ export function usePen({ onMove, onStroke, onCancel }: PenHandlers) {
   }
 }
 
-/** A finger and a mouse press with the same weight all the time, whatever the device says. */
 function toPoint(event: globalThis.PointerEvent, bounds: DOMRect): PenPoint {
   return {
     x: ((event.clientX - bounds.left) / bounds.width) * padSide,
     y: ((event.clientY - bounds.top) / bounds.height) * padSide,
-    pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : 0.5,
+    pressure: readPressure(event),
     atMs: event.timeStamp,
   }
 }

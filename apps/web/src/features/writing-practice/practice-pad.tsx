@@ -1,6 +1,6 @@
 import '@kotonoha/japanese-ui/stroke-order/stroke-order.css'
-import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
 import { StrokeGrid } from '@kotonoha/japanese-ui/stroke-order/stroke-grid'
+import { InkLine } from './ink-line'
 import { InkPad } from './ink-pad'
 import type { ModelStroke } from './model-stroke'
 import { usePracticeSettings } from './practice-settings'
@@ -26,9 +26,9 @@ export function PracticePad({ strokes, practice }: PracticePadProps) {
       <StrokeGrid />
       {(isModelShown || (isFinished && isKept)) &&
         strokes.map(({ path }, index) => <path key={index} className="ja-stroke-ghost" d={path} />)}
-      {written.map(({ drawn }, index) =>
+      {written.map(({ drawn, pressures }, index) =>
         isKept ? (
-          <polyline key={index} className="ink-dry" points={toPointList(drawn)} />
+          <InkLine key={index} className="ink-dry" stroke={drawn} pressures={pressures} />
         ) : (
           <path key={index} className="ink-snapped" d={strokes[index]?.path} />
         ),
@@ -40,13 +40,7 @@ export function PracticePad({ strokes, practice }: PracticePadProps) {
           <circle cx={next.points[0]?.[0]} cy={next.points[0]?.[1]} r={3.5} />
         </g>
       )}
-      {refused !== undefined && (
-        <polyline className="ink-refused" points={toPointList(refused.drawn)} />
-      )}
+      {refused !== undefined && <InkLine className="ink-refused" stroke={refused.drawn} />}
     </InkPad>
   )
-}
-
-function toPointList(stroke: Stroke): string {
-  return stroke.map((point) => point.join(',')).join(' ')
 }

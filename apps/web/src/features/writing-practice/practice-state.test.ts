@@ -32,6 +32,19 @@ test('the next stroke begins without the misses and the hint of the last one', (
   expect(next.isHinted).toBe(false)
 })
 
+test('a stroke taken back is to be written again, and what went wrong at it still counts', () => {
+  const undone = after(accept, miss, accept, { kind: 'undo' })
+  expect(undone.written).toHaveLength(1)
+  expect(undone.misses).toEqual([wrongEnd])
+  expect(toPracticeResult(reducePractice(undone, accept).written).score).toBe(75)
+})
+
+test('nothing is taken back over a miss, which would be forgotten with it', () => {
+  const missed = after(accept, miss)
+  expect(reducePractice(missed, { kind: 'undo' })).toBe(missed)
+  expect(after({ kind: 'undo' })).toEqual(freshPractice)
+})
+
 test('starting again forgets everything', () => {
   expect(after(accept, miss, { kind: 'restart' })).toEqual(freshPractice)
 })

@@ -11,6 +11,8 @@ export interface Miss {
 /** A stroke that was accepted, and what it took. */
 export interface WrittenStroke {
   drawn: Stroke
+  /** Of the pen at every point; none for mouse and finger. */
+  pressures?: readonly number[] | undefined
   misses: readonly Miss[]
   wasHinted: boolean
 }
@@ -23,9 +25,11 @@ export interface PracticeState {
 }
 
 export type PracticeAction =
-  | { kind: 'accept'; drawn: Stroke }
+  | { kind: 'accept'; drawn: Stroke; pressures?: readonly number[] | undefined }
   | { kind: 'miss'; miss: Miss }
   | { kind: 'hint' }
+  /** Takes the last accepted stroke back; what went wrong at it still counts. */
+  | { kind: 'undo' }
   | { kind: 'restart' }
 
 /** After so many misses at one stroke it is shown. */
@@ -37,7 +41,8 @@ export function reducePractice(state: PracticeState, action: PracticeAction): Pr
   switch (action.kind) {
     case 'accept': {
       const { misses, isHinted } = state
-      const stroke = { drawn: action.drawn, misses, wasHinted: isHinted }
+      const { drawn, pressures } = action
+      const stroke = { drawn, pressures, misses, wasHinted: isHinted }
       return { written: [...state.written, stroke], misses: [], isHinted: false }
     }
     case 'miss': {
@@ -46,9 +51,20 @@ export function reducePractice(state: PracticeState, action: PracticeAction): Pr
     }
     case 'hint':
       return { ...state, isHinted: true }
+    case 'undo': {
+      const last = state.written.at(-1)
+      if (last === undefined || !canUndo(state)) return state
+      const { misses, wasHinted } = last
+      return { written: state.written.slice(0, -1), misses, isHinted: wasHinted }
+    }
     case 'restart':
       return freshPractice
   }
+}
+
+/** Not while something is wrong at the stroke to come: that would be forgotten. */
+export function canUndo({ written, misses, isHinted }: PracticeState): boolean {
+  return written.length > 0 && misses.length === 0 && !isHinted
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
 import { useReducer, useState } from 'react'
 import { gradeNextStroke } from './grade-next-stroke'
 import { usePracticeSettings } from './practice-settings'
-import { findOffset, freshPractice, type Miss, reducePractice } from './practice-state'
+import { canUndo, findOffset, freshPractice, type Miss, reducePractice } from './practice-state'
 
 /** Writing one character, stroke by stroke, against its model. */
 export function useWritingPractice(model: readonly Stroke[]) {
@@ -13,7 +13,7 @@ export function useWritingPractice(model: readonly Stroke[]) {
   const isKept = usePracticeSettings((settings) => settings.ink === 'keep')
   const isFinished = state.written.length >= model.length
 
-  const write = (drawn: Stroke) => {
+  const write = (drawn: Stroke, pressures: readonly number[] | undefined) => {
     if (isFinished) return
     const answer = gradeNextStroke({
       drawn,
@@ -27,7 +27,7 @@ export function useWritingPractice(model: readonly Stroke[]) {
     })
     if (answer.isRight) {
       setRefused(undefined)
-      dispatch({ kind: 'accept', drawn })
+      dispatch({ kind: 'accept', drawn, pressures })
       return
     }
     const miss = { drawn, kind: answer.kind, reason: answer.reason }
@@ -41,6 +41,12 @@ export function useWritingPractice(model: readonly Stroke[]) {
     write,
     forgetRefused: () => setRefused(undefined),
     askForHint: () => dispatch({ kind: 'hint' }),
+    canUndo: !isFinished && (refused !== undefined || canUndo(state)),
+    /** First the ink that was refused goes, then the last accepted stroke. */
+    undo: () => {
+      if (refused !== undefined) setRefused(undefined)
+      else dispatch({ kind: 'undo' })
+    },
     restart: () => {
       setRefused(undefined)
       dispatch({ kind: 'restart' })

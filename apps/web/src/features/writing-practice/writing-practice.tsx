@@ -16,6 +16,7 @@ export interface WritingPracticeProps {
 
 const group = 'This page'
 const hintShortcut: Shortcut = { keys: ['h'], label: 'Hint', group }
+const undoShortcut: Shortcut = { keys: ['u'], label: 'Undo', group }
 const restartShortcut: Shortcut = { keys: ['r'], label: 'Start the writing again', group }
 
 /** A patient teacher: every stroke is judged when it is drawn, and the next one waits. */
@@ -25,6 +26,7 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
   const { written, refused, isHinted, isFinished, misses } = practice
   const canHint = !isHinted && !isFinished
   useShortcut(canHint ? hintShortcut : undefined, practice.askForHint)
+  useShortcut(practice.canUndo ? undoShortcut : undefined, practice.undo)
   useShortcut(restartShortcut, practice.restart)
   return (
     <div className="practice">
@@ -37,6 +39,9 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
           <div className="practice-buttons">
             <TextButton disabled={!canHint} onClick={practice.askForHint}>
               Hint
+            </TextButton>
+            <TextButton disabled={!practice.canUndo} onClick={practice.undo}>
+              Undo
             </TextButton>
             <TextButton
               disabled={written.length === 0 && misses.length === 0}
