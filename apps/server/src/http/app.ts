@@ -1,5 +1,5 @@
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
-import { realtimePath } from '@kotonoha/contract/kanji/realtime'
+import { realtimePath } from '@kotonoha/contract/kanji/realtime-channel'
 import { Hono } from 'hono'
 import type { AuthAnswerer } from '../accounts/accounts-holder'
 import { authPath, mailboxPath } from '../accounts/auth-handler'

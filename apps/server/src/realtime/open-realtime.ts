@@ -1,6 +1,6 @@
 import type { Accounts, TokenHolder } from '@kotonoha/api/accounts/accounts'
 import { toProductError } from '@kotonoha/api/product-error'
-import { heartbeatMs } from '@kotonoha/contract/kanji/realtime'
+import { heartbeatMs } from '@kotonoha/contract/kanji/realtime-channel'
 import { listLiveSessions } from '@kotonoha/user-db/queries/accounts/live-sessions'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import { findStudyProfile, listRevisions } from '@kotonoha/user-db/queries/study/study-profile'

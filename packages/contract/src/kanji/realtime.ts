@@ -1,24 +1,6 @@
 import { z } from 'zod'
 import { revision } from './study-identifiers'
 
-/**
- * Where a signed-in browser hears that something of its learner changed: a `text/event-stream`
- * that is read with `fetch`, since the bearer token goes into the Authorization header.
- *
- * 401 means sign in (or refresh the token) first, 429 too many connections of one learner. The
- * stream ends when the session ends or the token runs out: connect again with a new one.
- */
-export const realtimePath = '/realtime'
-
-/** The server says something at least this often (specification, section 9). */
-export const heartbeatMs = 25_000
-
-/** A connection that is this much later than a heartbeat is broken. */
-export const heartbeatTimeoutMs = 10_000
-
-/** Waits before connecting again, the last one for ever. */
-export const reconnectDelaysMs = [1000, 2000, 5000, 10_000] as const
-
 /** What changed; the browser asks kanji.sync.changes for the rest. */
 export const changeKind = z.enum(['cards', 'session', 'profile'])
 

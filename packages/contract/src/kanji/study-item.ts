@@ -4,11 +4,6 @@ import { jlptLevel } from '../dict/jlpt'
 import { componentDrawing } from './component-drawing'
 import { curriculumLevel, subjectId, subjectKind } from './study-identifiers'
 
-/** How many synonyms of their own a learner may give an item. */
-export const maxSynonyms = 20
-export const maxSynonymLength = 80
-export const maxStudyNoteLength = 4000
-
 /** Another item by its id and what it looks like. */
 const neighbour = z.object({ subjectId, literal: z.string(), meaning: z.string() })
 

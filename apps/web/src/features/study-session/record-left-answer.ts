@@ -1,7 +1,7 @@
-import { input } from '@kotonoha/contract/kanji/study/submit-reviews'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import { recordAnswer, recordLessons, recordOverride } from '../study-sync/outbox'
 import { findKeptPlace, noteRecorded } from './kept-session'
+import { leftReview } from './left-review'
 import { listFinishedLessons } from './lesson-steps'
 
 /**
@@ -19,7 +19,7 @@ export async function recordLeftAnswer({
   if (kept?.unrecorded == null) return
   const { sessionId } = kept
   const { rating, isRight, isOverridden } = kept.unrecorded
-  const parsed = input.shape.reviews.element.safeParse(kept.unrecorded.review)
+  const parsed = leftReview.safeParse(kept.unrecorded.review)
   const study = parseSessionDocument(kept.document)
   if (!parsed.success || study === undefined) return
   const review = parsed.data

@@ -3,7 +3,7 @@ import {
   heartbeatTimeoutMs,
   realtimePath,
   reconnectDelaysMs,
-} from '@kotonoha/contract/kanji/realtime'
+} from '@kotonoha/contract/kanji/realtime-channel'
 import { getTokenSource } from '../../api/token-source'
 import { createEventReader, type StreamEvent } from './event-stream'
 

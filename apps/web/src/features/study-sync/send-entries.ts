@@ -1,4 +1,4 @@
-import { maxReviewsPerCall } from '@kotonoha/contract/kanji/study/submit-reviews'
+import { maxReviewsPerCall } from '@kotonoha/contract/kanji/study-limits'
 import type { ApiOutputs } from '../../api/api'
 import { api } from '../../api/api'
 import { sendOnce } from '../../api/send-once'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mutationId } from '../../core/account-identifiers'
 import { plainName, plainText } from '../../core/plain-text'
 import { revision, subjectId } from '../study-identifiers'
-import { maxStudyNoteLength, maxSynonymLength, maxSynonyms } from '../study-item'
+import { maxStudyNoteLength, maxSynonymLength, maxSynonyms } from '../study-limits'
 
 /** kanji.study.setNote: replaces both; what is not given stays. */
 export const input = z.object({

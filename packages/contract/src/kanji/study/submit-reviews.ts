@@ -11,9 +11,7 @@ import {
   studySessionId,
   subjectId,
 } from '../study-identifiers'
-
-/** As many answers as one call takes. */
-export const maxReviewsPerCall = 50
+import { maxReviewsPerCall } from '../study-limits'
 
 /** How the answer came about. */
 export const answerVerdict = z.enum(['right', 'typo', 'synonym', 'wrong', 'gave-up', 'self-graded'])

@@ -2,7 +2,7 @@ import {
   maxStudyNoteLength,
   maxSynonymLength,
   maxSynonyms,
-} from '@kotonoha/contract/kanji/study-item'
+} from '@kotonoha/contract/kanji/study-limits'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
