@@ -21,12 +21,15 @@ export type ReplayedAnswer = { answer: Answer } & (
   | { status: 'undone' }
 )
 
-/** By time; the id, and then the content, decide between equals so that every device agrees. */
+/**
+ * By time. Of answers of the same moment the one that knew of fewer came first; the id, and then
+ * the content, decide between equals so that every device agrees.
+ */
 function compareAnswers(one: Answer, other: Answer): number {
   return (
     one.reviewedAtMs - other.reviewedAtMs ||
-    (one.reviewId < other.reviewId ? -1 : Number(one.reviewId > other.reviewId)) ||
     one.basedOnReps - other.basedOnReps ||
+    (one.reviewId < other.reviewId ? -1 : Number(one.reviewId > other.reviewId)) ||
     one.learnerDay - other.learnerDay ||
     one.rating - other.rating
   )

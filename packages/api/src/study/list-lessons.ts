@@ -1,5 +1,10 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
-import { type Lesson, takeLessonsOfToday, toLessonBatch } from '@kotonoha/study/pace/lesson-batch'
+import {
+  type Lesson,
+  mixKinds,
+  takeLessonsOfToday,
+  toLessonBatch,
+} from '@kotonoha/study/pace/lesson-batch'
 import type { LearnerStanding } from './learner-standing'
 import type { StudyPreferences } from './study-preferences'
 import { isIntroduced, isUnlocked } from './subject-state'
@@ -40,8 +45,9 @@ export function takeToday(
   { preferences, newCardsLeft }: TodaysPace,
 ): Lesson[] {
   const extra = preferences.isWritingOn ? 1 : 0
+  const inOrder = preferences.lessonOrder === 'mixed' ? mixKinds(lessons) : lessons
   return takeLessonsOfToday(
-    lessons.map(({ subjectId, kind }) => ({
+    inOrder.map(({ subjectId, kind }) => ({
       subjectId,
       kind,
       extraFacets: kind === 'kanji' ? extra : 0,

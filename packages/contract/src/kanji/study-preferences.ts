@@ -21,6 +21,7 @@ export const studyPreferences = z.object({
   batchSize: z.int().min(3).max(10),
   /** New cards pause while the forecast asks for more minutes a day; null for never. */
   minutesPerDay: z.int().min(5).max(240).nullable(),
+  /** `level`: as the level teaches, its words last; `mixed`: components, kanji, words by turns. */
   lessonOrder: z.enum(['level', 'mixed']),
   /** Whether kanji are also drawn. */
   isWritingOn: z.boolean(),

@@ -29,6 +29,22 @@ export function takeLessonsOfToday(lessons: readonly Lesson[], newCardsLeft: num
   })
 }
 
+/**
+ * Lessons with their kinds in turns, each kind in the order given: for who would rather learn words
+ * beside new kanji than after all of them.
+ */
+export function mixKinds<Each extends { kind: SubjectKind }>(lessons: readonly Each[]): Each[] {
+  const turns = new Map<SubjectKind, number>()
+  return lessons
+    .map((lesson) => {
+      const turn = turns.get(lesson.kind) ?? 0
+      turns.set(lesson.kind, turn + 1)
+      return { lesson, turn }
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ lesson }) => lesson)
+}
+
 /** The next batch as it is taught: components, then kanji, then words. */
 export function toLessonBatch(lessons: readonly Lesson[], batchSize: number): Lesson[] {
   const size = Math.min(Math.max(batchSize, smallestBatch), largestBatch)

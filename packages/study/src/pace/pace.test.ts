@@ -12,7 +12,7 @@ import {
 } from './daily-limits'
 import { countForecast } from './forecast'
 import { findLeechScore, isLeech, isLeechNotice } from './leech'
-import { type Lesson, takeLessonsOfToday, toLessonBatch } from './lesson-batch'
+import { type Lesson, mixKinds, takeLessonsOfToday, toLessonBatch } from './lesson-batch'
 
 const limits: PaceLimits = { newPerDay: 15, reviewCap: null, minutesPerDay: null }
 const today: PaceToday = {
@@ -93,6 +93,12 @@ describe('lessons', () => {
       'word',
       'word',
     ])
+  })
+
+  test('mixed, each kind has its turn, so that words come beside new kanji', () => {
+    const waiting = [component, kanji, kanji, kanji, word, word]
+    const mixed = ['component', 'kanji', 'word', 'kanji', 'word', 'kanji']
+    expect(kinds(mixKinds(waiting))).toEqual(mixed)
   })
 
   test.each([

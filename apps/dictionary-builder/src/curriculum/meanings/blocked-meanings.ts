@@ -2,6 +2,7 @@ import type { BlockedMeaning } from '@kotonoha/dictionary-db/entities/curriculum
 import { normaliseMeaning } from '@kotonoha/study/answers/normalise-meaning'
 import type { Confusable } from '@kotonoha/study/block-lists/build-block-list'
 import { buildMeaningBlocks } from '@kotonoha/study/block-lists/build-block-list'
+import { EnglishWords } from './english-words'
 import { SpellingNeighbours } from './spelling-neighbours'
 
 /** What of a subject other subjects' answers are compared with. */
@@ -17,12 +18,16 @@ const mostBlocked = 40
 /** Of another subject only its first meanings come to mind. */
 const meaningsUsed = 4
 
+/** Other words that a right answer is no slip of; the most usual ones are what is really typed. */
+const mostWords = 16
+
 /** Finds for a subject the answers that belong to others. */
 export class BlockedMeanings {
   private readonly byId: ReadonlyMap<number, SubjectMeanings>
   private readonly ownersOf = new Map<string, { text: string; subjectId: number }>()
   private readonly neighbours: SpellingNeighbours
   private readonly near = new Map<string, Confusable[]>()
+  private readonly words: EnglishWords
 
   constructor(subjects: readonly SubjectMeanings[]) {
     this.byId = new Map(subjects.map((each) => [each.subjectId, each]))
@@ -34,11 +39,13 @@ export class BlockedMeanings {
       if (!this.ownersOf.has(key)) this.ownersOf.set(key, { text, subjectId })
     }
     this.neighbours = new SpellingNeighbours(this.ownersOf.keys())
+    this.words = new EnglishWords(subjects.map(({ meanings }) => meanings))
   }
 
   /**
    * What other subjects mean and this one does not: those given, in the order of how easily they
-   * are mixed up, its opposites, and what is taught elsewhere and spelt nearly like a right answer.
+   * are mixed up, its opposites, what is taught elsewhere and spelt nearly like a right answer, and
+   * other English words that are.
    */
   list(subject: SubjectMeanings, others: readonly number[]): BlockedMeaning[] {
     const confusables = others.flatMap((id) => this.byId.get(id) ?? [])
@@ -58,7 +65,14 @@ export class BlockedMeanings {
     }))
     const opposites = withOwners.filter((_, index) => blocks[index]?.subjectId === undefined)
     const named = withOwners.filter((_, index) => blocks[index]?.subjectId !== undefined)
-    return [...opposites, ...named].slice(0, mostBlocked)
+    const listed = [...opposites, ...named].slice(0, mostBlocked)
+    const known = new Set(listed.map(({ text }) => normaliseMeaning(text)))
+    const words = this.words
+      .listNear(subject.meanings)
+      .filter((word) => !known.has(word))
+      .slice(0, mostWords)
+      .map((text) => ({ text, subjectId: this.ownersOf.get(text)?.subjectId ?? null }))
+    return [...listed, ...words]
   }
 
   private listNear(meaning: string): Confusable[] {
