@@ -1,3 +1,4 @@
+import './study-preferences.css'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { createLink, getRouteApi, Link } from '@tanstack/react-router'
 import { OptionSwitch } from '../../../features/option-switch/option-switch'
 import { QueryFailure } from '../../../features/query-failure/query-failure'
 import { LastKnownNote } from '../../../features/study-area/last-known-note'
@@ -16,6 +16,8 @@ import { ForecastChart } from './forecast-chart'
 import { describeRow, ForecastTable } from './forecast-table'
 
 const route = getRouteApi('/app/_kanji-area/kanji/upcoming-reviews')
+
+const FilledButtonLink = createLink(FilledButton)
 
 const views = [
   { value: 'hours', label: '48 hours' },
@@ -111,13 +113,13 @@ function NothingUpcoming({ forecast, view }: { forecast: Forecast; view: Forecas
       }
       button={
         later ? (
-          <FilledButton component={Link} to="/app/kanji/upcoming-reviews" search={{ view: 'days' }}>
+          <FilledButtonLink to="/app/kanji/upcoming-reviews" search={{ view: 'days' }}>
             Look at 30 days
-          </FilledButton>
+          </FilledButtonLink>
         ) : (
-          <FilledButton component={Link} to="/app/kanji/study" search={{ mode: 'lessons' }}>
+          <FilledButtonLink to="/app/kanji/study" search={{ mode: 'lessons' }}>
             Do a lesson
-          </FilledButton>
+          </FilledButtonLink>
         )
       }
     />

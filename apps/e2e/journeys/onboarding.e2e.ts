@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { lookOverPage } from '../src/look-over-page'
+import { signInBefore } from '../src/sign-in'
+
+journey(
+  'a newcomer answers six questions, and is in the first lesson',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/app/kanji/dashboard')
+    await page.waitForURL('**/app/kanji/onboarding*')
+    await page.getByRole('radio', { name: /To read/ }).check()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Can you read kana?' }).waitFor()
+    await page.getByLabel('Reading of さくら').fill('sakura')
+    await page.getByLabel('Reading of コーヒー').fill('koohii')
+    await page.getByLabel('Reading of きょうしつ').fill('kyoushitsu')
+    expect(await page.getByRole('radio', { name: /Yes, hiragana/ }).isChecked()).toBe(true)
+    await lookOverPage(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+
+    await page.getByRole('radio', { name: /Test me/ }).check()
+    await page.getByText('Question 1 of').waitFor()
+    await page.getByRole('button', { name: 'I don’t know' }).click()
+    await page.getByText('Question 2 of').waitFor()
+    await page.reload()
+    await page.getByText('Question 2 of').waitFor()
+    const result = page.getByText(/^You knew 0 of/)
+    const unknown = page.getByRole('button', { name: 'I don’t know' })
+    for (let asked = 2; asked <= 25 && !(await result.isVisible()); asked++) {
+      await unknown.or(result).click()
+      await page
+        .getByText(`Question ${asked + 1} of`)
+        .or(result)
+        .waitFor()
+    }
+    await result.waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+
+    await page.getByRole('slider').press('ArrowRight')
+    await page.getByText('16 new cards a day').first().waitFor()
+    await lookOverPage(page)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Where do you begin?' }).waitFor()
+    await page.goForward()
+    await page.getByText('16 new cards a day').first().waitFor()
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
+    await page.getByLabel('The day begins at').waitFor()
+    await lookOverPage(page)
+    await page.getByRole('button', { name: 'Begin the first lesson' }).click()
+    await page.waitForURL('**/app/kanji/study?mode=lessons')
+
+    // Whoever has begun has nothing to do there any more.
+    await page.goto('/app/kanji/onboarding')
+    await page.waitForURL('**/app/kanji/dashboard')
+  },
+)
+
+journey('whoever wants to begin at once skips everything', async ({ page, context, origin }) => {
+  await signInBefore(context, await addLearner(origin))
+  await page.goto('/app/kanji/onboarding')
+  await page.getByRole('button', { name: 'Skip the rest and begin' }).click()
+  await page.waitForURL('**/app/kanji/study?mode=lessons')
+})
+
+journey(
+  'an end that did not reach the server is tried again',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.goto('/app/kanji/onboarding?step=day')
+    await page.getByRole('button', { name: 'Begin the first lesson' }).waitFor()
+    await page.route('**/api/kanji.onboarding.finish*', (call) => call.abort())
+    await page.getByRole('button', { name: 'Begin the first lesson' }).click()
+    await page.getByRole('alert').getByText('could not be reached').waitFor()
+    await page.unroute('**/api/kanji.onboarding.finish*')
+    await page.getByRole('button', { name: 'Begin the first lesson' }).click()
+    await page.waitForURL('**/app/kanji/study?mode=lessons')
+  },
+)
+
+journey('a stranger signs in first, and comes back', async ({ page }) => {
+  await page.goto('/app/kanji/onboarding')
+  await page.waitForURL('**/account/sign-in?returnTo=*onboarding*')
+})

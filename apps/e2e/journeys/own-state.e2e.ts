@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { lookOverPage } from '../src/look-over-page'
+import { signInBefore } from '../src/sign-in'
+import { addStudyLearner, doLessonsBefore } from '../src/study-learner'
+
+journey(
+  'tiles and pages say how the learner stands with a kanji',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner, { days: 9, size: 10 })
+    const due = items.find(({ kind }) => kind === 'kanji')
+    if (due === undefined) throw new Error('the first lessons have no kanji')
+    await signInBefore(context, learner)
+    await page.goto('/app/dict/kanji')
+    await page.getByRole('link', { name: new RegExp(`^${due.literal}.*review due`) }).waitFor()
+    await lookOverPage(page)
+    await page.goto(`/app/dict/kanji/${due.literal}/words`)
+    await page.getByText('A review of this is due.').waitFor()
+    await page.getByRole('link', { name: 'Review now' }).click()
+    await page.waitForURL('**/app/kanji/study?mode=reviews')
+  },
+)
+
+journey(
+  '"study this" puts a kanji into the next lessons, and is taken back',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudyLearner(origin))
+    await page.goto('/app/dict/kanji/食/words')
+    await page.getByRole('button', { name: 'Study this' }).click()
+    await page.getByText('In your next lessons.').waitFor()
+    await lookOverPage(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByText('Not started.').waitFor()
+  },
+)
+
+journey('whoever has not begun to study is told how', async ({ page, context, origin }) => {
+  await signInBefore(context, await addLearner(origin))
+  await page.goto('/app/dict/kanji/食/words')
+  await page.getByRole('button', { name: 'Study this' }).click()
+  await page.getByRole('link', { name: 'Begin it' }).click()
+  await page.waitForURL('**/app/kanji/onboarding')
+})
+
+journey('a visitor’s pages ask for nobody’s state', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('listStates')) calls.push(request.url())
+  })
+  await page.goto('/app/dict/kanji/食/words')
+  await page.waitForLoadState('networkidle')
+  await page.goto('/app/dict/words')
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  expect(await page.getByRole('button', { name: 'Study this' }).count()).toBe(0)
+})
