@@ -79,7 +79,8 @@ function DashboardCards({ dashboard, clock }: { dashboard: Dashboard; clock: Stu
 
 /** How many days in a row; leads to the days themselves. Can be hidden in the preferences. */
 function Streak({ dashboard: { streak } }: { dashboard: Dashboard }) {
-  if (!streak.isShown) return null
+  // A run that has not begun is nobody's fault and nothing to show.
+  if (!streak.isShown || streak.current === 0) return null
   return (
     <a href="#studied-days" className="dashboard-streak">
       {streak.current === 1 ? '1 day' : `${streak.current} days`} in a row
