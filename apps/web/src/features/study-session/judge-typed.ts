@@ -16,8 +16,9 @@ export function judgeTyped(
       literal,
       taught: readings,
       others: otherReadings,
-      // What look-alikes are read as is not known here; a wrong reading is wrong all the same.
-      blocked: [],
+      blocked: item.lookAlikes.flatMap(({ reading, subjectId }) =>
+        reading === null ? [] : [{ text: reading, subjectId }],
+      ),
     })
   }
   return checkMeaning(

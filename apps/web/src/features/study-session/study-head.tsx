@@ -26,7 +26,7 @@ export function StudyHead({ session, onUndo, onWrapUp }: StudyHeadProps) {
       <h1 className="study-title">{titles[study.mode]}</h1>
       <p className="study-tally">
         <span>{left} left</span>
-        {study.answered > 0 && <span>{study.answered} answered</span>}
+        {study.answered > 0 && <span className="study-answered">{study.answered} answered</span>}
         {isWrappingUp && <span>wrapping up</span>}
       </p>
       <div className="study-tools">

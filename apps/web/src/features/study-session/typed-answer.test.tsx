@@ -59,7 +59,7 @@ test.each([
   [{ key: 'Enter', isComposing: true }, 'the input method confirms its text'],
   [{ key: 'Enter', keyCode: 229 }, 'Safari tells the same only by the code'],
   [{ key: 'Enter', repeat: true }, 'the key is still held down'],
-])('Enter gives no answer where %j: %s', (press) => {
+])('Enter gives no answer where %j: %s', (press, _reason) => {
   const onSubmit = vi.fn()
   render(<Harness onSubmit={onSubmit} />)
   fireEvent.keyDown(screen.getByRole('textbox'), press)
