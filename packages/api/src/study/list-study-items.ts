@@ -47,6 +47,11 @@ function toStudyItem(
       const { subjectId, literal, meaning } = found
       return [{ subjectId, literal, meaning }]
     })
+  const withReadings = (ids: readonly number[]) =>
+    toNeighbours(ids).map((each) => ({
+      ...each,
+      reading: curriculum.byId.get(each.subjectId)?.reading ?? null,
+    }))
   const component =
     subject.kind === 'component' ? findComponentOverview(dictionary, subject.subjectId) : undefined
   const uses = component?.foundIn.map(({ subjectId }) => subjectId) ?? data.words
@@ -69,11 +74,8 @@ function toStudyItem(
     readingKind: reading?.kind ?? null,
     otherReadings: reading?.other ?? [],
     parts: toNeighbours(data.needs),
-    lookAlikes: toNeighbours([...data.lookAlikes, ...data.siblings]),
-    usedIn: toNeighbours(uses.slice(0, shownUses)).map((each) => ({
-      ...each,
-      reading: curriculum.byId.get(each.subjectId)?.reading ?? null,
-    })),
+    lookAlikes: withReadings([...data.lookAlikes, ...data.siblings]),
+    usedIn: withReadings(uses.slice(0, shownUses)),
     synonyms: note?.synonyms ?? [],
     note: note?.note ?? '',
   }

@@ -36,8 +36,8 @@ export const studyItem = z.object({
   otherReadings: z.array(z.string()),
   /** The components of a kanji, or the kanji of a word. */
   parts: z.array(neighbour),
-  /** Items that are taken for this one: look-alikes and siblings. */
-  lookAlikes: z.array(neighbour),
+  /** Items that are taken for this one: look-alikes and siblings, with the reading taught of them. */
+  lookAlikes: z.array(neighbour.extend({ reading: z.string().nullable() })),
   /** Words of the curriculum written with this kanji, or kanji with this component. */
   usedIn: z.array(neighbour.extend({ reading: z.string().nullable() })),
   synonyms: z.array(z.string()),

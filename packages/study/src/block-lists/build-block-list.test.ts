@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkMeaning } from '../answers/check-meaning'
-import { buildMeaningBlocks, buildReadingBlocks } from './build-block-list'
+import { buildMeaningBlocks } from './build-block-list'
 
 const nothingElse = { lookAlikes: [], siblings: [], byHand: [] }
 
@@ -55,20 +55,6 @@ describe('what is blocked as a meaning', () => {
     })
     expect(blocks).toEqual([{ text: 'tree', subjectId: 20_026_408 }, { text: 'body' }])
   })
-})
-
-test('readings that the subject has itself are not blocked, in either kana', () => {
-  const blocks = buildReadingBlocks({
-    readings: ['タイ', 'まつ'],
-    lookAlikes: [
-      { subjectId: 20_025_345, answers: ['ジ', 'もつ'] },
-      { subjectId: 20_020_365, answers: ['じ', 'たい'] },
-    ],
-  })
-  expect(blocks).toEqual([
-    { text: 'ジ', subjectId: 20_025_345 },
-    { text: 'もつ', subjectId: 20_025_345 },
-  ])
 })
 
 test('no answer of a look-alike is ever accepted by tolerance, whatever both mean', () => {

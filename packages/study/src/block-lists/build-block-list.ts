@@ -1,5 +1,4 @@
 import { normaliseMeaning, withoutTo } from '../answers/normalise-meaning'
-import { normaliseReading } from '../answers/normalise-reading'
 import type { OtherAnswer } from '../answers/verdict'
 import type { SubjectId } from '../subject'
 import { listOpposites } from './opposites'
@@ -11,14 +10,10 @@ export interface Confusable {
 }
 
 /** The others' answers that are not ours as well, each once; the first to name one keeps it. */
-function withoutOwn(
-  own: readonly string[],
-  others: readonly OtherAnswer[],
-  toKey: (text: string) => string,
-): OtherAnswer[] {
-  const seen = new Set(['', ...own.map(toKey)])
+function withoutOwn(own: readonly string[], others: readonly OtherAnswer[]): OtherAnswer[] {
+  const seen = new Set(['', ...own.map(toVerbKey)])
   return others.filter(({ text }) => {
-    const key = toKey(text)
+    const key = toVerbKey(text)
     return !seen.has(key) && seen.add(key)
   })
 }
@@ -51,17 +46,5 @@ export function buildMeaningBlocks(subject: {
     ...listAnswers(siblings),
     ...[...accepted.flatMap(listOpposites), ...byHand].map((text) => ({ text })),
   ]
-  return withoutOwn(accepted, others, toVerbKey)
-}
-
-/**
- * The readings by which a learner shows which look-alike was seen. Readings that the subject has
- * itself, taught or not, are left out.
- */
-export function buildReadingBlocks(subject: {
-  readings: readonly string[]
-  /** Nearest first. */
-  lookAlikes: readonly Confusable[]
-}): OtherAnswer[] {
-  return withoutOwn(subject.readings, listAnswers(subject.lookAlikes), normaliseReading)
+  return withoutOwn(accepted, others)
 }
