@@ -20,6 +20,11 @@ export const studyAreaShots: Shot[] = [
     path: '/app/kanji/curriculum/kanji?progress=passed',
     as: 'student',
   },
+  { name: 'study-upcoming', path: '/app/kanji/upcoming-reviews?view=days', as: 'student' },
+  { name: 'study-preferences', path: '/app/kanji/preferences/study', as: 'student' },
+  { name: 'study-preferences-time', path: '/app/kanji/preferences/time-date', as: 'student' },
+  { name: 'study-preferences-progress', path: '/app/kanji/preferences/progress', as: 'student' },
+  { name: 'study-own-kanji', path: '/app/dict/kanji', as: 'student' },
   { name: 'study-components', path: '/app/kanji/components', as: 'student' },
   {
     name: 'study-component',

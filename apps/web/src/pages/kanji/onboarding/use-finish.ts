@@ -4,7 +4,8 @@ import { api } from '../../../api/api'
 import { queryClient } from '../../../api/query-client'
 import { type Submission, useSubmission } from '../../../features/account-security/use-submission'
 import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
-import { forgetDraft, type OnboardingDraft, useOnboardingDraft } from './onboarding-draft'
+import { forgetDraft, useOnboardingDraft } from './onboarding-draft'
+import { toRequest } from './to-request'
 
 /** Makes the study profile of what was answered, and opens the first lesson. */
 export function useFinish(): Submission {
@@ -23,16 +24,3 @@ export function useFinish(): Submission {
 }
 
 const firstLessonPath = '/app/kanji/study?mode=lessons'
-
-export function toRequest(draft: OnboardingDraft) {
-  const { mutationId, goal, way, newPerDay, isWritingOn, zone, dayStartHour } = draft
-  const isBeginner = way === null || way === 'beginner'
-  const startLevel = isBeginner ? 1 : draft.startLevel
-  return {
-    mutationId,
-    goal,
-    startLevel,
-    isLowerAssumed: startLevel > 1 && draft.isLowerAssumed,
-    preferences: { newPerDay, isWritingOn, zone, dayStartHour },
-  }
-}
