@@ -1,11 +1,15 @@
 import './app-frame.css'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { AppBar } from './app-bar'
 import { AppNavigation } from './app-navigation'
 import { GlobalShortcuts } from './global-shortcuts'
-import { KanjiNavigation } from './kanji-navigation'
 import { useArea } from './use-area'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
+
+// Bytes that the first page of the dictionary does not need.
+const KanjiNavigation = lazy(async () => ({
+  default: (await import('./kanji-navigation')).KanjiNavigation,
+}))
 
 /** App bar, navigation and the page. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -19,7 +23,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </button>
       <AppBar />
       <div className="app-body">
-        {area === 'kanji' ? <KanjiNavigation /> : <AppNavigation />}
+        {area === 'kanji' ? (
+          <Suspense fallback={<div className="app-navigation" />}>
+            <KanjiNavigation />
+          </Suspense>
+        ) : (
+          <AppNavigation />
+        )}
         <main ref={main} id="main" tabIndex={-1} className="app-main">
           {children}
         </main>

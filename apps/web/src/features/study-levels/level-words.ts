@@ -1,4 +1,4 @@
-import type { LevelOverview, LevelSummary } from './level-overview'
+import type { LevelOverview } from './level-overview'
 
 type Gate = Pick<LevelOverview, 'level' | 'levelCount' | 'state' | 'kanjiNeeded' | 'kanjiReached'>
 
@@ -13,10 +13,4 @@ export function describeLevelGate(gate: Gate): string {
   if (state === 'passed' || missing === 0) return `Passed: level ${level + 1} is open.`
   const kanji = missing === 1 ? '1 more kanji' : `${missing} more kanji`
   return `${kanji} at medium or better ${missing === 1 ? 'opens' : 'open'} level ${level + 1}.`
-}
-
-export const levelStateLabels: Record<LevelSummary['state'], string> = {
-  locked: 'locked',
-  open: 'open',
-  passed: 'passed',
 }

@@ -4,7 +4,6 @@ import type { ApiOutputs } from '../../api/api'
 export type StudySubject = ApiOutputs['kanji']['curriculum']['listKanji']['items'][number]
 
 export type ProgressBucket = NonNullable<StudySubject['progress']>
-export type LockState = StudySubject['lock']
 
 /** From the least to the best known. */
 export const progressBuckets = ['low', 'medium', 'high', 'passed'] as const
