@@ -1,6 +1,10 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import { listOpenLevels, type OpenLevel } from '@kotonoha/user-db/queries/study/levels'
-import { listStandings, type Standing } from '@kotonoha/user-db/queries/study/standings'
+import {
+  listChangedSubjects,
+  listStandings,
+  type Standing,
+} from '@kotonoha/user-db/queries/study/standings'
 import { listWantedSubjects } from '@kotonoha/user-db/queries/study/wanted-subjects'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { CurriculumIndex } from './curriculum-index'
@@ -20,7 +24,7 @@ interface Learner {
 }
 
 /** The latest learners who asked; a standing says what it is of, so an old one is never shown. */
-const kept = new Map<string, { revision: number; standing: LearnerStanding }>()
+const kept = new Map<string, Kept>()
 const keptCount = 64
 
 /**
@@ -36,12 +40,32 @@ export async function getLearnerStanding(
   if (known?.revision === revision && known.standing.curriculum === curriculum) {
     return known.standing
   }
-  const standing = await loadLearnerStanding(queries, curriculum, userId)
+  const isOlder = known?.standing.curriculum === curriculum && known.revision < revision
+  const standing = isOlder
+    ? await renewLearnerStanding(queries, { userId, known })
+    : await loadLearnerStanding(queries, curriculum, userId)
   kept.delete(userId)
   const [eldest] = kept.keys()
   if (kept.size >= keptCount && eldest !== undefined) kept.delete(eldest)
   kept.set(userId, { revision, standing })
   return standing
+}
+
+interface Kept {
+  revision: number
+  standing: LearnerStanding
+}
+
+/** After an answer only a few of thousands of cards have changed: those alone are read again. */
+async function renewLearnerStanding(
+  queries: Queries,
+  { userId, known }: { userId: string; known: Kept },
+): Promise<LearnerStanding> {
+  const { curriculum, standings: before } = known.standing
+  const sinceRevision = known.revision
+  const subjectIds = await listChangedSubjects(queries, { userId, sinceRevision })
+  const changed = await listStandings(queries, { userId, subjectIds })
+  return toStanding(queries, { userId, curriculum, standings: new Map([...before, ...changed]) })
 }
 
 export async function loadLearnerStanding(
@@ -50,6 +74,17 @@ export async function loadLearnerStanding(
   userId: string,
 ): Promise<LearnerStanding> {
   const standings = await listStandings(queries, { userId })
+  return toStanding(queries, { userId, curriculum, standings })
+}
+
+async function toStanding(
+  queries: Queries,
+  {
+    userId,
+    curriculum,
+    standings,
+  }: Pick<LearnerStanding, 'curriculum' | 'standings'> & { userId: string },
+): Promise<LearnerStanding> {
   const levels = await listOpenLevels(queries, userId)
   const wanted = await listWantedSubjects(queries, userId)
   return {

@@ -33,8 +33,6 @@ export const studyPreferences = z.object({
   isStreakShown: z.boolean(),
   /** A missed day is saved by one of the freezes kept. */
   isFreezeUsed: z.boolean(),
-  /** Items are retired at a stability of a year. */
-  isRetiringOn: z.boolean(),
   isOnVacation: z.boolean(),
 })
 
@@ -58,6 +56,5 @@ export const defaultStudyPreferences: z.infer<typeof studyPreferences> = {
   isAudioPlayed: false,
   isStreakShown: true,
   isFreezeUsed: true,
-  isRetiringOn: false,
   isOnVacation: false,
 }

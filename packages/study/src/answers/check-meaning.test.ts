@@ -71,7 +71,9 @@ const ask = (accepted: string[], blocked: string[]): MeaningQuestion => ({
 })
 
 describe('whatever the words are', () => {
-  test('no accepted answer of A is accepted by tolerance for B when A is in B’s block list', () => {
+  test('no accepted answer of A is accepted by tolerance for B when A is in B’s block list', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(anyNeighbours, anyPhrases, ([ofB, ofA], moreOfA) => {
         const question = ask([ofB], [ofA, ...moreOfA])

@@ -36,6 +36,18 @@ const standings = (where: string) => `
 const allStandings = statement<StandingRow>(standings(''))
 const someStandings = statement<StandingRow>(standings('AND subject_id = ANY($2::integer[])'))
 
+const changedSubjects = statement<{ subject_id: number }>(`
+  SELECT DISTINCT subject_id FROM card WHERE user_id = $1 AND rev > $2`)
+
+/** Items with a card that changed after a revision. */
+export async function listChangedSubjects(
+  queries: Queries,
+  { userId, sinceRevision }: { userId: string; sinceRevision: number },
+): Promise<number[]> {
+  const rows = await queries.query(changedSubjects, [userId, sinceRevision])
+  return rows.map((row) => row.subject_id)
+}
+
 /** Of every item that the learner has a card of, or of those asked for. */
 export async function listStandings(
   queries: Queries,
