@@ -7,7 +7,7 @@ import { toPrecision } from './hand-variation'
 import { extra, type JudgedReading, judgeReading } from './judge-reading'
 import { tolerances } from './limits'
 import { listReadings } from './list-readings'
-import { listVariants } from './model-variants'
+import { applyVariants, listVariants } from './model-variants'
 import type { Grade, Strictness } from './verdict'
 
 const longestJoin = 4
@@ -27,13 +27,8 @@ export function gradeDrawing(
   )
   const drawing = normalise(smooth(toDrawing(usable.map((index) => strokes[index] ?? []))), 1)
   const tolerance = tolerances[strictness]
-  let best = judgeDrawing(drawing, modelStrokes, tolerance)
-  if (isFaulty(best)) {
-    for (const variant of listVariants(modelStrokes)) {
-      const judged = judgeDrawing(drawing, variant, tolerance)
-      if (judged.doubt < best.doubt) best = judged
-    }
-  }
+  const asModel = judgeDrawing(drawing, modelStrokes, tolerance)
+  const best = judgeVariants(asModel, drawing, modelStrokes, tolerance)
   const all = strokes.map(() => extra)
   usable.forEach((index, position) => {
     all[index] = best.verdicts[position] ?? extra
@@ -43,8 +38,34 @@ export function gradeDrawing(
   return { strokes: all, missing, score: right / Math.max(1, all.length + missing.length) }
 }
 
-function isFaulty({ verdicts, missing }: JudgedReading): boolean {
-  return missing.length > 0 || verdicts.some(({ ok }) => !ok)
+/** Strokes that are wrong may be right for another form of the character. */
+function judgeVariants(
+  asModel: JudgedReading,
+  drawing: Drawing,
+  modelStrokes: readonly Stroke[],
+  tolerance: number,
+): JudgedReading {
+  const wrong = new Set(asModel.missing)
+  for (const each of asModel.verdicts) {
+    if (!each.ok && each.modelStroke !== undefined) wrong.add(each.modelStroke)
+  }
+  if (wrong.size === 0) return asModel
+  const fitting = listVariants(modelStrokes).filter((variant) =>
+    [...variant.keys()].some((stroke) => wrong.has(stroke)),
+  )
+  if (fitting.length === 0) return asModel
+  const choices = fitting.length > 1 ? [...fitting.map((each) => [each]), fitting] : [fitting]
+  return choices.reduce((best, variants) => {
+    const judged = judgeDrawing(drawing, applyVariants(modelStrokes, variants), tolerance)
+    return judged.doubt < best.doubt ? judged : best
+  }, asModel)
+}
+
+/** Readings are given up at so many misfits: they explain nothing. */
+const mostMisfitsToExplain = 8
+
+function countFaults({ verdicts, missing }: JudgedReading): number {
+  return verdicts.filter(({ ok }) => !ok).length + missing.length
 }
 
 /** What the reading says that is easiest to believe. */
@@ -57,10 +78,18 @@ function judgeDrawing(
   const runs = toStrokeRuns(modelDrawing, Math.min(longestJoin, countStrokes(modelDrawing)))
   const courses = toCourses(modelDrawing)
   const model = { drawing: modelDrawing, courses, precision: toPrecision(courses) }
+  const readings = listReadings(toStrokeRuns(drawing, longestSplit), runs)
   let best: JudgedReading | undefined
-  for (const reading of listReadings(toStrokeRuns(drawing, longestSplit), runs)) {
-    const judged = judgeReading(reading, drawing, model, tolerance, best?.doubt)
-    if (best === undefined || judged.doubt < best.doubt) best = judged
+  for (const reading of readings) {
+    const most = Math.min(
+      mostMisfitsToExplain,
+      best === undefined ? mostMisfitsToExplain : countFaults(best) + 1,
+    )
+    const judged = judgeReading(reading, drawing, model, tolerance, most)
+    if (judged !== undefined && (best === undefined || judged.doubt < best.doubt)) best = judged
   }
+  // Nothing explains the drawing: all that can be said is what is wrong about the plainest reading.
+  const [plainest = []] = readings
+  best ??= judgeReading(plainest, drawing, model, tolerance, courses.length)
   return best ?? { verdicts: [], missing: [], doubt: 0 }
 }

@@ -22,9 +22,6 @@ const doubts = {
 }
 /** However far off a stroke is, one too many and one too few remain harder to believe. */
 const mostExcess = 1.25
-/** Readings are given up only when they have so many misfits more than can be believed. */
-const slack = 2
-
 export const extra: StrokeVerdict = {
   ok: false,
   kind: 'extra',
@@ -47,23 +44,19 @@ export interface JudgedReading {
   doubt: number
 }
 
+/** Nothing when more than `mostMisfits` strokes do not go with the others. */
 export function judgeReading(
   reading: Reading,
   drawn: Drawing,
   { drawing, courses, precision }: Model,
   tolerance: number,
-  doubtOfBest = Number.MAX_VALUE,
-): JudgedReading {
+  mostMisfits: number,
+): JudgedReading | undefined {
   const runs = reading.toSorted((a, b) => a.drawnFirst - b.drawnFirst)
   const traces = traceReading(drawn, drawing, courses, runs)
-  const { misfits, doubt } = weighStrokes(
-    traces,
-    courses,
-    precision,
-    tolerance,
-    // With so many misfits another reading is easier to believe.
-    Math.ceil(doubtOfBest / doubts.misfit) + slack,
-  )
+  const weighed = weighStrokes(traces, courses, precision, tolerance, mostMisfits)
+  if (weighed === undefined) return undefined
+  const { misfits, doubt } = weighed
   const outOfOrder = findOutOfOrder(runs.map(({ templateFirst }) => templateFirst))
   const verdicts = Array.from({ length: countStrokes(drawn) }, () => extra)
   const missing = [...traces.keys()].filter((stroke) => traces[stroke] === undefined)

@@ -1,5 +1,4 @@
 import { type Course, keyPlaces, keysPerStroke } from './courses'
-import { invertInPlace } from './invert'
 import { limits, minimumWidth, mostBow, mostRatio, mostTilt, mostWave } from './limits'
 import { measureWave } from './trace-reading'
 
@@ -18,7 +17,8 @@ const keys = [0, 1, 2]
 
 /**
  * Reads the offset of a stroke from the inverse covariance of all points and its product with what
- * they are off from the model: leaving one out needs no new inverse.
+ * they are off from the model: leaving one out needs no new inverse. Written out, for it is done for
+ * every stroke of every reading.
  */
 export function findOffset(
   matrix: Float64Array,
@@ -27,26 +27,36 @@ export function findOffset(
   stroke: number,
 ): Offset {
   const first = stroke * keysPerStroke
-  const own = new Float64Array(keysPerStroke ** 2)
-  for (const p of keys) {
-    for (const q of keys) {
-      own[p * keysPerStroke + q] = matrix[(first + p) * size + first + q] as number
-    }
+  const row = first * size + first
+  const a = matrix[row] as number
+  const b = matrix[row + 1] as number
+  const c = matrix[row + 2] as number
+  const d = matrix[row + size + 1] as number
+  const e = matrix[row + size + 2] as number
+  const f = matrix[row + 2 * size + 2] as number
+  const x = pull[first] as number
+  const y = pull[first + 1] as number
+  const z = pull[first + 2] as number
+  // The stroke's own covariance, given the others: the inverse of its block, by cofactors.
+  const determinant = a * (d * f - e * e) - b * (b * f - c * e) + c * (b * e - c * d)
+  const xx = (d * f - e * e) / determinant
+  const xy = (c * e - b * f) / determinant
+  const xz = (b * e - c * d) / determinant
+  const yy = (a * f - c * c) / determinant
+  const yz = (b * c - a * e) / determinant
+  const zz = (a * d - b * b) / determinant
+  const start = xx * x + xy * y + xz * z
+  const middle = xy * x + yy * y + yz * z
+  const end = xz * x + yz * y + zz * z
+  const square = start * x + middle * y + end * z
+  const force = x + y + z
+  const stiffness = a + d + f + 2 * (b + c + e)
+  return {
+    off: [start, middle, end],
+    square,
+    form: square - force ** 2 / stiffness,
+    anchors: [start ** 2 / xx, middle ** 2 / yy, end ** 2 / zz],
   }
-  const covariance = own.slice()
-  invertInPlace(covariance, keysPerStroke)
-  const pulls = keys.map((p) => pull[first + p] as number)
-  const off = keys.map((p) =>
-    keys.reduce(
-      (sum, q) => sum + (covariance[p * keysPerStroke + q] as number) * (pulls[q] as number),
-      0,
-    ),
-  )
-  const square = off.reduce((sum, each, p) => sum + each * (pulls[p] as number), 0)
-  const force = pulls.reduce((sum, each) => sum + each, 0)
-  const stiffness = own.reduce((sum, each) => sum + each, 0)
-  const anchors = off.map((each, p) => each ** 2 / (covariance[p * keysPerStroke + p] as number))
-  return { off, square, form: square - force ** 2 / stiffness, anchors }
 }
 
 /** How far a stroke is off in each respect, as a share of what is allowed. */

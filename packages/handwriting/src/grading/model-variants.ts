@@ -5,14 +5,18 @@ import type { Point, Stroke } from '../geometry/drawing'
  * a pair of dots may lean towards or away from each other (丷 and ハ, as in 平 and 半), and of two
  * like groups the second may end in the dot of the first (竹 above other parts).
  */
-export function listVariants(model: readonly Stroke[]): Stroke[][] {
+export function listVariants(model: readonly Stroke[]): Variant[] {
   const extent = measureExtent(model.flat())
-  const changes = [...listLeaningPairs(model, extent), ...listLikeGroups(model, extent)]
-  const change = (strokes: readonly Stroke[], by: ReadonlyMap<number, Stroke>) =>
-    strokes.map((stroke, index) => by.get(index) ?? stroke)
-  const variants = changes.map((by) => change(model, by))
-  if (changes.length > 1) variants.push(changes.reduce<Stroke[]>(change, [...model]))
-  return variants
+  return [...listLeaningPairs(model, extent), ...listLikeGroups(model, extent)]
+}
+
+/** What takes the place of some of the model's strokes, by their numbers. */
+export type Variant = ReadonlyMap<number, Stroke>
+
+export function applyVariants(model: readonly Stroke[], variants: readonly Variant[]): Stroke[] {
+  return model.map((stroke, index) =>
+    variants.reduce((changed, variant) => variant.get(index) ?? changed, stroke),
+  )
 }
 
 /** Longer strokes, as a share of the character, are no dots. */
@@ -20,7 +24,7 @@ const longestDot = 0.36
 /** More strokes of a pair may lie apart in height than this share of the character. */
 const mostAskew = 0.15
 
-function listLeaningPairs(model: readonly Stroke[], extent: number): Map<number, Stroke>[] {
+function listLeaningPairs(model: readonly Stroke[], extent: number): Variant[] {
   return [...model.keys()].flatMap((index) => {
     const [one, other] = model.slice(index, index + 2)
     if (one === undefined || other === undefined) return []
@@ -44,7 +48,7 @@ function listLeaningPairs(model: readonly Stroke[], extent: number): Map<number,
 /** Strokes of like groups differ by no more than this share of the character. */
 const mostUnlike = 0.12
 
-function listLikeGroups(model: readonly Stroke[], extent: number): Map<number, Stroke>[] {
+function listLikeGroups(model: readonly Stroke[], extent: number): Variant[] {
   return [...model.keys()].flatMap((index) => {
     const strokes = model.slice(index, index + 6)
     if (strokes.length < 6) return []

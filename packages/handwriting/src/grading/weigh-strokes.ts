@@ -28,7 +28,7 @@ interface WeighedStrokes {
 /**
  * Finds the strokes that do not go with the others: each is compared with where the others have it
  * expected, the worst is put aside, and so on until all go together. A rough hand is allowed more,
- * for it is rough everywhere; a mistake is not.
+ * for it is rough everywhere; a mistake is not. Nothing where there are more than `mostMisfits`.
  */
 export function weighStrokes(
   traces: readonly (Trace | undefined)[],
@@ -36,7 +36,7 @@ export function weighStrokes(
   { size, x, y }: Precision,
   tolerance: number,
   mostMisfits: number,
-): WeighedStrokes {
+): WeighedStrokes | undefined {
   const axes = [x, y].map((matrix) => ({
     matrix: matrix.slice(),
     off: new Float64Array(size),
@@ -78,10 +78,11 @@ export function weighStrokes(
       const excess = toExcess(measures) / tolerance
       if (excess > Math.max(1, worst?.excess ?? 0)) worst = { stroke, measures, excess }
     }
-    if (worst === undefined || misfits.size > mostMisfits) {
+    if (worst === undefined) {
       const usual = trustInUsual + numbers
       return { misfits, doubt: (usual / 2) * Math.log((trustInUsual + total) / usual) }
     }
+    if (misfits.size === mostMisfits) return undefined
     misfits.set(worst.stroke, worst)
     left.delete(worst.stroke)
     for (const axis of axes) leaveOut(axis, size, worst.stroke)
