@@ -14,7 +14,21 @@ export async function requireStudyProfile(context: { location: { href: string } 
     await queryClient.ensureQueryData({ ...studyProfileQuery(), retry: false })
   } catch (error) {
     if (isNotBegun(error)) throw redirect({ href: onboardingPath, replace: true })
+    await takeKeptProfile()
   }
 }
 
 const onboardingPath = '/app/kanji/onboarding'
+
+/** Without the server, the learner is who they were when this device last heard of them. */
+async function takeKeptProfile(): Promise<void> {
+  try {
+    const { findOwnProfile } = await import('../study-sync/find-own-profile')
+    const profile = await findOwnProfile()
+    const { queryKey } = studyProfileQuery()
+    if (profile === undefined || queryClient.getQueryData(queryKey) !== undefined) return
+    queryClient.setQueryData(queryKey, profile)
+  } catch {
+    // Then the page says that the server could not be reached.
+  }
+}
