@@ -3,6 +3,7 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useEffect, useRef } from 'react'
 import { ItemGlyph } from './item-glyph'
 import { ItemInfo } from './item-info/item-info'
+import { SubjectReading } from './item-info/subject-reading'
 import type { StudyItem } from './study-item'
 
 interface LessonViewProps {
@@ -36,7 +37,7 @@ export function LessonView(props: LessonViewProps) {
         <ItemGlyph item={item} />
         {item.readingShown !== null && (
           <p lang="ja" className="study-lesson-reading">
-            {item.readingShown}
+            <SubjectReading text={item.readingShown} />
           </p>
         )}
       </div>

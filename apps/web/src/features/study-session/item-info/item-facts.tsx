@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../../api/api'
 import type { StudyItem } from '../study-item'
+import { SubjectReading } from './subject-reading'
 
 /** What the item is made of, read as, used in, and taken for. */
 export function ItemFacts({ item }: { item: StudyItem }) {
@@ -16,7 +17,9 @@ export function ItemFacts({ item }: { item: StudyItem }) {
       </Fact>
       {item.readingShown !== null && (
         <Fact title={toReadingTitle(item)}>
-          <strong lang="ja">{item.readingShown}</strong>
+          <strong>
+            <SubjectReading text={item.readingShown} />
+          </strong>
           {otherReadings.length > 0 && (
             <span className="study-quiet">
               {' '}
@@ -53,7 +56,7 @@ function toReadingTitle({ readingKind }: StudyItem): string {
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="study-fact">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div>{children}</div>
     </div>
   )
@@ -77,8 +80,8 @@ function Neighbours({ neighbours }: NeighboursProps) {
             {literal}
           </span>
           {reading != null && (
-            <span lang="ja" className="study-quiet">
-              {reading}
+            <span className="study-quiet">
+              <SubjectReading text={reading} />
             </span>
           )}
           <span>{meaning}</span>
