@@ -15,7 +15,7 @@ journey(
     await heading.waitFor()
     const count = Number(/\d+/.exec(await heading.innerText())?.[0])
     expect(count).toBeGreaterThan(0)
-    await page.getByRole('group', { name: 'How far ahead' }).getByText('30 days').click()
+    await page.getByRole('radio', { name: '30 days' }).check()
     await page.waitForURL('**?view=days')
     await page.getByRole('table', { name: 'Reviews of the next 30 days' }).waitFor()
     await page.getByRole('link', { name: /^Now/ }).press('Enter')

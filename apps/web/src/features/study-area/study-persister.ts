@@ -1,5 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client'
 import { indexedDbStorage } from '../../api/indexed-db-storage'
+import { queryClient } from '../../api/query-client'
 import { useUserStore } from '../session/user-store'
 import { keyPrefix } from './forget-study-answers'
 
@@ -15,7 +17,7 @@ function toOwnKey(key: string): string | undefined {
   return session.kind === 'signed-in' ? `${keyPrefix}/${session.userId}/${key}` : undefined
 }
 
-const { persisterFn } = experimental_createQueryPersister({
+const { persisterFn, persistQueryByKey } = experimental_createQueryPersister({
   storage: {
     getItem: async (key) => {
       const ownKey = toOwnKey(key)
@@ -45,3 +47,8 @@ export const ownStudyState = {
   refetchOnReconnect: true,
   persister: persisterFn,
 } as const
+
+/** Keeps an answer that a change brought, not a question: a reload shows it, not the one before. */
+export async function keepStudyAnswer(queryKey: QueryKey): Promise<void> {
+  await persistQueryByKey(queryKey, queryClient)
+}

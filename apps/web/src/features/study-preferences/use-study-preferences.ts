@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ApiOutputs, api } from '../../api/api'
 import { queryClient } from '../../api/query-client'
 import { describeFailure } from '../account-security/describe-failure'
+import { keepStudyAnswer } from '../study-area/study-persister'
 import { studyProfileQuery } from '../study-area/study-profile-query'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
 import { pickBefore, rollBack } from './roll-back'
@@ -35,10 +36,12 @@ export function useStudyPreferences() {
     mutate(
       { mutationId: crypto.randomUUID(), preferences: changes },
       {
-        onSuccess: (saved) => {
+        onSuccess: async (saved) => {
           // What was chosen since is still on its way.
           if (queryClient.isMutating({ mutationKey }) <= 1) {
-            queryClient.setQueryData(studyProfileQuery().queryKey, saved)
+            const { queryKey } = studyProfileQuery()
+            queryClient.setQueryData(queryKey, saved)
+            await keepStudyAnswer(queryKey)
           }
           askAgain()
           if (isUndo) showToast('Changed back', 'success')

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../../../api/api'
 import { queryClient } from '../../../api/query-client'
 import { type Submission, useSubmission } from '../../../features/account-security/use-submission'
+import { keepStudyAnswer } from '../../../features/study-area/study-persister'
 import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
 import { forgetDraft, useOnboardingDraft } from './onboarding-draft'
 import { toRequest } from './to-request'
@@ -15,7 +16,9 @@ export function useFinish(): Submission {
     const { draft } = useOnboardingDraft.getState()
     if (draft === undefined) return
     const { profile } = await mutateAsync(toRequest(draft))
-    queryClient.setQueryData(studyProfileQuery().queryKey, profile)
+    const { queryKey } = studyProfileQuery()
+    queryClient.setQueryData(queryKey, profile)
+    await keepStudyAnswer(queryKey)
     // What was refused before there was a profile is asked again.
     queryClient.removeQueries({ queryKey: api.kanji.pathKey(), type: 'inactive' })
     forgetDraft()
