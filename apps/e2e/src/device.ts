@@ -23,22 +23,28 @@ export async function openDevice(learner?: { session: object }): Promise<Device>
   return { context, page, close: () => context.close() }
 }
 
-/** Waits until the site is kept, so that it opens without a network. */
-export async function waitUntilKept(page: Page): Promise<void> {
+/**
+ * Waits until the site is kept, so that it opens without a network: `wanted` is the start of a
+ * file's name, and nothing more comes after that.
+ */
+export async function waitUntilKept(page: Page, wanted: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(
-    async () => {
-      const names = await caches.keys()
-      const sizes = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      )
-      const count = sizes.reduce((sum, size) => sum + size, 0)
-      // Kept once all of it has come: nothing was added since the last look.
-      const before = Number(sessionStorage.getItem('kept-count') ?? '0')
-      sessionStorage.setItem('kept-count', String(count))
-      return count > 2 && count === before
-    },
-    null,
-    { polling: 700 },
-  )
+  let before: number | undefined
+  for (;;) {
+    const paths = await listKept(page)
+    const isThere = paths.some((path) => path.startsWith(wanted))
+    if (isThere && paths.length === before) return
+    before = paths.length
+    await page.waitForTimeout(700)
+  }
+}
+
+/** The paths of all that the service worker keeps. */
+export function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
 }

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject, test } from 'vitest'
+import { answerRight } from '../src/answer-offline'
+import { type Device, openDevice, waitUntilKept } from '../src/device'
+import {
+  type AskedItem,
+  addStudyLearner,
+  doLessonsBefore,
+  type StudyLearner,
+} from '../src/study-learner'
+
+const origin = inject('origin')
+
+const devices: Device[] = []
+afterEach(async () => {
+  for (const device of devices.splice(0)) await device.close()
+})
+
+async function openOwn(learner?: StudyLearner): Promise<Device> {
+  const device = await openDevice(learner)
+  devices.push(device)
+  return device
+}
+
+/** A learner with reviews that are due, and a device that is ready to go without a network. */
+async function prepare(): Promise<{ learner: StudyLearner; items: AskedItem[]; device: Device }> {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  return { learner, items, device: await openReady(learner) }
+}
+
+async function openReady(learner: StudyLearner): Promise<Device> {
+  const device = await openOwn(learner)
+  const { page } = device
+  const pack = page.waitForResponse(/getQueueAhead/)
+  await page.goto('/app/kanji/dashboard')
+  await (await pack).finished()
+  await waitUntilKept(page, '/assets/study.route')
+  return device
+}
+
+interface SyncAnswer {
+  cards: { subjectId: number; facet: string; reps: number; revision: number }[]
+}
+
+/** The cards as the server has them. */
+async function listCards({ accessToken }: StudyLearner): Promise<SyncAnswer['cards']> {
+  const input = encodeURIComponent(JSON.stringify({ sinceRevision: 0 }))
+  const response = await fetch(`${origin}/api/kanji.sync.changes?input=${input}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  const { result }: { result: { data: SyncAnswer } } = await response.json()
+  return result.data.cards
+}
+
+async function countAnswered(learner: StudyLearner): Promise<number> {
+  // The lesson was the first answer to each.
+  return (await listCards(learner)).reduce((sum, { reps }) => sum + reps - 1, 0)
+}
+
+const openReviews = (page: Page) => page.goto('/app/kanji/study?mode=reviews')
+
+const badge = ({ page }: Device) => page.locator('.study-badge')
+
+test('reviews are done without a network, over the end of the tab, and sent when it returns', async () => {
+  const { learner, items, device } = await prepare()
+  await device.context.setOffline(true)
+  await openReviews(device.page)
+  for (let count = 0; count < 3; count += 1) await answerRight(device.page, items)
+  await badge(device).getByText('Offline · 3').waitFor()
+  expect(await countAnswered(learner)).toBe(0)
+
+  // The tab is gone at once, as when the browser is killed.
+  const page = await device.context.newPage()
+  await device.page.close({ runBeforeUnload: false })
+  device.page = page
+  await openReviews(page)
+  await answerRight(page, items)
+  await badge(device).getByText('Offline · 4').waitFor()
+
+  await device.context.setOffline(false)
+  await badge(device).waitFor({ state: 'detached' })
+  expect(await countAnswered(learner)).toBe(4)
+})
+
+test('of two tabs one sends, and both see how much waits', async () => {
+  const { learner, items, device } = await prepare()
+  const other = await device.context.newPage()
+  const ownPack = other.waitForResponse(/getQueueAhead/)
+  await other.goto('/app/dict')
+  // This tab has begun to follow what is studied here.
+  await ownPack
+  const sent: string[] = []
+  device.context.on('request', (request) => {
+    if (request.url().includes('submitReviews')) sent.push(request.postData() ?? '')
+  })
+  await device.context.setOffline(true)
+  await openReviews(device.page)
+  for (let count = 0; count < 3; count += 1) await answerRight(device.page, items)
+  await other.locator('.study-badge').getByText('Offline · 3').waitFor()
+  sent.length = 0
+  await device.context.setOffline(false)
+  await other.locator('.study-badge').waitFor({ state: 'detached' })
+  await badge(device).waitFor({ state: 'detached' })
+  expect(await countAnswered(learner)).toBe(3)
+  const ids = sent.flatMap((text) => text.match(/"reviewId":"[^"]+"/g) ?? [])
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).toHaveLength(3)
+})
+
+test('the same card answered on two devices offline is kept twice and counted once', async () => {
+  const { learner, items, device } = await prepare()
+  const other = await openReady(learner)
+  for (const each of [device, other]) {
+    await each.context.setOffline(true)
+    await openReviews(each.page)
+    for (let count = 0; count < 2; count += 1) await answerRight(each.page, items)
+  }
+  const statuses: string[] = []
+  for (const each of [device, other]) {
+    each.page.on('response', async (response) => {
+      if (!response.url().includes('submitReviews') || !response.ok()) return
+      statuses.push(...((await response.text()).match(/(?<="status":")[a-z]+/g) ?? []))
+    })
+    await each.context.setOffline(false)
+    await badge(each).waitFor({ state: 'detached' })
+  }
+  await expect.poll(() => statuses.length).toBe(4)
+  // Which cards each device asked is its own choice: what both asked counts once.
+  const superseded = statuses.filter((status) => status === 'superseded').length
+  expect(await countAnswered(learner)).toBe(4 - superseded)
+  const most = Math.max(...(await listCards(learner)).map(({ reps }) => reps))
+  expect(most).toBeLessThanOrEqual(2)
+})
+
+test('three hours offline with a clock of its own: every answer is there afterwards, none in the future', async () => {
+  const { learner, items, device } = await prepare()
+  const { context, page } = device
+  await context.setOffline(true)
+  await openReviews(page)
+  await page.clock.install()
+  await answerRight(page, items)
+  await page.clock.fastForward('03:00:00')
+  await answerRight(page, items)
+  await badge(device).getByText('Offline · 2').waitFor()
+  await context.setOffline(false)
+  await page.clock.runFor(30_000)
+  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(2)
+})
+
+test('a device that is full says so, and the answers reach the server all the same', async () => {
+  const { learner, items, device } = await prepare()
+  const { page, context } = device
+  await context.addInitScript(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await context.setOffline(true)
+  await openReviews(page)
+  await answerRight(page, items)
+  await badge(device).getByText('Device full').waitFor()
+  await badge(device).click()
+  await page.getByText('safe only while this tab is open').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await context.setOffline(false)
+  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(1)
+  await badge(device).waitFor({ state: 'detached' })
+})
+
+test('what is learnt on one device shows on another that is open', async () => {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  const device = await openReady(learner)
+  const other = await openReady(learner)
+  const refreshed = other.page.waitForResponse(/kanji\.dashboard\.get/)
+  await openReviews(device.page)
+  for (let count = 0; count < 5; count += 1) await answerRight(device.page, items)
+  await refreshed
+})
+
+test('signing out with unsent answers asks first, and they wait for their learner alone', async () => {
+  const { learner, items, device } = await prepare()
+  const { page, context } = device
+  await context.setOffline(true)
+  await openReviews(page)
+  await answerRight(page, items)
+  await page.getByRole('button', { name: 'Account of' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out before your answers are sent?' })
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
+  await context.setOffline(false)
+
+  const stranger = await addStudyLearner(origin)
+  const submissions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('submitReviews')) submissions.push(request.url())
+  })
+  await context.addInitScript((stored) => {
+    localStorage.setItem('auth-session', stored)
+  }, JSON.stringify(stranger.session))
+  await page.goto('/app/kanji/dashboard')
+  await page.waitForResponse(/getQueueAhead/)
+  expect(await badge(device).count()).toBe(0)
+  expect(submissions).toEqual([])
+  expect(await countAnswered(learner)).toBe(0)
+})
