@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { onboardingStorageKey } from '../../../features/study-area/forget-study-answers'
 import { onboardingSteps } from './onboarding-steps'
 
 const draft = z.object({
@@ -25,9 +26,6 @@ const draft = z.object({
 })
 
 export type OnboardingDraft = z.output<typeof draft>
-
-/** Under this key the answers are kept in local storage until the onboarding is over. */
-const onboardingStorageKey = 'kanji-onboarding'
 
 interface DraftStore {
   draft: OnboardingDraft | undefined
