@@ -163,7 +163,9 @@ test('every procedure that is not public is tried', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(ownPaths.toSorted())
 })
 
-test('a stranger sees nothing of another learner and changes nothing', async () => {
+test('a stranger sees nothing of another learner and changes nothing', {
+  timeout: 60_000,
+}, async () => {
   const owner = await makeOwner()
   const before = await readEverything(owner)
   const stranger = await world.signIn()
@@ -211,7 +213,9 @@ test.each(ownPaths)('%s says so at once while the database is away', async (path
   })
 })
 
-test('a session that was ended changes nothing any more, whatever it tries', async () => {
+test('a session that was ended changes nothing any more, whatever it tries', {
+  timeout: 60_000,
+}, async () => {
   const owner = await makeOwner()
   const lost = await world.signIn({ userId: owner.userId })
   await owner.api.core.user.endSession({ mutationId: newId(), sessionId: lost.sessionId })
