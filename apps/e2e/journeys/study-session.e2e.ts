@@ -13,6 +13,9 @@ import {
   verdictOf,
 } from '../src/study-session'
 
+/** A learner may make 120 calls a minute. */
+const slowly = { interval: 1000, timeout: 20_000 }
+
 interface Started {
   cards: { reps: number; lapses: number; subjectId: number; facet: string }[]
 }
@@ -43,6 +46,7 @@ journey(
               subjectId: lessons[0],
             })
           ).cards.length,
+        slowly,
       )
       .toBeGreaterThan(0)
   },
@@ -79,7 +83,7 @@ journey(
           mode: 'reviews',
         })
         return cards.length
-      })
+      }, slowly)
       .toBe(0)
   },
 )
@@ -107,7 +111,7 @@ journey(
           subjectId: question.item.subjectId,
         })
         return cards.find(({ facet }) => facet === question.facet)?.reps
-      })
+      }, slowly)
       .toBe(2)
   },
 )

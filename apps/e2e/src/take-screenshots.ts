@@ -19,6 +19,7 @@ import { addSomebody, type Shot } from './shot'
 import { signInBefore } from './sign-in'
 import { startSite } from './start-site'
 import { studyAreaShots } from './study-area-shots'
+import { studySessionShots } from './study-session-shots'
 
 const shots: Shot[] = [
   { name: 'home', path: '/app/dict' },
@@ -102,6 +103,7 @@ const shots: Shot[] = [
   ),
   { name: 'lists-signed-out', path: '/app/dict/lists' },
   ...studyAreaShots,
+  ...studySessionShots,
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/app/nowhere' },

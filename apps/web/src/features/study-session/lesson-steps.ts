@@ -3,8 +3,8 @@ import { listMisses, startQueue } from '@kotonoha/study/session/question-queue'
 import { buildQuizOrder } from '@kotonoha/study/session/review-order'
 import type { StudySession } from '@kotonoha/study/session/study-session'
 import { listCoreFacets, type SubjectId } from '@kotonoha/study/subject'
+import type { FinishedLesson } from './finished-lesson'
 import type { RunningSession } from './running-session'
-import type { FinishedLesson } from './session-store'
 import type { StudyItem } from './study-item'
 
 /** The questions of the quiz that follows a lesson batch. */

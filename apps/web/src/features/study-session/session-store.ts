@@ -15,20 +15,12 @@ import {
   toggleEasy,
   undo,
 } from './answer-question'
+import type { FinishedLesson } from './finished-lesson'
 import { takeHint } from './hints'
 import { listFinishedLessons, showNextLesson } from './lesson-steps'
 import type { ReviewSubmission } from './review-submission'
 import { askCurrent, isFinished, type Outcome, type RunningSession } from './running-session'
 import type { StudyItem } from './study-item'
-
-/** A lesson whose quiz is done. */
-export interface FinishedLesson {
-  lessonId: string
-  subjectId: number
-  misses: number
-  completedAt: string
-  learnerDay?: number
-}
 
 /** What a session needs of the world. Every `record…` resolves when it is on the device. */
 export interface SessionPorts {

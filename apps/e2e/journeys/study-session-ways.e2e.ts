@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { drawWithMouse, type PadPoint } from '../src/draw-strokes'
+import { journey } from '../src/journey'
+import { lookOverInBothThemes } from '../src/look-over-page'
+import { signInBefore } from '../src/sign-in'
+import { addStudyLearner, doLessonsBefore, type StudyLearner } from '../src/study-learner'
+import {
+  answer,
+  answerField,
+  goOn,
+  readQuestion,
+  toRightAnswer,
+  verdictOf,
+} from '../src/study-session'
+
+interface Cards {
+  cards: { facet: string; reps: number }[]
+}
+
+/** The strokes of a kanji as its own outlines run. */
+async function traceStrokes(page: Page, learner: StudyLearner, literal: string) {
+  const { strokes } = await learner.ask<{ strokes: { path: string }[] }>(
+    'dict.kanji.getDefinitionOverview',
+    literal,
+  )
+  return page.evaluate(
+    (paths) => {
+      return paths.map((d) => {
+        const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+        path.setAttribute('d', d)
+        const length = path.getTotalLength()
+        return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): [number, number] => {
+          const { x, y } = path.getPointAtLength(length * share)
+          return [(x * 100) / 109, (y * 100) / 109]
+        })
+      })
+    },
+    strokes.map(({ path }) => path),
+  ) as Promise<PadPoint[][]>
+}
+
+journey('a kanji is drawn from memory and graded', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin, { isWritingOn: true })
+  const items = [
+    ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
+    ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
+  ]
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  const pad = page.locator('.ink-pad')
+  for (;;) {
+    await pad.or(answerField(page)).waitFor()
+    if (await pad.isVisible()) break
+    await answer(page, toRightAnswer(await readQuestion(page, items)))
+    await goOn(page)
+  }
+  const asked = await page.getByText(/^Write the kanji for /).textContent()
+  const item = items.find(
+    ({ kind, meaning }) => kind === 'kanji' && asked === `Write the kanji for ${meaning}`,
+  )
+  if (item === undefined) throw new Error(`nobody knows “${asked}”`)
+  for (const stroke of await traceStrokes(page, learner, item.literal)) {
+    await drawWithMouse(page, pad, stroke)
+  }
+  await page.getByText('Right', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await pad.or(answerField(page)).or(page.locator('.study-end')).waitFor()
+  await expect
+    .poll(
+      async () => {
+        const { cards } = await learner.ask<Cards>('kanji.study.getItem', {
+          subjectId: item.subjectId,
+        })
+        return cards.find(({ facet }) => facet === 'writing')?.reps
+      },
+      { timeout: 15_000, interval: 1000 },
+    )
+    .toBe(2)
+})
+
+journey('who grades themselves needs four keys and Enter', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin, { answerMode: 'self-graded' })
+  await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  await page.getByText('5 left').waitFor()
+  for (const [key, left] of [
+    ['3', 4],
+    ['4', 3],
+    ['2', 2],
+    ['1', 2],
+  ] as const) {
+    await page.getByRole('button', { name: 'Show the answer' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Easy' }).waitFor()
+    await page.keyboard.press(key)
+    await page.getByText(`${left} left`).waitFor()
+  }
+})
+
+journey('practice changes no card', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study')
+  await page.getByRole('link', { name: 'This level' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor()
+  const question = await readQuestion(page, items)
+  await answer(page, toRightAnswer(question))
+  await goOn(page)
+  await page.getByRole('link', { name: 'Leave' }).click()
+  await page.waitForURL('**/dashboard')
+  const { cards } = await learner.ask<Cards>('kanji.study.getItem', {
+    subjectId: question.item.subjectId,
+  })
+  expect(cards.map(({ reps }) => reps)).toEqual(cards.map(() => 1))
+})
+
+journey(
+  'question, verdict and help are told, and the keys do what the help says',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner)
+    await signInBefore(context, learner)
+    await page.goto('/app/kanji/study?mode=reviews')
+    const { facet, item } = await readQuestion(page, items)
+    const statuses = page.getByRole('status')
+    const isTold = (text: string | RegExp) => statuses.filter({ hasText: text }).first().waitFor()
+    await isTold(`${facet === 'reading' ? 'Reading' : 'Meaning'} of the ${item.kind}`)
+    await page.keyboard.press('Alt+h')
+    await isTold(/Begins with|Made of/)
+    await page.keyboard.type(toRightAnswer({ facet, item }))
+    await page.keyboard.press('Enter')
+    await isTold('Right · with help')
+    await page.keyboard.press('e')
+    await isTold('Right · easy')
+    await page.keyboard.press('o')
+    await isTold('Marked as wrong')
+    await page.keyboard.press('f')
+    const info = page.getByRole('region', { name: `About ${item.literal}` })
+    await info.waitFor()
+    await page.keyboard.press('f')
+    await info.waitFor({ state: 'detached' })
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts of kanji study' })
+    await help.waitFor()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await readQuestion(page, items)).item.literal).toBe(item.literal)
+    await page.keyboard.press('Alt+w')
+    await page.getByText('wrapping up').waitFor()
+  },
+)
+
+journey('own words count from the next answer on', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  const question = await readQuestion(page, items)
+  await page.getByRole('button', { name: 'I don’t know' }).click()
+  await page.getByRole('button', { name: `About ${question.item.literal}` }).click()
+  await page.getByRole('button', { name: 'Add a synonym' }).click()
+  await page.getByLabel('Your synonyms').fill('whatchamacallit')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your synonyms: whatchamacallit').waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await verdictOf(page).waitFor({ state: 'detached' })
+  while ((await readQuestion(page, items)).item.literal !== question.item.literal) {
+    await answer(page, toRightAnswer(await readQuestion(page, items)))
+    await goOn(page)
+  }
+  expect(await answer(page, 'whatchamacallit')).toMatch(/^Right/)
+})
+
+journey('the start and a lesson have no axe violation', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  await doLessonsBefore(learner)
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study')
+  await page.getByRole('heading', { name: 'Practice' }).waitFor()
+  await lookOverInBothThemes(page)
+  await page.goto('/app/kanji/study?mode=lessons')
+  await page.getByRole('heading', { name: '1 of 5' }).waitFor()
+  await lookOverInBothThemes(page)
+})
+
+journey('a question and its verdict have no axe violation', async ({ page, context, origin }) => {
+  const learner = await addStudyLearner(origin)
+  await doLessonsBefore(learner, { size: 10 })
+  await signInBefore(context, learner)
+  await page.goto('/app/kanji/study?mode=reviews')
+  await answerField(page).waitFor()
+  await lookOverInBothThemes(page)
+  await page.getByRole('button', { name: 'I don’t know' }).click()
+  await page.keyboard.press('f')
+  await page.getByRole('region', { name: /^About/ }).waitFor()
+  await lookOverInBothThemes(page)
+})
