@@ -61,11 +61,12 @@ journey(
 journey('two tabs of one browser are in step', async ({ page, origin, context }) => {
   await signInByPage(page, await addLearner(origin))
   await page.goto('/app/dict/preferences/general')
+  await page.getByRole('radio', { name: 'Dark' }).waitFor()
   const other = await context.newPage()
-  await other.goto('/app/dict/preferences/general')
+  await other.goto('/app/dict/preferences/general', { waitUntil: 'networkidle' })
   await other.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.waitForFunction(isDark)
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
 })
 
 journey(

@@ -70,5 +70,7 @@ export function followOtherTabs(): () => void {
     if (key === usePreferences.persist.getOptions().name) void usePreferences.persist.rehydrate()
   }
   window.addEventListener('storage', handleStorage)
+  // It may have chosen while this page was being drawn, when nobody listened yet.
+  void usePreferences.persist.rehydrate()
   return () => window.removeEventListener('storage', handleStorage)
 }

@@ -30,5 +30,7 @@ export function followRecentlyViewed(): void {
     const { name } = useRecentlyViewed.persist.getOptions()
     if (key === name) void useRecentlyViewed.persist.rehydrate()
   })
+  // Another tab may have noted something while this page was being drawn.
+  void useRecentlyViewed.persist.rehydrate()
   tryFollow()
 }

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { addLearner, type Learner } from '../src/learner'
+import { seedList } from '../src/seed-list'
+import { signInByPage } from '../src/sign-in'
+
+/** Another browser, in which somebody is signed in. */
+async function openOther(browser: Browser | null, origin: string, learner: Learner) {
+  const context = await browser?.newContext({ baseURL: origin })
+  const page = await context?.newPage()
+  if (page === undefined) throw new Error('no second browser')
+  await signInByPage(page, learner)
+  return page
+}
+
+async function saveTo(page: Page, list: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Save to a list' })
+  await dialog.getByRole('checkbox', { name: list }).check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+journey(
+  'a word is saved from its row, and a kanji from the tile under the pointer',
+  async ({ page, origin }) => {
+    const learner = await addLearner(origin)
+    const listId = await seedList({ origin, ...learner, name: 'Found' })
+    await signInByPage(page, learner)
+    await page.goto('/app/dict/words', { waitUntil: 'networkidle' })
+    const save = page.getByRole('button', { name: /^Save .* to a list$/ }).first()
+    const word = (await save.getAttribute('aria-label'))?.slice(5, -10) ?? ''
+    await save.click()
+    await saveTo(page, 'Found')
+
+    await page.goto('/app/dict/kanji', { waitUntil: 'networkidle' })
+    await page.locator('[data-kanji="学"]').hover()
+    await page.getByRole('tooltip').waitFor()
+    await page.keyboard.press('s')
+    await saveTo(page, 'Found')
+
+    await page.goto(`/app/dict/lists/${listId}`)
+    const items = page.getByRole('list', { name: 'Items of Found' })
+    for (const text of [word, '学']) await items.getByText(text, { exact: true }).first().waitFor()
+    expect(await items.getByRole('listitem').count()).toBe(2)
+  },
+)
+
+journey('a shared list is copied into one’s own, which is then apart', async ({ page, origin }) => {
+  const owner = await addLearner(origin)
+  const kanji = ['生', '食', '学']
+  const listId = await seedList({ origin, ...owner, name: 'For class', kanji })
+  await signInByPage(page, owner)
+  await page.goto(`/app/dict/lists/${listId}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByText(`${origin}/lists/`).textContent()
+
+  const reader = await openOther(page.context().browser(), origin, await addLearner(origin))
+  try {
+    await reader.goto(link ?? '')
+    await reader.getByRole('button', { name: 'Copy to my lists' }).click()
+    await reader.waitForURL(/\/app\/dict\/lists\/(?!.*[?])/)
+    await reader.getByRole('heading', { level: 1, name: 'For class' }).waitFor()
+    expect(reader.url()).not.toContain(listId)
+    await reader.getByRole('button', { name: 'Move 生' }).waitFor()
+    await reader.getByRole('button', { name: 'Actions for 生', exact: true }).click()
+    await reader.getByRole('menuitem', { name: 'Remove' }).click()
+    await reader.getByRole('button', { name: 'Move 生' }).waitFor({ state: 'detached' })
+    await reader.waitForLoadState('networkidle')
+    await page.reload()
+    for (const each of kanji) await page.getByRole('button', { name: `Move ${each}` }).waitFor()
+  } finally {
+    await reader.context().close()
+  }
+})
+
+journey('what was looked at on one device is found on the other', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await signInByPage(page, learner)
+  // A few seconds after the page was opened, so that walking through ten kanji is one call.
+  const isTold = page.waitForResponse((answer) => {
+    const request = answer.request()
+    return request.url().includes('recentlyViewed.sync') && !!request.postData()?.includes('食')
+  })
+  await page.goto('/app/dict/kanji/食/words')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await isTold
+  const phone = await openOther(page.context().browser(), origin, learner)
+  try {
+    const recent = phone.getByRole('region', { name: 'Recently viewed' })
+    await recent.getByRole('link', { name: /食/ }).waitFor()
+  } finally {
+    await phone.context().close()
+  }
+})
