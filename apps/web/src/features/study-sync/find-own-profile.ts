@@ -1,5 +1,6 @@
 import { findLearnerId } from './find-learner-id'
-import { findPack, type StudyPack } from './study-pack'
+import type { StudyPack } from './study-database'
+import { findPack } from './study-pack'
 
 /** The study profile as this device keeps it for studying without a network. */
 export async function findOwnProfile(): Promise<StudyPack['profile'] | undefined> {

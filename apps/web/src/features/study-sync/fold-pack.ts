@@ -8,7 +8,7 @@ import type { Question } from '@kotonoha/study/session/question'
 import { listCoreFacets } from '@kotonoha/study/subject'
 import type { OutboxEntry } from './outbox-entry'
 import type { StudyCard } from './send-entries'
-import type { StudyPack } from './study-pack'
+import type { StudyPack } from './study-database'
 
 /** A card as it is after everything that was answered on this device. */
 export interface FoldedCard extends Question {

@@ -18,8 +18,3 @@ export const useOutboxState = create<OutboxState>()(() => ({
   isUnreachable: false,
   isStorageFull: false,
 }))
-
-/** Deeds that the server has not acknowledged yet. */
-export function usePendingCount(): number {
-  return useOutboxState(({ pending }) => pending)
-}

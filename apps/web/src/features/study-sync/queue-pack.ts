@@ -10,7 +10,8 @@ import { findLearnerId } from './find-learner-id'
 import { type FoldedPack, foldPack } from './fold-pack'
 import { flush, listPending } from './outbox'
 import { learnServerTime, serverNow } from './server-clock'
-import { findPack, type StudyPack } from './study-pack'
+import type { StudyPack } from './study-database'
+import { findPack } from './study-pack'
 
 type StartInput = z.input<typeof startInput>
 type Started = ApiOutputs['kanji']['study']['startSession']

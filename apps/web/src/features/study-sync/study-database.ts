@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { ApiOutputs } from '../../api/api'
 import type { OutboxEntry } from './outbox-entry'
-import type { StudyPack } from './study-pack'
+
+/** What a device keeps so as to study without a network: two days of dues and a lesson batch. */
+export type StudyPack = ApiOutputs['kanji']['study']['getQueueAhead']
 
 interface StudyDatabase extends DBSchema {
   outbox: {

@@ -1,11 +1,8 @@
-import { type ApiOutputs, api } from '../../api/api'
+import { api } from '../../api/api'
 import { queryClient } from '../../api/query-client'
 import type { StudyCard } from './send-entries'
 import { learnServerTime } from './server-clock'
-import { openStudyDatabase } from './study-database'
-
-/** What a device keeps so as to study without a network: two days of dues and a lesson batch. */
-export type StudyPack = ApiOutputs['kanji']['study']['getQueueAhead']
+import { openStudyDatabase, type StudyPack } from './study-database'
 
 /** Asks for the pack and keeps it; a device without room goes without. */
 export async function refreshPack(userId: string): Promise<StudyPack> {

@@ -1,6 +1,6 @@
 import { defaultStudyPreferences } from '@kotonoha/contract/kanji/study-preferences'
 import type { StudyCard } from '../send-entries'
-import type { StudyPack } from '../study-pack'
+import type { StudyPack } from '../study-database'
 
 /** A card that came due on 3 April 2026, at 02:00 UTC. */
 export function buildCard(card: Partial<StudyCard> = {}): StudyCard {
