@@ -5,7 +5,7 @@ export type StudyLearner = Awaited<ReturnType<typeof addLearner>> & {
   /** Calls a procedure of kanji study as the pages do. */
   call: <Answer>(procedure: string, input: object) => Promise<Answer>
   /** The same for what changes nothing. */
-  ask: <Answer>(procedure: string, input: object) => Promise<Answer>
+  ask: <Answer>(procedure: string, input: object | string) => Promise<Answer>
 }
 
 /** An item as the pages are given it: as much of it as journeys type. */
@@ -34,7 +34,7 @@ export async function addStudyLearner(
     goal: null,
     preferences: { zone: 'Europe/Vienna', newPerDay: 100, batchSize: 5, ...preferences },
   })
-  const ask = async <Answer>(procedure: string, input: object) => {
+  const ask = async <Answer>(procedure: string, input: object | string) => {
     const query = encodeURIComponent(JSON.stringify(input))
     const headers = { authorization: `Bearer ${learner.accessToken}` }
     const response = await fetch(`${origin}/api/${procedure}?input=${query}`, { headers })

@@ -17,7 +17,8 @@ export function judgeTyped(
       taught: readings,
       others: otherReadings,
       blocked: item.lookAlikes.flatMap(({ reading, subjectId }) =>
-        reading === null ? [] : [{ text: reading, subjectId }],
+        // A device may still keep items from before their readings came along.
+        reading == null ? [] : [{ text: reading, subjectId }],
       ),
     })
   }
