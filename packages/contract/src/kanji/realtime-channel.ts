@@ -6,6 +6,9 @@
  *
  * 401 means sign in (or refresh the token) first, 429 too many connections of one learner. The
  * stream ends when the session ends or the token runs out: connect again with a new one.
+ *
+ * The data of an event `change` is `{ revision, kinds }`, the kinds being among `cards`, `session`
+ * and `profile`; the browser asks kanji.sync.changes for the rest. A `heartbeat` has no data.
  */
 export const realtimePath = '/realtime'
 
