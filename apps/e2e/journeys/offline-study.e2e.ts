@@ -80,7 +80,7 @@ test('reviews are done without a network, over the end of the tab, and sent when
 
   await device.context.setOffline(false)
   await badge(device).waitFor({ state: 'detached' })
-  expect(await countAnswered(learner)).toBe(4)
+  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(4)
 })
 
 test('of two tabs one sends, and both see how much waits', async () => {
@@ -102,7 +102,9 @@ test('of two tabs one sends, and both see how much waits', async () => {
   await device.context.setOffline(false)
   await other.locator('.study-badge').waitFor({ state: 'detached' })
   await badge(device).waitFor({ state: 'detached' })
-  expect(await countAnswered(learner)).toBe(3)
+  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(3)
+  // Long enough for the other tab to send them too, if it would.
+  await device.page.waitForTimeout(1500)
   const ids = sent.flatMap((text) => text.match(/"reviewId":"[^"]+"/g) ?? [])
   expect(new Set(ids).size).toBe(3)
   expect(ids).toHaveLength(3)

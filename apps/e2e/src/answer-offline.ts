@@ -13,6 +13,9 @@ export async function answerRight(page: Page, items: readonly AskedItem[]): Prom
   if (item === undefined) throw new Error(`nobody taught ${kind} ${literal}`)
   await field.fill(facet === 'reading' ? (item.readings[0] ?? '') : item.meaning)
   await field.press('Enter')
-  await page.locator('.study-said').getByText(/\S/).first().waitFor()
+  // The key of a phone's keyboard says what Enter does now: go on, once the answer is judged.
+  const judged = page.locator('.study-question input[enterkeyhint="next"]')
+  await judged.waitFor()
   await field.press('Enter')
+  await judged.waitFor({ state: 'detached' })
 }
