@@ -215,8 +215,9 @@ function toSlopes(
 ): number {
   let highest = -Infinity
   scores.forEach((product, at) => {
-    scores[at] = product - (halfSquares[at] as number)
-    highest = Math.max(highest, scores[at] as number)
+    const score = Math.fround(product - (halfSquares[at] as number))
+    scores[at] = score
+    highest = Math.max(highest, score)
   })
   let all = 0
   let right = 1e-12

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api'
+import { newId } from '../../api/new-id'
 import { describeFailure } from '../account-security/describe-failure'
 import { isNotBegun } from '../study-area/is-not-begun'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
@@ -30,9 +31,9 @@ export function useLessonWish(thing: StudyThing) {
   const removing = useMutation(
     api.kanji.study.removeFromLessons.mutationOptions({ onError: handleError, onSuccess: settle }),
   )
-  const remove = () => removing.mutate({ mutationId: crypto.randomUUID(), thing })
+  const remove = () => removing.mutate({ mutationId: newId(), thing })
   return {
-    add: () => adding.mutate({ mutationId: crypto.randomUUID(), thing }),
+    add: () => adding.mutate({ mutationId: newId(), thing }),
     remove,
     isPending: adding.isPending || removing.isPending,
     needsOnboarding: isNotBegun(adding.error),

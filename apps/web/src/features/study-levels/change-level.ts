@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { isLearnerQuery } from '../../api/learner-calls'
+import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { describeFailure } from '../account-security/describe-failure'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
@@ -33,7 +34,7 @@ export async function changeLevel(change: LevelChange, mutationId: string): Prom
 export async function restoreLevels(resetId: string): Promise<void> {
   try {
     const mutation = queryClient.getMutationCache().build(queryClient, restoreOptions)
-    await mutation.execute({ resetId, mutationId: crypto.randomUUID() })
+    await mutation.execute({ resetId, mutationId: newId() })
     showToast('What was started over is back', 'success')
   } catch (error) {
     showToast(`It could not be undone. ${describeFailure(error)}`, 'error')

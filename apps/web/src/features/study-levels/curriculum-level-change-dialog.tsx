@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { newId } from '../../api/new-id'
 import { FormFailure, SubmitButton } from '../account-security/form-parts'
 import { useSubmission } from '../account-security/use-submission'
 import { DialogFrame } from '../dialogs/dialog-frame'
@@ -56,7 +57,7 @@ function LevelChangeForm({ dialog, current, levelCount, given }: LevelChangeForm
   const ways = listWaysToChange({ current, level })
   const way = ways.find(({ value }) => value === wayName) ?? ways[0]
   // One decision, however often it has to be sent.
-  const [mutationId, setMutationId] = useState(() => crypto.randomUUID())
+  const [mutationId, setMutationId] = useState(() => newId())
   const { isPending, failure, submit } = useSubmission(async () => {
     if (way === undefined) return
     await changeLevel({ level, lower: way.lower, isReset: way.isReset }, mutationId)
@@ -64,7 +65,7 @@ function LevelChangeForm({ dialog, current, levelCount, given }: LevelChangeForm
   })
   const decideAnew = (decide: () => void) => {
     decide()
-    setMutationId(crypto.randomUUID())
+    setMutationId(newId())
   }
   return (
     <form onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ApiOutputs, api } from '../../api/api'
+import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { describeFailure } from '../account-security/describe-failure'
 import { keepStudyAnswer } from '../study-area/study-persister'
@@ -34,14 +35,14 @@ export function useStudyPreferences() {
     void queryClient.cancelQueries({ queryKey: studyProfileQuery().queryKey })
     show((preferences) => ({ ...preferences, ...changes }))
     mutate(
-      { mutationId: crypto.randomUUID(), preferences: changes },
+      { mutationId: newId(), preferences: changes },
       {
-        onSuccess: async (saved) => {
+        onSuccess: (saved) => {
           // What was chosen since is still on its way.
           if (queryClient.isMutating({ mutationKey }) <= 1) {
             const { queryKey } = studyProfileQuery()
             queryClient.setQueryData(queryKey, saved)
-            await keepStudyAnswer(queryKey)
+            void keepStudyAnswer(queryKey)
           }
           askAgain()
           if (isUndo) showToast('Changed back', 'success')

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api'
+import { newId } from '../../../api/new-id'
 import { confirmAction } from '../../../features/confirm-action/confirm-action'
 import { SettingRow, SettingSection } from '../../../features/settings/setting'
 import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
@@ -50,7 +51,7 @@ function ResetForm({ highest }: { highest: number }) {
     label: index === 0 ? 'Level 1: everything' : `Level ${index + 1}`,
   }))
   const handleReset = () => {
-    const mutationId = crypto.randomUUID()
+    const mutationId = newId()
     void confirmAction(
       {
         title: `Start over from level ${from}?`,
