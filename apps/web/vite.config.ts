@@ -83,9 +83,9 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              // In bytes. Merging larger ones puts code of rare pages (lists that are dragged,
-              // preferences) into the files of every word page.
-              entriesAwareMergeThreshold: 1500,
+              // None are merged: what two pages share may be tiny and still bring large code with it
+              // (a switch of the home page and the fields of preferences), 58 KB in the worst case.
+              entriesAwareMergeThreshold: 0,
               priority: 1,
             },
           ],

@@ -62,7 +62,7 @@ journey(
     await page.getByRole('button', { name: 'Continue' }).click()
     // Where the learner wanted to go when the account was missing.
     await page.waitForURL('**/app/dict/words')
-  await page.getByRole('heading', { level: 1, name: 'Words' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Words' }).waitFor()
 
     // A second time the link is void, which a mail program that looks at links may cause as well.
     await signOutByMenu(page)
