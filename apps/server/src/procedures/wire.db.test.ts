@@ -92,7 +92,7 @@ test.each<[path: string, init: RequestInit, status: number, code: string, messag
   ['/api/dict.about.getDictionary', { method: 'POST' }, 405, 'METHOD_NOT_SUPPORTED', /POST/],
   ['/api/dict.about.getDictionary', { method: 'DELETE' }, 405, 'METHOD_NOT_SUPPORTED', /DELETE/],
   ['/api/dict.about.getDictionary', { method: 'POST', body: '{' }, 400, 'PARSE_ERROR', /JSON/],
-  ['/api/x', { method: 'POST', body: 'x'.repeat(70_000) }, 413, 'PAYLOAD_TOO_LARGE', /65536/],
+  ['/api/x', { method: 'POST', body: 'x'.repeat(263_000) }, 413, 'PAYLOAD_TOO_LARGE', /262144/],
   [toBatchPath(tooManyCalls), {}, 413, 'PAYLOAD_TOO_LARGE', /at most 20/],
   [`/api/dict.about.getDictionary?x=${'x'.repeat(9000)}`, {}, 413, 'PAYLOAD_TOO_LARGE', /8192/],
 ])('%s %o is %i %s', async (path, init, status, code, message) => {
