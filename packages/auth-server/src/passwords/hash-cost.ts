@@ -8,7 +8,7 @@ export interface PasswordHashCost {
  * Between 50 and 100 ms on one core of a small server (`npm run bench -- accounts` shows it), and
  * well above the least that OWASP's Password Storage Cheat Sheet wants.
  */
-export const defaultHashCost: PasswordHashCost = { memoryKib: 64 * 1024, passes: 3 }
+export const defaultHashCost: PasswordHashCost = { memoryKib: 64 * 1024, passes: 4 }
 
 /** OWASP's least, with two passes. */
 export const leastHashMemoryKib = 19 * 1024
