@@ -1,13 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { AccountNotices } from '../features/account-security/account-notices'
-import { AppFrame } from './app-frame'
 
-/** The pages of the product, in their frame. */
+/** The pages of the product, and above them what the account has to say. */
 export function App() {
   return (
-    <AppFrame>
+    <>
       <AccountNotices />
       <Outlet />
-    </AppFrame>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import Link from '@mui/material/Link'
 import { createLink, Outlet } from '@tanstack/react-router'
-import { AppFrame } from './app-frame'
 
 const FooterLink = createLink(Link)
 
-/** Pages outside the areas of the product, in the same frame, with what one may want to read there. */
+/** Pages outside the areas of the product, with what one may want to read there. */
 export function Framed() {
   return (
-    <AppFrame>
+    <>
       <Outlet />
       <footer className="framed-foot">
         <FooterLink to="/terms" color="inherit">
@@ -20,6 +19,6 @@ export function Framed() {
           Credits
         </FooterLink>
       </footer>
-    </AppFrame>
+    </>
   )
 }

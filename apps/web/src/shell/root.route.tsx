@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { NotFoundPage } from './not-found-page'
 import { Root } from './root'
-import { RootErrorPage, RootNotFoundPage } from './root-fallbacks'
+import { RootErrorPage } from './root-error-page'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -11,5 +12,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: 'Kotonoha' }] }),
   component: Root,
   errorComponent: RootErrorPage,
-  notFoundComponent: RootNotFoundPage,
+  // Stands where the page would: app bar and navigation stay.
+  notFoundComponent: NotFoundPage,
 })
