@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
-import { fillSignIn, signInBefore, signInByPage, signOutByMenu, waitForHome } from '../src/sign-in'
+import { fillSignIn, signInBefore, signInByPage, signOutByMenu } from '../src/sign-in'
 
 journey('a wrong password and an unknown address are told alike', async ({ page, origin }) => {
   const learner = await addLearner(origin)
@@ -53,7 +53,6 @@ journey('everything is done with the keyboard', async ({ page, origin }) => {
   await page.keyboard.press('Control+a')
   await page.keyboard.type(learner.password)
   await page.keyboard.press('Enter')
-  await waitForHome(page)
   const account = page.getByRole('button', { name: 'Account of Aki Leaf' })
   await account.focus()
   await page.keyboard.press('Enter')
