@@ -1,10 +1,10 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { CodeField, FormFailure, SubmitButton } from '../account-security/form-parts'
+import { CodeField } from '../account-security/form-parts'
+import { AccountForm } from './account-form'
 import { describeAccessFailure, findPauseSeconds, PlainFailure } from './describe-access-failure'
 import { MailWhereabouts } from './mail-whereabouts'
-import { useAccessForm } from './use-access-form'
 import { useMailPause } from './use-mail-pause'
 
 /** Between two mails of one kind to one address (the service's setting is 60 s). */
@@ -25,18 +25,23 @@ interface MailedCodeFormProps {
 export function MailedCodeForm(props: MailedCodeFormProps) {
   const { email, submitLabel, pauseSeconds, onVerify, onResend } = props
   const [code, setCode] = useState('')
-  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+  async function verify() {
     if (code.length < 6) throw new PlainFailure('The code has six digits.')
     await onVerify(code)
-  })
+  }
   return (
-    <form className="account-form" noValidate onSubmit={handleSubmit}>
-      <FormFailure text={failure} />
+    <AccountForm
+      act={verify}
+      submitLabel={submitLabel}
+      more={
+        <>
+          <ResendButton pauseSeconds={pauseSeconds} onResend={onResend} />
+          <MailWhereabouts email={email} />
+        </>
+      }
+    >
       <CodeField label="Code from the mail" value={code} onChange={setCode} autoFocus />
-      <SubmitButton isPending={isPending}>{submitLabel}</SubmitButton>
-      <ResendButton pauseSeconds={pauseSeconds} onResend={onResend} />
-      <MailWhereabouts email={email} />
-    </form>
+    </AccountForm>
   )
 }
 

@@ -3,13 +3,13 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CodeField, FormFailure, SubmitButton } from '../account-security/form-parts'
+import { CodeField } from '../account-security/form-parts'
 import { QueryFailure } from '../query-failure/query-failure'
 import { openAuthClient } from '../session/auth-client'
 import { signOut } from '../session/sign-out'
 import { AccountCard } from './account-card'
+import { AccountForm } from './account-form'
 import { PlainFailure } from './describe-access-failure'
-import { useAccessForm } from './use-access-form'
 
 interface SecondFactorStepProps {
   /** Of whoever signed in with the first factor. */
@@ -29,7 +29,7 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
   const [chosenId, setChosenId] = useState<string>()
   const [code, setCode] = useState('')
   const factorId = chosenId ?? factors.data?.[0]?.id
-  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+  async function showCode() {
     if (code.length < 6) throw new PlainFailure('The code has six digits.')
     if (factorId === undefined) throw new PlainFailure('The account could not be asked. Try again.')
     const client = await openAuthClient()
@@ -37,7 +37,7 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
     setCode('')
     if (error !== null) throw error
     await onDone()
-  })
+  }
 
   return (
     <AccountCard
@@ -47,8 +47,7 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
       {factors.isError && (
         <QueryFailure error={factors.error} onRetry={() => void factors.refetch()} />
       )}
-      <form className="account-form" noValidate onSubmit={handleSubmit}>
-        <FormFailure text={failure} />
+      <AccountForm act={showCode} submitLabel="Continue">
         {factors.data !== undefined && factors.data.length > 1 && (
           <TextField
             select
@@ -64,8 +63,7 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
           </TextField>
         )}
         <CodeField label="Six-digit code" value={code} onChange={setCode} autoFocus />
-        <SubmitButton isPending={isPending}>Continue</SubmitButton>
-      </form>
+      </AccountForm>
       <p className="account-note">
         If you have lost the app, any other authenticator that you set up works too. Without one,
         only whoever runs this site can let you in again.

@@ -10,9 +10,12 @@ export interface Submission {
 
 /**
  * Something that is done once at a time. What was typed stays where it is when it fails, and the
- * failure is gone with the next try.
+ * failure, told in the words of `describe`, is gone with the next try.
  */
-export function useSubmission(act: () => Promise<void>): Submission {
+export function useSubmission(
+  act: () => Promise<void>,
+  describe: (error: unknown) => string = describeFailure,
+): Submission {
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   // Two clicks within one frame would both see the state of before.
@@ -26,7 +29,7 @@ export function useSubmission(act: () => Promise<void>): Submission {
     try {
       await act()
     } catch (error) {
-      setFailure(describeFailure(error))
+      setFailure(describe(error))
     } finally {
       isRunning.current = false
       setIsPending(false)

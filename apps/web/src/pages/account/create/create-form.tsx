@@ -1,16 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { AccountCard } from '../../../features/account-access/account-card'
-import { rememberDraft, useAccountDraft } from '../../../features/account-access/account-draft'
+import { useAccountDraft } from '../../../features/account-access/account-draft'
+import { AccountForm } from '../../../features/account-access/account-form'
 import { AccountLink } from '../../../features/account-access/account-link'
+import { EmailField } from '../../../features/account-access/email-field'
 import { requireCredentials } from '../../../features/account-access/require-fields'
-import { useAccessForm } from '../../../features/account-access/use-access-form'
-import {
-  FormFailure,
-  FormField,
-  PasswordField,
-  SubmitButton,
-} from '../../../features/account-security/form-parts'
+import { PasswordField } from '../../../features/account-security/form-parts'
 import { openAuthClient } from '../../../features/session/auth-client'
 
 interface CreateFormProps {
@@ -26,7 +22,7 @@ interface CreateFormProps {
 export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: CreateFormProps) {
   const email = useAccountDraft((draft) => draft.email)
   const [password, setPassword] = useState('')
-  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+  async function create() {
     requireCredentials({ email, password })
     const client = await openAuthClient()
     const { data, error } = await client.signUp({
@@ -37,23 +33,15 @@ export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: Create
     if (error !== null) throw error
     if (data.session === null) onMailed(email.trim())
     else await onEntered()
-  })
+  }
 
   return (
     <AccountCard
       title="Create an account"
       intro="With an account you keep lists, preferences and your progress, on every device."
     >
-      <form className="account-form" noValidate onSubmit={handleSubmit}>
-        <FormFailure text={failure} />
-        <FormField
-          label="E-mail address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={rememberDraft}
-        />
+      <AccountForm act={create} submitLabel="Create account">
+        <EmailField />
         <PasswordField
           label="Password"
           name="new-password"
@@ -67,8 +55,7 @@ export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: Create
           <AccountLink to="/terms">terms of service</AccountLink> and the{' '}
           <AccountLink to="/privacy">privacy policy</AccountLink>.
         </Typography>
-        <SubmitButton isPending={isPending}>Create account</SubmitButton>
-      </form>
+      </AccountForm>
       <div className="account-ways">
         <AccountLink to="/account/sign-in" search={{ returnTo }}>
           Sign in to an account you have

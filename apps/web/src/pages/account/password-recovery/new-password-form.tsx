@@ -1,14 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AccountCard } from '../../../features/account-access/account-card'
+import { AccountForm } from '../../../features/account-access/account-form'
 import { PlainFailure } from '../../../features/account-access/describe-access-failure'
-import { useAccessForm } from '../../../features/account-access/use-access-form'
 import { useEnter } from '../../../features/account-access/use-enter'
-import {
-  FormFailure,
-  PasswordField,
-  SubmitButton,
-} from '../../../features/account-security/form-parts'
+import { PasswordField } from '../../../features/account-security/form-parts'
 import { openAuthClient } from '../../../features/session/auth-client'
 import { endRecovery } from '../../../features/session/recovery'
 import { showToast } from '../../../features/toasts/toast-queue'
@@ -17,7 +13,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
   const enter = useEnter()
-  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+  async function change() {
     if (password === '') throw new PlainFailure('Enter the new password.')
     const client = await openAuthClient()
     const { error } = await client.updateUser({ password })
@@ -26,14 +22,13 @@ export function NewPasswordForm({ email }: { email: string }) {
     showToast('Your password was changed. Other devices were signed out.', 'success')
     await enter()
     await navigate({ to: '/app/dict', replace: true })
-  })
+  }
   return (
     <AccountCard
       title="Choose a new password"
       intro="You are signed in again. Choose the password that you will use from now on."
     >
-      <form className="account-form" noValidate onSubmit={handleSubmit}>
-        <FormFailure text={failure} />
+      <AccountForm act={change} submitLabel="Change the password">
         {/* Tells a password manager whose password it is. */}
         <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -45,8 +40,7 @@ export function NewPasswordForm({ email }: { email: string }) {
           value={password}
           onChange={setPassword}
         />
-        <SubmitButton isPending={isPending}>Change the password</SubmitButton>
-      </form>
+      </AccountForm>
     </AccountCard>
   )
 }

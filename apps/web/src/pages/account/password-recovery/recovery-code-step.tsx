@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import { AccountCard } from '../../../features/account-access/account-card'
-import { rememberDraft, useAccountDraft } from '../../../features/account-access/account-draft'
+import { useAccountDraft } from '../../../features/account-access/account-draft'
 import { AccountLink } from '../../../features/account-access/account-link'
+import { EmailField } from '../../../features/account-access/email-field'
 import { mailRecovery } from '../../../features/account-access/mail-recovery'
 import { MailedCodeForm, mailPauseSeconds } from '../../../features/account-access/mailed-code-form'
 import { requireAddress } from '../../../features/account-access/require-fields'
-import { FormField } from '../../../features/account-security/form-parts'
 import { openAuthClient } from '../../../features/session/auth-client'
 import { useLinkOutcome } from '../../../features/session/link-outcome'
 import { useRecovery } from '../../../features/session/recovery'
@@ -38,14 +38,7 @@ export function RecoveryCodeStep() {
       )}
       {mailedTo === undefined && (
         <div className="account-form">
-          <FormField
-            label="E-mail address"
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={draft}
-            onChange={rememberDraft}
-          />
+          <EmailField />
         </div>
       )}
       <MailedCodeForm

@@ -1,17 +1,13 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { AccountCard } from '../../../features/account-access/account-card'
-import { rememberDraft, useAccountDraft } from '../../../features/account-access/account-draft'
+import { useAccountDraft } from '../../../features/account-access/account-draft'
+import { AccountForm } from '../../../features/account-access/account-form'
 import { AccountLink } from '../../../features/account-access/account-link'
 import { findAuthCode } from '../../../features/account-access/describe-access-failure'
+import { EmailField } from '../../../features/account-access/email-field'
 import { requireCredentials } from '../../../features/account-access/require-fields'
-import { useAccessForm } from '../../../features/account-access/use-access-form'
-import {
-  FormFailure,
-  FormField,
-  PasswordField,
-  SubmitButton,
-} from '../../../features/account-security/form-parts'
+import { PasswordField } from '../../../features/account-security/form-parts'
 import { openAuthClient } from '../../../features/session/auth-client'
 import { homePath } from '../../../features/session/guards'
 
@@ -25,14 +21,14 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormProps) {
   const email = useAccountDraft((draft) => draft.email)
   const [password, setPassword] = useState('')
-  const { isPending, failure, handleSubmit } = useAccessForm(async () => {
+  async function signIn() {
     requireCredentials({ email, password })
     const client = await openAuthClient()
     const { error } = await client.signInWithPassword({ email: email.trim(), password })
     if (findAuthCode(error) === 'email_not_confirmed') return onUnconfirmed(email.trim())
     if (error !== null) throw error
     await onEntered()
-  })
+  }
 
   return (
     <AccountCard title="Sign in">
@@ -41,16 +37,8 @@ export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormPro
           Sign in to go on; you will come back to where you were.
         </Alert>
       )}
-      <form className="account-form" noValidate onSubmit={handleSubmit}>
-        <FormFailure text={failure} />
-        <FormField
-          label="E-mail address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={rememberDraft}
-        />
+      <AccountForm act={signIn} submitLabel="Sign in">
+        <EmailField />
         <PasswordField
           label="Password"
           name="password"
@@ -58,8 +46,7 @@ export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormPro
           value={password}
           onChange={setPassword}
         />
-        <SubmitButton isPending={isPending}>Sign in</SubmitButton>
-      </form>
+      </AccountForm>
       <div className="account-ways">
         <AccountLink to="/account/reset-password">Forgot your password?</AccountLink>
         <AccountLink to="/account/create" search={{ returnTo }}>

@@ -1,0 +1,17 @@
+import { FormField } from '../account-security/form-parts'
+import { rememberDraft, useAccountDraft } from './account-draft'
+
+/** The address of the account: the same one in every form on the way in. */
+export function EmailField() {
+  const email = useAccountDraft((draft) => draft.email)
+  return (
+    <FormField
+      label="E-mail address"
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={email}
+      onChange={rememberDraft}
+    />
+  )
+}
