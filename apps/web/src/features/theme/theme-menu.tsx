@@ -2,13 +2,8 @@ import Check from '@mui/icons-material/Check'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type Preferences, usePreferences } from '../preferences/preferences-store'
-
-const choices: readonly { appTheme: Preferences['appTheme']; label: string }[] = [
-  { appTheme: 'light', label: 'Light' },
-  { appTheme: 'dark', label: 'Dark' },
-  { appTheme: 'device', label: 'Same as device' },
-]
+import { usePreferences } from '../preferences/preferences-store'
+import { themeChoices } from './theme-choices'
 
 interface ThemeMenuProps {
   anchor: HTMLElement
@@ -25,19 +20,19 @@ export function ThemeMenu({ anchor, isOpen, onClose }: ThemeMenuProps) {
       onClose={onClose}
       slotProps={{ list: { 'aria-label': 'Theme' } }}
     >
-      {choices.map((choice) => (
+      {themeChoices.map(({ value, label }) => (
         <MenuItem
-          key={choice.appTheme}
+          key={value}
           role="menuitemradio"
-          aria-checked={choice.appTheme === appTheme}
-          selected={choice.appTheme === appTheme}
+          aria-checked={value === appTheme}
+          selected={value === appTheme}
           onClick={() => {
-            change({ appTheme: choice.appTheme })
+            change({ appTheme: value })
             onClose()
           }}
         >
-          <ListItemIcon>{choice.appTheme === appTheme && <Check fontSize="small" />}</ListItemIcon>
-          {choice.label}
+          <ListItemIcon>{value === appTheme && <Check fontSize="small" />}</ListItemIcon>
+          {label}
         </MenuItem>
       ))}
     </Menu>

@@ -1,8 +1,7 @@
-import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import CloseIcon from '@mui/icons-material/Close'
 import { useNavigate } from '@tanstack/react-router'
-import { FilterChips, toggleValue } from '../../../features/filter-chips/filter-chips'
-import { OptionSwitch } from '../../../features/option-switch/option-switch'
+import { FilterChips } from '../../../features/filter-chips/filter-chips'
+import { FilterFoot } from '../../../features/filter-chips/filter-foot'
+import { StrokeChips } from '../../../features/filter-chips/stroke-chips'
 import { bucketLabels, progressBuckets } from '../../../features/study-subjects/study-subject'
 import type { CurriculumSearch } from './curriculum-search'
 import { GivenFilters } from './given-filters'
@@ -51,28 +50,18 @@ export function CurriculumFilters({ search, tab, strokes = [] }: CurriculumFilte
         onToggle={(value) => change({ progress: search.progress === value ? undefined : value })}
       />
       {tab === 'kanji' && (
-        <FilterChips
-          label="Strokes"
-          isOneLine
-          options={listStrokeOptions(strokes, search.strokes)}
+        <StrokeChips
+          counts={strokes}
           selected={search.strokes}
-          onToggle={(strokeCount) => change({ strokes: toggleValue(search.strokes, strokeCount) })}
+          onChange={(chosen) => change({ strokes: chosen })}
         />
       )}
-      <div className="curriculum-filters-foot">
-        <OptionSwitch
-          legend="Order by"
-          isLegendShown
-          options={orders}
-          value={search.order}
-          onChange={(order) => change({ order })}
-        />
-        {isFiltered(search) && (
-          <TextButton size="small" startIcon={<CloseIcon />} onClick={() => change(noFilters)}>
-            Clear filters
-          </TextButton>
-        )}
-      </div>
+      <FilterFoot
+        orders={orders}
+        order={search.order}
+        onOrder={(order) => change({ order })}
+        onClear={isFiltered(search) ? () => change(noFilters) : undefined}
+      />
     </section>
   )
 }
@@ -91,19 +80,4 @@ function isFiltered(search: CurriculumSearch): boolean {
   const { kanjiId, wordSpellingId, lock, progress: bucket, strokes, jlpt } = search
   const single = [kanjiId, wordSpellingId, lock, bucket, jlpt]
   return strokes.length > 0 || single.some((each) => each !== undefined)
-}
-
-/** The counts that occur, and those that are chosen though the other filters leave them empty. */
-function listStrokeOptions(
-  strokes: readonly { strokeCount: number; count: number }[],
-  selected: readonly number[],
-) {
-  const counts = new Map(strokes.map(({ strokeCount, count }) => [strokeCount, count]))
-  return [...new Set([...counts.keys(), ...selected])]
-    .toSorted((a, b) => a - b)
-    .map((strokeCount) => ({
-      value: strokeCount,
-      label: strokeCount,
-      count: counts.get(strokeCount) ?? 0,
-    }))
 }

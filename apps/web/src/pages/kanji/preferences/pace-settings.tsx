@@ -20,9 +20,13 @@ export interface PreferenceGroupProps {
 
 /** How much there is to do in a day. */
 export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
-  const { newPerDay, retention, batchSize, reviewCap, minutesPerDay } = preferences
+  const { newPerDay, retention } = preferences
   // While the slider moves; saved when it is let go of.
   const [moved, setMoved] = useState<number>()
+  const toField = <Name extends keyof StudyPreferences>(name: Name) => ({
+    value: preferences[name],
+    onChange: (value: StudyPreferences[Name]) => onChange({ [name]: value }),
+  })
   return (
     <SettingSection title="Pace">
       <PaceField
@@ -38,29 +42,25 @@ export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
         title="Items in a lesson"
         text="Then they are asked, until each was right once."
         options={batchSizes}
-        value={batchSize}
-        onChange={(size) => onChange({ batchSize: size })}
+        {...toField('batchSize')}
       />
       <SelectSetting
         title="Reviews a day at most"
         text="What you are likeliest to remember comes first, so that most is saved; the rest waits."
         options={reviewCaps}
-        value={reviewCap}
-        onChange={(cap) => onChange({ reviewCap: cap })}
+        {...toField('reviewCap')}
       />
       <SelectSetting
         title="Time a day"
         text="New cards pause while the reviews of the next seven days would take longer than this."
         options={minutesADay}
-        value={minutesPerDay}
-        onChange={(minutes) => onChange({ minutesPerDay: minutes })}
+        {...toField('minutesPerDay')}
       />
       <SelectSetting
         title="Remember when asked"
         text="Of a hundred reviews, how many you want to get right. More means that cards come back sooner: the minutes above follow. Cards that have a date keep it."
         options={retentions}
-        value={retention}
-        onChange={(chosen) => onChange({ retention: chosen })}
+        {...toField('retention')}
       />
     </SettingSection>
   )

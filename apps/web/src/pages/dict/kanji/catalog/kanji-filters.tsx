@@ -1,9 +1,9 @@
 import { type JlptLevel, jlptLevels } from '@kotonoha/japanese/jlpt-level'
-import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
 import { FilterChips, toggleValue } from '../../../../features/filter-chips/filter-chips'
-import { OptionSwitch } from '../../../../features/option-switch/option-switch'
+import { FilterFoot } from '../../../../features/filter-chips/filter-foot'
+import { StrokeChips } from '../../../../features/filter-chips/stroke-chips'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
 
 const route = getRouteApi('/app/dict/kanji/')
@@ -44,39 +44,17 @@ export function KanjiFilters({
         selected={search.jlpt}
         onToggle={(level) => change({ jlpt: toggleValue(search.jlpt, level) })}
       />
-      <FilterChips
-        label="Strokes"
-        isOneLine
-        options={listStrokeOptions(facets, search.strokes)}
+      <StrokeChips
+        counts={facets?.strokes ?? []}
         selected={search.strokes}
-        onToggle={(strokeCount) => change({ strokes: toggleValue(search.strokes, strokeCount) })}
+        onChange={(strokes) => change({ strokes })}
       />
-      <div className="kanji-filters-foot">
-        <OptionSwitch
-          legend="Order by"
-          isLegendShown
-          options={orders}
-          value={search.order}
-          onChange={(order) => change({ order })}
-        />
-        {isFiltered && (
-          <TextButton size="small" onClick={() => change({ jlpt: [], strokes: [] })}>
-            Clear filters
-          </TextButton>
-        )}
-      </div>
+      <FilterFoot
+        orders={orders}
+        order={search.order}
+        onOrder={(order) => change({ order })}
+        onClear={isFiltered ? () => change({ jlpt: [], strokes: [] }) : undefined}
+      />
     </section>
   )
-}
-
-/** The counts that occur, and those that are chosen though the other filter leaves them empty. */
-function listStrokeOptions(facets: Facets | undefined, selected: readonly number[]) {
-  const counts = new Map(facets?.strokes.map(({ strokeCount, count }) => [strokeCount, count]))
-  return [...new Set([...counts.keys(), ...selected])]
-    .sort((a, b) => a - b)
-    .map((strokeCount) => ({
-      value: strokeCount,
-      label: strokeCount,
-      count: counts.get(strokeCount) ?? 0,
-    }))
 }

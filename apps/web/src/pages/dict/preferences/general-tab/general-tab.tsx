@@ -1,34 +1,16 @@
-import { OptionSwitch } from '../../../../features/option-switch/option-switch'
-import {
-  type Preferences,
-  usePreferences,
-} from '../../../../features/preferences/preferences-store'
+import { usePreferences } from '../../../../features/preferences/preferences-store'
 import { forgetRecentlyViewed } from '../../../../features/recently-viewed/recently-viewed-store'
 import { SettingSection } from '../../../../features/settings/setting'
 import { SwitchSetting } from '../../../../features/settings/switch-setting'
+import { ThemeSetting } from '../../../../features/theme/theme-setting'
 import { PitchStyleSetting } from './pitch-style-setting'
-
-const themes: readonly { value: Preferences['appTheme']; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'device', label: 'Same as device' },
-]
 
 /** How the dictionary looks, and what it remembers. */
 export function GeneralTab() {
-  const { appTheme, keepRecentViewed, recentViewedFollowsAccount, change } = usePreferences()
+  const { keepRecentViewed, recentViewedFollowsAccount, change } = usePreferences()
   return (
     <>
-      <SettingSection title="Theme" text="Of every page, on every device of yours.">
-        <div className="setting-choice">
-          <OptionSwitch
-            legend="Theme"
-            options={themes}
-            value={appTheme}
-            onChange={(theme) => change({ appTheme: theme })}
-          />
-        </div>
-      </SettingSection>
+      <ThemeSetting text="Of every page, on every device of yours." />
       <PitchStyleSetting />
       <SettingSection title="Recently viewed">
         <SwitchSetting
