@@ -77,18 +77,3 @@ export function orderCards(
   )
   return order.flatMap(({ subjectId, facet }) => byKey.get(`${subjectId}/${facet}`) ?? [])
 }
-
-/** Numbers from 0 to 1 that follow from a text: the same session has the same order when asked again. */
-export function createRandomOf(text: string): () => number {
-  let state = 0x811c9dc5
-  for (const character of text) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

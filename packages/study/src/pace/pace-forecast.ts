@@ -1,4 +1,5 @@
 import { createMemoryModel, type MemoryState } from '@kotonoha/srs/memory-model'
+import { createSeededRandom } from '../session/seeded-random'
 
 /** What a new card a day comes to, by the numbers of days that one has kept it up. */
 export interface PaceForecast {
@@ -36,12 +37,13 @@ export function createPaceForecast({
   const answersOfAge = Array.from({ length: days + 1 }, () => 0)
   const model = createMemoryModel({ retention })
   for (let card = 0; card < simulatedCards; card++) {
-    const first = toFraction(card, 0) < failedFirstAnswers ? again : good
+    const random = createSeededRandom(card)
+    const first = random() < failedFirstAnswers ? again : good
     let memory: MemoryState = model.nextState(undefined, 0, first)
     let elapsed = model.intervalDays(memory)
     let age = elapsed
-    for (let answer = 1; age <= days; answer++) {
-      const isRecalled = toFraction(card, answer) < model.retrievability(memory, elapsed)
+    while (age <= days) {
+      const isRecalled = random() < model.retrievability(memory, elapsed)
       memory = model.nextState(memory, elapsed, isRecalled ? good : again)
       // What was forgotten is asked again in the same session: the time of a review has it in it.
       if (!isRecalled) memory = model.nextState(memory, 0, good)
@@ -62,12 +64,4 @@ export function createPaceForecast({
     countMinutes: (newPerDay, dayNumber) =>
       (countReviews(newPerDay, dayNumber) * secondsPerReview + newPerDay * secondsPerNewCard) / 60,
   }
-}
-
-/** From 0 up to 1, without pattern: the mixing steps of Mulberry32. */
-function toFraction(card: number, answer: number): number {
-  const seed = Math.imul(card * 512 + answer + 1, 0x6d2b79f5)
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
 }

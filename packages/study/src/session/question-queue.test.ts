@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toSubjectId } from '../subject'
-import { createSeededRandom } from '../testing/seeded-random'
 import type { Question } from './question'
 import {
   answerQuestion,
@@ -16,6 +15,7 @@ import {
   wrapUp,
 } from './question-queue'
 import { buildQuizOrder } from './review-order'
+import { createSeededRandom } from './seeded-random'
 
 const kanji = (n: number) => toSubjectId('kanji', n)
 const buildQuestions = (subjects: number, facets: Question['facet'][] = ['meaning']): Question[] =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toSubjectId } from '../subject'
-import { createSeededRandom } from '../testing/seeded-random'
 import {
   answerQuestion,
   dropQuestions,
@@ -10,6 +9,7 @@ import {
   undoAnswer,
   wrapUp,
 } from './question-queue'
+import { createSeededRandom } from './seeded-random'
 import { parseSessionDocument, writeSessionDocument } from './session-document'
 import { maximumSessionQuestions, type StudySession } from './study-session'
 

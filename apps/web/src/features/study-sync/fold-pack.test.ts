@@ -10,7 +10,7 @@ const userId = '5f6c2d1e-0000-4000-8000-000000000001'
 function toEntries(...deeds: StudyDeed[]): OutboxEntry[] {
   return deeds.map((deed, index) => ({
     sequence: index + 1,
-    entryId: toEntryId(deed),
+    entryId: toEntryId(deed, () => `change-${index}`),
     userId,
     deed,
   }))

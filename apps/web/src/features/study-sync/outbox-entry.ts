@@ -40,8 +40,11 @@ export interface OutboxEntry {
 
 export type NewEntry = Omit<OutboxEntry, 'sequence'>
 
-/** An undo or override of one answer may follow another; the ids of the others are the deed's own. */
-export function toEntryId(deed: StudyDeed): string {
+/**
+ * An id that is the deed's own, where it has one. A grade may be changed to and fro, so that the
+ * same change may come again after another: each is an entry, and the last one holds.
+ */
+export function toEntryId(deed: StudyDeed, makeId: () => string): string {
   switch (deed.kind) {
     case 'review':
       return deed.review.reviewId
@@ -50,7 +53,7 @@ export function toEntryId(deed: StudyDeed): string {
     case 'undo':
       return `undo/${deed.reviewId}`
     case 'override':
-      return `override/${deed.override.reviewId}/${deed.override.rating}`
+      return `override/${makeId()}`
     case 'note':
       return deed.note.mutationId
   }

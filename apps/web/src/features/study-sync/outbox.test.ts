@@ -11,6 +11,7 @@ import {
   recordAnswer,
   recordLessons,
   recordNote,
+  recordOverride,
   recordUndo,
 } from './outbox'
 import { useOutboxState } from './outbox-state'
@@ -18,7 +19,12 @@ import { buildReview } from './testing/build-review'
 
 interface Call {
   procedure: string
-  input: { reviews?: { reviewId: string }[]; sessionId?: string; reviewId?: string }
+  input: {
+    reviews?: { reviewId: string }[]
+    sessionId?: string
+    reviewId?: string
+    rating?: number
+  }
 }
 
 /** What the server says to a call; undefined: no network. */
@@ -75,7 +81,7 @@ function accept({ procedure, input }: Call): ReturnType<Server> {
     reason: null,
   }))
   const data =
-    procedure === 'undo'
+    procedure === 'undo' || procedure === 'override'
       ? { card: {}, revision: 2 }
       : { results, cards: [], revision: 2, synonyms: [], note: '' }
   return { status: 200, answer: { result: { data } } }
@@ -102,6 +108,18 @@ test('answers go out together and in order, and leave the device when they are a
   expect(sentIds()).toEqual(ids)
   expect(await pendingIds()).toEqual([])
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ revision: 2 }))
+})
+
+test('a grade changed to and fro before it could be sent ends as the learner left it', async () => {
+  const review = buildReview()
+  await recordAnswer(review)
+  const ratings = [4, 3, 4, 3] as const
+  for (const rating of ratings) await recordOverride({ reviewId: review.reviewId, rating })
+  expect(await flush()).toBe('sent')
+  const sent = calls.flatMap(({ procedure, input }) =>
+    procedure === 'override' ? [input.rating] : [],
+  )
+  expect(sent).toEqual(ratings)
 })
 
 test('the fifth answer sends them without being asked', async () => {

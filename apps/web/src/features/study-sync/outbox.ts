@@ -1,3 +1,4 @@
+import { newId } from '../../api/new-id'
 import { useUserStore } from '../session/user-store'
 import { findLearnerId } from './find-learner-id'
 import { type FlushOutcome, flushOutbox } from './flush-outbox'
@@ -123,7 +124,7 @@ async function record(deeds: readonly StudyDeed[]): Promise<void> {
   const userId = findLearnerId()
   if (userId === undefined) throw new Error('nobody is signed in whose answer this could be')
   for (const deed of deeds) {
-    const isStored = await addEntry({ userId, entryId: toEntryId(deed), deed })
+    const isStored = await addEntry({ userId, entryId: toEntryId(deed, newId), deed })
     if (!isStored) useOutboxState.setState({ isStorageFull: true })
   }
   // Not waited for: the next question must not wait for more than the answer's own place.

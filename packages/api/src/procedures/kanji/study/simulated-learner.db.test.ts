@@ -1,6 +1,6 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createPaceForecast } from '@kotonoha/study/pace/pace-forecast'
-import { createSeededRandom } from '@kotonoha/study/testing/seeded-random'
+import { createSeededRandom } from '@kotonoha/study/session/seeded-random'
 import { listReviewsOf } from '@kotonoha/user-db/queries/study/review-log'
 import { expect, test } from 'vitest'
 import { createWorld, newId } from '../../../testing/learners'
