@@ -5,7 +5,6 @@ import {
   type DragEndEvent,
   KeyboardSensor,
   type Modifier,
-  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -18,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import { type ReactNode, useRef } from 'react'
+import { HandleSensor } from './handle-sensor'
 import { findAfterId } from './place-after'
 import './saved-lists.css'
 
@@ -45,7 +45,7 @@ const keepSideways: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 /** Rows that change their order by dragging a handle, or by the keys on it. */
 export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }),
+    useSensor(HandleSensor, { activationConstraint: { distance: dragFromPx } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const announcements = useAnnouncements(rows)
