@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isAnyDialogOpen } from '../dialogs/dialog-stack'
 import { findShortcutKey } from './key-of-event'
 import { matchSequence, type PendingSequence } from './match-sequence'
@@ -22,7 +22,8 @@ export function listActiveShortcuts(): Shortcut[] {
  */
 export function useShortcut(shortcut: Shortcut | undefined, handle: () => void): void {
   const handleLatest = useEffectEvent(handle)
-  useEffect(() => {
+  // As soon as the component is drawn: who sees it may press the key at once.
+  useLayoutEffect(() => {
     if (shortcut === undefined) return
     const entry = { shortcut, handle: () => handleLatest() }
     active.add(entry)
@@ -34,7 +35,7 @@ export function useShortcut(shortcut: Shortcut | undefined, handle: () => void):
 
 /** Listens for all shortcuts; called once, by the shell. */
 export function useShortcutListener(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let pending: PendingSequence | undefined
 
     function handleKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react'
 import { isAnyDialogOpen } from '../dialogs/dialog-stack'
 import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
 import { type StudyKey, studyKeys } from './study-keys'
@@ -53,7 +53,7 @@ function useEnter(deed: (() => void) | undefined): void {
     event.preventDefault()
     deed()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => handle(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)

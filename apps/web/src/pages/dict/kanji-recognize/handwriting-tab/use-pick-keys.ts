@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isAnyDialogOpen } from '../../../../features/dialogs/dialog-stack'
 import { findShortcutKey } from '../../../../features/keyboard-shortcuts/key-of-event'
 
@@ -15,7 +15,7 @@ export function usePickKeys(count: number, onPick: (index: number) => void): voi
     event.preventDefault()
     onPick(index)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => pick(event)
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
