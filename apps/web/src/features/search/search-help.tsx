@@ -1,4 +1,5 @@
 import './search-help.css'
+import { hasAccounts } from '../session/installation'
 
 interface GrammarRule {
   /** Looked up when chosen. */
@@ -52,6 +53,11 @@ export function SearchHelp({
           </div>
         ))}
       </dl>
+      {hasAccounts() && (
+        <p className="search-help-keys">
+          ↓ chooses a result, Enter opens it, Ctrl+S (⌘S) saves it to a list.
+        </p>
+      )}
     </details>
   )
 }

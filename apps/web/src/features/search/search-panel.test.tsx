@@ -10,6 +10,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDialogStack } from '../dialogs/dialog-stack'
 import { useKanjiList } from '../kanji-list/kanji-list-store'
 import type { SearchAnswer } from './search-answer'
 import type { SearchKind } from './search-kind'
@@ -159,6 +160,61 @@ test('arrow keys choose, while the focus stays in the field, and Enter opens', a
   expect(document.activeElement).toBe(field)
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/app\/dict\/words\/\d+\/kanji/))
+})
+
+function installAccounts() {
+  const mark = document.createElement('meta')
+  mark.name = 'kotonoha-accounts'
+  mark.content = 'on'
+  document.head.append(mark)
+  return mark
+}
+
+const listToSave = () =>
+  useDialogStack
+    .getState()
+    .dialogs.flatMap(({ content }) =>
+      content.type === 'save-to-list' ? [{ ...content.item.thing, text: content.item.text }] : [],
+    )
+
+test('Ctrl+S saves the chosen result, and a press on its button that row’s', async () => {
+  const mark = installAccounts()
+  // Fetched now, so that what follows waits for the panel and not for a compiler.
+  await import('./save-result')
+  try {
+    const { field } = await renderPanel()
+    type(field, 'taberu')
+    await screen.findAllByRole('option')
+    field.focus()
+    // Nothing is chosen yet: the key is the browser's.
+    expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(true)
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(false)
+    await waitFor(() =>
+      expect(listToSave()).toEqual([{ kind: 'kanji', kanjiId: '食', text: '食' }]),
+    )
+    useDialogStack.getState().clear()
+    const [, second] = await screen.findAllByTitle(/^Save /)
+    if (second === undefined) throw new Error('every word has a button')
+    // The pointer takes no focus from the field.
+    expect(fireEvent.mouseDown(second)).toBe(false)
+    fireEvent.click(second)
+    expect(listToSave()).toMatchObject([{ kind: 'word', text: '食べる人' }])
+    // An s by itself is text.
+    expect(fireEvent.keyDown(field, { key: 's' })).toBe(true)
+  } finally {
+    mark.remove()
+    useDialogStack.getState().clear()
+  }
+})
+
+test('where there are no accounts nothing offers to save', async () => {
+  const { field } = await renderPanel()
+  type(field, 'taberu')
+  await screen.findAllByRole('option')
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(true)
+  expect(document.querySelector('.search-result-save')).toBeNull()
 })
 
 test('in a dialog the first word is active without a key: typing and Enter look it up', async () => {

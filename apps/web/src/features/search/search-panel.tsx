@@ -1,6 +1,7 @@
 import './search-panel.css'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { hasAccounts } from '../session/installation'
 import { moveActiveOption } from './active-option'
 import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
@@ -85,6 +86,11 @@ export function SearchPanel({
       onSubmit(query)
       return
     }
+    if (isSaveKey(event) && active !== undefined && active.kind !== 'name' && hasAccounts()) {
+      event.preventDefault()
+      void import('./save-result').then(({ saveResult }) => saveResult(active))
+      return
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const from = active === undefined ? null : options.indexOf(active)
     const to = moveActiveOption(from, event.key, options.length)
@@ -134,6 +140,11 @@ export function SearchPanel({
       </div>
     </search>
   )
+}
+
+/** Ctrl+S, or ⌘S on a Mac: letters by themselves belong to the query. */
+function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
 function findActive({

@@ -1,14 +1,25 @@
 import './search-results.css'
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
 import { KanjiTileLink } from '../dictionary-links/kanji-tile-link'
 import { WordRowLink } from '../dictionary-links/word-row-link'
 import { OwnWordMark } from '../own-state/own-mark'
+import { hasAccounts } from '../session/installation'
 import { describeMatch } from './match-reason'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
 import { listOptions, rememberResults } from './result-options'
-import type { KanjiItem, SearchItem } from './search-answer'
+import type { KanjiItem, SearchItem, WordItem } from './search-answer'
 import type { SearchResults } from './use-search-results'
+
+// Not on a first visit, and the results do without it where it cannot be fetched.
+const SaveResultButton = lazy(
+  async (): Promise<{ default: ComponentType<{ word: WordItem }> }> => ({
+    default: await import('./save-result').then(
+      (module) => module.SaveResultButton,
+      () => () => null,
+    ),
+  }),
+)
 
 export interface SearchResultListProps {
   results: Pick<SearchResults, 'kanji' | 'groups' | 'understanding' | 'isOutdated'>
@@ -54,14 +65,22 @@ export function SearchResultList({ results, listId, activeKey, onOpen }: SearchR
           {group.items.map(
             (item) =>
               item.kind === 'word' && (
-                <WordRowLink
-                  key={item.spellingId}
-                  {...toResultLink(item)}
-                  {...toOptionProps(item, option)}
-                  word={item}
-                  mark={<OwnWordMark word={item} />}
-                  note={understanding && describeMatch(item, understanding)}
-                />
+                <div key={item.spellingId} role="presentation" className="search-result-word">
+                  <WordRowLink
+                    {...toResultLink(item)}
+                    {...toOptionProps(item, option)}
+                    word={item}
+                    mark={<OwnWordMark word={item} />}
+                    note={understanding && describeMatch(item, understanding)}
+                  />
+                  {hasAccounts() && (
+                    <span className="search-result-save">
+                      <Suspense fallback={null}>
+                        <SaveResultButton word={item} />
+                      </Suspense>
+                    </span>
+                  )}
+                </div>
               ),
           )}
         </ResultSection>
