@@ -10,7 +10,7 @@ import { type AccountsHolder, noAccounts, openAccountsBeside } from './accounts/
 import { openAccountParts } from './accounts/open-account-parts'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { createLog } from './log'
-import type { Installation } from './site/installation-marks'
+import type { Installation, InstalledCaptcha } from './site/installation-marks'
 import { type RunningServer, startServer } from './start-server'
 
 /** Long enough for any answer that is under way, short enough for whatever restarts us. */
@@ -75,7 +75,9 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
       log,
       retryAfterMs: accountsRetryMs,
     })
-    return { accounts, installation: { hasAccounts: true, mail: toMailDelivery(settings) } }
+    const { captcha } = settings
+    const mail = toMailDelivery(settings)
+    return { accounts, installation: { hasAccounts: true, mail, captcha: toInstalled(captcha) } }
   } catch (error) {
     if (error instanceof AuthSettingsError) exitWith(error.message)
     throw error
@@ -87,6 +89,11 @@ function nameRelease(): string {
   if (process.env.NODE_ENV !== 'production') return randomUUID().slice(0, 8)
   const bundle = readFileSync(new URL(import.meta.url))
   return createHash('sha256').update(bundle).digest('base64url').slice(0, 8)
+}
+
+/** The secret stays here. */
+function toInstalled(captcha: AuthSettings['captcha']): InstalledCaptcha | undefined {
+  return captcha && { provider: captcha.provider, siteKey: captcha.siteKey }
 }
 
 function toMailDelivery({ smtp, devMailbox }: AuthSettings): Installation['mail'] {

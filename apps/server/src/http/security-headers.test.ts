@@ -28,3 +28,22 @@ test('a page runs scripts of its own origin and those named by hash, and no othe
   expect(directives.get('frame-ancestors')).toBe(`frame-ancestors 'none'`)
   expect(directives.get('form-action')).toBe(`form-action 'self'`)
 })
+
+test.each([
+  ['hcaptcha', 'hcaptcha.com', ['script-src', 'style-src', 'frame-src', 'connect-src']],
+  ['turnstile', 'challenges.cloudflare.com', ['script-src', 'frame-src']],
+] as const)(
+  'the captcha of %s opens the policy for its own host alone',
+  (provider, host, names) => {
+    const without = toContentSecurityPolicy([]).split('; ')
+    const changed = toContentSecurityPolicy([], provider)
+      .split('; ')
+      .filter((directive) => !without.includes(directive))
+    expect(changed.map((directive) => directive.split(' ')[0]).sort()).toEqual([...names].sort())
+    for (const directive of changed) {
+      expect(directive).toContain(`https://${host}`)
+      expect(directive.match(/https:\/\/\S+/g)?.every((source) => source.endsWith(host))).toBe(true)
+    }
+    expect(without.join()).not.toContain('https:')
+  },
+)

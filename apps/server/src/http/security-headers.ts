@@ -18,16 +18,39 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** What each provider's manual wants to be allowed: its script, and the frame that it opens. */
+const captchaSources = {
+  hcaptcha: {
+    hosts: 'https://hcaptcha.com https://*.hcaptcha.com',
+    directives: ['script-src', 'style-src', 'frame-src', 'connect-src'],
+  },
+  turnstile: {
+    hosts: 'https://challenges.cloudflare.com',
+    directives: ['script-src', 'frame-src'],
+  },
+}
+
 /**
  * On pages. Scripts come from files of this origin only, and those within the page are named by
- * their hashes. Styles may be inline, because the style engine of the interface writes them into
- * the page. Nothing may frame the page.
+ * their hashes; where the installation has a captcha, from its provider as well. Styles may be
+ * inline, because the style engine of the interface writes them into the page. Nothing may frame
+ * the page.
  */
-export function toContentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function toContentSecurityPolicy(
+  scriptHashes: readonly string[],
+  captcha?: keyof typeof captchaSources,
+): string {
+  const { hosts, directives } =
+    captcha === undefined ? { hosts: '', directives: [] } : captchaSources[captcha]
+  const allow = (directive: string, sources: string) =>
+    `${directive} ${sources}${directives.includes(directive) ? ` ${hosts}` : ''}`
   return [
     `default-src 'self'`,
-    `script-src ${[`'self'`, ...scriptHashes].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
+    allow('script-src', [`'self'`, ...scriptHashes].join(' ')),
+    allow('style-src', `'self' 'unsafe-inline'`),
+    // As `default-src` has it, but for a captcha.
+    allow('frame-src', `'self'`),
+    allow('connect-src', `'self'`),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

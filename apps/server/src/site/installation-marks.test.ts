@@ -12,4 +12,12 @@ test('with accounts the page says so, and where mails go', () => {
   expect(marked).toContain('<meta name="kotonoha-accounts" content="on" />')
   expect(marked).toContain('<meta name="kotonoha-mail" content="mailbox" />')
   expect(marked.indexOf('kotonoha-mail')).toBeLessThan(marked.indexOf('</head>'))
+  expect(marked).not.toContain('captcha')
+})
+
+test('a captcha is told with its key, which pages may know', () => {
+  const captcha = { provider: 'turnstile', siteKey: '1x00000000000000000000AA' } as const
+  expect(markPage(page, { hasAccounts: true, mail: 'sent', captcha })).toContain(
+    '<meta name="kotonoha-captcha" content="turnstile 1x00000000000000000000AA" />',
+  )
 })

@@ -51,12 +51,15 @@ type PageHandler = (request: Request, address: { isKnownPath: boolean }) => Prom
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { dictionaries, accounts, installation, release, now } = options
   const page = markPage(readFileSync(options.page.plainPath, 'utf8'), installation)
-  const pageTag = [options.page.etag, release, installation.hasAccounts, installation.mail].join()
+  const pageTag = [options.page.etag, release, JSON.stringify(installation)].join()
   const pageHeaders = {
     'content-type': options.page.contentType,
     'cache-control': options.page.cacheControl,
     vary: 'accept-encoding',
-    'content-security-policy': toContentSecurityPolicy(listInlineScriptHashes(page)),
+    'content-security-policy': toContentSecurityPolicy(
+      listInlineScriptHashes(page),
+      installation.captcha?.provider,
+    ),
     'permissions-policy': permissionsPolicy,
   }
   const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)

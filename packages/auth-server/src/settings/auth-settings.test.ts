@@ -80,3 +80,25 @@ test('every wrong variable is told at once', () => {
     /AUTH_SITE_URL.*\n.*AUTH_JWT_EXP/,
   )
 })
+
+test('a captcha has a provider, a key for pages and a secret; where it is asked is known', () => {
+  const keys = { AUTH_CAPTCHA_SITE_KEY: 'for-pages', AUTH_CAPTCHA_SECRET: 'for us' }
+  expect(read({ AUTH_CAPTCHA_PROVIDER: 'hcaptcha', ...keys }).captcha).toEqual({
+    provider: 'hcaptcha',
+    siteKey: 'for-pages',
+    secret: 'for us',
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+  })
+  const own = { AUTH_CAPTCHA_VERIFY_URL: 'https://check.example/verify' }
+  expect(read({ AUTH_CAPTCHA_PROVIDER: 'turnstile', ...keys, ...own }).captcha).toMatchObject({
+    verifyUrl: 'https://check.example/verify',
+  })
+})
+
+test.each([
+  [{ AUTH_CAPTCHA_SECRET: 'x', AUTH_CAPTCHA_VERIFY_URL: 'https://check.example' }, 'no provider'],
+  [{ AUTH_CAPTCHA_PROVIDER: 'turnstile', AUTH_CAPTCHA_SECRET: 'x' }, 'no key for pages'],
+  [{ AUTH_CAPTCHA_PROVIDER: 'turnstile', AUTH_CAPTCHA_SITE_KEY: 'x' }, 'no secret'],
+])('a captcha that the forms could not show is refused: %j has %s', (environment, _what) => {
+  expect(() => read(environment)).toThrow(/AUTH_CAPTCHA_SITE_KEY.*must be set all three or none/)
+})

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
 import { z } from 'zod'
+import { captchaProviders, captchaVerifyUrls } from '../captcha'
 import { defaultHashCost, leastHashMemoryKib, type PasswordHashCost } from '../passwords/hash-cost'
 import { parseJwkList } from './jwk-list'
 
@@ -37,11 +38,20 @@ export interface AuthSettings {
   devMailbox: 'off' | 'local' | 'open'
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
-  captcha: { verifyUrl: string; secret: string } | undefined
+  /** Undefined: nobody has to prove to be a person. */
+  captcha: CaptchaSettings | undefined
   /** 0: a session lasts until it is ended. */
   sessionTimeboxSeconds: number
   /** 0: a session lasts however long it is not used. */
   sessionInactivitySeconds: number
+}
+
+export interface CaptchaSettings {
+  provider: (typeof captchaProviders)[number]
+  /** Shown to everybody: the page asks for a proof with it. */
+  siteKey: string
+  secret: string
+  verifyUrl: string
 }
 
 export interface SmtpSettings {
@@ -231,12 +241,29 @@ export function readAuthSettings(
       from: readText('AUTH_SMTP_FROM') ?? `Kotonoha <no-reply@${new URL(siteUrl).hostname}>`,
     }
   }
+  const provider = read(
+    'AUTH_CAPTCHA_PROVIDER',
+    { schema: z.enum(captchaProviders), allowed: captchaProviders.join(' or ') },
+    undefined,
+  )
+  const siteKey = read(
+    'AUTH_CAPTCHA_SITE_KEY',
+    {
+      schema: z.string().regex(/^[\w-]{1,200}$/),
+      allowed: 'the key that the provider has for pages',
+    },
+    undefined,
+  )
   const captchaSecret = readText('AUTH_CAPTCHA_SECRET')
   const verifyUrl = read('AUTH_CAPTCHA_VERIFY_URL', site, undefined)
-  if (captchaSecret !== undefined && verifyUrl !== undefined) {
-    settings.captcha = { secret: captchaSecret, verifyUrl }
-  } else if (captchaSecret !== undefined || verifyUrl !== undefined) {
-    problems.push('AUTH_CAPTCHA_SECRET: must be set together with AUTH_CAPTCHA_VERIFY_URL')
+  if (provider !== undefined && siteKey !== undefined && captchaSecret !== undefined) {
+    const url = verifyUrl ?? captchaVerifyUrls[provider]
+    settings.captcha = { provider, siteKey, secret: captchaSecret, verifyUrl: url }
+  } else if ([provider, siteKey, captchaSecret, verifyUrl].some((each) => each !== undefined)) {
+    // A service that wants what the forms cannot show would let nobody in.
+    problems.push(
+      'AUTH_CAPTCHA_PROVIDER, AUTH_CAPTCHA_SITE_KEY, AUTH_CAPTCHA_SECRET: must be set all three or none',
+    )
   }
   if (problems.length > 0) throw new AuthSettingsError(problems.join('\n'))
   return settings
