@@ -11,7 +11,12 @@ const askAgainAfterMs = 60 * 60_000
 export async function followWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/service-worker.js')
-  tellWorker({ kind: 'keep-files', addresses: listFilesOfPage() })
+  const tellFiles = () => tellWorker({ kind: 'keep-files', addresses: listFilesOfPage() })
+  tellFiles()
+  // Until the worker takes over, it hears nothing of what the page asks for meanwhile.
+  if (serviceWorker.controller === null) {
+    serviceWorker.addEventListener('controllerchange', tellFiles, { once: true })
+  }
   if (matchMedia('(display-mode: standalone)').matches) tellWorker({ kind: 'keep-code' })
   offerWaiting(registration)
   registration.addEventListener('updatefound', () => {
