@@ -5,7 +5,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['journeys/**/*.e2e.ts'],
     globalSetup: ['src/site-for-all-journeys.ts'],
-    testTimeout: 60_000,
+    // A machine that is four times slower than a desk's takes this long for the longest of them.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 600_000,
     // Two cores: one file drives the browser, the other core is the browser's and the server's.
     fileParallelism: false,

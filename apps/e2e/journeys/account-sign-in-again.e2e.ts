@@ -12,8 +12,9 @@ journey('a forgotten password is replaced with the mailed code', async ({ page, 
   await page.goto('/account/sign-in')
   await page.getByLabel('E-mail address').fill(learner.email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.waitForURL('**/account/reset-password')
   // The address typed before is there already.
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(learner.email)
+  await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(learner.email)
   await page.getByRole('button', { name: 'Send the mail' }).click()
   await page.waitForURL('**/account/password-recovery')
   await page.getByText(`If there is an account with the address ${learner.email}`).waitFor()
@@ -61,6 +62,8 @@ journey('an address that nobody has is answered like any other', async ({ page }
   await page.getByText(`If there is an account with the address ${email}`).waitFor()
 })
 
+const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('auth-session'))
+
 /** Changes what the authentication client keeps, as time or another device would. */
 async function changeStoredSession(page: Page, changes: object): Promise<void> {
   await page.evaluate((changed) => {
@@ -72,12 +75,11 @@ async function changeStoredSession(page: Page, changes: object): Promise<void> {
 journey('a session that ran out while the laptop was closed goes on', async ({ page, origin }) => {
   const learner = await addLearner(origin)
   await signInByPage(page, learner)
-  const before = await page.evaluate(() => localStorage.getItem('auth-session'))
   await changeStoredSession(page, { expires_at: 1_700_000_000 })
+  const before = await readStoredSession(page)
   await page.goto('/app/dict/preferences/account')
   await page.getByText(learner.email).first().waitFor()
-  const after = await page.evaluate(() => localStorage.getItem('auth-session'))
-  expect(after).not.toBe(before)
+  await expect.poll(() => readStoredSession(page)).not.toBe(before)
 })
 
 journey('a session that is no longer valid is let go of quietly', async ({ page, origin }) => {
@@ -87,7 +89,7 @@ journey('a session that is no longer valid is let go of quietly', async ({ page,
   await page.goto('/app/dict/words')
   await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await page.evaluate(() => localStorage.getItem('auth-session'))).toBeNull()
+  await expect.poll(() => readStoredSession(page)).toBeNull()
 })
 
 journey(
@@ -112,7 +114,7 @@ journey(
     })
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Sign in first' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('auth-session'))).toBeNull()
+    await expect.poll(() => readStoredSession(page)).toBeNull()
   },
 )
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { fillSignIn, signInBefore, signInByPage, signOutByMenu } from '../src/sign-in'
+import { waitForFocus } from '../src/wait-for-focus'
 
 journey('a wrong password and an unknown address are told alike', async ({ page, origin }) => {
   const learner = await addLearner(origin)
@@ -10,7 +11,9 @@ journey('a wrong password and an unknown address are told alike', async ({ page,
   await page.getByText('You must provide either an email or phone number and a password.').waitFor()
   const told: (string | null)[] = []
   for (const email of [learner.email, `un${learner.email}`]) {
+    const answered = page.waitForResponse((answer) => answer.url().includes('/auth/v1/token'))
     await fillSignIn(page, { email, password: 'not the password' })
+    await answered
     await page.getByRole('alert').getByText('is not right').waitFor()
     told.push(await page.getByRole('alert').textContent())
     // What was typed stays.
@@ -56,8 +59,9 @@ journey('everything is done with the keyboard', async ({ page, origin }) => {
   const account = page.getByRole('button', { name: 'Account of Aki Leaf' })
   await account.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Lists' }).waitFor()
+  await waitForFocus(page.getByRole('menuitem').first())
   await page.keyboard.press('End')
+  await waitForFocus(page.getByRole('menuitem', { name: 'Sign out' }))
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Account: not signed in' }).waitFor()
 })

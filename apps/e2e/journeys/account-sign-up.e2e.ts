@@ -36,7 +36,7 @@ journey(
     await page.getByRole('button', { name: 'Account of 明 木下' }).waitFor()
 
     await signOutByMenu(page)
-    expect(await page.evaluate(() => localStorage.getItem('auth-session'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-session'))).toBeNull()
     await page.goto('/account/sign-in')
     await fillSignIn(page, learner)
     await page.waitForURL('**/app/dict')
@@ -56,7 +56,7 @@ journey(
     const mail = await findLatestMail(origin, learner.email)
     await page.goto(mail?.action_link ?? '')
     await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
-    expect(page.url()).not.toContain('access_token')
+    await expect.poll(() => page.url()).not.toContain('access_token')
     await page.getByLabel('First name').fill('Aki')
     await page.getByLabel('Last name').fill('Leaf')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -68,7 +68,7 @@ journey(
     await signOutByMenu(page)
     await page.goto(mail?.action_link ?? '')
     await page.getByText('This link is not valid any more').waitFor()
-    expect(page.url()).not.toContain('error_code')
+    await expect.poll(() => page.url()).not.toContain('error_code')
   },
 )
 

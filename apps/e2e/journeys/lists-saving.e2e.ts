@@ -1,17 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { connectBrowser } from '../src/connect-browser'
 import { journey } from '../src/journey'
-import { addLearner, type Learner } from '../src/learner'
+import { addLearner } from '../src/learner'
 import { seedList } from '../src/seed-list'
-import { signInByPage } from '../src/sign-in'
+import { signInBefore } from '../src/sign-in'
+import { waitUntilSent } from '../src/wait-until-sent'
 
 /** Another browser, in which somebody is signed in. */
-async function openOther(browser: Browser | null, origin: string, learner: Learner) {
-  const context = await browser?.newContext({ baseURL: origin })
-  const page = await context?.newPage()
-  if (page === undefined) throw new Error('no second browser')
-  await signInByPage(page, learner)
-  return page
+async function openOther(origin: string, learner: { session: object }) {
+  const browser = await connectBrowser()
+  const context = await browser.newContext({ baseURL: origin })
+  await signInBefore(context, learner)
+  return context.newPage()
 }
 
 async function saveTo(page: Page, list: string): Promise<void> {
@@ -23,17 +24,17 @@ async function saveTo(page: Page, list: string): Promise<void> {
 
 journey(
   'a word is saved from its row, and a kanji from the tile under the pointer',
-  async ({ page, origin }) => {
+  async ({ page, context, origin }) => {
     const learner = await addLearner(origin)
     const listId = await seedList({ origin, ...learner, name: 'Found' })
-    await signInByPage(page, learner)
-    await page.goto('/app/dict/words', { waitUntil: 'networkidle' })
+    await signInBefore(context, learner)
+    await page.goto('/app/dict/words')
     const save = page.getByRole('button', { name: /^Save .* to a list$/ }).first()
     const word = (await save.getAttribute('aria-label'))?.slice(5, -10) ?? ''
     await save.click()
     await saveTo(page, 'Found')
 
-    await page.goto('/app/dict/kanji', { waitUntil: 'networkidle' })
+    await page.goto('/app/dict/kanji')
     await page.locator('[data-kanji="学"]').hover()
     await page.getByRole('tooltip').waitFor()
     await page.keyboard.press('s')
@@ -42,55 +43,62 @@ journey(
     await page.goto(`/app/dict/lists/${listId}`)
     const items = page.getByRole('list', { name: 'Items of Found' })
     for (const text of [word, '学']) await items.getByText(text, { exact: true }).first().waitFor()
-    expect(await items.getByRole('listitem').count()).toBe(2)
+    await expect.poll(() => items.getByRole('listitem').count()).toBe(2)
   },
 )
 
-journey('a shared list is copied into one’s own, which is then apart', async ({ page, origin }) => {
-  const owner = await addLearner(origin)
-  const kanji = ['生', '食', '学']
-  const listId = await seedList({ origin, ...owner, name: 'For class', kanji })
-  await signInByPage(page, owner)
-  await page.goto(`/app/dict/lists/${listId}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.getByText(`${origin}/lists/`).textContent()
+journey(
+  'a shared list is copied into one’s own, which is then apart',
+  async ({ page, context, origin }) => {
+    const owner = await addLearner(origin)
+    const kanji = ['生', '食', '学']
+    const listId = await seedList({ origin, ...owner, name: 'For class', kanji })
+    await signInBefore(context, owner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByText(`${origin}/lists/`).textContent()
 
-  const reader = await openOther(page.context().browser(), origin, await addLearner(origin))
-  try {
-    await reader.goto(link ?? '')
-    await reader.getByRole('button', { name: 'Copy to my lists' }).click()
-    await reader.waitForURL(/\/app\/dict\/lists\/(?!.*[?])/)
-    await reader.getByRole('heading', { level: 1, name: 'For class' }).waitFor()
-    expect(reader.url()).not.toContain(listId)
-    await reader.getByRole('button', { name: 'Move 生' }).waitFor()
-    await reader.getByRole('button', { name: 'Actions for 生', exact: true }).click()
-    await reader.getByRole('menuitem', { name: 'Remove' }).click()
-    await reader.getByRole('button', { name: 'Move 生' }).waitFor({ state: 'detached' })
-    await reader.waitForLoadState('networkidle')
-    await page.reload()
-    for (const each of kanji) await page.getByRole('button', { name: `Move ${each}` }).waitFor()
-  } finally {
-    await reader.context().close()
-  }
-})
+    const reader = await openOther(origin, await addLearner(origin))
+    try {
+      await reader.goto(link ?? '')
+      await reader.getByRole('button', { name: 'Copy to my lists' }).click()
+      await reader.waitForURL(/\/app\/dict\/lists\/(?!.*[?])/)
+      await reader.getByRole('heading', { level: 1, name: 'For class' }).waitFor()
+      expect(reader.url()).not.toContain(listId)
+      await reader.getByRole('button', { name: 'Move 生' }).waitFor()
+      await reader.getByRole('button', { name: 'Actions for 生', exact: true }).click()
+      await reader.getByRole('menuitem', { name: 'Remove' }).click()
+      await reader.getByRole('button', { name: 'Move 生' }).waitFor({ state: 'detached' })
+      await waitUntilSent(reader)
+      await page.reload()
+      for (const each of kanji) await page.getByRole('button', { name: `Move ${each}` }).waitFor()
+    } finally {
+      await reader.context().close()
+    }
+  },
+)
 
-journey('what was looked at on one device is found on the other', async ({ page, origin }) => {
-  const learner = await addLearner(origin)
-  await signInByPage(page, learner)
-  // A few seconds after the page was opened, so that walking through ten kanji is one call.
-  const isTold = page.waitForResponse((answer) => {
-    const request = answer.request()
-    return request.url().includes('recentlyViewed.sync') && !!request.postData()?.includes('食')
-  })
-  await page.goto('/app/dict/kanji/食/words')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await isTold
-  const phone = await openOther(page.context().browser(), origin, learner)
-  try {
-    const recent = phone.getByRole('region', { name: 'Recently viewed' })
-    await recent.getByRole('link', { name: /食/ }).waitFor()
-  } finally {
-    await phone.context().close()
-  }
-})
+journey(
+  'what was looked at on one device is found on the other',
+  async ({ page, context, origin }) => {
+    const learner = await addLearner(origin)
+    await signInBefore(context, learner)
+    // A few seconds after the page was opened, so that walking through ten kanji is one call.
+    const isTold = page.waitForResponse((answer) => {
+      const request = answer.request()
+      return request.url().includes('recentlyViewed.sync') && !!request.postData()?.includes('食')
+    })
+    await page.goto('/app/dict/kanji/食/words')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await isTold
+    const phone = await openOther(origin, learner)
+    try {
+      await phone.goto('/app/dict')
+      const recent = phone.getByRole('region', { name: 'Recently viewed' })
+      await recent.getByRole('link', { name: /食/ }).waitFor()
+    } finally {
+      await phone.context().close()
+    }
+  },
+)

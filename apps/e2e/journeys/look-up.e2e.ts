@@ -29,7 +29,7 @@ for (const [query, found, what] of queries) {
     await page.waitForURL(/\/app\/dict\/words\/\d+\/kanji/)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.locator('rt').first().waitFor()
-    expect(await headwordOf(heading)).toBe(found)
+    await expect.poll(() => headwordOf(heading)).toBe(found)
   })
 }
 
@@ -45,7 +45,6 @@ journey(
   'the dialog opens by key, is driven by arrows and gives the focus back',
   async ({ page }) => {
     await page.goto('/app/dict/kanji')
-    await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -62,7 +61,7 @@ journey(
 journey('a shared search opens with its results', async ({ page }) => {
   await page.goto(`/app/dict?q=${encodeURIComponent('日本')}`)
   await page.getByRole('option').first().waitFor()
-  expect(await page.getByRole('combobox').inputValue()).toBe('日本')
+  await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('日本')
 })
 
 /** The text of a headword without the readings above it. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Device, listKept, openDevice, waitUntilKept } from '../src/device'
+import { listKeptRows } from '../src/list-kept-rows'
 
 const origin = inject('origin')
 
@@ -51,12 +52,13 @@ test('a dictionary page that was seen opens without a network, also in a new tab
   const seen = await heading.textContent()
   await waitUntilKept(page, '/terms')
   // Answers are saved a second after they came.
-  await page.waitForTimeout(1500)
+  await expect
+    .poll(() => listKeptRows(page, 'kotonoha', 'texts').then((rows) => rows.join()))
+    .toMatch(/getDefinitionOverview/)
   await context.setOffline(true)
   const tab = await context.newPage()
   await tab.goto('/app/dict/kanji/生/words')
-  await tab.getByRole('heading', { level: 1 }).waitFor()
-  expect(await tab.getByRole('heading', { level: 1 }).textContent()).toBe(seen)
+  await expect.poll(() => tab.getByRole('heading', { level: 1 }).textContent()).toBe(seen)
   await tab.locator('.study-badge').getByText('Offline').waitFor()
 })
 
@@ -68,7 +70,7 @@ test('what was never seen says so without a network, and comes when it returns',
   await context.setOffline(true)
   await page.goto('/app/dict/kanji/生/words')
   const retry = page.getByRole('button', { name: /try again|retry|reload/i }).first()
-  await retry.waitFor({ timeout: 30_000 })
+  await retry.waitFor()
 })
 
 test('calls, accounts and errors are never kept', async () => {

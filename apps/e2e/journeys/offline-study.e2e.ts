@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { answerRight } from '../src/answer-offline'
 import { type Device, openDevice, waitUntilKept } from '../src/device'
+import { listKeptRows } from '../src/list-kept-rows'
 import {
   type AskedItem,
   addStudyLearner,
@@ -32,10 +33,9 @@ async function prepare(): Promise<{ learner: StudyLearner; items: AskedItem[]; d
 async function openReady(learner: StudyLearner): Promise<Device> {
   const device = await openOwn(learner)
   const { page } = device
-  const pack = page.waitForResponse(/getQueueAhead/)
   await page.goto('/app/kanji/dashboard')
-  await (await pack).finished()
   await waitUntilKept(page, '/assets/study.route')
+  await expect.poll(() => listKeptRows(page, 'kotonoha-study', 'packs')).toHaveLength(1)
   return device
 }
 
@@ -80,7 +80,7 @@ test('reviews are done without a network, over the end of the tab, and sent when
 
   await device.context.setOffline(false)
   await badge(device).waitFor({ state: 'detached' })
-  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(4)
+  await expect.poll(() => countAnswered(learner)).toBe(4)
 })
 
 test('of two tabs one sends, and both see how much waits', async () => {
@@ -102,7 +102,7 @@ test('of two tabs one sends, and both see how much waits', async () => {
   await device.context.setOffline(false)
   await other.locator('.study-badge').waitFor({ state: 'detached' })
   await badge(device).waitFor({ state: 'detached' })
-  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => countAnswered(learner)).toBe(3)
   // Long enough for the other tab to send them too, if it would.
   await device.page.waitForTimeout(1500)
   const ids = sent.flatMap((text) => text.match(/"reviewId":"[^"]+"/g) ?? [])
@@ -147,7 +147,7 @@ test('three hours offline with a clock of its own: every answer is there afterwa
   await badge(device).getByText('Offline · 2').waitFor()
   await context.setOffline(false)
   await page.clock.runFor(30_000)
-  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => countAnswered(learner)).toBe(2)
 })
 
 test('a device that is full says so, and the answers reach the server all the same', async () => {
@@ -166,7 +166,7 @@ test('a device that is full says so, and the answers reach the server all the sa
   await page.getByText('safe only while this tab is open').waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await context.setOffline(false)
-  await expect.poll(() => countAnswered(learner), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => countAnswered(learner)).toBe(1)
   await badge(device).waitFor({ state: 'detached' })
 })
 
@@ -202,8 +202,10 @@ test('signing out with unsent answers asks first, and they wait for their learne
   await context.addInitScript((stored) => {
     localStorage.setItem('auth-session', stored)
   }, JSON.stringify(stranger.session))
+  // The stranger's own studies have begun, and would send whatever waits.
+  const pack = page.waitForResponse(/getQueueAhead/)
   await page.goto('/app/kanji/dashboard')
-  await page.waitForResponse(/getQueueAhead/)
+  await pack
   expect(await badge(device).count()).toBe(0)
   expect(submissions).toEqual([])
   expect(await countAnswered(learner)).toBe(0)

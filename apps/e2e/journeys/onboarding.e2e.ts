@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { lookOverPage } from '../src/look-over-page'
@@ -17,7 +16,7 @@ journey(
     await page.getByLabel('Reading of さくら').fill('sakura')
     await page.getByLabel('Reading of コーヒー').fill('koohii')
     await page.getByLabel('Reading of きょうしつ').fill('kyoushitsu')
-    expect(await page.getByRole('radio', { name: /Yes, hiragana/ }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: /Yes, hiragana/, checked: true }).waitFor()
     await lookOverPage(page)
     await page.getByRole('button', { name: 'Continue' }).click()
 

@@ -8,6 +8,7 @@ import { addLearner, type Learner, makeUpLearner } from '../src/learner'
 import { findLatestMail, getMailedCode } from '../src/mailbox'
 import { showPassword } from '../src/show-password'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+import { waitForFocus } from '../src/wait-for-focus'
 
 const accountPath = '/app/dict/preferences/account'
 
@@ -16,6 +17,8 @@ async function openAccount(page: Page, learner: Learner): Promise<void> {
   await page.goto(accountPath)
   await page.getByRole('button', { name: 'Change password' }).waitFor()
 }
+
+const devicesOf = (page: Page) => page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
 
 /** Another device of the same learner, with a page that is signed in. */
 async function openOtherDevice(
@@ -51,7 +54,7 @@ journey(
     await page.getByLabel('First name').fill('Hana')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('alert').getByText('could not be reached').waitFor()
-    expect(await page.getByLabel('First name').inputValue()).toBe('Hana')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Hana')
     await page.unroute('**/api/core.user.updateProfile*')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Hana Leaf').waitFor()
@@ -66,18 +69,23 @@ journey(
     const { device, page: there } = await openOtherDevice(context.browser(), { origin, learner })
     await page.getByRole('button', { name: 'Change password' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Is it you?' }).waitFor()
+    const who = page.getByRole('dialog', { name: 'Is it you?' })
+    const password = who.getByLabel('Password', { exact: true })
+    await waitForFocus(password)
     await page.keyboard.type('not the password')
     await page.keyboard.press('Enter')
     await page.getByRole('alert').getByText('not right').waitFor()
+    await waitForFocus(password)
     await page.keyboard.press('Control+a')
     await page.keyboard.type(learner.password)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Change your password' }).waitFor()
-    await page.getByLabel('New password', { exact: true }).waitFor()
+    const newPassword = page.getByLabel('New password', { exact: true })
+    await waitForFocus(newPassword)
     await page.keyboard.type('abc')
     await page.keyboard.press('Enter')
     await page.getByRole('alert').getByText('at least 6 characters').waitFor()
+    await waitForFocus(newPassword)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('other leaves of words')
     await page.keyboard.press('Enter')
@@ -129,7 +137,7 @@ journey(
     // This device goes on as it was, beside the one that signed up; what was used to get here ended.
     await page.reload()
     await page.getByText('You sign in with this address').waitFor()
-    expect(await page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(2)
+    await expect.poll(() => devicesOf(page).count()).toBe(2)
 
     await signOutByMenu(page)
     await signInByPage(page, { ...learner, email })
@@ -165,20 +173,16 @@ journey(
       await openOtherDevice(context.browser(), { origin, learner }),
     ]
     await page.reload()
-    const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+    const devices = devicesOf(page)
     await devices.first().getByText('This device').waitFor()
     // The one that signed up is listed as well.
-    expect(await devices.count()).toBe(4)
+    await expect.poll(() => devices.count()).toBe(4)
     await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForFunction(
-      () => document.querySelectorAll('[aria-label="Devices"] > li').length === 3,
-    )
+    await expect.poll(() => devices.count()).toBe(3)
     await page.getByRole('button', { name: 'Sign out all other devices' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign out all other devices?' })
     await dialog.getByRole('button', { name: 'Sign them out' }).click()
-    await page.waitForFunction(
-      () => document.querySelectorAll('[aria-label="Devices"] > li').length === 1,
-    )
+    await expect.poll(() => devices.count()).toBe(1)
     for (const { device, page: there } of others) {
       await there.goto(accountPath)
       await there.getByRole('heading', { name: 'Sign in' }).waitFor()
@@ -212,8 +216,8 @@ journey(
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await showPassword(page, learner)
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.waitFor()
     // Enter alone deletes nothing: the focus is on the harmless choice.
+    await waitForFocus(dialog.getByRole('button'))
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Delete my account' }).click()

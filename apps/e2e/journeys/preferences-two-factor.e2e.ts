@@ -5,6 +5,7 @@ import { addLearner } from '../src/learner'
 import { showPassword } from '../src/show-password'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
 import { toTotpCode, waitForFreshStep } from '../src/totp'
+import { waitForFocus } from '../src/wait-for-focus'
 
 async function readSecret(page: Page): Promise<string> {
   const secret = await page.locator('.two-factor-secret code').textContent()
@@ -12,10 +13,6 @@ async function readSecret(page: Page): Promise<string> {
 }
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
-/** Of the field that one types into. */
-const focusedLabel = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
 
 journey('a second factor: set up, asked for at signing in, removed', async ({ page, origin }) => {
   const learner = await addLearner(origin)
@@ -31,7 +28,7 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
 
   const code = page.getByLabel('Six-digit code that the app shows')
-  expect(await focusedLabel(page)).toBe('Six-digit code that the app shows')
+  await waitForFocus(code)
   await waitForFreshStep()
   const right = toTotpCode(secret, -1)
   await code.fill(right === '000000' ? '000001' : '000000')
@@ -46,10 +43,9 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   await expect.poll(() => focusedText(page)).toBe('Two-factor sign-in')
   // Sessions that have shown one factor only have ended.
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
-  await page.waitForFunction(
-    () => document.querySelectorAll('[aria-label="Devices"] > li').length === 1,
-  )
-  expect(await devices.first().textContent()).toContain('This device')
+  await expect
+    .poll(() => devices.allTextContents())
+    .toEqual([expect.stringContaining('This device')])
 
   await signOutByMenu(page)
   await page.goto('/account/sign-in?returnTo=/app/dict/preferences/account')

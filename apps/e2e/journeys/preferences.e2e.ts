@@ -35,7 +35,7 @@ journey(
     await page.getByRole('radio', { name: 'Chain' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await page.locator('.pitch-samples .ja-pitch-box').count()).toBe(3)
+    await expect.poll(() => page.locator('.pitch-samples .ja-pitch-box').count()).toBe(3)
     await page.waitForFunction(hasArrived)
 
     const browser = context.browser()
@@ -45,15 +45,19 @@ journey(
     await signInByPage(there, learner)
     await there.waitForFunction(isDark)
     await there.goto('/app/dict/preferences/general')
-    expect(await there.getByRole('radio', { name: 'Box' }).isChecked()).toBe(true)
+    await there.getByRole('radio', { name: 'Box', checked: true }).waitFor()
     // And the other way round, for who returns to a page that was left open.
     await there.getByRole('switch', { name: 'Keep what I looked at' }).click()
     await there.waitForFunction(hasArrived)
-    await page.waitForTimeout(5000)
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await page.waitForFunction(
-      () => !document.querySelector<HTMLInputElement>('input[role=switch]')?.checked,
-    )
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+          return page.getByRole('switch', { name: 'Keep what I looked at' }).isChecked()
+        },
+        { interval: 1000 },
+      )
+      .toBe(false)
     await phone?.close()
   },
 )
@@ -63,10 +67,10 @@ journey('two tabs of one browser are in step', async ({ page, origin, context })
   await page.goto('/app/dict/preferences/general')
   await page.getByRole('radio', { name: 'Dark' }).waitFor()
   const other = await context.newPage()
-  await other.goto('/app/dict/preferences/general', { waitUntil: 'networkidle' })
+  await other.goto('/app/dict/preferences/general')
   await other.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.waitForFunction(isDark)
-  await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor()
 })
 
 journey(

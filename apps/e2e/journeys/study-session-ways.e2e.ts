@@ -74,7 +74,7 @@ journey('a kanji is drawn from memory and graded', async ({ page, context, origi
         })
         return cards.find(({ facet }) => facet === 'writing')?.reps
       },
-      { timeout: 15_000, interval: 1000 },
+      { interval: 1000 },
     )
     .toBe(2)
 })

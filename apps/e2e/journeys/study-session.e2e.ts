@@ -1,8 +1,14 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { signInBefore } from '../src/sign-in'
-import { type AskedItem, addStudyLearner, doLessonsBefore } from '../src/study-learner'
 import {
+  type AskedItem,
+  addStudyLearner,
+  doLessonsBefore,
+  type StudyLearner,
+} from '../src/study-learner'
+import {
+  type AskedQuestion,
   answer,
   answerAll,
   answerField,
@@ -12,12 +18,21 @@ import {
   toWrongAnswer,
   verdictOf,
 } from '../src/study-session'
+import { waitForFocus } from '../src/wait-for-focus'
 
 /** A learner may make 120 calls a minute. */
-const slowly = { interval: 1000, timeout: 20_000 }
+const slowly = { interval: 1000 }
 
 interface Started {
   cards: { reps: number; lapses: number; subjectId: number; facet: string }[]
+}
+
+/** How often the server knows the card of a question to be answered; its lesson counts too. */
+async function countReviews(learner: StudyLearner, { facet, item }: AskedQuestion) {
+  const { cards } = await learner.ask<Started>('kanji.study.getItem', {
+    subjectId: item.subjectId,
+  })
+  return cards.find((card) => card.facet === facet)?.reps
 }
 
 journey(
@@ -68,7 +83,7 @@ journey(
     await goOn(page)
     await page.getByRole('button', { name: 'I don’t know' }).click()
     expect(await verdictOf(page).textContent()).toBe('Not known yet')
-    expect(await answerField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await waitForFocus(answerField(page))
     await goOn(page)
     await page.keyboard.press('Enter')
     await page.getByText(/or choose “I don’t know”/).waitFor()
@@ -105,14 +120,7 @@ journey(
     expect(await answer(page, toRightAnswer(question))).toBe('Right')
     await goOn(page)
     await answerAll(page, items)
-    await expect
-      .poll(async () => {
-        const { cards } = await learner.ask<Started>('kanji.study.getItem', {
-          subjectId: question.item.subjectId,
-        })
-        return cards.find(({ facet }) => facet === question.facet)?.reps
-      }, slowly)
-      .toBe(2)
+    await expect.poll(() => countReviews(learner, question), slowly).toBe(2)
   },
 )
 
@@ -141,10 +149,7 @@ journey('a tab that is closed at a verdict loses nothing', async ({ page, contex
   const next = await readQuestion(page, items)
   expect(next.item.literal).not.toBe(question.item.literal)
   await answerAll(page, items)
-  const { cards } = await learner.ask<Started>('kanji.study.getItem', {
-    subjectId: question.item.subjectId,
-  })
-  expect(cards.find(({ facet }) => facet === question.facet)?.reps).toBe(2)
+  await expect.poll(() => countReviews(learner, question), slowly).toBe(2)
 })
 
 journey('a session goes on on another device', async ({ page, context, origin }) => {

@@ -40,8 +40,14 @@ journey(
     await signInBefore(context, await addStudyLearner(origin))
     await page.goto('/app/kanji/preferences')
     await page.waitForURL('**/app/kanji/preferences/general')
-    for (const tab of ['Account', 'Time and date', 'Progress', 'Study']) {
+    for (const [tab, path] of [
+      ['Account', 'account'],
+      ['Time and date', 'time-date'],
+      ['Progress', 'progress'],
+      ['Study', 'study'],
+    ] as const) {
       await page.getByRole('link', { name: tab, exact: true }).click()
+      await page.waitForURL(`**/app/kanji/preferences/${path}`)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       await lookOverPage(page)
     }
@@ -49,18 +55,17 @@ journey(
     await drawing.click()
     await page.getByText('Saved', { exact: true }).waitFor()
     await page.reload()
-    await drawing.waitFor()
-    expect(await drawing.isChecked()).toBe(true)
+    await expect.poll(() => drawing.isChecked()).toBe(true)
     await page.getByLabel('Items in a lesson').selectOption('8 items')
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Changed back').waitFor()
-    expect(await page.getByLabel('Items in a lesson').locator('option:checked').innerText()).toBe(
-      '5 items',
-    )
+    await expect
+      .poll(() => page.getByLabel('Items in a lesson').locator('option:checked').innerText())
+      .toBe('5 items')
     await page.route('**/api/kanji.preferences.update*', (call) => call.abort())
     await drawing.click()
     await page.getByText('could not be reached').waitFor()
-    expect(await drawing.isChecked()).toBe(true)
+    await expect.poll(() => drawing.isChecked()).toBe(true)
   },
 )
 

@@ -71,7 +71,7 @@ journey(
     await time.fill('2.5')
     await page.getByRole('img', { name: '本, 2 of 5 strokes written' }).waitFor()
     await time.press('ArrowLeft')
-    expect(await time.getAttribute('aria-valuetext')).toBe('2 of 5')
+    await expect.poll(() => time.getAttribute('aria-valuetext')).toBe('2 of 5')
   },
 )
 
@@ -135,7 +135,8 @@ journey(
     await page.getByRole('img', { name: '1 of 5 strokes written' }).waitFor()
     await page.keyboard.press('u')
     await page.getByRole('img', { name: '0 of 5 strokes written' }).waitFor()
-    expect(await undo.isDisabled(), 'nothing is left to take back').toBe(true)
+    // Nothing is left to take back.
+    await expect.poll(() => undo.isDisabled()).toBe(true)
 
     await drawWithMouse(page, pad, second)
     await page.locator('.ink-refused').waitFor()
@@ -183,11 +184,11 @@ journey('a pen that is pressed draws thicker, and what it drew stays so', async 
     })
   }, trunk[0] ?? [])
   await page.getByRole('img', { name: '1 of 5 strokes written' }).waitFor()
-  const widths = await page
-    .locator('.ink-dry polyline')
-    .evaluateAll((lines) =>
-      lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeWidth)),
-    )
+  const lines = page.locator('.ink-dry polyline')
+  await lines.nth(1).waitFor()
+  const widths = await lines.evaluateAll((elements) =>
+    elements.map((line) => Number.parseFloat(getComputedStyle(line).strokeWidth)),
+  )
   expect(widths).toHaveLength(2)
   expect(Math.max(...widths)).toBeGreaterThan(1.5 * Math.min(...widths))
 })
@@ -205,7 +206,7 @@ journey('with a finger the page stays where it is, and the own ink may stay', as
     await page.getByRole('img', { name: `${index + 1} of 5 strokes written` }).waitFor()
   }
   expect(await scrolled()).toBe(before)
-  expect(await page.locator('.ink-dry').count()).toBe(5)
+  await expect.poll(() => page.locator('.ink-dry').count()).toBe(5)
   await page.getByRole('heading', { name: '100 of 100' }).waitFor()
 })
 
@@ -238,8 +239,8 @@ journey(
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.includes('/Subtype /Image'), 'nothing is a picture of dots').toBe(false)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
-    expect(await page.locator('.practice-sheet-print').isVisible()).toBe(true)
+    await page.getByRole('navigation').first().waitFor({ state: 'hidden' })
+    await page.locator('.practice-sheet-print').waitFor()
   },
 )
 

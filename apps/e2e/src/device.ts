@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { connectBrowser } from './connect-browser'
 import { signInBefore } from './sign-in'
-
-let connected: Promise<Browser> | undefined
 
 /** A browser as a learner has it: with its service worker, and with the channel of kanji study. */
 export interface Device {
@@ -12,8 +11,8 @@ export interface Device {
 }
 
 export async function openDevice(learner?: { session: object }): Promise<Device> {
-  connected ??= chromium.connect(inject('browserEndpoint'))
-  const context = await (await connected).newContext({
+  const browser = await connectBrowser()
+  const context = await browser.newContext({
     baseURL: inject('origin'),
     viewport: { width: 1000, height: 800 },
     locale: 'en-GB',
@@ -25,18 +24,30 @@ export async function openDevice(learner?: { session: object }): Promise<Device>
 
 /**
  * Waits until the site is kept, so that it opens without a network: `wanted` is the start of a
- * file's name, and nothing more comes after that.
+ * file's name, all that the page has asked for is kept too, and it asks for nothing more.
  */
 export async function waitUntilKept(page: Page, wanted: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   let before: number | undefined
   for (;;) {
-    const paths = await listKept(page)
-    const isThere = paths.some((path) => path.startsWith(wanted))
-    if (isThere && paths.length === before) return
-    before = paths.length
+    const kept = await listKept(page)
+    const used = await listUsedFiles(page)
+    const isThere =
+      kept.some((path) => path.startsWith(wanted)) && used.every((path) => kept.includes(path))
+    if (isThere && kept.length === before) return
+    before = kept.length
     await page.waitForTimeout(700)
   }
+}
+
+/** The paths of the site's own code, styles and letters that the page has asked for. */
+function listUsedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  )
 }
 
 /** The paths of all that the service worker keeps. */

@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
+import { connectBrowser } from './connect-browser'
 import { keepQuiet } from './keep-quiet'
-
-let connected: Promise<Browser> | undefined
 
 export interface JourneyFixtures {
   origin: string
@@ -20,8 +19,7 @@ export const journey = base.extend<JourneyFixtures>({
   origin: async ({}, use) => use(inject('origin')),
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from its pattern
   context: async ({}, use) => {
-    connected ??= chromium.connect(inject('browserEndpoint'))
-    const browser = await connected
+    const browser = await connectBrowser()
     const context = await browser.newContext({
       baseURL: inject('origin'),
       viewport: { width: 1280, height: 900 },

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { waitUntilStill } from './wait-until-still'
 
 /** Chooses the theme as a learner who was here before. To be called before the first page. */
 export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -13,22 +14,19 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
 /** No axe violation, and nothing sticks out sideways from the narrowest phone to a wide desk. */
 export async function lookOverPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await waitUntilStill(page)
   await expectNoViolation(new AxeBuilder({ page }))
   await expectNoOverflow(page)
 }
-
-/** Longer than a dialog or a toast takes to come, or a colour to change (specification, section 9). */
-const settledMs = 400
 
 /**
  * The same for what takes a sign-in and several steps to open, in both themes at once: of the
  * second one only the colours are looked at, since all else is the same.
  */
 export async function lookOverInBothThemes(page: Page): Promise<void> {
-  await page.waitForTimeout(settledMs)
   await lookOverPage(page)
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
-  await page.waitForTimeout(settledMs)
+  await waitUntilStill(page)
   await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']))
 }
 

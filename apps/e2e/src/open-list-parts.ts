@@ -77,5 +77,4 @@ async function shareList(page: Page): Promise<string> {
 async function openShareDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Copy link' }).waitFor()
-  await page.waitForLoadState('networkidle')
 }

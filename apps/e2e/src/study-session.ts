@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { AskedItem } from './study-learner'
+import { waitForFocus } from './wait-for-focus'
 
 /** A question on the screen, as it is told to screen readers. */
 export interface AskedQuestion {
@@ -34,6 +35,7 @@ export function toWrongAnswer({ facet }: AskedQuestion): string {
 
 /** Answers by keyboard alone and waits for the verdict, which it gives. */
 export async function answer(page: Page, text: string): Promise<string> {
+  await waitForFocus(answerField(page))
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
   await verdictOf(page).waitFor()
@@ -49,13 +51,13 @@ export async function goOn(page: Page): Promise<void> {
 /** Answers everything that is left rightly; gives the questions asked. */
 export async function answerAll(page: Page, items: readonly AskedItem[]): Promise<AskedQuestion[]> {
   const asked: AskedQuestion[] = []
-  const end = page.getByRole('heading', { level: 1, name: /done$/ })
-  while (!(await end.isVisible())) {
+  const end = page.locator('.study-end')
+  for (;;) {
+    await answerField(page).or(end).waitFor()
+    if (await end.isVisible()) return asked
     const question = await readQuestion(page, items)
     asked.push(question)
     await answer(page, toRightAnswer(question))
     await goOn(page)
-    await page.locator('.study-answer-field, .study-end').first().waitFor()
   }
-  return asked
 }

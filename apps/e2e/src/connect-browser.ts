@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+let connected: Promise<Browser> | undefined
+
+/**
+ * The browser of the run. A page that goes somewhere is ready for keys and presses when `goto` and
+ * `reload` end, on a slow machine too: the server writes a first view into the page, and only the
+ * code that takes its place hears anything.
+ */
+export function connectBrowser(): Promise<Browser> {
+  connected ??= chromium.connect(inject('browserEndpoint')).then((browser) => {
+    browser.on('context', (context) => {
+      context.on('page', (page) => {
+        waitForCode(page)
+        if (slowdown > 1) void slowDown(context, page)
+      })
+    })
+    return browser
+  })
+  return connected
+}
+
+function waitForCode(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = (...target) => goto(...target).then(afterStart)
+  page.reload = (...options) => reload(...options).then(afterStart)
+
+  /** The bar's controls come with the code that makes them work. */
+  async function afterStart<Answer>(answer: Answer): Promise<Answer> {
+    await page.locator('.app-bar-actions').waitFor()
+    return answer
+  }
+}
+
+/** How many times slower pages compute than this machine could: `JOURNEY_SLOWDOWN=4`. */
+const slowdown = Number(process.env.JOURNEY_SLOWDOWN ?? 1)
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
