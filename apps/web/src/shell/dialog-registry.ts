@@ -29,6 +29,9 @@ export const dialogRegistry: Record<DialogContent['type'], DialogComponent> = {
     default: (await import('../features/account-security/reauthenticate-user-dialog'))
       .ReauthenticateUserDialog,
   })),
+  captcha: lazy(async () => ({
+    default: (await import('../features/captcha/captcha-dialog')).CaptchaDialog,
+  })),
   'user-profile-edit': lazy(async () => ({
     default: (await import('../features/profile/user-profile-edit-dialog')).UserProfileEditDialog,
   })),

@@ -1,5 +1,6 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import type { ReactNode } from 'react'
+import { provePerson } from '../captcha/prove-person'
 import { openAuthClient } from '../session/auth-client'
 import { AccountCard } from './account-card'
 import { MailedCodeForm } from './mailed-code-form'
@@ -32,7 +33,7 @@ export function ConfirmAddressStep(props: ConfirmAddressStepProps) {
         }}
         onResend={async () => {
           const client = await openAuthClient()
-          const options = { emailRedirectTo: linkTarget }
+          const options = { emailRedirectTo: linkTarget, ...(await provePerson()) }
           const { error } = await client.resend({ type: 'signup', email, options })
           if (error !== null) throw error
         }}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeAccessFailure, findPauseSeconds, PlainFailure } from './describe-access-failure'
+import { PlainFailure } from '../account-security/plain-failure'
+import { describeAccessFailure, findPauseSeconds } from './describe-access-failure'
 import { requireCredentials } from './require-fields'
 
 const authError = (code: string, message = '') =>

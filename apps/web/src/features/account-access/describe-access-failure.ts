@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { describeFailure } from '../account-security/describe-failure'
 
-/** A failure that is already told in words for the learner. */
-export class PlainFailure extends Error {
-  override readonly name = 'PlainFailure'
-}
-
 /** The specification's message (section 5), to the letter. */
 export const credentialsNeeded = 'You must provide either an email or phone number and a password.'
 
@@ -16,7 +11,6 @@ const texts: Record<string, string> = {
   signup_disabled: 'New accounts cannot be made here at the moment.',
   user_already_exists: 'An account cannot be made with this address. Sign in if you have one.',
   email_provider_disabled: 'Signing in by e-mail is switched off here.',
-  captcha_failed: 'This site asks for a check that could not be made. Reload the page.',
   user_banned: 'This account is suspended.',
 }
 
@@ -24,7 +18,6 @@ const withCode = z.object({ code: z.string() })
 
 /** What went wrong on the way in, in words for whoever tried. */
 export function describeAccessFailure(error: unknown): string {
-  if (error instanceof PlainFailure) return error.message
   const parsed = withCode.safeParse(error)
   return (parsed.success ? texts[parsed.data.code] : undefined) ?? describeFailure(error)
 }

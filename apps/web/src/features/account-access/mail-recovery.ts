@@ -1,3 +1,4 @@
+import { provePerson } from '../captcha/prove-person'
 import { openAuthClient } from '../session/auth-client'
 import { rememberMailedRecovery } from '../session/recovery'
 
@@ -5,7 +6,10 @@ import { rememberMailedRecovery } from '../session/recovery'
 export async function mailRecovery(email: string): Promise<void> {
   const client = await openAuthClient()
   const redirectTo = `${location.origin}/account/password-recovery`
-  const { error } = await client.resetPasswordForEmail(email, { redirectTo })
+  const { error } = await client.resetPasswordForEmail(email, {
+    redirectTo,
+    ...(await provePerson()),
+  })
   if (error !== null) throw error
   rememberMailedRecovery(email)
 }

@@ -1,4 +1,5 @@
-import { credentialsNeeded, PlainFailure } from './describe-access-failure'
+import { PlainFailure } from '../account-security/plain-failure'
+import { credentialsNeeded } from './describe-access-failure'
 
 /** Checked before anything is sent; the service checks again. */
 export function requireCredentials({ email, password }: { email: string; password: string }): void {

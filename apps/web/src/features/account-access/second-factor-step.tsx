@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CodeField } from '../account-security/form-parts'
+import { PlainFailure } from '../account-security/plain-failure'
 import { QueryFailure } from '../query-failure/query-failure'
 import { openAuthClient } from '../session/auth-client'
 import { signOut } from '../session/sign-out'
 import { AccountCard } from './account-card'
 import { AccountForm } from './account-form'
-import { PlainFailure } from './describe-access-failure'
 
 interface SecondFactorStepProps {
   /** Of whoever signed in with the first factor. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findHttpStatus, isUnreachable } from '../../api/api-error'
+import { PlainFailure } from './plain-failure'
 
 /** What the authentication client and the procedures' client throw, as far as it is looked at. */
 const failure = z.object({
@@ -33,6 +34,7 @@ const texts: Record<string, string> = {
   validation_failed: 'That is not valid. Check what you typed.',
   over_request_rate_limit: 'Too many tries in a short time. Wait a few minutes, then try again.',
   session_not_found: 'You were signed out on this device. Sign in again.',
+  captcha_failed: 'The check that a person asks did not count. Try once more.',
   user_banned: 'This account is suspended.',
   'session-ended': 'You were signed out on this device. Sign in again.',
   'not-signed-in': 'You were signed out on this device. Sign in again.',
@@ -51,6 +53,7 @@ const passwordReasons: Record<string, string> = {
 
 /** What went wrong, in words for the learner who tried. */
 export function describeFailure(error: unknown): string {
+  if (error instanceof PlainFailure) return error.message
   const parsed = failure.safeParse(error)
   if (!parsed.success || isUnreachable(error)) return unreachable
   const { name, message, code, reasons } = parsed.data

@@ -1,3 +1,4 @@
+import { provePerson } from '../captcha/prove-person'
 import { openAuthClient } from '../session/auth-client'
 import { syncSession } from '../session/session-store'
 import { refreshAuthUser } from './auth-user'
@@ -22,7 +23,7 @@ export async function resendEmailChange(email: string): Promise<void> {
   const { error } = await client.resend({
     type: 'email_change',
     email,
-    options: { emailRedirectTo: toRedirect() },
+    options: { emailRedirectTo: toRedirect(), ...(await provePerson()) },
   })
   if (error !== null) throw error
 }

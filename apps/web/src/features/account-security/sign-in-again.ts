@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { queryClient } from '../../api/query-client'
+import { provePerson } from '../captcha/prove-person'
 import { openAuthClient } from '../session/auth-client'
 import { syncSession } from '../session/session-store'
 
@@ -23,13 +24,16 @@ async function replaceSession(
 }
 
 export function signInAgainWithPassword(email: string, password: string): Promise<void> {
-  return replaceSession((client) => client.signInWithPassword({ email, password }))
+  return replaceSession(async (client) =>
+    client.signInWithPassword({ email, password, options: await provePerson() }),
+  )
 }
 
 /** Mails a six-digit code to the learner's own address. */
 export async function mailCode(email: string): Promise<void> {
   const client = await openAuthClient()
-  const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } })
+  const options = { shouldCreateUser: false, ...(await provePerson()) }
+  const { error } = await client.signInWithOtp({ email, options })
   if (error !== null) throw error
 }
 

@@ -15,12 +15,15 @@ export interface DialogFrameProps {
   /** Fill the whole screen of a phone. */
   isFullScreenOnPhone?: boolean
   maxWidth?: 'xs' | 'sm' | 'md'
+  /** The focus may go beside it, to what the dialog put there. */
+  isFocusFree?: boolean
   children: ReactNode
 }
 
 /** The window around every dialog: title, close button, Esc, focus kept inside, animation. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { dialog, title, header, isFullScreenOnPhone = false, maxWidth = 'sm', children } = props
+  const { dialog, title, header, isFullScreenOnPhone = false, children } = props
+  const { maxWidth = 'sm', isFocusFree = false } = props
   const { close, remove } = useDialogStack()
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const titleId = useId()
@@ -33,6 +36,7 @@ export function DialogFrame(props: DialogFrameProps) {
       fullWidth
       maxWidth={maxWidth}
       fullScreen={isFullScreenOnPhone && isPhone}
+      disableEnforceFocus={isFocusFree}
       {...(header === undefined && { 'aria-labelledby': titleId })}
       slotProps={{
         transition: { onExited: () => remove(dialog.id) },

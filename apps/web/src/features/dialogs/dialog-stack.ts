@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { ThingToSave } from '../saved-lists/saved-list'
+import type { Captcha } from '../session/installation'
 import type { SharedDefinition } from '../sharing/shared-definition'
 
 /** What a dialog shows. `shell/dialog-registry.ts` joins each type to its component. */
@@ -12,6 +13,7 @@ export type DialogContent =
   | { type: 'share-definition'; definition: SharedDefinition }
   | ConfirmActionContent
   | { type: 'reauthenticate-user'; reason: string }
+  | { type: 'captcha'; captcha: Captcha; onProof: (token: string) => void }
   | { type: 'user-profile-edit' }
   | { type: 'update-email' }
   | { type: 'update-password' }

@@ -8,6 +8,20 @@ export function hasAccounts(): boolean {
   return findMark('kotonoha-accounts') === 'on'
 }
 
+const captchaMark = /^(hcaptcha|turnstile) ([\w-]+)$/
+
+export interface Captcha {
+  provider: 'hcaptcha' | 'turnstile'
+  siteKey: string
+}
+
+/** Whose captcha stands before the forms of strangers; undefined where there is none. */
+export function findCaptcha(): Captcha | undefined {
+  const [, provider, siteKey] = captchaMark.exec(findMark('kotonoha-captcha') ?? '') ?? []
+  if (siteKey === undefined) return undefined
+  return { provider: provider === 'hcaptcha' ? 'hcaptcha' : 'turnstile', siteKey }
+}
+
 const deliveries = ['sent', 'mailbox', 'local-mailbox', 'waiting'] as const
 
 /**

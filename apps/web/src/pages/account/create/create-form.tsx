@@ -7,6 +7,7 @@ import { AccountLink } from '../../../features/account-access/account-link'
 import { EmailField } from '../../../features/account-access/email-field'
 import { requireCredentials } from '../../../features/account-access/require-fields'
 import { PasswordField } from '../../../features/account-security/form-parts'
+import { provePerson } from '../../../features/captcha/prove-person'
 import { openAuthClient } from '../../../features/session/auth-client'
 
 interface CreateFormProps {
@@ -28,7 +29,7 @@ export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: Create
     const { data, error } = await client.signUp({
       email: email.trim(),
       password,
-      options: { emailRedirectTo: linkTarget },
+      options: { emailRedirectTo: linkTarget, ...(await provePerson()) },
     })
     if (error !== null) throw error
     if (data.session === null) onMailed(email.trim())

@@ -8,6 +8,7 @@ import { findAuthCode } from '../../../features/account-access/describe-access-f
 import { EmailField } from '../../../features/account-access/email-field'
 import { requireCredentials } from '../../../features/account-access/require-fields'
 import { PasswordField } from '../../../features/account-security/form-parts'
+import { provePerson } from '../../../features/captcha/prove-person'
 import { openAuthClient } from '../../../features/session/auth-client'
 import { homePath } from '../../../features/session/guards'
 
@@ -24,7 +25,11 @@ export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormPro
   async function signIn() {
     requireCredentials({ email, password })
     const client = await openAuthClient()
-    const { error } = await client.signInWithPassword({ email: email.trim(), password })
+    const { error } = await client.signInWithPassword({
+      email: email.trim(),
+      password,
+      options: await provePerson(),
+    })
     if (findAuthCode(error) === 'email_not_confirmed') return onUnconfirmed(email.trim())
     if (error !== null) throw error
     await onEntered()

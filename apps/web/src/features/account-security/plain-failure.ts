@@ -1,0 +1,4 @@
+/** A failure that is already told in words for the learner. */
+export class PlainFailure extends Error {
+  override readonly name = 'PlainFailure'
+}
