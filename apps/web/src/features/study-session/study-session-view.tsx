@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { openDialog } from '../dialogs/dialog-stack'
 import { Confusion } from './item-info/confusion'
 import { ItemInfo } from './item-info/item-info'
+import { listUnaskedFacets } from './item-info/unasked-facets'
 import { useSpeaker } from './japanese-voice'
 import { LessonView } from './lesson-view'
 import { QuestionView } from './question-view'
@@ -40,7 +41,11 @@ export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySession
   const speak = useSpeaker()
   const hasKeyboard = useScreenKeyboard()
   const reading = item?.readings[0]
-  const canSay = lesson !== undefined || outcome !== undefined || asked?.isRevealed === true
+  const unasked = listUnaskedFacets(study.queue, item?.subjectId ?? 0)
+  const isTold = outcome !== undefined || asked?.isRevealed === true
+  const canSay =
+    lesson !== undefined ||
+    (isTold && (asked?.question.facet === 'reading' || !unasked.has('reading')))
   const say =
     speak !== undefined && reading !== undefined && canSay ? () => speak(reading) : undefined
 
@@ -137,7 +142,7 @@ export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySession
             </div>
           )}
           {outcome !== undefined && isInfoOpen && (
-            <ItemInfo item={item} onChange={actions.changeItem} />
+            <ItemInfo item={item} unasked={unasked} onChange={actions.changeItem} />
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import type { StudyItem } from '../study-item'
 
 /** The item that the answer belongs to, beside the one that was asked. */
 export function Confusion({ outcome, item }: { outcome: Outcome; item: StudyItem }) {
+  const isReading = outcome.review.facet === 'reading'
   const named = outcome.verdict?.outcome === 'wrong' ? outcome.verdict.named : undefined
   const subjectId = named?.subjectId ?? undefined
   const known = item.lookAlikes.find((each) => each.subjectId === subjectId)
@@ -21,13 +22,18 @@ export function Confusion({ outcome, item }: { outcome: Outcome; item: StudyItem
         <span lang="ja" className="study-confused">
           {item.literal}
         </span>
-        <figcaption>{item.meaning}, asked</figcaption>
+        <figcaption>
+          {isReading ? <span lang="ja">{item.readings[0]}</span> : item.meaning}, asked
+        </figcaption>
       </figure>
       <figure>
         <span lang="ja" className="study-confused">
           {other?.literal ?? '?'}
         </span>
-        <figcaption>{other?.meaning ?? named.text}, you answered</figcaption>
+        <figcaption>
+          {isReading ? <span lang="ja">{named.text}</span> : (other?.meaning ?? named.text)}, you
+          answered
+        </figcaption>
       </figure>
     </div>
   )

@@ -1,41 +1,65 @@
 import { ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
+import type { Facet } from '@kotonoha/study/subject'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../../api/api'
 import type { StudyItem } from '../study-item'
 import { SubjectReading } from './subject-reading'
 
+interface ItemFactsProps {
+  item: StudyItem
+  /** What is still to be asked, and is not told before. */
+  unasked: ReadonlySet<Facet>
+}
+
 /** What the item is made of, read as, used in, and taken for. */
-export function ItemFacts({ item }: { item: StudyItem }) {
+export function ItemFacts({ item, unasked }: ItemFactsProps) {
   const { kind, meaning, meanings, parts, usedIn, lookAlikes, otherReadings } = item
   const others = meanings.filter((each) => each !== meaning)
+  const isReadingHidden = unasked.has('reading')
   return (
     <div className="study-facts">
       <Fact title={others.length === 0 ? 'Meaning' : 'Meanings'}>
-        <strong>{meaning}</strong>
-        {others.length > 0 && <span className="study-quiet"> · {others.join(', ')}</span>}
+        {unasked.has('meaning') ? (
+          <StillAsked />
+        ) : (
+          <>
+            <strong>{meaning}</strong>
+            {others.length > 0 && <span className="study-quiet"> · {others.join(', ')}</span>}
+          </>
+        )}
       </Fact>
       {item.readingShown !== null && (
         <Fact title={toReadingTitle(item)}>
-          <strong>
-            <SubjectReading text={item.readingShown} />
-          </strong>
-          {otherReadings.length > 0 && (
-            <span className="study-quiet">
-              {' '}
-              · also <span lang="ja">{otherReadings.slice(0, 6).join('、')}</span>
-            </span>
+          {isReadingHidden ? (
+            <StillAsked />
+          ) : (
+            <>
+              <strong>
+                <SubjectReading text={item.readingShown} />
+              </strong>
+              {otherReadings.length > 0 && (
+                <span className="study-quiet">
+                  {' '}
+                  · also <span lang="ja">{otherReadings.slice(0, 6).join('、')}</span>
+                </span>
+              )}
+            </>
           )}
         </Fact>
       )}
       {parts.length > 0 && (
         <Fact title={kind === 'word' ? 'Kanji' : 'Made of'}>
-          <Neighbours neighbours={parts} />
+          <Neighbours neighbours={parts} isUnread={isReadingHidden} />
         </Fact>
       )}
       {usedIn.length > 0 && (
         <Fact title={kind === 'component' ? 'In the kanji' : 'In words'}>
-          <Neighbours neighbours={usedIn.slice(0, kind === 'component' ? 8 : 5)} />
+          <Neighbours
+            neighbours={usedIn.slice(0, kind === 'component' ? 8 : 5)}
+            isUnread={isReadingHidden}
+            isUntold={unasked.has('meaning')}
+          />
         </Fact>
       )}
       {lookAlikes.length > 0 && (
@@ -43,9 +67,15 @@ export function ItemFacts({ item }: { item: StudyItem }) {
           <Neighbours neighbours={lookAlikes.slice(0, 5)} />
         </Fact>
       )}
-      {item.wordId !== null && <Examples wordId={item.wordId} spellingId={item.spellingId} />}
+      {item.wordId !== null && unasked.size === 0 && (
+        <Examples wordId={item.wordId} spellingId={item.spellingId} />
+      )}
     </div>
   )
+}
+
+function StillAsked() {
+  return <span className="study-quiet">Still to be asked</span>
 }
 
 function toReadingTitle({ readingKind }: StudyItem): string {
@@ -69,9 +99,13 @@ interface NeighboursProps {
     meaning: string
     reading?: string | null
   }[]
+  /** Their readings would tell that of the item. */
+  isUnread?: boolean
+  /** Or their meanings its meaning. */
+  isUntold?: boolean
 }
 
-function Neighbours({ neighbours }: NeighboursProps) {
+function Neighbours({ neighbours, isUnread = false, isUntold = false }: NeighboursProps) {
   return (
     <ul className="study-neighbours">
       {neighbours.map(({ subjectId, literal, meaning, reading }) => (
@@ -79,12 +113,12 @@ function Neighbours({ neighbours }: NeighboursProps) {
           <span lang="ja" className="study-neighbour">
             {literal}
           </span>
-          {reading != null && (
+          {reading != null && !isUnread && (
             <span className="study-quiet">
               <SubjectReading text={reading} />
             </span>
           )}
-          <span>{meaning}</span>
+          {!isUntold && <span>{meaning}</span>}
         </li>
       ))}
     </ul>

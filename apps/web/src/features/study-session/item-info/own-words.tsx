@@ -3,6 +3,7 @@ import {
   maxSynonymLength,
   maxSynonyms,
 } from '@kotonoha/contract/kanji/study-limits'
+import type { Facet } from '@kotonoha/study/subject'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -12,12 +13,14 @@ import type { StudyItem } from '../study-item'
 
 interface OwnWordsProps {
   item: StudyItem
+  /** What is still to be asked: the learner's own words may tell it. */
+  unasked: ReadonlySet<Facet>
   /** The item with what the learner wrote, at once. */
   onChange: (item: StudyItem) => void
 }
 
 /** The learner's own mnemonic, and meanings of their own that count as right. */
-export function OwnWords({ item, onChange }: OwnWordsProps) {
+export function OwnWords({ item, unasked, onChange }: OwnWordsProps) {
   const [open, setOpen] = useState<'note' | 'synonyms'>()
   const save = (change: Partial<Pick<StudyItem, 'note' | 'synonyms'>>) => {
     setOpen(undefined)
@@ -26,8 +29,10 @@ export function OwnWords({ item, onChange }: OwnWordsProps) {
   }
   return (
     <div className="study-own">
-      {item.note !== '' && open !== 'note' && <p className="study-note">{item.note}</p>}
-      {item.synonyms.length > 0 && open !== 'synonyms' && (
+      {item.note !== '' && open !== 'note' && unasked.size === 0 && (
+        <p className="study-note">{item.note}</p>
+      )}
+      {item.synonyms.length > 0 && open !== 'synonyms' && !unasked.has('meaning') && (
         <p className="study-quiet">Your synonyms: {item.synonyms.join(', ')}</p>
       )}
       {open === 'note' && (
