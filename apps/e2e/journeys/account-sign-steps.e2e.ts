@@ -1,39 +1,35 @@
 import { journey } from '../src/journey'
 import { addLearner, makeUpLearner } from '../src/learner'
-import { chooseTheme, lookOverPage } from '../src/look-over-page'
+import { lookOverInBothThemes } from '../src/look-over-page'
 import { getMailedCode } from '../src/mailbox'
 
 // The steps within the pages, which no address leads to; `every-page` looks at the first of each.
-for (const theme of ['light', 'dark'] as const) {
-  journey(`the steps of signing up are for everybody, ${theme}`, async ({ page, origin }) => {
-    const learner = makeUpLearner()
-    await chooseTheme(page, theme)
-    await page.goto('/account/create')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('alert').waitFor()
-    await lookOverPage(page)
-    await page.getByLabel('E-mail address').fill(learner.email)
-    await page.getByLabel('Password', { exact: true }).fill(learner.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-    await lookOverPage(page)
-    await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
-    await lookOverPage(page)
-  })
+journey('the steps of signing up are for everybody', async ({ page, origin }) => {
+  const learner = makeUpLearner()
+  await page.goto('/account/create')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('alert').waitFor()
+  await lookOverInBothThemes(page)
+  await page.getByLabel('E-mail address').fill(learner.email)
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+  await lookOverInBothThemes(page)
+  await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
+  await lookOverInBothThemes(page)
+})
 
-  journey(`the steps to a new password are for everybody, ${theme}`, async ({ page, origin }) => {
-    const learner = await addLearner(origin)
-    await chooseTheme(page, theme)
-    await page.goto('/account/reset-password')
-    await page.getByLabel('E-mail address').fill(learner.email)
-    await page.getByRole('button', { name: 'Send the mail' }).click()
-    await page.getByText('If there is an account').waitFor()
-    await lookOverPage(page)
-    await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByLabel('New password', { exact: true }).waitFor()
-    await lookOverPage(page)
-  })
-}
+journey('the steps to a new password are for everybody', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await page.goto('/account/reset-password')
+  await page.getByLabel('E-mail address').fill(learner.email)
+  await page.getByRole('button', { name: 'Send the mail' }).click()
+  await page.getByText('If there is an account').waitFor()
+  await lookOverInBothThemes(page)
+  await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('New password', { exact: true }).waitFor()
+  await lookOverInBothThemes(page)
+})

@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { connectBrowser } from '../src/connect-browser'
 import { journey } from '../src/journey'
-import { addLearner, type Learner, makeUpLearner } from '../src/learner'
+import { addLearner, type Learner, makeUpLearner, openSession } from '../src/learner'
 import { findLatestMail, getMailedCode } from '../src/mailbox'
 import { showPassword } from '../src/show-password'
-import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+import { fillSignIn, signInBefore, signInByPage, signOutByMenu } from '../src/sign-in'
 import { waitForFocus } from '../src/wait-for-focus'
 
 const accountPath = '/app/dict/preferences/account'
@@ -22,13 +23,15 @@ const devicesOf = (page: Page) => page.getByRole('list', { name: 'Devices' }).ge
 
 /** Another device of the same learner, with a page that is signed in. */
 async function openOtherDevice(
-  browser: Browser | null,
-  { origin, learner }: { origin: string; learner: Learner },
+  origin: string,
+  learner: Learner,
 ): Promise<{ device: BrowserContext; page: Page }> {
-  if (browser === null) throw new Error('no browser')
+  const browser = await connectBrowser()
   const device = await browser.newContext({ baseURL: origin })
+  await signInBefore(device, await openSession(origin, learner))
   const page = await device.newPage()
-  await signInByPage(page, learner)
+  await page.goto('/app/dict')
+  await page.getByRole('button', { name: 'Account of' }).waitFor()
   return { device, page }
 }
 
@@ -63,10 +66,10 @@ journey(
 
 journey(
   'a password is changed by who knows the old one, with the keyboard alone',
-  async ({ page, origin, context }) => {
+  async ({ page, origin }) => {
     const learner = await addLearner(origin)
     await openAccount(page, learner)
-    const { device, page: there } = await openOtherDevice(context.browser(), { origin, learner })
+    const { device, page: there } = await openOtherDevice(origin, learner)
     await page.getByRole('button', { name: 'Change password' }).focus()
     await page.keyboard.press('Enter')
     const who = page.getByRole('dialog', { name: 'Is it you?' })
@@ -163,33 +166,27 @@ journey('the links of both mails change the address as well', async ({ page, ori
   await page.getByText(email).first().waitFor()
 })
 
-journey(
-  'devices are listed, and one that is signed out is out',
-  async ({ page, origin, context }) => {
-    const learner = await addLearner(origin)
-    await openAccount(page, learner)
-    const others = [
-      await openOtherDevice(context.browser(), { origin, learner }),
-      await openOtherDevice(context.browser(), { origin, learner }),
-    ]
-    await page.reload()
-    const devices = devicesOf(page)
-    await devices.first().getByText('This device').waitFor()
-    // The one that signed up is listed as well.
-    await expect.poll(() => devices.count()).toBe(4)
-    await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
-    await expect.poll(() => devices.count()).toBe(3)
-    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign out all other devices?' })
-    await dialog.getByRole('button', { name: 'Sign them out' }).click()
-    await expect.poll(() => devices.count()).toBe(1)
-    for (const { device, page: there } of others) {
-      await there.goto(accountPath)
-      await there.getByRole('heading', { name: 'Sign in' }).waitFor()
-      await device.close()
-    }
-  },
-)
+journey('devices are listed, and one that is signed out is out', async ({ page, origin }) => {
+  const learner = await addLearner(origin)
+  await openAccount(page, learner)
+  const others = [await openOtherDevice(origin, learner), await openOtherDevice(origin, learner)]
+  await page.reload()
+  const devices = devicesOf(page)
+  await devices.first().getByText('This device').waitFor()
+  // The one that signed up is listed as well.
+  await expect.poll(() => devices.count()).toBe(4)
+  await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => devices.count()).toBe(3)
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out all other devices?' })
+  await dialog.getByRole('button', { name: 'Sign them out' }).click()
+  await expect.poll(() => devices.count()).toBe(1)
+  for (const { device, page: there } of others) {
+    await there.goto(accountPath)
+    await there.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await device.close()
+  }
+})
 
 journey('one’s own data is downloaded as a ZIP of JSON and CSV', async ({ page, origin }) => {
   await openAccount(page, await addLearner(origin))

@@ -1,31 +1,34 @@
 import { expect } from 'vitest'
+import { connectBrowser } from '../src/connect-browser'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
-import { signInByPage, signOutByMenu } from '../src/sign-in'
+import { signInBefore, signInByPage, signOutByMenu } from '../src/sign-in'
 
 const isDark = () => document.documentElement.classList.contains('dark')
 
 /** The choice has reached the account: nothing waits on the device any more. */
 const hasArrived = () => {
   const { state } = JSON.parse(localStorage.getItem('preferences-store') ?? '{}')
-  return Object.keys(state.own.waiting).length === 0
+  return Object.keys(state?.own?.waiting ?? ['not stored yet']).length === 0
 }
 
-journey('the bare path opens the general tab, for who is signed in', async ({ page, origin }) => {
-  const learner = await addLearner(origin)
-  await signInByPage(page, learner)
-  await page.goto('/app/dict/preferences')
-  await page.waitForURL('**/app/dict/preferences/general')
-  await page.getByRole('heading', { name: 'Preferences', level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Notifications' }).click()
-  await page.getByRole('switch', { name: 'What is new' }).waitFor()
-  await page.keyboard.press('[')
-  await page.waitForURL('**/app/dict/preferences/account')
-})
+journey(
+  'the bare path opens the general tab, for who is signed in',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.goto('/app/dict/preferences')
+    await page.waitForURL('**/app/dict/preferences/general')
+    await page.getByRole('heading', { name: 'Preferences', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Notifications' }).click()
+    await page.getByRole('switch', { name: 'What is new' }).waitFor()
+    await page.keyboard.press('[')
+    await page.waitForURL('**/app/dict/preferences/account')
+  },
+)
 
 journey(
   'what is chosen on one device holds on the other, by keyboard alone',
-  async ({ page, origin, context }) => {
+  async ({ page, origin }) => {
     const learner = await addLearner(origin)
     await signInByPage(page, learner)
     await page.goto('/app/dict/preferences/general')
@@ -38,10 +41,9 @@ journey(
     await expect.poll(() => page.locator('.pitch-samples .ja-pitch-box').count()).toBe(3)
     await page.waitForFunction(hasArrived)
 
-    const browser = context.browser()
-    const phone = await browser?.newContext({ baseURL: origin })
-    const there = await phone?.newPage()
-    if (there === undefined) throw new Error('no second browser')
+    const browser = await connectBrowser()
+    const phone = await browser.newContext({ baseURL: origin })
+    const there = await phone.newPage()
     await signInByPage(there, learner)
     await there.waitForFunction(isDark)
     await there.goto('/app/dict/preferences/general')
@@ -58,12 +60,12 @@ journey(
         { interval: 1000 },
       )
       .toBe(false)
-    await phone?.close()
+    await phone.close()
   },
 )
 
 journey('two tabs of one browser are in step', async ({ page, origin, context }) => {
-  await signInByPage(page, await addLearner(origin))
+  await signInBefore(context, await addLearner(origin))
   await page.goto('/app/dict/preferences/general')
   await page.getByRole('radio', { name: 'Dark' }).waitFor()
   const other = await context.newPage()
@@ -76,7 +78,7 @@ journey('two tabs of one browser are in step', async ({ page, origin, context })
 journey(
   'what is chosen without a connection is kept, said to wait, and sent later',
   async ({ page, origin, context }) => {
-    await signInByPage(page, await addLearner(origin))
+    await signInBefore(context, await addLearner(origin))
     await page.goto('/app/dict/preferences/general')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

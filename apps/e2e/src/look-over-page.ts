@@ -20,14 +20,15 @@ export async function lookOverPage(page: Page): Promise<void> {
 }
 
 /**
- * The same for what takes a sign-in and several steps to open, in both themes at once: of the
- * second one only the colours are looked at, since all else is the same.
+ * The same in both themes at once: of the second one only the colours are looked at, since all
+ * else is the same.
  */
 export async function lookOverInBothThemes(page: Page): Promise<void> {
   await lookOverPage(page)
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
   await waitUntilStill(page)
   await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']))
+  await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
 }
 
 async function expectNoViolation(axe: AxeBuilder): Promise<void> {
