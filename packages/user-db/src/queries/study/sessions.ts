@@ -85,7 +85,8 @@ const endLive = statement(`
 const add = statement(`
   INSERT INTO study_session (user_id, session_id, mode, level, status, version, doc, subjects,
                              device, started_at, touched_at, answered, correct, ms, remaining, rev)
-  VALUES ($1, $2, $3, $4, ${live}, 1, '', $5::jsonb, $6, $7, $7, 0, 0, 0, $8, $9)`)
+  VALUES ($1, $2, $3, $4, CASE WHEN $8 = 0 THEN ${ended} ELSE ${live} END, 1, '', $5::jsonb, $6, $7,
+          $7, 0, 0, 0, $8, $9)`)
 
 export interface NewSession {
   userId: string
@@ -99,7 +100,7 @@ export interface NewSession {
   at: Date
 }
 
-/** Starts a session; the one that was live ends. */
+/** Starts a session; the one that was live ends. One without a question is over at once. */
 export async function addSession(queries: Queries, session: NewSession): Promise<void> {
   const { userId, sessionId, mode, level, subjectIds, device, left, revision, at } = session
   await queries.run(endLive, [userId, revision])

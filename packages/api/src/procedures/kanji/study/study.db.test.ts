@@ -210,6 +210,15 @@ test('a session goes on on another device, and the first one is told that it is 
   expect((await api.kanji.study.getActiveSession()).session).toBeNull()
 })
 
+test('asking for reviews where none is due leaves no session behind', async () => {
+  const { api } = await withDueCards()
+  pass(-3 * dayMs + hourMs)
+  const { cards } = await api.kanji.study.startSession({ sessionId: newId(), mode: 'reviews' })
+  expect(cards).toEqual([])
+  expect((await api.kanji.study.getActiveSession()).session).toBeNull()
+  expect((await api.kanji.dashboard.get()).activeSession).toBeNull()
+})
+
 test('what is due is foretold by hours and days, and told card by card', async () => {
   const learner = await world.signIn()
   await onboard(learner)
