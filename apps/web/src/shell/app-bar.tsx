@@ -8,11 +8,13 @@ import { openDialog } from '../features/dialogs/dialog-stack'
 import { StudyBadge } from '../features/study-sync/study-badge'
 import { ThemeSwitch } from '../features/theme/theme-switch'
 import { AccountSwitch } from './account-switch'
-import { openHelpShortcut, openSearchShortcut } from './global-shortcuts'
+import { openHelp, openHelpShortcut, openSearchShortcut } from './global-shortcuts'
 import { Logo } from './logo'
 import { ProductSwitch } from './product-switch'
+import { useArea } from './use-area'
 
 export function AppBar() {
+  const area = useArea()
   return (
     <header className="app-bar">
       <Link to="/app/dict" className="app-name" aria-label="Kotonoha, home page">
@@ -41,12 +43,7 @@ export function AppBar() {
               color="inherit"
               aria-label={openHelpShortcut.label}
               aria-haspopup="dialog"
-              onClick={() =>
-                openDialog(
-                  { type: 'dict-keyboard-shortcuts' },
-                  { source: 'app-bar', onlyOne: true },
-                )
-              }
+              onClick={() => openHelp(area, 'app-bar')}
             >
               <KeyboardOutlined />
             </IconButton>

@@ -4,6 +4,7 @@ import { useShortcut, useShortcutListener } from '../features/keyboard-shortcuts
 import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
 import { collectEarlyKeys } from '../features/search/early-keys'
 import { hasAccounts } from '../features/session/installation'
+import { useArea } from './use-area'
 
 export const openSearchShortcut: Shortcut = {
   keys: ['/'],
@@ -30,12 +31,11 @@ const goToHandwriting: Shortcut = { keys: ['g', 'h'], label: 'Handwriting', grou
 /** The shortcuts that work on every page, and the listener behind all shortcuts. */
 export function GlobalShortcuts() {
   const navigate = useNavigate()
+  const area = useArea()
   useShortcutListener()
   useShortcut(openSearchShortcut, openSearch)
   useShortcut(openSearchFromAnywhereShortcut, openSearch)
-  useShortcut(openHelpShortcut, () =>
-    openDialog({ type: 'dict-keyboard-shortcuts' }, { source: 'keyboard', onlyOne: true }),
-  )
+  useShortcut(openHelpShortcut, () => openHelp(area, 'keyboard'))
   useShortcut(goToDictionary, () => void navigate({ to: '/app/dict' }))
   useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
   useShortcut(goToWords, () => void navigate({ to: '/app/dict/words' }))
@@ -46,6 +46,11 @@ export function GlobalShortcuts() {
   )
   useShortcut(goToHandwriting, () => void navigate({ to: '/app/dict/kanji-recognize/handwriting' }))
   return null
+}
+
+/** The keys of the part of the product that one is in. */
+export function openHelp(area: ReturnType<typeof useArea>, source: string): void {
+  openDialog({ type: `${area}-keyboard-shortcuts` }, { source, onlyOne: true })
 }
 
 function openSearch() {

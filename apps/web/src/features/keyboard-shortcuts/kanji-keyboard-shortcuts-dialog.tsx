@@ -5,13 +5,15 @@ import { DialogFrame } from '../dialogs/dialog-frame'
 import type { DialogRecord } from '../dialogs/dialog-stack'
 import { listActiveShortcuts } from './active-shortcuts'
 import { groupShortcuts } from './group-shortcuts'
+import type { KeySequence } from './shortcut'
 import { ShortcutList } from './shortcut-list'
 import { studyKeyList } from './study-key-list'
 
 /** All keys of a study session, and those that work on the page it was opened over. */
 export function KanjiKeyboardShortcutsDialog({ dialog }: { dialog: DialogRecord }) {
+  // In a session the keys of the page are those of the list above.
   const [groups] = useState(() =>
-    groupShortcuts(listActiveShortcuts()).filter(({ group }) => group !== 'This page'),
+    groupShortcuts(listActiveShortcuts().filter(({ keys }) => !isStudyKey(keys))),
   )
   return (
     <DialogFrame dialog={dialog} title="Keyboard shortcuts of kanji study" maxWidth="xs">
@@ -25,5 +27,11 @@ export function KanjiKeyboardShortcutsDialog({ dialog }: { dialog: DialogRecord 
         ))}
       </DialogContent>
     </DialogFrame>
+  )
+}
+
+function isStudyKey(keys: KeySequence): boolean {
+  return studyKeyList.some(({ sequences }) =>
+    sequences.some((each) => String(each) === String(keys)),
   )
 }
