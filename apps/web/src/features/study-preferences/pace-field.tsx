@@ -3,17 +3,10 @@ import { createPaceForecast } from '@kotonoha/study/pace/pace-forecast'
 import Slider from '@mui/material/Slider'
 import { useId, useMemo } from 'react'
 
-/** The scale goes on in steps of one; whoever wants more than this is told to think again. */
-const most = 50
+/** New cards of a day (study design, section 3.6). */
+const most = 100
 
-const marks = [
-  { value: 0 },
-  { value: 10 },
-  { value: 20 },
-  { value: 30 },
-  { value: 40 },
-  { value: 50 },
-].map(({ value }) => ({ value, label: String(value) }))
+const marks = [0, 20, 40, 60, 80, 100].map((value) => ({ value, label: String(value) }))
 
 /** Days after which the time of a day is told. */
 const milestones = [
@@ -43,7 +36,7 @@ export function PaceField({ newPerDay, retention, onChange, onDone }: PaceFieldP
       </p>
       <Slider
         aria-labelledby={labelId}
-        value={Math.min(newPerDay, most)}
+        value={newPerDay}
         min={0}
         max={most}
         marks={marks}
