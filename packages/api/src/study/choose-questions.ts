@@ -43,12 +43,12 @@ export async function chooseQuestions(
   if (wish.mode === 'lessons') return { lessons: await chooseLessons(change, wish), cards: [] }
   if (wish.mode === 'practice') return { lessons: [], cards: await choosePractice(change, wish) }
   const { queries, userId, preferences } = change
-  const { reviewsLeft } = await findAvailability(queries, {
+  const { reviewsAllowed } = await findAvailability(queries, {
     learner: change,
     standing: await loadLearnerStanding(queries, wish.curriculum, userId),
     at: wish.at,
   })
-  const limit = Math.min(reviewsLeft, wish.size ?? usualReviewCount)
+  const limit = Math.min(reviewsAllowed, wish.size ?? usualReviewCount)
   const random = createRandomOf(wish.sessionId)
   const { at, facets } = wish
   return {

@@ -23,8 +23,8 @@ const forecastDays = 7
 
 export interface Availability {
   wire: z.infer<typeof studyAvailability>
-  /** Cards that may be asked today. */
-  reviewsLeft: number
+  /** Reviews that today's cap lets in, however few are due: siblings may be asked beside them. */
+  reviewsAllowed: number
   /** New cards that today's limit lets in; 0 while new cards pause. */
   newCardsLeft: number
   today: DayTotal | undefined
@@ -59,6 +59,7 @@ export async function findAvailability(
   }
   const newCardsLeft = countNewCardsLeft(preferences, pace)
   const reviewsLeft = countReviewsLeft(preferences, pace, due)
+  const reviewsAllowed = countReviewsLeft(preferences, pace, Number.POSITIVE_INFINITY)
   const lessons = listLessons(standing, { level: profile.level, only: level })
   const leftToday = takeToday(lessons, { preferences, newCardsLeft }).length
   const isAway = preferences.isOnVacation
@@ -73,7 +74,7 @@ export async function findAvailability(
       },
       reason: findReason(),
     },
-    reviewsLeft,
+    reviewsAllowed,
     newCardsLeft,
     today,
   }

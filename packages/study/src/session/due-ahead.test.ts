@@ -6,12 +6,13 @@ import { isDueWithinFuzz } from './due-ahead'
 const calendar = createLearnerCalendar({ zone: 'Asia/Tokyo', dayStartHour: 4 })
 
 test.each([
-  [10, 7, false, 'three days early is out of reach for ten'],
-  [10, 8, true, 'two days early is within reach'],
+  [10, 9, true, 'a day early is within reach of ten'],
+  [10, 8, false, 'two days early would leave the forecast of today wrong'],
   [10, 10, false, 'what is due today is not ahead of its time'],
   [10, 12, false, 'nor is what is late'],
-  [100, 92, false, 'eight days early is out of reach for a hundred'],
-  [100, 93, true, 'seven are not'],
+  [100, 99, true, 'a day early is within reach of a hundred'],
+  [100, 98, false, 'two days are too early, however long the interval'],
+  [3, 2, true, 'three days may have been two'],
   [2, 1, false, 'two days are too few to move'],
 ])('an interval of %i days, on the %ith: %s, %s', (interval, elapsed, isAhead) => {
   const lastDay = 20_000

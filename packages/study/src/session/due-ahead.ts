@@ -3,8 +3,11 @@ import { earliestFuzzedDays } from '@kotonoha/srs/fuzz'
 import type { LearnerCalendar, LearnerDay } from '@kotonoha/srs/learner-day'
 
 /**
- * Whether a card that is not due yet could have come due by now: chance alone put it on a later day.
+ * Whether a card comes due tomorrow and could have come due by now: chance alone put it a day later.
  * Such a card is asked together with a sibling that is due, so that both stay together.
+ *
+ * Asking cards earlier still would keep more siblings together, and make each day a tenth busier
+ * than its forecast; a day early is a twenty-fifth (`npm run bench -- year`).
  */
 export function isDueWithinFuzz(
   card: Card,
@@ -13,5 +16,5 @@ export function isDueWithinFuzz(
   const { phase, dueAtMs, lastDay } = card
   if (phase !== 'review' || dueAtMs === undefined || lastDay === undefined) return false
   const dueDay = calendar.toDay(dueAtMs)
-  return dueDay > today && today - lastDay >= earliestFuzzedDays(dueDay - lastDay)
+  return dueDay === today + 1 && today - lastDay >= earliestFuzzedDays(dueDay - lastDay)
 }
