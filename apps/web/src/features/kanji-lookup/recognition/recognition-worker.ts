@@ -3,12 +3,14 @@ import { createRecogniser, type Recogniser } from '@kotonoha/handwriting/recogni
 import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
 import { warmUp } from '@kotonoha/handwriting/warm-up'
+import { createPathFinder } from './path-of-template'
 import type { FromWorker, ToWorker } from './worker-messages'
 
 /** Two rows on a phone. */
 const mostCandidates = 12
 
 let recogniser: Recogniser | undefined
+let findPath: (character: string) => string
 /** Asked while the templates were on their way; the page asks one thing at a time. */
 let waiting: Extract<ToWorker, { kind: 'recognise' }> | undefined
 
@@ -21,6 +23,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 async function load(templatesUrl: string): Promise<void> {
   try {
     const templates = await fetchTemplates(templatesUrl)
+    findPath = createPathFinder(templates)
     recogniser = createRecogniser(templates, learntWeights)
     post({ kind: 'ready' })
     if (waiting !== undefined) answer(recogniser, waiting)
@@ -50,8 +53,10 @@ function answer(
   from: Recogniser,
   { requestId, strokes }: Extract<ToWorker, { kind: 'recognise' }>,
 ): void {
-  const candidates = from.recognise(strokes, mostCandidates)
-  post({ kind: 'candidates', requestId, characters: candidates.map(({ character }) => character) })
+  const candidates = from
+    .recognise(strokes, mostCandidates)
+    .map(({ character }) => ({ character, path: findPath(character) }))
+  post({ kind: 'candidates', requestId, candidates })
 }
 
 function post(message: FromWorker): void {

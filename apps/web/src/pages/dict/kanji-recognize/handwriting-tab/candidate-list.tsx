@@ -1,19 +1,20 @@
-import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
+import { CandidateButton } from './candidate-button'
+import { CandidateDrawing } from './candidate-drawing'
 import type { CharacterBrief } from './character-brief'
 
-/** The key that picks a candidate: 1 to 9, then 0. */
-export function toPickKey(index: number): string | undefined {
-  return index < 10 ? String((index + 1) % 10) : undefined
+export interface Candidate extends CharacterBrief {
+  /** Its strokes as the path of an SVG. */
+  path: string
 }
 
 /** What the drawing may be: a tap inserts, and the one under pointer or focus says what it is. */
-export function CandidateList({
+export const CandidateList = memo(function CandidateList({
   candidates,
   onPick,
 }: {
-  candidates: readonly CharacterBrief[]
+  candidates: readonly Candidate[]
   onPick: (literal: string) => void
 }) {
   const [lookedAt, setLookedAt] = useState<string>()
@@ -21,63 +22,56 @@ export function CandidateList({
   return (
     <div className="candidates">
       <ol aria-label="Candidates" className="candidate-list">
-        {candidates.map((brief, index) => (
-          <li key={brief.literal}>
-            <button
-              type="button"
-              aria-label={toButtonName(brief)}
-              aria-keyshortcuts={toPickKey(index)}
-              className="candidate"
-              onClick={() => onPick(brief.literal)}
-              onFocus={() => setLookedAt(brief.literal)}
-              // A finger has no hover, and what changes under it may cost it its tap.
-              onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') setLookedAt(brief.literal)
-              }}
-            >
-              {index < 10 && (
-                <span aria-hidden="true" className="candidate-key">
-                  {toPickKey(index)}
-                </span>
-              )}
-              <KanjiGlyph literal={brief.literal} size={32} />
-            </button>
+        {candidates.map(({ literal, path, reading, meaning }, index) => (
+          <li key={literal}>
+            <CandidateButton
+              literal={literal}
+              path={path}
+              name={[`Insert ${literal}`, reading, meaning]
+                .filter((each) => each !== '')
+                .join(', ')}
+              index={index}
+              onPick={onPick}
+              onLook={setLookedAt}
+            />
           </li>
         ))}
       </ol>
-      {shown !== undefined && (
-        <p className="candidate-brief">
-          <span lang="ja" className="candidate-brief-literal">
-            {shown.literal}
-          </span>
-          <span lang="ja">{shown.reading}</span>
-          <span>{shown.meaning}</span>
-          {shown.isKanji && (
-            <>
-              <Link
-                to="/app/dict/kanji/$id/words"
-                params={{ id: shown.literal }}
-                preload={false}
-                className="candidate-link"
-              >
-                Open
-              </Link>
-              <Link
-                to="/app/dict"
-                search={{ q: `kanji:${shown.literal}`, kind: 'words' }}
-                preload={false}
-                className="candidate-link"
-              >
-                Search words with {shown.literal}
-              </Link>
-            </>
-          )}
-        </p>
-      )}
+      {shown !== undefined && <ShownCandidate candidate={shown} />}
     </div>
   )
-}
+})
 
-function toButtonName({ literal, reading, meaning }: CharacterBrief): string {
-  return [`Insert ${literal}`, reading, meaning].filter((each) => each !== '').join(', ')
+/** In the device's own faces, and the character drawn: nothing is fetched for what is drawn. */
+function ShownCandidate({ candidate }: { candidate: Candidate }) {
+  const { literal, path, reading, meaning, isKanji } = candidate
+  return (
+    <p className="candidate-brief">
+      <CandidateDrawing path={path} size={22} />
+      <span lang="ja">{reading}</span>
+      <span>{meaning}</span>
+      {isKanji && (
+        <>
+          <Link
+            to="/app/dict/kanji/$id/words"
+            params={{ id: literal }}
+            preload={false}
+            className="candidate-link"
+            aria-label={`Open ${literal}`}
+          >
+            Open
+          </Link>
+          <Link
+            to="/app/dict"
+            search={{ q: `kanji:${literal}`, kind: 'words' }}
+            preload={false}
+            className="candidate-link"
+            aria-label={`Search words with ${literal}`}
+          >
+            Search words
+          </Link>
+        </>
+      )}
+    </p>
+  )
 }

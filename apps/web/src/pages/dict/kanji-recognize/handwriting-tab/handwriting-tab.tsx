@@ -2,15 +2,16 @@ import './handwriting-tab.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useReducer, useState } from 'react'
+import { useCallback, useMemo, useReducer, useState } from 'react'
 import { api } from '../../../../api/api'
 import { changeDrawing, emptyDrawing } from '../../../../features/drawing-pad/drawing'
 import { DrawingPad } from '../../../../features/drawing-pad/drawing-pad'
 import { useReplay } from '../../../../features/drawing-pad/use-replay'
 import { useRecogniser } from '../../../../features/kanji-lookup/recognition/use-recogniser'
-import { CandidateList } from './candidate-list'
+import { type Candidate, CandidateList } from './candidate-list'
 import { createBriefFinder } from './character-brief'
 import { useDrawnText } from './drawn-text-store'
+import { HandwritingStatus } from './handwriting-status'
 import { kanjiBriefsQuery } from './kanji-briefs-query'
 import { PadTools } from './pad-tools'
 import { PickedText } from './picked-text'
@@ -34,12 +35,27 @@ export function HandwritingTab() {
     version === undefined ? undefined : `/handwriting/templates-${version}.bin`,
     sent,
   )
-  const candidates = recogniser.candidates.map(findBrief)
-  const pick = (literal: string) => {
-    setText(text + literal)
+  // Without the version nobody knows which characters to fetch.
+  const state = dictionary.isError && version === undefined ? 'failed' : recogniser.state
+  const tryAgain = () => {
+    void dictionary.refetch()
+    recogniser.retry()
+  }
+  const candidates = useMemo(
+    () =>
+      recogniser.candidates.map(
+        ({ character, path }): Candidate => ({ ...findBrief(character), path }),
+      ),
+    [recogniser.candidates, findBrief],
+  )
+  const pick = useCallback((literal: string) => {
+    const { text: before, setText: write } = useDrawnText.getState()
+    write(before + literal)
     setErasing(false)
     change({ kind: 'begin' })
-  }
+  }, [])
+  const undo = useCallback(() => change({ kind: 'undo' }), [])
+  const clear = useCallback(() => change({ kind: 'clear' }), [])
   usePickKeys(candidates.length, (index) => {
     const candidate = candidates[index]
     if (candidate !== undefined) pick(candidate.literal)
@@ -59,21 +75,21 @@ export function HandwritingTab() {
           canUndo={drawing.past.length > 0}
           isEmpty={drawing.strokes.length === 0}
           isErasing={isErasing}
-          onUndo={() => change({ kind: 'undo' })}
-          onClear={() => change({ kind: 'clear' })}
+          onUndo={undo}
+          onClear={clear}
           onErasingChange={setErasing}
           onReplay={replay.start}
         />
       </div>
       <div className="handwriting-answer">
-        <p role="status" className="handwriting-status">
-          {describe(recogniser.state, drawing.strokes.length, recogniser.candidates)}
-        </p>
-        {recogniser.state === 'failed' && (
-          <TextButton onClick={recogniser.retry}>Try again</TextButton>
-        )}
+        <HandwritingStatus
+          state={state}
+          strokeCount={drawing.strokes.length}
+          candidates={candidates}
+        />
+        {state === 'failed' && <TextButton onClick={tryAgain}>Try again</TextButton>}
         {candidates.length > 0 && <CandidateList candidates={candidates} onPick={pick} />}
-        {drawing.strokes.length === 0 && recogniser.state !== 'failed' && (
+        {drawing.strokes.length === 0 && state !== 'failed' && (
           <p className="handwriting-hint">
             Stroke order does not matter, and nothing you draw leaves this device. Without a
             pointer, look the kanji up{' '}
@@ -85,15 +101,4 @@ export function HandwritingTab() {
       </div>
     </div>
   )
-}
-
-function describe(
-  state: 'loading' | 'ready' | 'failed',
-  strokeCount: number,
-  candidates: readonly string[],
-): string {
-  if (state === 'failed') return 'The characters to compare with could not be loaded.'
-  if (strokeCount === 0) return 'Draw one character.'
-  if (candidates.length === 0) return state === 'loading' ? 'Loading' : 'Comparing'
-  return `Most likely ${candidates.slice(0, 3).join(', ')}`
 }

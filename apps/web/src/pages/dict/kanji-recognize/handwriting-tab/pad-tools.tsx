@@ -5,6 +5,7 @@ import UndoIcon from '@mui/icons-material/Undo'
 import IconButton from '@mui/material/IconButton'
 import SvgIcon from '@mui/material/SvgIcon'
 import ToggleButton from '@mui/material/ToggleButton'
+import { memo } from 'react'
 import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
 
@@ -23,7 +24,8 @@ export interface PadToolsProps {
   onReplay: () => void
 }
 
-export function PadTools(props: PadToolsProps) {
+/** Not drawn anew by every stroke: what follows a stroke must come at once. */
+export const PadTools = memo(function PadTools(props: PadToolsProps) {
   const { canUndo, isEmpty, isErasing, onUndo, onClear, onErasingChange, onReplay } = props
   useShortcut(undoShortcut, onUndo)
   useShortcut(eraseShortcut, () => onErasingChange(!isErasing))
@@ -58,7 +60,7 @@ export function PadTools(props: PadToolsProps) {
       </ShortcutTooltip>
     </div>
   )
-}
+})
 
 /** The set of icons has no eraser. */
 function EraserIcon() {

@@ -2,12 +2,12 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, memo } from 'react'
 import { KanjiResults } from '../../../../features/kanji-lookup/kanji-results'
 import type { CharacterBrief } from './character-brief'
 
 /** The characters picked so far: searched as a word, or opened one by one. */
-export function PickedText({
+export const PickedText = memo(function PickedText({
   text,
   findBrief,
   onChange,
@@ -59,4 +59,4 @@ export function PickedText({
       )}
     </section>
   )
-}
+})
