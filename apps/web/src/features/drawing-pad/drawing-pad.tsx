@@ -2,7 +2,7 @@ import './drawing-pad.css'
 import { useColorScheme } from '@mui/material/styles'
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { findStrokeAt } from './find-stroke-at'
-import { paintStrokes } from './paint-strokes'
+import { paintGrowth, paintStrokes } from './paint-strokes'
 import { type PenStroke, padSide } from './pen-stroke'
 import { usePen } from './use-pen'
 
@@ -24,8 +24,12 @@ export function DrawingPad({ label, strokes, isErasing, onStroke, onErase }: Dra
   const canvas = useRef<HTMLCanvasElement>(null)
   const { mode, systemMode } = useColorScheme()
 
-  const paint = (underWay: readonly PenStroke[] = []) => {
-    if (canvas.current !== null) paintStrokes(canvas.current, [...strokes, ...underWay])
+  /** Points of the stroke under way that are on the canvas. */
+  const paintedCount = useRef(0)
+
+  const paint = () => {
+    paintedCount.current = 0
+    if (canvas.current !== null) paintStrokes(canvas.current, strokes)
   }
   const paintLatest = useEffectEvent(() => paint())
 
@@ -58,9 +62,15 @@ export function DrawingPad({ label, strokes, isErasing, onStroke, onErase }: Dra
   }, [])
 
   const pen = usePen({
-    onMove: (stroke) => paint([stroke]),
+    onDown: () => {
+      paintedCount.current = 0
+    },
+    onMove: (stroke) => {
+      if (canvas.current !== null) paintGrowth(canvas.current, stroke, paintedCount.current)
+      paintedCount.current = stroke.length
+    },
     onStroke,
-    onCancel: () => paint(),
+    onCancel: paint,
   })
   const eraseAt = (event: PointerEvent) => {
     const isPressed = event.buttons !== 0

@@ -19,6 +19,19 @@ export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly PenStr
   for (const stroke of strokes) paintStroke(context, stroke)
 }
 
+/**
+ * Paints by what a stroke has grown since `paintedCount` of its points were painted, on a canvas
+ * that `paintStrokes` has painted: under a fast pen a whole drawing is not painted for each point.
+ */
+export function paintGrowth(
+  canvas: HTMLCanvasElement,
+  stroke: PenStroke,
+  paintedCount: number,
+): void {
+  const context = canvas.getContext('2d')
+  if (context !== null) paintStroke(context, stroke.slice(Math.max(0, paintedCount - 1)))
+}
+
 function paintStroke(context: CanvasRenderingContext2D, stroke: PenStroke): void {
   const [start] = stroke
   if (start === undefined) return

@@ -1,6 +1,7 @@
 import type { Point, Stroke } from '@kotonoha/handwriting/geometry/drawing'
-import { type PointerEvent, type ReactNode, useRef } from 'react'
-import { readPressure } from '../drawing-pad/width-of-pressure'
+import { type ReactNode, useRef } from 'react'
+import { type PenPoint, type PenStroke, padSide } from '../drawing-pad/pen-stroke'
+import { usePen } from '../drawing-pad/use-pen'
 import { type InkBand, toInkBands } from './ink-bands'
 
 /** Side of KanjiVG's square, the unit of all points. */
@@ -20,63 +21,26 @@ interface InkPadProps {
 
 /** A square to write on with mouse, finger or pen; gives every stroke when the pen is lifted. */
 export function InkPad({ label, onStroke, onPenDown, children }: InkPadProps) {
-  const square = useRef<SVGSVGElement>(null)
   const wet = useRef<SVGGElement>(null)
-  const points = useRef<Point[]>([])
-  const pressures = useRef<number[]>([])
-  const pointer = useRef<number>(undefined)
-  // Whoever writes with a pen rests the hand on the glass.
-  const hasPen = useRef(false)
-
-  const showInk = () => {
-    if (wet.current !== null) showBands(wet.current, toInkBands(points.current, pressures.current))
+  const showInk = (stroke: PenStroke) => {
+    if (wet.current !== null) {
+      showBands(wet.current, toInkBands(stroke.map(toPoint), stroke.map(toPressure)))
+    }
   }
-  const handleDown = (event: PointerEvent) => {
-    if (event.pointerType === 'pen') hasPen.current = true
-    const isHand = hasPen.current && event.pointerType === 'touch'
-    if (isHand || pointer.current !== undefined || event.button !== 0) return
-    // No text is selected and no picture dragged while one writes.
-    event.preventDefault()
-    square.current?.setPointerCapture(event.pointerId)
-    pointer.current = event.pointerId
-    points.current = toPoints([event.nativeEvent], square.current)
-    pressures.current = [readPressure(event.nativeEvent)]
-    onPenDown()
-    showInk()
-  }
-  const handleMove = (event: PointerEvent) => {
-    if (event.pointerId !== pointer.current) return
-    // Browsers gather several positions of a fast pen into one event.
-    const gathered = event.nativeEvent.getCoalescedEvents?.() ?? []
-    const events = gathered.length > 0 ? gathered : [event.nativeEvent]
-    points.current.push(...toPoints(events, square.current))
-    pressures.current.push(...events.map(readPressure))
-    showInk()
-  }
-  const handleEnd = (event: PointerEvent, isWhole: boolean) => {
-    if (event.pointerId !== pointer.current) return
-    pointer.current = undefined
-    const drawn = points.current
-    const pressed = pressures.current
-    points.current = []
-    pressures.current = []
-    showInk()
-    if (!isWhole || measureExtent(drawn) < leastLength) return
-    onStroke(drawn, event.pointerType === 'pen' ? pressed : undefined)
-  }
+  const pen = usePen({
+    onDown: onPenDown,
+    onMove: showInk,
+    onStroke: (stroke, pointerType) => {
+      showInk([])
+      const drawn = stroke.map(toPoint)
+      if (measureExtent(drawn) < leastLength) return
+      onStroke(drawn, pointerType === 'pen' ? stroke.map(toPressure) : undefined)
+    },
+    onCancel: () => showInk([]),
+  })
 
   return (
-    <svg
-      ref={square}
-      className="ink-pad"
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      onPointerDown={handleDown}
-      onPointerMove={handleMove}
-      onPointerUp={(event) => handleEnd(event, true)}
-      onPointerCancel={(event) => handleEnd(event, false)}
-    >
+    <svg className="ink-pad" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} {...pen}>
       {children}
       <g ref={wet} className="ink-wet" />
     </svg>
@@ -96,24 +60,14 @@ function showBands(ink: SVGGElement, bands: readonly InkBand[]): void {
   })
 }
 
-function toPoints(
-  events: readonly { clientX: number; clientY: number }[],
-  square: SVGSVGElement | null,
-): Point[] {
-  if (square === null) return []
-  const { left, top, width } = square.getBoundingClientRect()
-  const scale = side / width
-  return events.map(
-    ({ clientX, clientY }): Point => [
-      round((clientX - left) * scale),
-      round((clientY - top) * scale),
-    ],
-  )
+/** From the pad's units to KanjiVG's; a tenth of one is less than a pixel. */
+function toPoint({ x, y }: PenPoint): Point {
+  const round = (value: number) => Math.round((10 * value * side) / padSide) / 10
+  return [round(x), round(y)]
 }
 
-/** A tenth of a unit is less than a pixel. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+function toPressure({ pressure }: PenPoint): number {
+  return pressure
 }
 
 function measureExtent(points: readonly Point[]): number {
