@@ -40,6 +40,7 @@ export type AuthErrorCode =
   | 'manual_linking_disabled'
   | 'identity_not_found'
   | 'single_identity_not_deletable'
+  | 'email_conflict_identity_not_deletable'
   | 'mfa_factor_not_found'
   | 'mfa_factor_name_conflict'
   | 'too_many_enrolled_mfa_factors'

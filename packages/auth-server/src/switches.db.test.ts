@@ -135,23 +135,31 @@ describe('with linked identities', () => {
   const auth = startTestAuth({ ...autoconfirm, AUTH_MANUAL_LINKING_ENABLED: 'true' })
   const otherId = '018f0000-0000-4000-8000-00000000000b'
 
+  const linkGithub = async (userId: string, identityData: Record<string, unknown>) => {
+    const at = new Date()
+    await saveIdentity(auth.userDb, {
+      userId,
+      identityId: otherId,
+      provider: 'github',
+      providerId: '7',
+      identityData: { sub: '7', ...identityData },
+      lastSignInAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+  const unlinkOwn = async (token: string, user: { identities: { identity_id: string }[] }) =>
+    auth.ask('DELETE', `/user/identities/${user.identities[0]?.identity_id}`, { token })
+  const signInWith = (email: string) =>
+    auth.ask('POST', '/token?grant_type=password', { body: { email, password } })
+
   test('one of two is taken away, the last one never, and nobody else’s', async () => {
     const { access_token: token, user } = await signUpNew(auth)
     const [own] = user.identities
     const pathOf = (id: string) => `/user/identities/${id}`
     const last = await auth.ask('DELETE', pathOf(own.identity_id), { token })
     expect([last.status, last.body.code]).toEqual([422, 'single_identity_not_deletable'])
-    const at = new Date()
-    await saveIdentity(auth.userDb, {
-      userId: user.id,
-      identityId: otherId,
-      provider: 'github',
-      providerId: '7',
-      identityData: { sub: '7' },
-      lastSignInAt: at,
-      createdAt: at,
-      updatedAt: at,
-    })
+    await linkGithub(user.id, {})
     const strange = await signUpNew(auth)
     const [foreign] = strange.user.identities
     const refused = await auth.ask('DELETE', pathOf(foreign.identity_id), { token })
@@ -162,6 +170,50 @@ describe('with linked identities', () => {
     const { body } = await auth.ask('GET', '/user', { token })
     expect(body.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] })
     expect(body.identities).toHaveLength(1)
+    await deleteIdentity(auth.userDb, { userId: user.id, identityId: otherId })
+  })
+
+  test('the address follows the identity that is left, and the old one is free again', async () => {
+    const { access_token: token, user } = await signUpNew(auth)
+    const other = newAddress()
+    await linkGithub(user.id, { email: other.toUpperCase(), email_verified: true })
+    expect((await unlinkOwn(token, user)).status).toBe(200)
+    const { body } = await auth.ask('GET', '/user', { token })
+    expect(body).toMatchObject({ email: other, app_metadata: { providers: ['github'] } })
+    expect(body.email_confirmed_at).toEqual(expect.any(String))
+    expect((await signInWith(other)).status).toBe(200)
+    expect((await signInWith(user.email)).body.code).toBe('invalid_credentials')
+    const again = await auth.ask('POST', '/signup', { body: { email: user.email, password } })
+    expect(again.status).toBe(200)
+    await deleteIdentity(auth.userDb, { userId: user.id, identityId: otherId })
+  })
+
+  test.each([
+    [{ email_verified: false }, 'it never vouched for it'],
+    [{}, 'it has none itself'],
+  ])('with an identity left of %j the address is unconfirmed: %s', async (facts, _reason) => {
+    const { access_token: token, user } = await signUpNew(auth)
+    const other = newAddress()
+    const hasAddress = 'email_verified' in facts
+    await linkGithub(user.id, hasAddress ? { ...facts, email: other } : facts)
+    expect((await unlinkOwn(token, user)).status).toBe(200)
+    const { body } = await auth.ask('GET', '/user', { token })
+    expect(body.email).toBe(hasAddress ? other : user.email)
+    expect(body).not.toHaveProperty('email_confirmed_at')
+    await deleteIdentity(auth.userDb, { userId: user.id, identityId: otherId })
+  })
+
+  test('an address that is someone else’s is not fallen back to: the identity stays', async () => {
+    const { access_token: token, user } = await signUpNew(auth)
+    const strange = await signUpNew(auth)
+    await linkGithub(user.id, { email: strange.user.email, email_verified: true })
+    const refused = await unlinkOwn(token, user)
+    expect([refused.status, refused.body.code]).toEqual([
+      422,
+      'email_conflict_identity_not_deletable',
+    ])
+    const { body } = await auth.ask('GET', '/user', { token })
+    expect([body.email, body.identities.length]).toEqual([user.email, 2])
     await deleteIdentity(auth.userDb, { userId: user.id, identityId: otherId })
   })
 

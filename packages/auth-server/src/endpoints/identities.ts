@@ -1,6 +1,7 @@
 import { lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { deleteIdentity, listIdentities } from '@kotonoha/user-db/queries/accounts/identities'
 import type { Context } from 'hono'
+import { followIdentities } from '../accounts/follow-identities'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork } from '../auth-parts'
 import { isUuid } from '../secrets/random-values'
@@ -24,7 +25,8 @@ export async function unlinkIdentity(parts: AuthParts, context: Context): Promis
   checkLinkingEnabled(parts)
   const identityId = (context.req.param('id') ?? '').toLowerCase()
   if (!isUuid(identityId)) throw validationFailed('identity_id must be an UUID', 404)
-  await runWork(parts, async ({ queries, at }) => {
+  await runWork(parts, async (work) => {
+    const { queries, at } = work
     const account = await lockAccount(queries, bearer.account.userId)
     if (account === undefined) throw new AuthError(403, 'user_not_found', 'User does not exist')
     const { userId } = account
@@ -39,12 +41,7 @@ export async function unlinkIdentity(parts: AuthParts, context: Context): Promis
       throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
     }
     await deleteIdentity(queries, { userId, identityId })
-    const providers = left.map(({ provider }) => provider)
-    account.appMetadata = { ...account.appMetadata, provider: providers[0], providers }
-    if (unlinked.identityData.email === account.email && account.email !== null) {
-      const isVouchedFor = left.some(({ identityData }) => identityData.email === account.email)
-      if (!isVouchedFor) account.emailConfirmedAt = null
-    }
+    await followIdentities(work, account, { unlinked, left })
     account.updatedAt = at
     await saveAccount(queries, account)
   })
