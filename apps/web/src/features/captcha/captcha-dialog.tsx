@@ -73,6 +73,8 @@ function CaptchaWidget({
         const widgetId = widgets.render(place.current, {
           sitekey: siteKey,
           theme,
+          // The usual one is 303 px wide (hCaptcha), which a small phone has not.
+          size: place.current.clientWidth < 303 ? 'compact' : 'normal',
           callback: (token) => handleProof.current(token),
           'error-callback': () => {},
         })

@@ -10,6 +10,7 @@ export interface CaptchaWidgets {
 interface WidgetOptions {
   sitekey: string
   theme: 'light' | 'dark'
+  size: 'normal' | 'compact'
   callback: (token: string) => void
   /** The widget itself says what failed, and offers another try. */
   'error-callback': () => void
