@@ -95,11 +95,20 @@ function isMeant(meaning: Meaning, { drawn, model, written, strictness }: NextSt
       if (index < leastPrefix) return false
       return gradeAs(drawn, model.slice(0, index + 1), index, strictness, written).ok
     }
-    case 'backwards':
-      return gradeAs([...drawn].reverse(), model, index, strictness).ok
+    case 'backwards': {
+      const turned = [...drawn].reverse()
+      return isNear(turned, model[index]) && gradeAs(turned, model, index, strictness).ok
+    }
     case 'another':
-      return gradeAs(drawn, model, meaning.index, strictness).ok
+      return (
+        isNear(drawn, model[meaning.index]) && gradeAs(drawn, model, meaning.index, strictness).ok
+      )
   }
+}
+
+/** Whether asking the grader pays: of thirty strokes it takes its time, and a phone's is short. */
+function isNear(drawn: Stroke, stroke: Stroke = []): boolean {
+  return findGridFault(drawn, stroke, 'lenient') === undefined
 }
 
 /**
