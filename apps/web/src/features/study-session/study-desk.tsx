@@ -1,10 +1,9 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import { QueryFailure } from '../query-failure/query-failure'
-import { FilledLink } from '../study-area/button-links'
+import { NothingToStudy } from './nothing-to-study'
 import { SavedSession } from './saved-session'
 import type { StudyWish } from './study-calls'
 import type { StudyPreferences } from './study-item'
@@ -26,13 +25,7 @@ export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
     case 'failed':
       return <QueryFailure error={view.error} onRetry={retry} />
     case 'nothing':
-      return (
-        <EmptyState
-          image={<CheckCircleOutlined />}
-          text="Nothing to study here now."
-          button={<FilledLink to="/app/kanji/dashboard">Dashboard</FilledLink>}
-        />
-      )
+      return <NothingToStudy mode={wish.mode} />
     case 'moved':
       return (
         <EmptyState

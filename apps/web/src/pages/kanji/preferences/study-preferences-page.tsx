@@ -1,11 +1,20 @@
 import './study-preferences-page.css'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { DefinitionTab, DefinitionTabs } from '../../../features/definition-tabs/definition-tabs'
 
 /** How the learner wants to study. */
 export function StudyPreferencesPage() {
+  const page = useRef<HTMLDivElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // Not all five tabs fit on a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has an address of its own.
+  useEffect(() => {
+    const open = page.current?.querySelector('.definition-tab[aria-current="page"]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   return (
-    <div className="study-preferences">
+    <div ref={page} className="study-preferences">
       <h1 className="study-preferences-title">Study preferences</h1>
       <DefinitionTabs label="Study preferences">
         <DefinitionTab to="/app/kanji/preferences/general">General</DefinitionTab>

@@ -1,10 +1,18 @@
+import type { StudyClock } from '../../../features/study-area/study-times'
 import { type Forecast, type ForecastView, kinds, listSlots } from './forecast'
+import { listTicks } from './forecast-ticks'
 
 const height = 100
 const column = 10
 
+interface ForecastChartProps {
+  forecast: Forecast
+  view: ForecastView
+  clock: StudyClock
+}
+
 /** The same as the table at a glance: columns of kinds, and a line for what piles up. */
-export function ForecastChart({ forecast, view }: { forecast: Forecast; view: ForecastView }) {
+export function ForecastChart({ forecast, view, clock }: ForecastChartProps) {
   const slots = listSlots(forecast, view)
   const highest = Math.max(1, ...slots.map(({ count }) => count))
   const most = Math.max(1, ...slots.map(({ total }) => total))
@@ -44,6 +52,13 @@ export function ForecastChart({ forecast, view }: { forecast: Forecast; view: Fo
         })}
         <polyline className="upcoming-line" points={line} vectorEffect="non-scaling-stroke" />
       </svg>
+      <div className="upcoming-axis" aria-hidden="true">
+        {listTicks(slots, { view, clock }).map(({ place, label }) => (
+          <span key={place} style={{ left: `${place * 100}%` }}>
+            {label}
+          </span>
+        ))}
+      </div>
       <figcaption className="upcoming-caption">
         Columns: cards that come due, {highest === 1 ? 'one' : `${highest} at most`}. Line: all of
         them together if none is reviewed, up to {most.toLocaleString('en')}.

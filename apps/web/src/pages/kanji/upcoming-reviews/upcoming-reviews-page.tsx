@@ -75,7 +75,7 @@ function Upcoming({ forecast, view }: { forecast: Forecast; view: ForecastView }
   return (
     <>
       {forecast.isOnVacation && <VacationNote />}
-      <ForecastChart forecast={forecast} view={view} />
+      <ForecastChart forecast={forecast} view={view} clock={clock} />
       <div className="upcoming-columns">
         <ForecastTable rows={rows} view={view} clock={clock} openUntil={until} />
         {until !== undefined && (
