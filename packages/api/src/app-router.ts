@@ -71,6 +71,7 @@ import { getActiveSession } from './procedures/kanji/study/get-active-session'
 import { getItem } from './procedures/kanji/study/get-item'
 import { getQueueAhead } from './procedures/kanji/study/get-queue-ahead'
 import { getStudyAvailability } from './procedures/kanji/study/get-study-availability'
+import { getVocabulary } from './procedures/kanji/study/get-vocabulary'
 import { listStates } from './procedures/kanji/study/list-states'
 import { override } from './procedures/kanji/study/override'
 import { removeFromLessons } from './procedures/kanji/study/remove-from-lessons'
@@ -167,6 +168,7 @@ export const appRouter = router({
       getItem,
       getQueueAhead,
       getStudyAvailability,
+      getVocabulary,
       listStates,
       override,
       removeFromLessons,

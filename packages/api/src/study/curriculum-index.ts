@@ -7,6 +7,7 @@ import { getCurriculum } from '@kotonoha/dictionary-db/queries/curriculum/get-cu
 import { listNeeds } from '@kotonoha/dictionary-db/queries/curriculum/list-needs'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
+import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
 
 /** The curriculum in memory: every question of studying walks over it. */
 export interface CurriculumIndex {
@@ -24,6 +25,8 @@ export interface CurriculumIndex {
   kanjiOfJlpt: (level: JlptLevel) => readonly Subject[]
   findKanji: (literal: string) => Subject | undefined
   findWord: (spellingId: string) => Subject | undefined
+  /** The words of all meanings taught, with blanks between. */
+  getVocabulary: () => string
 }
 
 /** Made once for each dictionary; empty for one without a curriculum. */
@@ -51,6 +54,7 @@ export const createCurriculumIndex: (dictionary: Dictionary) => CurriculumIndex 
       if (!subject.isCore) continue
       addTo(core, subject.level, subject)
     }
+    let vocabulary: string | undefined
     return {
       version,
       levelCount: levels.length,
@@ -62,6 +66,10 @@ export const createCurriculumIndex: (dictionary: Dictionary) => CurriculumIndex 
       kanjiOfJlpt: (level) => jlpt.get(level) ?? [],
       findKanji: (literal) => kanji.get(literal),
       findWord: (spellingId) => words.get(spellingId),
+      getVocabulary: () => {
+        vocabulary ??= listVocabulary(subjects.map(({ meaning }) => meaning)).join(' ')
+        return vocabulary
+      },
     }
   },
 )

@@ -81,6 +81,7 @@ export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Prom
     api.kanji.study.endSession({ sessionId: studySessionId }),
   'kanji.study.getItem': (api, { subjectId }) => api.kanji.study.getItem({ subjectId }),
   'kanji.study.getQueueAhead': (api) => api.kanji.study.getQueueAhead({}),
+  'kanji.study.getVocabulary': (api) => api.kanji.study.getVocabulary(),
   'kanji.study.getStudyAvailability': (api) => api.kanji.study.getStudyAvailability(),
   'kanji.study.listStates': (api) => api.kanji.study.listStates({ kanjiIds: ['日'] }),
   'kanji.study.override': (api, { reviewId }) => api.kanji.study.override({ reviewId, rating: 1 }),

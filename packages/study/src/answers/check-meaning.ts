@@ -5,6 +5,7 @@ import { normaliseReading, spellOutLengthMarks } from './normalise-reading'
 import { romajiToHiragana } from './romaji'
 import { findTolerance } from './typo-tolerance'
 import type { OtherAnswer, RightReason, Verdict } from './verdict'
+import { noVocabulary, type Vocabulary } from './vocabulary'
 
 /** All that is needed to judge what was typed as a subject's meaning. */
 export interface MeaningQuestion {
@@ -64,17 +65,24 @@ function isReading(typed: string, readings: readonly string[]): boolean {
   )
 }
 
+/** How strictly answers are read. */
+export interface Strictness {
+  /** False for a learner who wants every letter right. */
+  forgivesSlips?: boolean
+  /** Words that are never taken for a slip of another. */
+  vocabulary?: Vocabulary
+}
+
 /**
  * Judges a typed meaning, in the order of the study design, section 3.2.
  *
  * What belongs to another subject is looked up before any slip is forgiven, and a slip must come
- * closer to an accepted answer than to any of those.
+ * closer to an accepted answer than to any of those, and say no other word.
  */
 export function checkMeaning(
   typed: string,
   question: MeaningQuestion,
-  /** False for a learner who wants every letter right. */
-  { forgivesSlips = true }: { forgivesSlips?: boolean } = {},
+  { forgivesSlips = true, vocabulary = noVocabulary }: Strictness = {},
 ): Verdict {
   const key = normaliseMeaning(typed)
   if (key === '') return { outcome: 'retry', reason: 'empty', matched: undefined }
@@ -99,7 +107,8 @@ export function checkMeaning(
   if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
 
   const forgiven = distances.find(
-    ({ candidate, distance }) => forgivesSlips && distance <= findTolerance(key, candidate.key),
+    ({ candidate, distance }) =>
+      forgivesSlips && distance <= findTolerance(key, candidate.key, vocabulary),
   )
   if (
     forgiven !== undefined &&

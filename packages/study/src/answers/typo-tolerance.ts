@@ -1,6 +1,8 @@
 import { hasContrast } from './contrast-words'
 import { editDistance } from './edit-distance'
 import { withoutTo } from './normalise-meaning'
+import { isFormOf } from './same-word'
+import { noVocabulary, type Vocabulary } from './vocabulary'
 
 /** One letter or two away lies the opposite, so directions are spelt right. */
 const directions = new Set([
@@ -56,7 +58,7 @@ function mustBeExact(answer: string, accepted: string): boolean {
  * Slips that an accepted answer of so many letters forgives: the shared practice of Tsurukame's
  * AnswerChecker and KanjiSchool.
  */
-function toleranceOf(accepted: string): number {
+function countForgivenSlips(accepted: string): number {
   const letters = (withoutTo(accepted) ?? accepted).replaceAll(' ', '').length
   if (letters <= 3) return 0
   if (letters <= 5) return 1
@@ -64,7 +66,37 @@ function toleranceOf(accepted: string): number {
   return 2 + Math.floor(letters / 7)
 }
 
+/** Words that answers have or lack without saying anything else. */
+const smallWords = new Set(['a', 'an', 'the', 'to'])
+const listWords = (phrase: string) => phrase.split(' ').filter((word) => !smallWords.has(word))
+
+/**
+ * Whether an answer has a word in it that no slip explains: another word, and well spelt ("horse"
+ * for "house"), or one further off than its own letters allow, however long the rest of the answer
+ * is. A form of the same word ("trees") is no other word, nor is one that only lacks its blanks.
+ */
+function hasOtherWord(answer: string, accepted: string, vocabulary: Vocabulary): boolean {
+  const words = listWords(answer)
+  const others = listWords(accepted)
+  if (words.join('') === others.join('')) return false
+  const isOther = (word: string) =>
+    vocabulary.has(word) && !others.some((other) => isFormOf(word, other))
+  if (words.some(isOther)) return true
+  return (
+    words.length === others.length &&
+    words.some((word, index) => {
+      const other = others[index] ?? ''
+      return editDistance(word, other) > Math.max(1, countForgivenSlips(other))
+    })
+  )
+}
+
 /** How many slips `answer` may have to be taken for `accepted`; both are normalised. */
-export function findTolerance(answer: string, accepted: string): number {
-  return mustBeExact(answer, accepted) ? 0 : toleranceOf(accepted)
+export function findTolerance(
+  answer: string,
+  accepted: string,
+  vocabulary: Vocabulary = noVocabulary,
+): number {
+  const isExact = mustBeExact(answer, accepted) || hasOtherWord(answer, accepted, vocabulary)
+  return isExact ? 0 : countForgivenSlips(accepted)
 }

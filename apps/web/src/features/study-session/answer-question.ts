@@ -3,6 +3,7 @@ import type { Verdict } from '@kotonoha/study/answers/verdict'
 import { type GivenWork, toOverriddenRating, toRating } from '@kotonoha/study/grading'
 import type { Random } from '@kotonoha/study/session/question'
 import { answerQuestion, noteHelp, undoAnswer } from '@kotonoha/study/session/question-queue'
+import { findVocabulary } from '../study-sync/vocabulary'
 import { judgeTyped } from './judge-typed'
 import type { ReviewSubmission } from './review-submission'
 import {
@@ -49,7 +50,8 @@ export function submitTyped(
   const item = findItem(session, subjectId)
   if (item === undefined) return session
   const forgivesSlips = session.preferences.isTypoAccepted
-  const judge = (each: string) => judgeTyped(each, { item, facet, forgivesSlips })
+  const vocabulary = findVocabulary()
+  const judge = (each: string) => judgeTyped(each, { item, facet, forgivesSlips, vocabulary })
   const other = otherText === undefined ? undefined : judge(otherText)
   const isOtherRight = other?.outcome === 'right'
   const verdict = isOtherRight ? other : judge(text)

@@ -1,4 +1,4 @@
-import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
+import { checkMeaning, type Strictness } from '@kotonoha/study/answers/check-meaning'
 import { checkReading } from '@kotonoha/study/answers/check-reading'
 import type { Verdict } from '@kotonoha/study/answers/verdict'
 import type { Facet } from '@kotonoha/study/subject'
@@ -7,7 +7,7 @@ import type { StudyItem } from './study-item'
 /** Judges what was typed as a meaning or as a reading of an item. */
 export function judgeTyped(
   typed: string,
-  { item, facet, forgivesSlips }: { item: StudyItem; facet: Facet; forgivesSlips: boolean },
+  { item, facet, ...strictness }: { item: StudyItem; facet: Facet } & Strictness,
 ): Verdict {
   const { kind, literal, meanings, synonyms, blockedMeanings, readings, otherReadings } = item
   if (facet === 'reading') {
@@ -31,6 +31,6 @@ export function judgeTyped(
       blocked: blockedMeanings,
       readings: [...readings, ...otherReadings],
     },
-    { forgivesSlips },
+    strictness,
   )
 }

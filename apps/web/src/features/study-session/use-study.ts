@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flush } from '../study-sync/outbox'
 import { serverNow } from '../study-sync/server-clock'
+import { loadVocabulary } from '../study-sync/vocabulary'
 import { continueActive, type Opening, openStudy, startAnew } from './open-study'
 import { recordLeftAnswer } from './record-left-answer'
 import { createSessionPorts } from './session-ports'
@@ -75,7 +76,7 @@ export function useStudy(
     try {
       await recordLeftAnswer(learner)
       // The server must know of the answers so far, or it would ask them again.
-      await Promise.race([flush(), pause(longestFlushMs)])
+      await Promise.race([Promise.all([flush(), loadVocabulary()]), pause(longestFlushMs)])
       // Two openings at once would end each other's sessions.
       if (!isWanted()) return
       const opening = await begin(wish, learner)

@@ -5,6 +5,7 @@ import { flush, onAcknowledged, startOutbox } from './outbox'
 import { pullChanges } from './pull-changes'
 import { followChanges } from './realtime'
 import { forgetPacksExcept, refreshPack, updatePack } from './study-pack'
+import { loadVocabulary } from './vocabulary'
 
 /** A pack is asked anew so long after the last, and whenever the network returns. */
 const packAgeMs = 30 * 60_000
@@ -30,6 +31,7 @@ export function startStudySync(): void {
   void forgetPacksExcept(learnerId)
   void catchUp()
   void askToKeep()
+  void loadVocabulary()
   // Whoever studies may be without a network at any page.
   if ('serviceWorker' in navigator) tellWorker({ kind: 'keep-code' })
 }

@@ -2,6 +2,7 @@ import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
 import { checkReading } from '@kotonoha/study/answers/check-reading'
 import { romajiToHiragana } from '@kotonoha/study/answers/romaji'
 import type { RetryReason } from '@kotonoha/study/answers/verdict'
+import { findVocabulary } from '../../../../features/study-sync/vocabulary'
 import type { PlacementQuestion } from './placement-query'
 
 /** What an answer is worth; `hint` where it was no answer to the question, and nothing counts. */
@@ -22,13 +23,17 @@ export function judgePlacement(
           others: [],
           blocked: [],
         })
-      : checkMeaning(typed, {
-          kind,
-          accepted: meanings,
-          synonyms,
-          blocked: blockedMeanings,
-          readings: [...readings, ...otherReadings],
-        })
+      : checkMeaning(
+          typed,
+          {
+            kind,
+            accepted: meanings,
+            synonyms,
+            blocked: blockedMeanings,
+            readings: [...readings, ...otherReadings],
+          },
+          { vocabulary: findVocabulary() },
+        )
   if (verdict.outcome === 'retry') return { hint: hints[verdict.reason] }
   return { isRight: verdict.outcome === 'right' }
 }

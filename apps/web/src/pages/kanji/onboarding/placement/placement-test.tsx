@@ -5,6 +5,7 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { QueryFailure } from '../../../../features/query-failure/query-failure'
+import { loadVocabulary } from '../../../../features/study-sync/vocabulary'
 import { useOnboardingDraft } from '../onboarding-draft'
 import { PlacementAnswerForm } from './placement-answer-form'
 import { placementQuery } from './placement-query'
@@ -19,6 +20,8 @@ export function PlacementTest() {
   const client = useQueryClient()
   const question = placement.data?.question ?? undefined
   const subjectId = question?.item.subjectId
+
+  useEffect(() => void loadVocabulary(), [])
 
   // Both questions that may come next are on their way while this one is thought about.
   useEffect(() => {
