@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { accountShots } from './account-shots'
 import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
 import { keepQuiet } from './keep-quiet'
@@ -74,6 +75,7 @@ const shots: Shot[] = [
   { name: 'account-profile-signed-out', path: '/account/create-profile' },
   { name: 'account-reset', path: '/account/reset-password' },
   { name: 'account-recovery', path: '/account/password-recovery' },
+  ...accountShots,
   {
     name: 'account-menu',
     path: '/app/dict',
