@@ -1,7 +1,9 @@
 import { listMisses } from '@kotonoha/study/session/question-queue'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextLink } from '../study-area/button-links'
+import { SubjectLink } from '../study-subjects/subject-link'
 import { nameQuestion } from './describe-question'
+import { ItemGlyph } from './item-glyph'
 import { NextDue } from './next-due'
 import type { RunningSession } from './running-session'
 
@@ -26,19 +28,30 @@ export function SessionEnd({ session, onAgain }: { session: RunningSession; onAg
       <h1 className="study-title">{titles[study.mode]}</h1>
       <p>
         {study.answered} {study.answered === 1 ? 'answer' : 'answers'}, {study.right} right
+        {study.answered > 0 && ` · ${Math.round((study.right / study.answered) * 100)} %`}
       </p>
       <NextDue />
       {misses.length > 0 && (
         <>
-          <h2>Worth another look</h2>
+          <h2 className="study-subtitle">Worth another look</h2>
           <ul className="study-misses" aria-label="Missed">
             {misses.map(({ question, misses: count }) => {
               const item = items.get(question.subjectId)
               if (item === undefined) return null
               return (
                 <li key={`${question.subjectId}/${question.facet}`}>
-                  <span lang="ja">{item.literal}</span> {item.meaning} ·{' '}
-                  {nameQuestion(item, question.facet)}, missed {count}×
+                  <SubjectLink subject={item} className="study-miss">
+                    <span className="study-miss-glyph">
+                      <ItemGlyph item={item} />
+                    </span>
+                    <span className="study-miss-words">
+                      <span>{item.meaning}</span>
+                      <span className="study-miss-asked">
+                        {nameQuestion(item, question.facet)}, missed{' '}
+                        {count === 1 ? 'once' : `${count} times`}
+                      </span>
+                    </span>
+                  </SubjectLink>
                 </li>
               )
             })}

@@ -43,7 +43,11 @@ async function open(
     component: () => <StudySessionView store={store} isAudioPlayed={false} onAgain={onAgain} />,
   })
   const to = (path: string) => createRoute({ getParentRoute: () => root, path })
-  const routeTree = root.addChildren([to('/app/kanji/dashboard'), to('/app/kanji/study')])
+  const routeTree = root.addChildren([
+    to('/app/kanji/dashboard'),
+    to('/app/kanji/study'),
+    to('/app/kanji/components/$id/found-in-kanji'),
+  ])
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
@@ -176,10 +180,10 @@ test('the summary counts, and lists what was missed with how often', async () =>
     await waitFor(() => expect(verdict()).toBeUndefined())
   }
   await screen.findByRole('heading', { level: 1, name: 'Reviews done' })
-  expect(screen.getByText('4 answers, 2 right')).toBeDefined()
+  expect(screen.getByText('4 answers, 2 right · 50 %')).toBeDefined()
   const missed = within(screen.getByRole('list', { name: 'Missed' })).getAllByRole('listitem')
   expect(missed.map(({ textContent }) => textContent)).toEqual([
-    '日 sun · Kanji meaning, missed 2×',
+    '日sunKanji meaning, missed 2 times',
   ])
   press('More reviews')
   expect(handleAgain).toHaveBeenCalledOnce()

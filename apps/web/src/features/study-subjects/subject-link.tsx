@@ -2,8 +2,11 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StudySubject } from './study-subject'
 
+/** What names the page of an item. */
+type LinkedSubject = Pick<StudySubject, 'subjectId' | 'kanjiId' | 'wordId' | 'spellingId'>
+
 interface SubjectLinkProps {
-  subject: StudySubject
+  subject: LinkedSubject
   className: string
   children: ReactNode
 }
@@ -13,7 +16,7 @@ export function SubjectLink({ subject, ...anchor }: SubjectLinkProps) {
   return <Link {...anchor} {...toSubjectLink(subject)} />
 }
 
-export function toSubjectLink({ kanjiId, wordId, spellingId, subjectId }: StudySubject) {
+export function toSubjectLink({ kanjiId, wordId, spellingId, subjectId }: LinkedSubject) {
   if (kanjiId !== null) {
     return linkOptions({ to: '/app/dict/kanji/$id/words', params: { id: kanjiId } })
   }
@@ -32,7 +35,7 @@ export function toSubjectLink({ kanjiId, wordId, spellingId, subjectId }: StudyS
 }
 
 /** The same as an address. */
-export function toSubjectHref({ kanjiId, wordId, spellingId, subjectId }: StudySubject): string {
+export function toSubjectHref({ kanjiId, wordId, spellingId, subjectId }: LinkedSubject): string {
   if (kanjiId !== null) return `/app/dict/kanji/${encodeURIComponent(kanjiId)}/words`
   if (wordId === null) return `/app/kanji/components/${subjectId}/found-in-kanji`
   const search = spellingId === null ? '' : `?spelling=${spellingId}`
