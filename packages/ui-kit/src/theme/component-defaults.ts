@@ -3,6 +3,17 @@ import type { Components, Theme } from '@mui/material/styles'
 /** A finger needs 44 px; a mouse does not, and dense pages want the room. */
 const fingerSized = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } }
 
+/**
+ * The pointer tints a button without a filling, and on the tint the letters of a light page would
+ * be at 4.3:1; theirs grow darker with it.
+ */
+const readableUnderPointer = (['primary', 'error'] as const).flatMap((color) =>
+  (['text', 'outlined'] as const).map((variant) => ({
+    props: { variant, color },
+    style: { '&:hover': { color: `var(--mui-palette-${color}-dark)` } },
+  })),
+)
+
 const dialogPaper = { border: '1px solid var(--mui-palette-divider)' }
 
 /** How MUI's own components behave here unless a place says otherwise. */
@@ -10,7 +21,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: fingerSized },
+    styleOverrides: { root: { ...fingerSized, variants: readableUnderPointer } },
   },
   // Raised dark surfaces would turn grey; they keep the surface's colour and have a line instead.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
