@@ -1,3 +1,4 @@
+import { isLeech } from '@kotonoha/study/pace/leech'
 import { startQueue } from '@kotonoha/study/session/question-queue'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import type { StudySession } from '@kotonoha/study/session/study-session'
@@ -59,6 +60,12 @@ export function continueSession(
   return isWhole ? askCurrent(running, nowMs) : undefined
 }
 
+/** Whether a card is a leech once it is missed; in practice no answer makes one. */
+function isFailing(card: StudyCard, mode: StudySession['mode']): boolean {
+  const isCounted = mode === 'reviews' && card.phase === 'review' && !card.isAssumed
+  return isLeech({ ...card, lapses: card.lapses + (isCounted ? 1 : 0) })
+}
+
 function toRunning(
   study: StudySession,
   { sessionId, cards, items }: SessionMaterial,
@@ -69,6 +76,7 @@ function toRunning(
     study,
     items: new Map(items.map((item) => [item.subjectId, item])),
     reps: new Map(cards.map((card) => [toCardKey(card), card.reps])),
+    failing: new Set(cards.filter((card) => isFailing(card, study.mode)).map(toCardKey)),
     preferences,
     asked: undefined,
   }

@@ -50,6 +50,8 @@ export interface RunningSession {
   items: ReadonlyMap<SubjectId, StudyItem>
   /** Answers counted for each card, those of this session included. */
   reps: ReadonlyMap<CardKey, number>
+  /** Cards that keep failing, or do so with one more failure. */
+  failing: ReadonlySet<CardKey>
   preferences: Pick<StudyPreferences, 'answerMode' | 'gradeButtons' | 'isTypoAccepted'>
   /** Undefined while lessons are shown, and when nothing is left. */
   asked: AskedQuestion | undefined

@@ -4,6 +4,7 @@ import { TextLink } from '../study-area/button-links'
 import { SubjectLink } from '../study-subjects/subject-link'
 import { nameQuestion } from './describe-question'
 import { ItemGlyph } from './item-glyph'
+import { LeechNote } from './leech-note'
 import { NextDue } from './next-due'
 import type { RunningSession } from './running-session'
 
@@ -56,6 +57,7 @@ export function SessionEnd({ session, onAgain }: { session: RunningSession; onAg
               )
             })}
           </ul>
+          <LeechNote session={session} />
         </>
       )}
       <div className="study-buttons">
