@@ -2,7 +2,7 @@ import { FormField } from '../account-security/form-parts'
 import { rememberDraft, useAccountDraft } from './account-draft'
 
 /** The address of the account: the same one in every form on the way in. */
-export function EmailField() {
+export function EmailField({ autoFocus = false }: { autoFocus?: boolean }) {
   const email = useAccountDraft((draft) => draft.email)
   return (
     <FormField
@@ -10,6 +10,7 @@ export function EmailField() {
       type="email"
       name="email"
       autoComplete="username"
+      autoFocus={autoFocus}
       value={email}
       onChange={rememberDraft}
     />

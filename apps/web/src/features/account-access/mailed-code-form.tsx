@@ -41,7 +41,13 @@ export function MailedCodeForm(props: MailedCodeFormProps) {
         </>
       }
     >
-      <CodeField label="Code from the mail" value={code} onChange={setCode} autoFocus />
+      <CodeField
+        label="Code from the mail"
+        value={code}
+        onChange={setCode}
+        // Where the address is asked for as well, it comes first.
+        autoFocus={email !== ''}
+      />
     </AccountForm>
   )
 }

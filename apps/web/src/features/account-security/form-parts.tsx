@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 
 /** Why the last try failed; read out when it appears. */
 export function FormFailure({ text }: { text: string | undefined }) {
@@ -18,62 +18,64 @@ export function SubmitButton({ isPending, ...props }: ButtonProps & { isPending:
   return <Button type="submit" variant="contained" loading={isPending} {...props} />
 }
 
-interface FieldProps extends Omit<TextFieldProps, 'onChange' | 'value'> {
+interface FieldProps extends Omit<TextFieldProps, 'onChange' | 'value' | 'slotProps' | 'required'> {
   value: string
   onChange: (value: string) => void
 }
 
-export function FormField({ onChange, ...props }: FieldProps) {
+interface FormFieldProps extends FieldProps {
+  inputAttributes?: InputHTMLAttributes<HTMLInputElement>
+  /** Inside the field, behind what is typed. */
+  end?: ReactNode
+}
+
+/**
+ * What is needed is said by the label: a star on each of them would be noise, so only the input
+ * itself is told that it is required.
+ */
+export function FormField({ onChange, inputAttributes, end, ...props }: FormFieldProps) {
   return (
     <TextField
       fullWidth
-      required
-      // What is needed is said by the labels; a star on each of them would be noise.
-      slotProps={{ inputLabel: { required: false }, ...props.slotProps }}
       {...props}
       onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: { required: true, ...inputAttributes },
+        input: { endAdornment: end },
+      }}
     />
   )
 }
 
 /** Six digits from an authenticator app or a mail; spaces between them are nobody's fault. */
-export function CodeField({ onChange, ...props }: Omit<FieldProps, 'slotProps'>) {
+export function CodeField({ onChange, ...props }: FieldProps) {
   return (
     <FormField
       autoComplete="one-time-code"
       {...props}
       onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 6))}
-      slotProps={{
-        inputLabel: { required: false },
-        htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}', title: 'Six digits' },
-      }}
+      inputAttributes={{ inputMode: 'numeric', pattern: '[0-9]{6}', title: 'Six digits' }}
     />
   )
 }
 
 /** A password, hidden until the learner wants to see it. */
-export function PasswordField({ label, ...props }: Omit<FieldProps, 'slotProps' | 'type'>) {
+export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const [isShown, setIsShown] = useState(false)
   return (
     <FormField
-      label={label}
       {...props}
       type={isShown ? 'text' : 'password'}
-      slotProps={{
-        inputLabel: { required: false },
-        input: {
-          endAdornment: (
-            <Button
-              size="small"
-              aria-label={isShown ? 'Hide the password' : 'Show the password'}
-              onClick={() => setIsShown(!isShown)}
-            >
-              {isShown ? 'Hide' : 'Show'}
-            </Button>
-          ),
-        },
-        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
-      }}
+      inputAttributes={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+      end={
+        <Button
+          size="small"
+          aria-label={isShown ? 'Hide the password' : 'Show the password'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
+      }
     />
   )
 }

@@ -38,7 +38,7 @@ export function RecoveryCodeStep() {
       )}
       {mailedTo === undefined && (
         <div className="account-form">
-          <EmailField />
+          <EmailField autoFocus={draft === ''} />
         </div>
       )}
       <MailedCodeForm

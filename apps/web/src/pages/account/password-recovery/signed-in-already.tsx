@@ -1,5 +1,5 @@
-import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { AccountCard } from '../../../features/account-access/account-card'
+import { AccountButtonLink } from '../../../features/account-access/account-link'
 
 /** Who is signed in knows the password, or changes it with what they know. */
 export function SignedInAlready() {
@@ -9,7 +9,9 @@ export function SignedInAlready() {
       intro="Change your password in the preferences of your account. To choose one without knowing the old one, sign out and reset it."
     >
       <div className="account-form">
-        <FilledButton href="/app/dict/preferences/account">Open the preferences</FilledButton>
+        <AccountButtonLink to="/app/dict/preferences/account">
+          Open the preferences
+        </AccountButtonLink>
       </div>
     </AccountCard>
   )
