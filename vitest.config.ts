@@ -4,6 +4,40 @@ const everyTest = {
   include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
   environment: 'node' as const,
   globalSetup: ['packages/user-db/src/testing/global-setup.ts'],
+  // For what hangs. A machine with other work takes many times longer than a quiet one.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: ['scripts/wait-longer-in-tests.ts'],
+}
+
+/** What measures how long something takes has the machine to itself, after everything else. */
+const timedTests = [
+  'packages/auth-server/src/passwords/password-hasher.test.ts',
+  'packages/auth-server/src/who-exists.db.test.ts',
+  'packages/dictionary-db/src/queries/search/any-query.db.test.ts',
+  'packages/handwriting/src/recogniser.test.ts',
+]
+
+/** Many wait for a database that starts, or is killed: another file uses the processor meanwhile. */
+const most = {
+  test: {
+    ...everyTest,
+    name: 'all',
+    exclude: timedTests,
+    maxWorkers: 2,
+    sequence: { groupOrder: 0 },
+  },
+}
+
+const alone = {
+  test: {
+    ...everyTest,
+    name: 'timed',
+    include: timedTests,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+  },
 }
 
 /** The tests that talk to the user database, once more on a server that somebody else runs. */
@@ -12,13 +46,15 @@ const onOtherServer = {
     ...everyTest,
     name: 'other-postgresql',
     include: ['packages/{user-db,auth-server,api}/src/**/*.db.test.ts'],
-    exclude: ['packages/user-db/src/embedded/**'],
+    exclude: ['packages/user-db/src/embedded/**', ...timedTests],
     env: { TEST_ON_OTHER_SERVER: 'yes' },
+    maxWorkers: 2,
+    sequence: { groupOrder: 0 },
   },
 }
 
 export default defineConfig({
-  test: process.env.TEST_DATABASE_URL
-    ? { projects: [{ test: { ...everyTest, name: 'all' } }, onOtherServer] }
-    : everyTest,
+  test: {
+    projects: [most, alone, ...(process.env.TEST_DATABASE_URL ? [onOtherServer] : [])],
+  },
 })

@@ -18,6 +18,23 @@ const choose = async (page: Page, menu: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+/** What is picked up hears the arrow keys a moment later, and nothing on the page shows when. */
+async function pressUntilTold(page: Page, key: string, news: string): Promise<void> {
+  const told = page.getByText(news)
+  await expect
+    .poll(
+      async () => {
+        if ((await told.count()) === 0) await page.keyboard.press(key)
+        return told.waitFor({ state: 'attached', timeout: 5000 }).then(
+          () => true,
+          () => false,
+        )
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
 journey('save a word and a kanji with the keyboard alone', async ({ page, context, origin }) => {
   await signInBefore(context, await addLearner(origin))
   await page.goto('/app/dict/kanji/生/words')
@@ -78,8 +95,7 @@ journey(
     await page.getByRole('button', { name: 'Move 生' }).focus()
     await page.keyboard.press('Space')
     await page.getByText('Moving 生, now 1 of 3.').waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowDown')
-    await page.getByText('生: 2 of 3.').waitFor({ state: 'attached' })
+    await pressUntilTold(page, 'ArrowDown', '生: 2 of 3.')
     await page.keyboard.press('Space')
     await page.getByText('生 is now 2 of 3.').waitFor({ state: 'attached' })
     await expect.poll(() => namesOf(page)).toEqual(['食', '生', '学'])
