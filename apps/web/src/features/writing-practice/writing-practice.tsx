@@ -1,6 +1,6 @@
 import './writing-practice.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../keyboard-shortcuts/shortcut'
 import type { ModelStroke } from './model-stroke'
@@ -25,12 +25,15 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
   const practice = useWritingPractice(model)
   const { written, refused, isHinted, isFinished, misses } = practice
   const canHint = !isHinted && !isFinished
+  const desk = useRef<HTMLDivElement>(null)
+  // On a phone it lies below the fold, and a finger on the square does not scroll.
+  useEffect(() => desk.current?.scrollIntoView({ block: 'nearest' }), [])
   useShortcut(canHint ? hintShortcut : undefined, practice.askForHint)
   useShortcut(practice.canUndo ? undoShortcut : undefined, practice.undo)
   useShortcut(restartShortcut, practice.restart)
   return (
     <div className="practice">
-      <div className="practice-desk">
+      <div ref={desk} className="practice-desk">
         <PracticePad strokes={strokes} practice={practice} />
         <p className="practice-said" role="status" data-is-refused={refused !== undefined}>
           {describe({ refused, written, strokes, isHinted, misses })}
