@@ -41,7 +41,7 @@ interface WritingProps {
 }
 
 function Writing({ kanji, strokes }: WritingProps) {
-  const { mode } = route.useSearch()
+  const { mode, also } = route.useSearch()
   const navigate = route.useNavigate()
   const { data: structure } = useQuery(
     api.dict.kanji.getRadicalsBreakdown.queryOptions(kanji.kanjiId),
@@ -55,7 +55,7 @@ function Writing({ kanji, strokes }: WritingProps) {
         options={modes}
         value={mode}
         onChange={(chosen) =>
-          void navigate({ search: { mode: chosen }, replace: true, resetScroll: false })
+          void navigate({ search: { mode: chosen, also }, replace: true, resetScroll: false })
         }
       />
       {mode === 'watch' && <WatchStrokes kanji={kanji} strokes={traced} parts={parts} />}
@@ -64,7 +64,20 @@ function Writing({ kanji, strokes }: WritingProps) {
           <WritingPractice literal={kanji.literal} strokes={traced} />
         </Suspense>
       )}
-      {mode === 'sheet' && <PracticeSheet kanji={kanji} strokes={strokes} />}
+      {mode === 'sheet' && (
+        <PracticeSheet
+          kanji={kanji}
+          strokes={strokes}
+          also={also}
+          onAlsoChange={(typed) =>
+            void navigate({
+              search: { mode, also: typed.slice(0, 200) },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
     </div>
   )
 }

@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { OptionSwitch } from '../../../../../../features/option-switch/option-switch'
 import type { KanjiDefinition } from '../../kanji-definition'
+import { FurtherKanjiField } from './further-kanji-field'
 import type { ModelShare } from './plan-sheet'
 import { SheetPaper } from './sheet-paper'
 import type { SheetGrid } from './sheet-row'
+import { useFurtherKanji } from './use-further-kanji'
 
 const sizes = [
   { value: '15', label: 'Small' },
@@ -35,18 +37,34 @@ const grids: { value: SheetGrid; label: string }[] = [
 export interface PracticeSheetProps {
   kanji: KanjiDefinition
   strokes: NonNullable<KanjiDefinition['strokes']>
+  /** What was typed of other kanji for the same sheet; kept in the address. */
+  also: string
+  onAlsoChange: (typed: string) => void
 }
 
 /** A sheet to write on with a real pencil, as it will come out of the printer. */
-export function PracticeSheet({ kanji, strokes }: PracticeSheetProps) {
+export function PracticeSheet({ kanji, strokes, also, onAlsoChange }: PracticeSheetProps) {
   const [size, setSize] = useState<(typeof sizes)[number]['value']>('20')
   const [count, setCount] = useState<(typeof repeats)[number]['value']>('40')
   const [share, setShare] = useState<ModelShare>('some')
   const [grid, setGrid] = useState<SheetGrid>('cross')
   const choices = { squareMm: Number(size), repeats: Number(count), models: share }
-  const paper = <SheetPaper kanji={kanji} strokes={strokes} choices={choices} grid={grid} />
+  // The field keeps what is typed: an address that follows late would disturb an input method.
+  const [typed, setTyped] = useState(also)
+  const further = useFurtherKanji(typed, kanji.literal)
+  const all = [{ kanji, strokes }, ...further.drawn]
+  const paper = <SheetPaper all={all} choices={choices} grid={grid} />
   return (
     <div className="practice-sheet">
+      <FurtherKanjiField
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          onAlsoChange(value)
+        }}
+        undrawn={further.undrawn}
+        hasFailed={further.hasFailed}
+      />
       <div className="practice-sheet-choices">
         <OptionSwitch
           legend="Squares"

@@ -4,43 +4,52 @@ import type { KanjiDefinition } from '../../kanji-definition'
 import { credit } from '../export/scene'
 import { countColumns, planSheet, type SheetChoices } from './plan-sheet'
 import { type SheetGrid, SheetRow } from './sheet-row'
+import type { DrawnKanji } from './use-further-kanji'
 
 export interface SheetPaperProps {
-  kanji: KanjiDefinition
-  strokes: NonNullable<KanjiDefinition['strokes']>
+  all: readonly DrawnKanji[]
   choices: SheetChoices
   grid: SheetGrid
 }
 
-/** What is on the paper: the kanji and how it is written, then squares to write it in. */
-export function SheetPaper({ kanji, strokes, choices, grid }: SheetPaperProps) {
-  const { literal } = kanji
-  const columns = countColumns(choices.squareMm)
+/** What is on the paper: each kanji and how it is written, then squares to write it in. */
+export function SheetPaper({ all, choices, grid }: SheetPaperProps) {
   return (
     <div className="sheet">
-      <header className="sheet-head">
-        <div className="sheet-model">
-          <StrokeOrderDiagram literal={literal} strokes={strokes} />
-        </div>
-        <div className="sheet-facts">
-          <p className="sheet-meanings">{kanji.meanings.slice(0, 4).join(', ')}</p>
-          <p lang="ja">{listReadings(kanji, 'on')}</p>
-          <p lang="ja">{listReadings(kanji, 'kun')}</p>
-          <StrokeSteps literal={literal} strokes={strokes} />
-        </div>
-      </header>
-      {planSheet(choices).map((squares, index) => (
-        <SheetRow
-          key={index}
-          squares={squares}
-          columns={columns}
-          squareMm={choices.squareMm}
-          strokes={strokes}
-          grid={grid}
-        />
+      {all.map(({ kanji, strokes }) => (
+        <section key={kanji.kanjiId} className="sheet-kanji" aria-label={kanji.literal}>
+          <SheetHead kanji={kanji} strokes={strokes} />
+          {planSheet(choices).map((squares, index) => (
+            <SheetRow
+              key={index}
+              squares={squares}
+              columns={countColumns(choices.squareMm)}
+              squareMm={choices.squareMm}
+              strokes={strokes}
+              grid={grid}
+            />
+          ))}
+        </section>
       ))}
       <p className="sheet-credit">{credit}</p>
     </div>
+  )
+}
+
+function SheetHead({ kanji, strokes }: DrawnKanji) {
+  const { literal } = kanji
+  return (
+    <header className="sheet-head">
+      <div className="sheet-model">
+        <StrokeOrderDiagram literal={literal} strokes={strokes} />
+      </div>
+      <div className="sheet-facts">
+        <p className="sheet-meanings">{kanji.meanings.slice(0, 4).join(', ')}</p>
+        <p lang="ja">{listReadings(kanji, 'on')}</p>
+        <p lang="ja">{listReadings(kanji, 'kun')}</p>
+        <StrokeSteps literal={literal} strokes={strokes} />
+      </div>
+    </header>
   )
 }
 
