@@ -3,7 +3,7 @@ import { isLearnerQuery } from '../../api/learner-calls'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { describeFailure } from '../account-security/describe-failure'
-import { showToast, showUndoToast } from '../toasts/toast-queue'
+import { removeToast, showToast, showUndoToast } from '../toasts/toast-queue'
 
 export interface LevelChange {
   level: number
@@ -16,6 +16,9 @@ export interface LevelChange {
 const setLevelOptions = api.kanji.curriculum.setLevel.mutationOptions({ networkMode: 'always' })
 const restoreOptions = api.kanji.curriculum.restoreLevels.mutationOptions({ networkMode: 'always' })
 
+/** What the toast on the screen offers to undo. */
+let offer: { resetId: string; toastId: number } | undefined
+
 /**
  * Goes to a level. `mutationId` is the same for every try of one decision, so that a try whose
  * answer was lost is not done twice.
@@ -26,7 +29,8 @@ export async function changeLevel(change: LevelChange, mutationId: string): Prom
   askAgain()
   if (resetId === null) showToast(`You are at level ${change.level}`, 'success')
   else {
-    showUndoToast(`Started over from level ${change.level}`, () => void restoreLevels(resetId))
+    const text = `Started over from level ${change.level}`
+    offer = { resetId, toastId: showUndoToast(text, () => void restoreLevels(resetId)) }
   }
 }
 
@@ -35,6 +39,8 @@ export async function restoreLevels(resetId: string): Promise<void> {
   try {
     const mutation = queryClient.getMutationCache().build(queryClient, restoreOptions)
     await mutation.execute({ resetId, mutationId: newId() })
+    // Taken back by the page's own button, the offer would stay, and nothing would be left to undo.
+    if (offer?.resetId === resetId) removeToast(offer.toastId)
     showToast('What was started over is back', 'success')
   } catch (error) {
     showToast(`It could not be undone. ${describeFailure(error)}`, 'error')

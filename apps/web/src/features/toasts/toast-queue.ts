@@ -33,12 +33,14 @@ export function showOffer(text: string, action: ToastAction): void {
 
 /**
  * Says what was done and offers to undo it. It does not wait its turn: an offer to undo what was
- * done before, or two, is no longer what the learner thinks of.
+ * done before, or two, is no longer what the learner thinks of. Gives the toast's id, for what is
+ * undone elsewhere meanwhile.
  */
-export function showUndoToast(text: string, handleUndo: () => void): void {
+export function showUndoToast(text: string, handleUndo: () => void): number {
   lastId += 1
   const action = { label: 'Undo', handle: handleUndo }
   useToastQueue.setState({ toasts: [{ id: lastId, text, variant: 'default', action }] })
+  return lastId
 }
 
 export function removeToast(id: number): void {
