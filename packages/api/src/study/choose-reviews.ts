@@ -1,3 +1,4 @@
+import { isRetired } from '@kotonoha/study/pace/retirement'
 import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
 import { buildReviewOrder } from '@kotonoha/study/session/review-order'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
@@ -39,7 +40,10 @@ export async function chooseReviews(
   const siblings = await listCardsOf(queries, { userId, subjectIds })
   const asked = siblings.filter(
     ({ card, facet, isSuspended }) =>
-      card.dueAtMs !== undefined && !isSuspended && (facets?.includes(facet) ?? true),
+      card.dueAtMs !== undefined &&
+      !isSuspended &&
+      !(preferences.isRetiringOn && isRetired(card)) &&
+      (facets?.includes(facet) ?? true),
   )
   return orderCards(asked, { preferences, at, limit, random, isOfDues: true })
 }

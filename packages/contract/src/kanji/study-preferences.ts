@@ -29,6 +29,8 @@ export const studyPreferences = z.object({
   answerMode: z.enum(['typed', 'self-graded']),
   gradeButtons: z.union([z.literal(2), z.literal(4)]),
   isTypoAccepted: z.boolean(),
+  /** Cards that are known for a year or more are not asked any more. */
+  isRetiringOn: z.boolean(),
   isAudioPlayed: z.boolean(),
   isStreakShown: z.boolean(),
   /** A missed day is saved by one of the freezes kept. */
@@ -53,6 +55,7 @@ export const defaultStudyPreferences: z.infer<typeof studyPreferences> = {
   answerMode: 'typed',
   gradeButtons: 4,
   isTypoAccepted: true,
+  isRetiringOn: false,
   isAudioPlayed: false,
   isStreakShown: true,
   isFreezeUsed: true,

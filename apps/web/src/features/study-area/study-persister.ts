@@ -9,7 +9,7 @@ import { keyPrefix } from './forget-study-answers'
 const maxAgeMs = 24 * 60 * 60_000
 
 /** Raised whenever an answer of kanji study changes its shape. */
-const shapeVersion = '1'
+const shapeVersion = '2'
 
 /** Answers of one learner are never read for another. */
 function toOwnKey(key: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { input as startInput } from '@kotonoha/contract/kanji/study/start-session'
+import { isRetired } from '@kotonoha/study/pace/retirement'
 import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
 import { buildReviewOrder } from '@kotonoha/study/session/review-order'
 import type * as z from 'zod'
@@ -100,7 +101,8 @@ async function toQueue(input: StartInput, pack: StudyPack): Promise<StudyQueue> 
   const folded = foldPack(pack, await listPending(), findLearnerId() ?? '')
   const { sessionId, mode } = input
   const lessons = mode === 'lessons' ? chooseLessons(folded, input, pack) : []
-  const cards = mode === 'lessons' ? [] : chooseCards(folded, input)
+  const { isRetiringOn } = pack.profile.preferences
+  const cards = mode === 'lessons' ? [] : chooseCards(folded, { ...input, isRetiringOn })
   const asked = new Set([...lessons, ...cards.map(({ subjectId }) => subjectId)])
   const items = pack.items.filter(({ subjectId }) => asked.has(subjectId))
   return { sessionId, mode, version: undefined, lessons, cards, items }
@@ -115,7 +117,7 @@ function chooseLessons({ lessons }: FoldedPack, { level, size }: StartInput, pac
 
 function chooseCards(
   { cards, calendar, model }: FoldedPack,
-  { size, facets }: StartInput,
+  { size, facets, isRetiringOn }: StartInput & { isRetiringOn: boolean },
 ): Started['cards'] {
   const atMs = serverNow().getTime()
   const today = calendar.toDay(atMs)
@@ -123,6 +125,7 @@ function chooseCards(
   const wanted = cards.filter(
     ({ card, facet }) =>
       (facets?.includes(facet) ?? true) &&
+      !(isRetiringOn && isRetired(card)) &&
       (isDue(card.dueAtMs) || isDueWithinFuzz(card, { today, calendar })),
   )
   const order = buildReviewOrder(

@@ -1,5 +1,6 @@
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
+import { isAsked } from './asked-cards'
 import { type FacetName, toFacetName } from './facet-number'
 import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
 
@@ -14,7 +15,7 @@ export interface DueGroup {
 const groups = statement<{ kind: number; due_at: Date; count: number }>(`
   SELECT subject_id / 10000000 AS kind, greatest(due_at, $2) AS due_at, count(*) AS count
   FROM   card
-  WHERE  user_id = $1 AND due_at < $3 AND (flags & 1) = 0
+  WHERE  user_id = $1 AND due_at < $3 AND ${isAsked}
   GROUP  BY 1, 2`)
 
 /**
@@ -36,10 +37,10 @@ export async function listDueGroups(
 const counts = statement<{ due: number; next_at: Date | null }>(`
   SELECT (SELECT count(*)
           FROM   card
-          WHERE  user_id = $1 AND due_at <= $2 AND (flags & 1) = 0) AS due,
+          WHERE  user_id = $1 AND due_at <= $2 AND ${isAsked}) AS due,
          (SELECT min(due_at)
           FROM   card
-          WHERE  user_id = $1 AND due_at > $2 AND (flags & 1) = 0) AS next_at`)
+          WHERE  user_id = $1 AND due_at > $2 AND ${isAsked}) AS next_at`)
 
 /** How many cards are due, and when the next one comes. */
 export async function countDues(
@@ -53,7 +54,7 @@ export async function countDues(
 const dueCards = statement<CardRow>(`
   SELECT ${cardColumns.join(', ')}
   FROM   card
-  WHERE  user_id = $1 AND due_at <= $2 AND (flags & 1) = 0
+  WHERE  user_id = $1 AND due_at <= $2 AND ${isAsked}
   ORDER  BY due_at, subject_id, facet
   LIMIT  $3`)
 
@@ -75,14 +76,14 @@ export interface DueName {
 const dueNames = statement<{ subject_id: number; facet: number; due_at: Date }>(`
   SELECT subject_id, facet, due_at
   FROM   card
-  WHERE  user_id = $1 AND due_at >= $2 AND due_at < $3 AND (flags & 1) = 0
+  WHERE  user_id = $1 AND due_at >= $2 AND due_at < $3 AND ${isAsked}
   ORDER  BY due_at, subject_id, facet
   LIMIT  $4 OFFSET $5`)
 
 const dueNameCount = statement<{ count: number }>(`
   SELECT count(*) AS count
   FROM   card
-  WHERE  user_id = $1 AND due_at >= $2 AND due_at < $3 AND (flags & 1) = 0`)
+  WHERE  user_id = $1 AND due_at >= $2 AND due_at < $3 AND ${isAsked}`)
 
 /** A page of the cards that come due in a stretch of time, and how many there are. */
 export async function listDuesBetween(

@@ -1,5 +1,6 @@
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
+import { isAsked } from './asked-cards'
 
 /** Where a learner stands with one item, over its cards. */
 export interface Standing {
@@ -9,7 +10,7 @@ export interface Standing {
   /** Days of stability of the weakest core facet; 0 while it is being learnt or relearnt. */
   weakestStability: number
   hasLaterSuccess: boolean
-  /** The earliest due of its cards; undefined where none is scheduled, or all are suspended. */
+  /** The earliest due of its cards; undefined where none is asked. */
   dueAtMs: number | undefined
 }
 
@@ -28,7 +29,7 @@ const standings = (where: string) => `
          count(*) FILTER (WHERE facet <= 2 AND state <> 0) AS introduced,
          min(CASE WHEN state = 2 THEN s ELSE 0 END) FILTER (WHERE facet <= 2) AS weakest,
          bool_or((flags & 4) <> 0) AS succeeded,
-         extract(epoch FROM min(due_at) FILTER (WHERE (flags & 1) = 0))::double precision AS due_s
+         extract(epoch FROM min(due_at) FILTER (WHERE ${isAsked}))::double precision AS due_s
   FROM   card
   WHERE  user_id = $1 ${where}
   GROUP  BY subject_id`

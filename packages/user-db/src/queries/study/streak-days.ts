@@ -1,5 +1,6 @@
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
+import { isAsked } from './asked-cards'
 
 /** What was done on a learner day, as far as streaks ask. */
 export interface WorkOfDay {
@@ -55,7 +56,7 @@ const duesLeft = statement<{ is_left: boolean }>(`
   SELECT EXISTS (
            SELECT 1
            FROM   card, last
-           WHERE  card.user_id = $1 AND card.due_at <= last.at AND (card.flags & 1) = 0
+           WHERE  card.user_id = $1 AND card.due_at <= last.at AND ${isAsked}
          ) OR EXISTS (
            SELECT 1
            FROM   review, last

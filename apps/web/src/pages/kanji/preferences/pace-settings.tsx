@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SettingSection } from '../../../features/settings/setting'
+import { SwitchSetting } from '../../../features/settings/switch-setting'
 import { PaceField } from '../../../features/study-preferences/pace-field'
 import {
   batchSizes,
@@ -61,6 +62,12 @@ export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
         text="Of a hundred reviews, how many you want to get right. More means that cards come back sooner: the minutes above follow. Cards that have a date keep it."
         options={retentions}
         {...toField('retention')}
+      />
+      <SwitchSetting
+        title="Let go of what is known for a year"
+        text="Cards that you are likely to remember for a year or more are not asked any more. Turned off, they come back on their dates."
+        isOn={preferences.isRetiringOn}
+        onChange={(isOn) => onChange({ isRetiringOn: isOn })}
       />
     </SettingSection>
   )

@@ -1,0 +1,9 @@
+import type { Card } from '@kotonoha/srs/card'
+
+/** Days of stability from which cards retire, for who wants that (study design, section 1.6). */
+export const retiredFromDays = 365
+
+/** Whether a card is known for so long that it need not be asked any more. */
+export function isRetired({ phase, memory }: Pick<Card, 'phase' | 'memory'>): boolean {
+  return phase === 'review' && memory !== undefined && memory.stability >= retiredFromDays
+}
