@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { measureAccounts } from './accounts/measure-accounts'
 import { measureBuild } from './dictionary-build'
+import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
 import { measureHttpLoad } from './http-load'
 import { measureLighthouse } from './lighthouse-scores'
@@ -88,7 +89,10 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
 }
 if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
 if (isWanted('study')) report('Kanji study', await measureStudy(dirname(file)))
-if (isWanted('handwriting')) report('Handwriting', measureHandwriting())
+if (isWanted('handwriting')) {
+  report('Handwriting', measureHandwriting())
+  report('Drawing pad, in a browser', await measureDrawingPad(dirname(file)))
+}
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
 console.log(
