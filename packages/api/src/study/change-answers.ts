@@ -50,13 +50,11 @@ export async function overrideGrade(
   )
 }
 
-async function findAnswer(
-  { queries, userId, revision, preferences }: StudyChange,
-  { reviewId, at }: AnswerName,
-) {
+async function findAnswer(change: StudyChange, { reviewId, at }: AnswerName) {
+  const { queries, userId, revision } = change
   const [found] = await listReviewsById(queries, { userId, reviewIds: [reviewId] })
   const review = foundOrThrow(found, 'such answer')
-  const scheduling = createScheduler(userId, preferences)(review)
+  const scheduling = createScheduler(change)(review)
   return { review, parts: { userId, revision, at, reviewId, scheduling } }
 }
 

@@ -42,10 +42,10 @@ export async function chooseQuestions(
 ): Promise<ChosenQuestions> {
   if (wish.mode === 'lessons') return { lessons: await chooseLessons(change, wish), cards: [] }
   if (wish.mode === 'practice') return { lessons: [], cards: await choosePractice(change, wish) }
-  const { queries, userId, preferences } = change
+  const { queries } = change
   const { reviewsAllowed } = await findAvailability(queries, {
     learner: change,
-    standing: await loadLearnerStanding(queries, wish.curriculum, userId),
+    standing: await loadLearnerStanding(queries, wish.curriculum, change.userId),
     at: wish.at,
   })
   const limit = Math.min(reviewsAllowed, wish.size ?? usualReviewCount)
@@ -53,7 +53,7 @@ export async function chooseQuestions(
   const { at, facets } = wish
   return {
     lessons: [],
-    cards: await chooseReviews(queries, { userId, preferences, at, limit, facets, random }),
+    cards: await chooseReviews(queries, { learner: change, at, limit, facets, random }),
   }
 }
 
@@ -70,13 +70,17 @@ async function chooseLessons(
 }
 
 async function choosePractice(change: StudyChange, wish: SessionWish): Promise<StoredCard[]> {
-  const { preferences } = change
   const { at, size = 30, facets } = wish
   const cards = await findPracticed(change, wish)
   const asked = cards.filter(
     ({ card, facet }) => card.phase !== 'new' && (facets?.includes(facet) ?? true),
   )
-  return orderCards(asked, { preferences, at, limit: size, random: createRandomOf(wish.sessionId) })
+  return orderCards(asked, {
+    learner: change,
+    at,
+    limit: size,
+    random: createRandomOf(wish.sessionId),
+  })
 }
 
 async function findPracticed(

@@ -1,3 +1,4 @@
+import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { isRetired } from '@kotonoha/study/pace/retirement'
 import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
 import { buildReviewOrder } from '@kotonoha/study/session/review-order'
@@ -5,8 +6,7 @@ import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import { listDueCards } from '@kotonoha/user-db/queries/study/dues'
 import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import type { Queries } from '@kotonoha/user-db/user-db'
-import { toCalendar, toModel } from './scheduling'
-import type { StudyPreferences } from './study-preferences'
+import { type Scheduled, toCalendar, toModel } from './scheduling'
 
 /** More dues than anybody answers in a day; what is beyond waits for a later question. */
 const weighedDues = 3000
@@ -14,16 +14,15 @@ const weighedDues = 3000
 /** The chance that a card is remembered on a learner day. */
 export function toRecallChance(
   { card }: StoredCard,
-  { day, preferences }: { day: number; preferences: StudyPreferences },
+  { day, model }: { day: number; model: MemoryModel },
 ): number {
   if (card.memory === undefined) return 0
   const elapsedDays = Math.max(0, day - (card.lastDay ?? day))
-  return toModel(preferences).retrievability(card.memory, elapsedDays)
+  return model.retrievability(card.memory, elapsedDays)
 }
 
 export interface ReviewChoice {
-  userId: string
-  preferences: StudyPreferences
+  learner: Scheduled
   at: Date
   limit: number
   facets?: readonly StoredCard['facet'][] | undefined
@@ -33,8 +32,9 @@ export interface ReviewChoice {
 /** The due cards to ask now, in the order of asking. */
 export async function chooseReviews(
   queries: Queries,
-  { userId, preferences, at, limit, facets, random }: ReviewChoice,
+  { learner, at, limit, facets, random }: ReviewChoice,
 ): Promise<StoredCard[]> {
+  const { userId, preferences } = learner
   const due = await listDueCards(queries, { userId, until: at, limit: weighedDues })
   const subjectIds = due.map(({ subjectId }) => subjectId)
   const siblings = await listCardsOf(queries, { userId, subjectIds })
@@ -45,7 +45,7 @@ export async function chooseReviews(
       !(preferences.isRetiringOn && isRetired(card)) &&
       (facets?.includes(facet) ?? true),
   )
-  return orderCards(asked, { preferences, at, limit, random, isOfDues: true })
+  return orderCards(asked, { learner, at, limit, random, isOfDues: true })
 }
 
 /**
@@ -55,14 +55,15 @@ export async function chooseReviews(
 export function orderCards(
   all: readonly StoredCard[],
   {
-    preferences,
+    learner,
     at,
     limit,
     random,
     isOfDues = false,
-  }: Omit<ReviewChoice, 'userId' | 'facets'> & { isOfDues?: boolean },
+  }: Omit<ReviewChoice, 'facets'> & { isOfDues?: boolean },
 ): StoredCard[] {
-  const calendar = toCalendar(preferences)
+  const calendar = toCalendar(learner.preferences)
+  const model = toModel(learner)
   const day = calendar.toDay(at.getTime())
   const isDue = ({ card }: StoredCard) => (card.dueAtMs ?? Number.POSITIVE_INFINITY) <= at.getTime()
   const cards = isOfDues
@@ -74,7 +75,7 @@ export function orderCards(
       subjectId: each.subjectId,
       facet: each.facet,
       isStep: each.card.phase === 'learning' || each.card.phase === 'relearning',
-      recallChance: toRecallChance(each, { day, preferences }),
+      recallChance: toRecallChance(each, { day, model }),
       isAhead: isOfDues && !isDue(each),
     })),
     { limit, random },

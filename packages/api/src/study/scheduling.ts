@@ -2,11 +2,12 @@ import { createLearnerCalendar, type LearnerCalendar } from '@kotonoha/srs/learn
 import { createMemoryModel, type MemoryModel } from '@kotonoha/srs/memory-model'
 import type { Scheduling } from '@kotonoha/srs/schedule'
 import type { FacetName } from '@kotonoha/user-db/queries/study/facet-number'
+import type { StudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
 import type { StudyPreferences } from './study-preferences'
 
 /** Learners of one zone share a calendar, which remembers where its days begin. */
 const calendars = new Map<string, LearnerCalendar>()
-const models = new Map<number, MemoryModel>()
+const models = new Map<string, MemoryModel>()
 
 /** More zones and hours than anybody lives in; then they are made anew. */
 const keptCount = 500
@@ -21,17 +22,30 @@ export function toCalendar({
   )
 }
 
-/** How a learner's answers are scheduled. */
-export function toModel({ retention }: Pick<StudyPreferences, 'retention'>): MemoryModel {
-  return keep(models, retention, () => createMemoryModel({ retention }))
+/** Whose cards are scheduled: what the learner wants, and how the learner remembers. */
+export interface Scheduled {
+  userId: string
+  preferences: StudyPreferences
+  profile: Pick<StudyProfile, 'parameters'>
+}
+
+/** The memory of a learner: by the parameters found for it, else by those of most people. */
+export function toModel({
+  preferences: { retention },
+  profile: { parameters },
+}: Omit<Scheduled, 'userId'>): MemoryModel {
+  const key = `${retention}/${parameters?.join('/') ?? ''}`
+  return keep(models, key, () =>
+    createMemoryModel({ retention, ...(parameters !== undefined && { parameters }) }),
+  )
 }
 
 /** For each card of a learner; the browser makes the same, so that both come to the same due. */
 export function createScheduler(
-  userId: string,
-  preferences: StudyPreferences,
+  learner: Scheduled,
 ): (card: { subjectId: number; facet: FacetName }) => Scheduling {
-  const model = toModel(preferences)
+  const { userId, preferences } = learner
+  const model = toModel(learner)
   const calendar = toCalendar(preferences)
   const { dueMode } = preferences
   return ({ subjectId, facet }) => ({

@@ -45,7 +45,7 @@ export async function submitAnswers(
     userId,
     revision,
     at,
-    toScheduling: createScheduler(userId, preferences),
+    toScheduling: createScheduler(change),
     answers: answers.map(({ givenAtMs, learnerDay, ...answer }) => {
       const reviewedAt = toBelievedTime(givenAtMs, { at, sessionStartedAt: session?.startedAt })
       return {

@@ -9,6 +9,7 @@ export function toWireProfile(profile: StudyProfile): z.infer<typeof studyProfil
     level: profile.level,
     preferences: toStudyPreferences(profile),
     vacationSince: profile.vacationSince?.toISOString() ?? null,
+    parameters: profile.parameters === undefined ? null : [...profile.parameters],
     curriculumVersion: profile.curriculumVersion,
     createdAt: profile.createdAt.toISOString(),
     revision: profile.profileRevision,

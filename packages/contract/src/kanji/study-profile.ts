@@ -9,6 +9,8 @@ export const studyProfile = z.object({
   level: curriculumLevel,
   preferences: studyPreferences,
   vacationSince: moment.nullable(),
+  /** The learner's own of the memory model; null for its defaults. Devices schedule by them too. */
+  parameters: z.array(z.number()).nullable(),
   curriculumVersion: z.int(),
   createdAt: moment,
   revision,

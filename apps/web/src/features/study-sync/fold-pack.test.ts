@@ -81,3 +81,16 @@ test('what is suspended is not asked', () => {
   const pack = buildPack({ cards: [buildCard({ isSuspended: true })] })
   expect(foldPack(pack, [], userId).cards).toEqual([])
 })
+
+test('a learner with parameters of their own is scheduled by them here too', () => {
+  const pack = buildPack()
+  const entries = toEntries({ kind: 'review', review: buildReview() })
+  const parameters = [
+    0.15, 1.2931, 1.7, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.75, 0.1666, 0.796, 1.4835, 0.0614,
+    0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.22,
+  ]
+  const own = { ...pack, profile: { ...pack.profile, parameters } }
+  const toStability = (each: typeof pack) =>
+    foldPack(each, entries, userId).cards[0]?.wire.stability
+  expect(toStability(own)).not.toBe(toStability(pack))
+})

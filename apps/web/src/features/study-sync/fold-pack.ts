@@ -38,9 +38,10 @@ export function foldPack(
   entries: readonly OutboxEntry[],
   userId: string,
 ): FoldedPack {
-  const { preferences } = pack.profile
+  const { preferences, parameters } = pack.profile
   const calendar = createLearnerCalendar(preferences)
-  const model = createMemoryModel(preferences)
+  // A device may still keep a pack from before learners had parameters of their own.
+  const model = createMemoryModel({ ...preferences, ...(parameters != null && { parameters }) })
   const { answers, undone } = listAnswers(entries, { pack, calendar })
   const kept = new Map(pack.cards.map((card) => [toKey(card), card]))
   const questions = new Map<string, Question>(

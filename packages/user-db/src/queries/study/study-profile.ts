@@ -8,8 +8,8 @@ export interface StudyProfile {
   /** What the learner chose, by name; what is missing has its default. */
   settings: Record<string, unknown>
   vacationSince: Date | undefined
-  /** 0 for the default parameters of the memory model. */
-  parametersVersion: number
+  /** The learner's own of the memory model; undefined for its defaults. */
+  parameters: readonly number[] | undefined
   curriculumVersion: number
   /** Counts the changes of the learner's study data. */
   revision: number
@@ -22,15 +22,19 @@ interface StudyProfileRow {
   level: number
   settings: Record<string, unknown>
   vacation_since: Date | null
-  params_version: number
+  parameters: number[] | null
   curriculum_version: number
   rev: number
   profile_rev: number
   created_at: Date
 }
 
-const columns = `level, settings, vacation_since, params_version, curriculum_version, rev,
-  profile_rev, created_at`
+// Version 0 stands for the defaults, which have no row.
+const columns = `level, settings, vacation_since, curriculum_version, rev, profile_rev, created_at,
+  (SELECT srs_params.w
+   FROM   srs_params
+   WHERE  srs_params.user_id = kanji_profile.user_id
+   AND    srs_params.version = kanji_profile.params_version) AS parameters`
 
 const profileOfUser = statement<StudyProfileRow>(`
   SELECT ${columns} FROM kanji_profile WHERE user_id = $1`)
@@ -121,7 +125,7 @@ function toStudyProfile(row: StudyProfileRow): StudyProfile {
     level: row.level,
     settings: row.settings,
     vacationSince: row.vacation_since ?? undefined,
-    parametersVersion: row.params_version,
+    parameters: row.parameters ?? undefined,
     curriculumVersion: row.curriculum_version,
     revision: row.rev,
     profileRevision: row.profile_rev,

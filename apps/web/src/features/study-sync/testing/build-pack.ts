@@ -64,6 +64,7 @@ export function buildPack(pack: Partial<StudyPack> = {}): StudyPack {
       level: 1,
       preferences: defaultStudyPreferences,
       vacationSince: null,
+      parameters: null,
       curriculumVersion: 1,
       createdAt: '2026-04-01T08:00:00.000Z',
       revision: 4,
