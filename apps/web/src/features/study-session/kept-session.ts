@@ -12,6 +12,8 @@ const keptPlace = z.object({
   /** Of the session on the server: the last one this device saved or read. */
   version: z.number(),
   document: z.string(),
+  /** A document that was on its way to the server, which then has the version after ours. */
+  sending: z.optional(z.string()),
   /** Answers of each card, as this device counts them. */
   reps: z.array(z.tuple([z.string(), z.number()])),
   /** An answer that the outbox does not have yet, with all that is told of it. */
@@ -38,13 +40,14 @@ const materialKey = (userId: string) => `study-session-material/${userId}`
 export function keepPlace(
   userId: string,
   session: RunningSession,
-  { version, nowMs }: { version: number; nowMs: number },
+  { version, sending, nowMs }: { version: number; sending?: string | undefined; nowMs: number },
 ): void {
   const outcome = session.asked?.outcome
   const place: KeptPlace = {
     sessionId: session.sessionId,
     version,
     document: writeSessionDocument(session.study),
+    sending,
     reps: [...session.reps],
     unrecorded:
       outcome === undefined || outcome.isRecorded
@@ -71,6 +74,29 @@ export function noteRecorded(userId: string, place: KeptPlace): void {
   } catch {
     // It is recorded again the next time, which counts once.
   }
+}
+
+/** How far the saving of the kept session is; of another session nothing is kept any more. */
+export function noteSaving(
+  userId: string,
+  step: { sessionId: string; version: number; sending: string | undefined },
+): void {
+  try {
+    const place = keptPlace.safeParse(JSON.parse(localStorage.getItem(placeKey(userId)) ?? 'null'))
+    if (!place.success || place.data.sessionId !== step.sessionId) return
+    localStorage.setItem(placeKey(userId), JSON.stringify({ ...place.data, ...step }))
+  } catch {
+    // Then the learner is asked whether to go on.
+  }
+}
+
+/** Whether the server knows of nothing but what this device told it, or was telling it. */
+export function isLatestPlace(
+  { version, sending }: KeptPlace,
+  active: { version: number; document: string },
+): boolean {
+  const isOwnSave = active.version === version + 1 && active.document === sending
+  return version >= active.version || isOwnSave
 }
 
 export function findKeptPlace(userId: string, nowMs: number): KeptPlace | undefined {

@@ -2,7 +2,13 @@ import { isWorthRetrying } from '../../api/api-error'
 import { loadQueue } from '../study-sync/queue-pack'
 import { beginSession, continueSession, type SessionMaterial } from './begin-session'
 import type { KeptPlace } from './kept-session'
-import { findKeptMaterial, findKeptPlace, forgetKeptSession, keepMaterial } from './kept-session'
+import {
+  findKeptMaterial,
+  findKeptPlace,
+  forgetKeptSession,
+  isLatestPlace,
+  keepMaterial,
+} from './kept-session'
 import type { RunningSession } from './running-session'
 import { onDeviceOnly } from './session-saver'
 import { type ActiveSession, fetchActiveSession, type StudyWish } from './study-calls'
@@ -42,8 +48,9 @@ export async function openStudy(wish: StudyWish, learner: Learner): Promise<Open
   }
   if (active.sessionId === kept?.sessionId && active.mode === wish.mode) {
     // The tab was closed or reloaded: the learner is put back without a question.
-    const isLatest = kept.version >= active.version
-    const resumed = isLatest ? await resumeHere(kept, learner) : undefined
+    const { version } = active
+    const place = { ...kept, version: Math.max(version, kept.version) }
+    const resumed = isLatestPlace(kept, active) ? await resumeHere(place, learner) : undefined
     if (resumed !== undefined) return resumed
   }
   const isBegun = active.answered > 0 || active.left > 0
@@ -78,7 +85,7 @@ export async function continueActive(wish: StudyWish, learner: Learner): Promise
   const { preferences, random } = learner
   const beginning = { preferences, random, nowMs: learner.nowMs() }
   const kept = findKeptPlace(learner.userId, beginning.nowMs)
-  const isKeptNewer = kept?.sessionId === sessionId && kept.version >= version
+  const isKeptNewer = kept?.sessionId === sessionId && isLatestPlace(kept, active)
   const text = isKeptNewer ? kept.document : document
   const continued = continueSession(text, material, beginning)
   if (continued === undefined) return startAnew({ mode, level: active.level ?? undefined }, learner)

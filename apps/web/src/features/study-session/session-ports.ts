@@ -10,7 +10,7 @@ import {
   recordUndo,
 } from '../study-sync/outbox'
 import { serverNow } from '../study-sync/server-clock'
-import { forgetKeptSession, keepPlace } from './kept-session'
+import { forgetKeptSession, keepPlace, noteSaving } from './kept-session'
 import { createSessionSaver, onDeviceOnly } from './session-saver'
 import type { SessionPorts } from './session-store'
 import { endSession } from './study-calls'
@@ -33,7 +33,8 @@ export function createSessionPorts({
   preferences,
   onStale,
 }: LiveSession): SessionPorts & { leave: () => void } {
-  const saver = createSessionSaver(version, { onStale })
+  const saver = createSessionSaver(version, { onStale, onStep: () => noteSaving(userId, toStep()) })
+  const toStep = () => ({ sessionId, version: saver.version(), sending: saver.sending() })
   const nowMs = () => serverNow().getTime()
   const saveOnHide = () => {
     if (document.visibilityState === 'hidden') saver.flush()
@@ -55,7 +56,7 @@ export function createSessionPorts({
     recordOverride,
     recordLessons: (lessons) => recordLessons(lessons.map((lesson) => ({ ...lesson, sessionId }))),
     keep: (session) => {
-      keepPlace(userId, session, { version: saver.version(), nowMs: nowMs() })
+      keepPlace(userId, session, { ...toStep(), nowMs: nowMs() })
       saver.note(session)
     },
     end: () => {

@@ -13,6 +13,8 @@ export const onDeviceOnly = 0
 
 export interface SessionSaver {
   version: () => number
+  /** The document that is on its way: the server may have it already. */
+  sending: () => string | undefined
   /** Takes the session as it is now; it is sent soon. */
   note: (session: RunningSession) => void
   /** Sends what was not sent, as when the page is left. */
@@ -21,12 +23,16 @@ export interface SessionSaver {
   stop: () => void
 }
 
-/** Saves the place in a session on the server, so that another device can go on. Nothing waits for it. */
+/**
+ * Saves the place in a session on the server, so that another device can go on. Nothing waits for
+ * it. `onStep` is called whenever `version` or `sending` has changed.
+ */
 export function createSessionSaver(
   firstVersion: number,
-  { onStale }: { onStale: () => void },
+  { onStale, onStep }: { onStale: () => void; onStep: () => void },
 ): SessionSaver {
   let version = firstVersion
+  let sending: string | undefined
   let latest: RunningSession | undefined
   let savedAnswers: number | undefined
   let isSending = false
@@ -38,17 +44,18 @@ export function createSessionSaver(
     timer = undefined
     const session = latest
     if (session === undefined || isSending || isStopped || version === onDeviceOnly) return
+    const { sessionId, study } = session
     isSending = true
     latest = undefined
+    sending = writeSessionDocument(study)
+    onStep()
     try {
-      const saved = await saveSession({
-        sessionId: session.sessionId,
-        version,
-        document: writeSessionDocument(session.study),
-        left: countLeft(session),
-      })
+      const left = countLeft(session)
+      const saved = await saveSession({ sessionId, version, document: sending, left })
       version = saved.version
-      savedAnswers = session.study.answered
+      sending = undefined
+      onStep()
+      savedAnswers = study.answered
     } catch (error) {
       if (findProductError(error) === 'stale-session' && !isStopped) {
         isStopped = true
@@ -64,6 +71,7 @@ export function createSessionSaver(
 
   return {
     version: () => version,
+    sending: () => sending,
     note: (session) => {
       latest = session
       const answers = session.study.answered - (savedAnswers ?? -answersPerSave)
