@@ -35,7 +35,8 @@ async function getScript(): Promise<HTMLScriptElement> {
 /** What the script does once it has run. */
 function runScript(provider: string) {
   Reflect.set(window, provider, { render: draw, remove })
-  act(() => Reflect.get(window, 'kotonohaCaptchaReady')())
+  const ready: () => void = Reflect.get(window, 'kotonohaCaptchaReady')
+  act(() => ready())
 }
 
 function installCaptcha(content: string) {
