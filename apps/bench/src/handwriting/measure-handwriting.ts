@@ -13,10 +13,16 @@ interface Evaluation {
     samples: number
     conditions: { name: string; first: number; five: number; ten: number }[]
     grader: {
+      script: string
       right: number
       rightFailed: number
-      mistakes: { name: string; failed: number; named: number; flagged: number }[]
-    }
+      tiltedFailed: number
+      roughFailed: number
+      otherFailed: number
+      mistakes: { name: string; failed: number; named: number; reason: number; flagged: number }[]
+      medianMs: number
+      slowMs: number
+    }[]
   }[]
   medianMs: number
   p95Ms: number
@@ -59,16 +65,31 @@ function toRows({ sources, ...evaluation }: Evaluation): Row[] {
       const shares = [each.first, each.five, each.ten].map(round).join(' / ')
       rows.push(figure(`${name}, ${each.name}: top 1 / 5 / 10 of ${samples}`, `${shares} %`))
     }
-    if (grader.right === 0) continue
-    rows.push(atMost(`${name}: right drawings failed`, grader.rightFailed, 1, '%'))
-    for (const each of grader.mistakes) {
-      const named = `named ${round(each.named)} %, ${round(each.flagged)} strokes flagged`
-      // A stroke in the wrong place may be a free hand's: of those, fewer must fail.
-      const budget = each.name === 'position' ? 94 : 99
-      rows.push(atLeast(`${name}, ${each.name} failed; ${named}`, each.failed, budget, '%'))
-    }
+    for (const each of grader) rows.push(...toGraderRows(name, each))
   }
   return rows
+}
+
+/** The shares asked of all mistakes together are shown against each kind. */
+function toGraderRows(
+  name: string,
+  grader: Evaluation['sources'][number]['grader'][number],
+): Row[] {
+  const of = `${name}, ${grader.right} ${grader.script}`
+  return [
+    atMost(`${of}: right drawings failed`, grader.rightFailed, 1, '%'),
+    atMost(`${of}: slightly tilted and shaky ones`, grader.tiltedFailed, 1.5, '%'),
+    atMost(`${of}: rough but right ones`, grader.roughFailed, 1.5, '%'),
+    atLeast(`${of}: drawings of other characters failed`, grader.otherFailed, 99, '%'),
+    ...grader.mistakes.map((each) => {
+      const named = `at its stroke ${round(each.named)} %, for its reason ${round(each.reason)} %, ${round(each.flagged)} strokes flagged`
+      // A stroke in the wrong place may be a free hand's: of those, fewer must fail.
+      const budget = each.name === 'displaced' ? 94 : 99
+      return atLeast(`${of}, ${each.name} failed; ${named}`, each.failed, budget, '%')
+    }),
+    atMost(`${of}: a grading, median`, grader.medianMs, 10, 'ms'),
+    figure(`${of}: a grading, 99th percentile`, `${round(grader.slowMs)} ms`),
+  ]
 }
 
 /** Recogniser and grader on the drawings at hand; nothing without them. */

@@ -9,8 +9,9 @@ import { type GraderReport, measureGrader } from './measure-grader'
 import { type ConditionReport, measureRecogniser } from './measure-recogniser'
 import { readSamples } from './read-samples'
 
-/** Drawings of one file under one condition, at most. */
+/** Drawings of one file under one condition, and to be graded, at most. */
 const samplesPerCondition = 100
+const gradedSamples = 500
 const seed = 2026
 
 export interface EvaluationReport {
@@ -23,15 +24,22 @@ export interface EvaluationReport {
     name: string
     samples: number
     conditions: ConditionReport[]
-    grader: GraderReport
+    grader: GraderReport[]
   }[]
   /** Times of a query. */
   medianMs: number
   p95Ms: number
 }
 
-/** Measures recogniser and grader, as they are committed, on files of samples. */
-export function evaluate(templateFile: string, files: readonly string[]): EvaluationReport {
+/**
+ * Measures recogniser and grader, as they are committed, on files of samples; of the recogniser
+ * nothing with `graderOnly`.
+ */
+export function evaluate(
+  templateFile: string,
+  files: readonly string[],
+  graderOnly = false,
+): EvaluationReport {
   const bytes = new Uint8Array(readFileSync(templateFile))
   const startedAt = performance.now()
   const set = decodeTemplates(bytes)
@@ -39,14 +47,15 @@ export function evaluate(templateFile: string, files: readonly string[]): Evalua
   const loadMs = performance.now() - startedAt
   const times: number[] = []
   const sources = files.map((file) => {
-    const samples = shuffle(readSamples(file), createRandom(seed)).slice(0, samplesPerCondition)
+    const shuffled = shuffle(readSamples(file), createRandom(seed))
+    const samples = graderOnly ? [] : shuffled.slice(0, samplesPerCondition)
     const measured = measureRecogniser(recogniser, samples)
     times.push(...measured.times)
     return {
       name: basename(file, '.jsonl.gz'),
       samples: samples.length,
-      conditions: measured.conditions,
-      grader: measureGrader(set, samples),
+      conditions: graderOnly ? [] : measured.conditions,
+      grader: measureGrader(set, shuffled.slice(0, gradedSamples)),
     }
   })
   times.sort((a, b) => a - b)

@@ -1,4 +1,5 @@
 import type { EvaluationReport } from './evaluate'
+import type { GraderReport } from './measure-grader'
 import type { ConditionReport } from './measure-recogniser'
 
 export function printConditions(conditions: readonly ConditionReport[]): void {
@@ -8,20 +9,34 @@ export function printConditions(conditions: readonly ConditionReport[]): void {
   }
 }
 
+function printGrader(name: string, grader: GraderReport): void {
+  const { script, right, rightFailed, tiltedFailed, roughFailed, otherFailed } = grader
+  const [failed, tilted, rough, other] = [rightFailed, tiltedFailed, roughFailed, otherFailed].map(
+    (each) => each.toFixed(1),
+  )
+  console.log(
+    `${name}, grading ${right} ${script}: right failed ${failed}, tilted ${tilted}, rough ${rough}; other characters failed ${other}; ${grader.medianMs.toFixed(1)} ms at the median, ${grader.slowMs.toFixed(1)} at the 99th percentile`,
+  )
+  for (const each of grader.mistakes) {
+    const shares = [each.failed, each.named, each.reason].map((share) =>
+      share.toFixed(1).padStart(5),
+    )
+    console.log(
+      `  ${each.name.padEnd(10)} failed ${shares[0]}, at its stroke ${shares[1]}, for its reason ${shares[2]}, strokes flagged ${each.flagged.toFixed(2)}`,
+    )
+  }
+}
+
 export function printReport(report: EvaluationReport): void {
   console.log(
     `templates: ${report.templates}, ${report.templateBytes} bytes, ${report.compressedBytes} by brotli; made ready in ${report.loadMs.toFixed(0)} ms`,
   )
   for (const { name, samples, conditions, grader } of report.sources) {
-    console.log(`${name}: top 1 / 5 / 10, per cent of ${samples}`)
+    if (conditions.length > 0) console.log(`${name}: top 1 / 5 / 10, per cent of ${samples}`)
     printConditions(conditions)
-    console.log(`  right drawings failed: ${grader.rightFailed.toFixed(1)} of ${grader.right}`)
-    for (const each of grader.mistakes) {
-      console.log(
-        `  ${each.name.padEnd(9)} failed ${each.failed.toFixed(1)}, named ${each.named.toFixed(1)}, strokes flagged ${each.flagged.toFixed(2)}`,
-      )
-    }
+    for (const each of grader) printGrader(name, each)
   }
+  if (report.medianMs === 0) return
   console.log(
     `time of a query: median ${report.medianMs.toFixed(1)} ms, 95th percentile ${report.p95Ms.toFixed(1)} ms`,
   )

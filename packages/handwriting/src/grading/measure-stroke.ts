@@ -1,5 +1,16 @@
 import { type Course, keyPlaces, keysPerStroke } from './courses'
-import { limits, minimumWidth, mostBow, mostRatio, mostTilt, mostWave } from './limits'
+import {
+  minimumWidth,
+  mostAnchor,
+  mostBow,
+  mostEnd,
+  mostForm,
+  mostPlace,
+  mostTilt,
+  mostTooLong,
+  mostTooShort,
+  mostWave,
+} from './limits'
 import { measureWave } from './trace-reading'
 
 /** One coordinate of a stroke against where the other strokes have it expected. */
@@ -15,25 +26,24 @@ export interface Offset {
 
 const keys = [0, 1, 2]
 
+/** Numbers of a stroke's own block of the inverse covariance: it is symmetric. */
+export const blockSize = 6
+
 /**
- * Reads the offset of a stroke from the inverse covariance of all points and its product with what
- * they are off from the model: leaving one out needs no new inverse. Written out, for it is done for
- * every stroke of every reading.
+ * Reads the offset of a stroke from its block of the inverse covariance of all points (row by row
+ * from the diagonal on) and the product of that matrix with what the points are off from the model:
+ * leaving one out needs no new inverse. Written out, for it is done for every stroke of every
+ * reading.
  */
-export function findOffset(
-  matrix: Float64Array,
-  size: number,
-  pull: Float64Array,
-  stroke: number,
-): Offset {
+export function findOffset(blocks: Float64Array, pull: Float64Array, stroke: number): Offset {
   const first = stroke * keysPerStroke
-  const row = first * size + first
-  const a = matrix[row] as number
-  const b = matrix[row + 1] as number
-  const c = matrix[row + 2] as number
-  const d = matrix[row + size + 1] as number
-  const e = matrix[row + size + 2] as number
-  const f = matrix[row + 2 * size + 2] as number
+  const block = stroke * blockSize
+  const a = blocks[block] as number
+  const b = blocks[block + 1] as number
+  const c = blocks[block + 2] as number
+  const d = blocks[block + 3] as number
+  const e = blocks[block + 4] as number
+  const f = blocks[block + 5] as number
   const x = pull[first] as number
   const y = pull[first + 1] as number
   const z = pull[first + 2] as number
@@ -64,6 +74,7 @@ export interface StrokeMeasures {
   place: number
   /** By whichever of start, middle and end is nearest to its place. */
   anchor: number
+  end: number
   form: number
   tilt: number
   bow: number
@@ -73,15 +84,16 @@ export interface StrokeMeasures {
 }
 
 /**
- * `roughness` is how far the other strokes are off, 1 for the usual hand (squares). A neat hand is
- * held to its places, not to its forms: these are off where the model writes another one.
+ * `roughness` is how far the other strokes are off, 1 for the usual hand (squares); `strokes` how
+ * many the character has. A neat hand is held to its places, not to its forms: these are off where
+ * the model writes another one.
  */
 export function measureStroke(
   drawn: Course,
   model: Course,
   x: Offset,
   y: Offset,
-  roughness: number,
+  { roughness, strokes }: { roughness: number; strokes: number },
 ): StrokeMeasures {
   const { length } = model
   // Half way between one measure for all and each hand its own.
@@ -92,16 +104,16 @@ export function measureStroke(
   const form = x.form + y.form
   const anchors = keys.map((key) => (x.anchors[key] as number) + (y.anchors[key] as number))
   const ratio = Math.log((drawn.length + minimumWidth) / (length + minimumWidth))
-  const longer = ratio / mostRatio(length) / byRoughHand
   return {
-    place: inSigmas(x.square + y.square - form, 2) / limits.place,
-    anchor: inSigmas(Math.min(...anchors), 2) / limits.anchor,
-    form: inSigmas(form, 4) / limits.form,
+    place: inSigmas(x.square + y.square - form, 2) / mostPlace(strokes),
+    anchor: inSigmas(Math.min(...anchors), 2) / mostAnchor,
+    end: inSigmas(anchors[2] as number, 2) / mostEnd(length),
+    form: inSigmas(form, 4) / mostForm(length),
     tilt: measureTilt(drawn, model, x, y) / mostTilt(length) / byRoughHand,
     bow: Math.hypot(toBow(x), toBow(y)) / mostBow(length) / byRoughHand,
     wave: measureWave(drawn, model) / mostWave(length) / byRoughHand,
-    tooLong: Math.max(0, longer),
-    tooShort: Math.max(0, -longer),
+    tooLong: Math.max(0, ratio) / mostTooLong(length) / byRoughHand,
+    tooShort: Math.max(0, -ratio) / mostTooShort(length) / byRoughHand,
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Point, Stroke } from '../geometry/drawing'
 import { gradeDrawing } from './grade-drawing'
 
@@ -51,4 +51,103 @@ test('mistakes are found in a drawing whose dots lean the other way', () => {
     true,
     true,
   ])
+})
+
+describe('a rising stroke', () => {
+  // 冫 beside an upright stroke, as 冴 and 次 begin.
+  const ice: Stroke[] = [
+    [
+      [15, 20],
+      [30, 35],
+    ],
+    [
+      [10, 75],
+      [34, 50],
+    ],
+    [
+      [45, 25],
+      [90, 24],
+    ],
+    [
+      [66, 24],
+      [66, 95],
+    ],
+  ]
+  const drawRise = (rise: Stroke): Stroke[] => ice.map((each, index) => (index === 1 ? rise : each))
+  test.each<[string, Stroke]>([
+    [
+      'begins with a press',
+      [
+        [4, 65],
+        [11, 77],
+        [34, 50],
+      ],
+    ],
+    [
+      'bends upwards',
+      [
+        [10, 75],
+        [26, 67],
+        [34, 40],
+      ],
+    ],
+    [
+      'lies lower',
+      [
+        [6, 84],
+        [30, 58],
+      ],
+    ],
+  ])('is right when it %s', (_, rise) => {
+    expect(gradeDrawing(drawRise(rise), ice).score).toBe(1)
+  })
+
+  test('is not right from its upper end, lying level or far off', () => {
+    const wrong: Stroke[] = [
+      (ice[1] ?? []).toReversed(),
+      [
+        [10, 62],
+        [44, 66],
+      ],
+      [
+        [45, 75],
+        [70, 50],
+      ],
+    ]
+    for (const rise of wrong) {
+      const { strokes } = gradeDrawing(drawRise(rise), ice)
+      expect(strokes.map(({ ok }) => ok)).toEqual([true, false, true, true])
+    }
+  })
+})
+
+test('the dot that closes 令 may stand upright', () => {
+  const order: Stroke[] = [
+    [
+      [50, 5],
+      [8, 45],
+    ],
+    [
+      [50, 8],
+      [94, 42],
+    ],
+    [
+      [30, 40],
+      [70, 40],
+    ],
+    [
+      [22, 56],
+      [76, 55],
+      [54, 78],
+    ],
+    [
+      [42, 71],
+      [62, 88],
+    ],
+  ]
+  const upright: Stroke = [
+    [50, 71],
+    [50, 101],
+  ]
+  expect(gradeDrawing([...order.slice(0, 4), upright], order).score).toBe(1)
 })

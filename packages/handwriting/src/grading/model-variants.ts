@@ -2,12 +2,18 @@ import type { Point, Stroke } from '../geometry/drawing'
 
 /**
  * Other ways to write a character that are as right as the model's, told by the form of its strokes:
- * a pair of dots may lean towards or away from each other (丷 and ハ, as in 平 and 半), and of two
- * like groups the second may end in the dot of the first (竹 above other parts).
+ * a pair of dots may lean towards or away from each other (丷 and ハ, as in 平 and 半), of two like
+ * groups the second may end in the dot of the first (竹 above other parts), and a rising stroke (of
+ * 冫, 氵 and 扌) may begin with a press of the brush, bend upwards, or lie lower; and the dot that closes 令 may stand upright.
  */
 export function listVariants(model: readonly Stroke[]): Variant[] {
   const extent = measureExtent(model.flat())
-  return [...listLeaningPairs(model, extent), ...listLikeGroups(model, extent)]
+  return [
+    ...listLeaningPairs(model, extent),
+    ...listLikeGroups(model, extent),
+    ...listRises(model, extent),
+    ...listUprightDots(model, extent),
+  ]
 }
 
 /** What takes the place of some of the model's strokes, by their numbers. */
@@ -72,6 +78,59 @@ function listLikeGroups(model: readonly Stroke[], extent: number): Variant[] {
       (point): Point => [point[0] + x - fromX, point[1] + y - fromY],
     )
     return [new Map([[index + 5, moved]])]
+  })
+}
+
+/** No other stroke goes to the right and so steeply up: the least and the most of dy by dx. */
+const rising = { least: 0.25, most: 4, longest: 0.5 }
+/** How much lower and further left it may lie, as a share of the character. */
+const lower = { left: 0.04, down: 0.09 }
+
+function listRises(model: readonly Stroke[], extent: number): Variant[] {
+  return model.flatMap((stroke, index) => {
+    const [dx, down] = toSpan(stroke)
+    const up = -down
+    const isRising = dx > 0 && up > rising.least * dx && up < rising.most * dx
+    if (!isRising || Math.hypot(dx, up) > rising.longest * extent) return []
+    const [x, y] = stroke[0] as Point
+    const end: Point = [x + dx, y - up]
+    const pressed: Stroke = [[x - 0.4 * dx, y - 0.5 * up], [x, y], end]
+    const bent: Stroke = [
+      [x, y],
+      [x + 0.65 * dx, y - 0.3 * up],
+      [x + dx, y - 1.4 * up],
+    ]
+    const low = stroke.map(
+      (point): Point => [point[0] - lower.left * extent, point[1] + lower.down * extent],
+    )
+    return [pressed, bent, low].map((form) => new Map([[index, form]]))
+  })
+}
+
+/** How near to the end of the フ before it the dot begins, as a share of the character. */
+const mostApart = 0.22
+/** Upright it is so much longer. */
+const uprightLength = 1.7
+
+function listUprightDots(model: readonly Stroke[], extent: number): Variant[] {
+  return model.flatMap((dot, index) => {
+    const before = model[index - 1]
+    const [dx, dy] = toSpan(dot)
+    if (before === undefined || dx <= 0 || dy <= 0 || Math.hypot(dx, dy) > longestDot * extent) {
+      return []
+    }
+    const [x, y] = dot[0] as Point
+    const [startX, startY] = before[0] as Point
+    const [endX, endY] = before.at(-1) as Point
+    const rightmost = Math.max(...before.map((point) => point[0]))
+    const turnsBack = rightmost - Math.max(startX, endX) > 0.04 * extent && endY > startY
+    if (!turnsBack || Math.hypot(endX - x, endY - y) > mostApart * extent) return []
+    const middle = x + dx / 3
+    const upright: Stroke = [
+      [middle, y],
+      [middle, y + uprightLength * dy],
+    ]
+    return [new Map([[index, upright]])]
   })
 }
 

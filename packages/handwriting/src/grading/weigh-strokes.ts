@@ -1,7 +1,7 @@
 import { type Course, keyPlaces, keysPerStroke } from './courses'
 import type { Precision } from './hand-variation'
 import { toExcess } from './judge-stroke'
-import { findOffset, measureStroke, type StrokeMeasures } from './measure-stroke'
+import { blockSize, findOffset, measureStroke, type StrokeMeasures } from './measure-stroke'
 import type { Trace } from './trace-reading'
 
 /** Coordinates of a stroke's points. */
@@ -37,35 +37,20 @@ export function weighStrokes(
   tolerance: number,
   mostMisfits: number,
 ): WeighedStrokes | undefined {
-  const axes = [x, y].map((matrix) => ({
-    matrix: matrix.slice(),
-    off: new Float64Array(size),
-    pull: new Float64Array(size),
-  })) as [Axis, Axis]
+  const axes = [toAxis(x, size, traces, courses, 0), toAxis(y, size, traces, courses, 1)] as const
   const left = new Set<number>()
   traces.forEach((trace, stroke) => {
-    if (trace === undefined) {
-      for (const axis of axes) leaveOut(axis, size, stroke)
-      return
-    }
-    left.add(stroke)
-    const model = courses[stroke] as Course
-    axes.forEach(({ off }, axis) => {
-      keyPlaces.forEach((at, key) => {
-        off[stroke * keysPerStroke + key] =
-          (trace.xy[at + axis] as number) - (model.xy[at + axis] as number)
-      })
-    })
+    if (trace !== undefined) left.add(stroke)
+    else for (const axis of axes) leaveOut(axis, stroke)
   })
   const misfits = new Map<number, Misfit>()
   for (;;) {
-    const total = axes.reduce((sum, axis) => sum + pullAll(axis, size), 0)
+    const total = axes[0].square + axes[1].square
     const numbers = strokeNumbers * left.size
     let worst: (Misfit & { stroke: number }) | undefined
     for (const stroke of left) {
-      const [offX, offY] = axes.map(({ matrix, pull }) =>
-        findOffset(matrix, size, pull, stroke),
-      ) as [ReturnType<typeof findOffset>, ReturnType<typeof findOffset>]
+      const offX = findOffset(axes[0].blocks, axes[0].pull, stroke)
+      const offY = findOffset(axes[1].blocks, axes[1].pull, stroke)
       const others = trustInUsual + total - offX.square - offY.square
       const roughness = others / (trustInUsual + numbers - strokeNumbers)
       const measures = measureStroke(
@@ -73,7 +58,10 @@ export function weighStrokes(
         courses[stroke] as Course,
         offX,
         offY,
-        Math.min(mostRoughness, Math.max(leastRoughness, roughness)),
+        {
+          roughness: Math.min(mostRoughness, Math.max(leastRoughness, roughness)),
+          strokes: courses.length,
+        },
       )
       const excess = toExcess(measures) / tolerance
       if (excess > Math.max(1, worst?.excess ?? 0)) worst = { stroke, measures, excess }
@@ -85,22 +73,50 @@ export function weighStrokes(
     if (misfits.size === mostMisfits) return undefined
     misfits.set(worst.stroke, worst)
     left.delete(worst.stroke)
-    for (const axis of axes) leaveOut(axis, size, worst.stroke)
+    for (const axis of axes) leaveOut(axis, worst.stroke)
   }
 }
 
-/** One coordinate of all points. */
+/**
+ * One coordinate of all points. Points are left out by Schur's complement, which takes the square of
+ * a row from the matrix: the rows are kept and taken off where a number is asked for, since few are.
+ */
 interface Axis {
-  /** Inverse of the covariance of the points that count; zero for the others. */
+  size: number
+  /** Inverse covariance of all points. */
   matrix: Float64Array
-  /** What the points are off from the model. */
-  off: Float64Array
-  /** Product of the two. */
+  /** Rows, divided by the root of their diagonal, whose squares are to be taken from it. */
+  takenOff: Float64Array[]
+  /** Each stroke's own block of what remains. */
+  blocks: Float64Array
+  /** Its product with what the points are off from the model. */
   pull: Float64Array
+  /** What all are off, in standard deviations (squares). */
+  square: number
 }
 
-/** Fills in the product, and gives the square of all in standard deviations. */
-function pullAll({ matrix, off, pull }: Axis, size: number): number {
+function toAxis(
+  matrix: Float64Array,
+  size: number,
+  traces: readonly (Trace | undefined)[],
+  courses: readonly Course[],
+  axis: 0 | 1,
+): Axis {
+  const off = new Float64Array(size)
+  const pull = new Float64Array(size)
+  const blocks = new Float64Array(courses.length * blockSize)
+  traces.forEach((trace, stroke) => {
+    const first = stroke * keysPerStroke
+    let at = stroke * blockSize
+    for (let p = first; p < first + keysPerStroke; p++) {
+      for (let q = p; q < first + keysPerStroke; q++) blocks[at++] = matrix[p * size + q] as number
+    }
+    if (trace === undefined) return
+    const model = courses[stroke] as Course
+    keyPlaces.forEach((place, key) => {
+      off[first + key] = (trace.xy[place + axis] as number) - (model.xy[place + axis] as number)
+    })
+  })
   let square = 0
   for (let p = 0; p < size; p++) {
     let sum = 0
@@ -108,24 +124,29 @@ function pullAll({ matrix, off, pull }: Axis, size: number): number {
     pull[p] = sum
     square += sum * (off[p] as number)
   }
-  return square
+  return { size, matrix, takenOff: [], blocks, pull, square }
 }
 
-/** The inverse covariance without the points of a stroke: their Schur complement. */
-function leaveOut({ matrix, off }: Axis, size: number, stroke: number): void {
+function leaveOut(axis: Axis, stroke: number): void {
+  const { size, matrix, takenOff, blocks, pull } = axis
   for (let k = stroke * keysPerStroke; k < (stroke + 1) * keysPerStroke; k++) {
-    off[k] = 0
     const row = matrix.slice(k * size, (k + 1) * size)
-    const inverse = 1 / (row[k] as number)
-    for (let p = 0; p < size; p++) {
-      const factor = (row[p] as number) * inverse
-      if (factor === 0) continue
-      for (let q = 0; q < size; q++) {
-        matrix[p * size + q] = (matrix[p * size + q] as number) - factor * (row[q] as number)
+    for (const taken of takenOff) {
+      const factor = taken[k] as number
+      for (let p = 0; p < size; p++) row[p] = (row[p] as number) - factor * (taken[p] as number)
+    }
+    const root = Math.sqrt(Math.max(row[k] as number, 1e-12))
+    for (let p = 0; p < size; p++) row[p] = (row[p] as number) / root
+    const force = (pull[k] as number) / root
+    for (let p = 0; p < size; p++) pull[p] = (pull[p] as number) - force * (row[p] as number)
+    axis.square -= force * force
+    takenOff.push(row)
+    for (let first = 0, at = 0; first < size; first += keysPerStroke) {
+      for (let p = first; p < first + keysPerStroke; p++) {
+        for (let q = p; q < first + keysPerStroke; q++, at++) {
+          blocks[at] = (blocks[at] as number) - (row[p] as number) * (row[q] as number)
+        }
       }
     }
-    // Exactly nothing, so that rounding does not let what was left out pull at the others.
-    matrix.fill(0, k * size, (k + 1) * size)
-    for (let p = 0; p < size; p++) matrix[p * size + k] = 0
   }
 }
