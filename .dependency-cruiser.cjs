@@ -50,6 +50,8 @@ const mayImport = {
     'packages/dictionary-db',
     'packages/handwriting',
     'packages/user-db',
+    'packages/srs',
+    'packages/study',
   ],
   'apps/e2e': [],
 }

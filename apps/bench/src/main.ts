@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries http accounts study pages lighthouse build` runs the named parts only. `build` makes
+ * `npm run bench -- queries http accounts study year pages lighthouse build` runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own.
  */
 import { existsSync } from 'node:fs'
@@ -19,12 +19,14 @@ import { measureQueries } from './query-times'
 import { startProduct } from './running-server'
 import { measureStudy } from './study/measure-study'
 import { atMost, figure, printTable, type Row } from './table'
+import { measureYear } from './year/measure-year'
 
 const parts = [
   'queries',
   'http',
   'accounts',
   'study',
+  'year',
   'pages',
   'lighthouse',
   'handwriting',
@@ -88,7 +90,8 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
   }
 }
 if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
-if (isWanted('study')) report('Kanji study', await measureStudy(dirname(file)))
+if (isWanted('study')) report('Kanji study', await measureStudy(file))
+if (isWanted('year')) report('A year of kanji study', await measureYear(file))
 if (isWanted('handwriting')) {
   report('Handwriting', measureHandwriting())
   report('Drawing pad, in a browser', await measureDrawingPad(dirname(file)))

@@ -3,6 +3,7 @@ import { type JsonClient, openJsonClient } from '../accounts/json-client'
 import { askOrThrow, change } from '../accounts/learners'
 
 export interface StudyLearner {
+  userId: string
   accessToken: string
   /** As the server last said. */
   cards: StudyCard[]
@@ -15,6 +16,8 @@ export interface StudyCard {
   dueAt: string | null
 }
 
+export const studyZone = 'Europe/Berlin'
+
 /** Learners without an address who start at a level, all below it taken for known. */
 export async function makeStudyLearners(
   origin: string,
@@ -24,12 +27,13 @@ export async function makeStudyLearners(
   const learners: StudyLearner[] = []
   for (let number = 0; number < count; number += 1) {
     const { body } = await askOrThrow(client, '/auth/v1/signup', { body: {} })
-    const learner: StudyLearner = { accessToken: body.access_token, cards: [] }
+    const { user, access_token: accessToken } = body
+    const learner: StudyLearner = { userId: user.id, accessToken, cards: [] }
     await change(client, learner, 'kanji.onboarding.finish', {
       startLevel,
       isLowerAssumed: true,
       goal: null,
-      preferences: { zone: 'Europe/Berlin', newPerDay: 100 },
+      preferences: { zone: studyZone, newPerDay: 100 },
     })
     learner.cards = (await ask(client, learner, 'kanji.sync.changes', toSync(0))).cards
     learners.push(learner)

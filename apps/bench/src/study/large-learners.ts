@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
+import { type JsonClient, openJsonClient } from '../accounts/json-client'
+import { askOrThrow } from '../accounts/learners'
+import { ask, makeStudyLearners, type StudyLearner, toAnswer, toSync } from './study-learners'
+
+export const cardsOfLargeLearner = 15_000
+
+/** What they did lately, so that every part of the dashboard has something to show. */
+const answeredDays = 40
+const answersOfDay = 60
+const failedEvery = 8
+
+const perCall = 50
+const lastLevel = 60
+const dayMs = 86_400_000
+const answerMs = 8000
+/** After so long a learner may make 120 calls again. */
+const quietMs = 61_000
+
+/**
+ * Learners of every level of the curriculum who learn further words beside, and have answered
+ * some of it on each of the last forty days.
+ */
+export async function makeLargeLearners(
+  origin: string,
+  { count, dictionaryFile }: { count: number; dictionaryFile: string },
+): Promise<StudyLearner[]> {
+  const dictionary = openDictionary(dictionaryFile)
+  const furtherIds = [
+    ...listSubjects(dictionary, { core: true, level: lastLevel }),
+    ...listSubjects(dictionary, { core: false, kind: 'word' }),
+  ].map(({ subjectId }) => subjectId)
+  dictionary.close()
+  const learners = await makeStudyLearners(origin, { count, startLevel: lastLevel })
+  const client = openJsonClient(origin)
+  for (const learner of learners) {
+    learner.cards = await listCards(client, learner)
+    await answerLately(client, learner)
+    // Two cards each, but for components.
+    const missing = Math.ceil((cardsOfLargeLearner - learner.cards.length) / 2) + perCall
+    await learn(client, learner, furtherIds.slice(0, missing))
+    learner.cards = await listCards(client, learner)
+  }
+  client.close()
+  await new Promise((done) => setTimeout(done, quietMs))
+  return learners
+}
+
+async function listCards(client: JsonClient, learner: StudyLearner) {
+  const cards: StudyLearner['cards'] = []
+  for (let since = 0, hasMore = true; hasMore; ) {
+    const answer = await ask(client, learner, 'kanji.sync.changes', toSync(since))
+    cards.push(...answer.cards)
+    since = answer.revision
+    hasMore = answer.hasMore
+  }
+  return cards
+}
+
+async function answerLately(client: JsonClient, learner: StudyLearner): Promise<void> {
+  const now = Date.now()
+  const reviews = learner.cards.slice(0, answeredDays * answersOfDay).map((card, index) => {
+    const daysAgo = answeredDays - Math.floor(index / answersOfDay)
+    const at = new Date(now - daysAgo * dayMs + (index % answersOfDay) * answerMs)
+    return toAnswer(card, at, index % failedEvery === 0 ? 1 : 3)
+  })
+  for (let from = 0; from < reviews.length; from += perCall) {
+    const body = { reviews: reviews.slice(from, from + perCall) }
+    const token = learner.accessToken
+    await askOrThrow(client, '/api/kanji.study.submitReviews', { body, token })
+  }
+}
+
+async function learn(
+  client: JsonClient,
+  { accessToken: token }: StudyLearner,
+  subjectIds: readonly number[],
+): Promise<void> {
+  const completedAt = new Date(Date.now() - dayMs).toISOString()
+  for (let from = 0; from < subjectIds.length; from += perCall) {
+    const items = subjectIds
+      .slice(from, from + perCall)
+      .map((subjectId) => ({ lessonId: randomUUID(), subjectId, misses: 0, completedAt }))
+    await askOrThrow(client, '/api/kanji.study.completeLessons', { body: { items }, token })
+  }
+}

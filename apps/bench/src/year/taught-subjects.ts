@@ -1,0 +1,48 @@
+import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { listNeeds } from '@kotonoha/dictionary-db/queries/curriculum/list-needs'
+import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
+import type { SubjectId, SubjectKind } from '@kotonoha/study/subject'
+
+/** As much of an item as the rules of studying ask for. */
+export interface TaughtSubject {
+  subjectId: SubjectId
+  kind: SubjectKind
+  level: number
+  /** Its place in the order of teaching. */
+  place: number
+  needs: readonly SubjectId[]
+}
+
+export interface TaughtCurriculum {
+  levelCount: number
+  /** From 1, in the order of teaching. */
+  ofLevel: (level: number) => readonly TaughtSubject[]
+  byId: ReadonlyMap<SubjectId, TaughtSubject>
+}
+
+/** The core of the curriculum of a built dictionary. */
+export function readCurriculum(file: string): TaughtCurriculum {
+  const dictionary = openDictionary(file)
+  const core = listSubjects(dictionary, { core: true })
+  const ids = core.map(({ subjectId }) => subjectId)
+  const needs = listNeeds(dictionary, ids)
+  dictionary.close()
+  const subjects = core.map(({ subjectId, kind, level }, place) => ({
+    subjectId,
+    kind,
+    level,
+    place,
+    needs: needs.get(subjectId) ?? [],
+  }))
+  const levels = new Map<number, TaughtSubject[]>()
+  for (const subject of subjects) {
+    const level = levels.get(subject.level)
+    if (level === undefined) levels.set(subject.level, [subject])
+    else level.push(subject)
+  }
+  return {
+    levelCount: Math.max(0, ...levels.keys()),
+    ofLevel: (level) => levels.get(level) ?? [],
+    byId: new Map(subjects.map((each) => [each.subjectId, each])),
+  }
+}
