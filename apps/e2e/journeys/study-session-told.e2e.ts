@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+import { lookOverInBothThemes } from '../src/look-over-page'
+import { signInBefore } from '../src/sign-in'
+import {
+  type AskedItem,
+  addStudyLearner,
+  doLessonsBefore,
+  type StudyLearner,
+} from '../src/study-learner'
+import {
+  answer,
+  answerAll,
+  answerField,
+  goOn,
+  readQuestion,
+  toRightAnswer,
+  toWrongAnswer,
+  verdictOf,
+} from '../src/study-session'
+
+interface Blocked {
+  blockedMeanings: { text: string; subjectId: number | null }[]
+}
+
+journey(
+  'what is taken for another is shown beside it, and the summary leads to what was missed',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = [
+      ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
+      ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
+    ] as (AskedItem & Blocked)[]
+    await signInBefore(context, learner)
+    await page.goto('/app/kanji/study?mode=reviews')
+    const isConfusable = ({ blockedMeanings }: Blocked) =>
+      blockedMeanings.some(({ subjectId }) => subjectId !== null)
+    const findNamed = async () => {
+      const { facet, item } = await readQuestion(page, items)
+      const known = items.find(({ subjectId }) => subjectId === item.subjectId)
+      return facet === 'meaning'
+        ? known?.blockedMeanings.find(({ subjectId }) => subjectId !== null)
+        : undefined
+    }
+    expect(items.some(isConfusable)).toBe(true)
+    while ((await findNamed()) === undefined) {
+      await answer(page, toRightAnswer(await readQuestion(page, items)))
+      await goOn(page)
+    }
+    const { item } = await readQuestion(page, items)
+    expect(await answer(page, (await findNamed())?.text ?? '')).toBe('Wrong')
+    const [asked, named] = await page.getByRole('figure').all()
+    await asked?.getByText(`${item.meaning}, asked`).waitFor()
+    await named?.getByText(/, you answered$/).waitFor()
+    await expect.poll(() => named?.locator('[lang="ja"]').first().textContent()).not.toBe('?')
+    await lookOverInBothThemes(page)
+
+    await goOn(page)
+    await answerAll(page, items)
+    const missed = page.getByRole('list', { name: 'Missed' })
+    await missed.getByText('missed once').waitFor()
+    await lookOverInBothThemes(page)
+    await missed.getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: item.literal }).waitFor()
+  },
+)
+
+/** Ends the page as a browser does that is killed: nothing more is run in it. */
+async function kill(page: Page): Promise<Page> {
+  const context = page.context()
+  const crashed = page.waitForEvent('crash')
+  const devtools = await context.newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => {})
+  await crashed
+  return context.newPage()
+}
+
+journey(
+  'a tab that is killed at any answer comes back to its place, and each answer counts once',
+  async ({ context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner)
+    await signInBefore(context, learner)
+    let page = await openReviews(context)
+    const countLeft = async () => Number(/\d+/.exec(await tally(page).innerText())?.[0])
+    const before = await countCards(learner, items)
+    let given = 0
+    for (const moment of ['typing', 'verdict', 'next', 'verdict', 'wrong'] as const) {
+      const question = await readQuestion(page, items)
+      const left = await countLeft()
+      if (moment === 'typing') {
+        await answerField(page).pressSequentially('half an ans')
+      } else {
+        const isWrong = moment === 'wrong'
+        await answer(page, isWrong ? toWrongAnswer(question) : toRightAnswer(question))
+        given += 1
+        if (moment === 'next') await goOn(page)
+      }
+      page = await kill(page)
+      await page.goto('/app/kanji/study?mode=reviews')
+      await answerField(page).waitFor()
+      expect(await verdictOf(page).count()).toBe(0)
+      const isDone = moment !== 'typing' && moment !== 'wrong'
+      expect(await countLeft(), `left after the end at ${moment}`).toBe(left - Number(isDone))
+      if (moment === 'typing') {
+        expect((await readQuestion(page, items)).item.literal).toBe(question.item.literal)
+      }
+    }
+    given += (await answerAll(page, items)).length
+    await expect
+      .poll(() => countCards(learner, items), { interval: 1000, timeout: 30_000 })
+      .toBe(before + given)
+  },
+)
+
+async function openReviews(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/app/kanji/study?mode=reviews')
+  return page
+}
+
+const tally = (page: Page) => page.locator('.study-tally')
+
+/** Answers that the server has counted for the items. */
+async function countCards({ ask }: StudyLearner, items: readonly AskedItem[]): Promise<number> {
+  let reps = 0
+  for (const { subjectId } of items) {
+    const { cards } = await ask<{ cards: { reps: number }[] }>('kanji.study.getItem', { subjectId })
+    reps += cards.reduce((sum, card) => sum + card.reps, 0)
+  }
+  return reps
+}
