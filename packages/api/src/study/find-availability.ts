@@ -4,13 +4,14 @@ import {
   countReviewsLeft,
   isForecastFull,
 } from '@kotonoha/study/pace/daily-limits'
+import { forecastAnswers } from '@kotonoha/study/pace/week-forecast'
 import { type DayTotal, listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
-import { countDues } from '@kotonoha/user-db/queries/study/dues'
+import { countDues, listDueCards } from '@kotonoha/user-db/queries/study/dues'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import type { LearnerStanding } from './learner-standing'
 import { listLessons, takeToday } from './list-lessons'
-import { toCalendar } from './scheduling'
+import { toCalendar, toModel } from './scheduling'
 import type { StudyLearner } from './study-procedure'
 
 /** Days whose pace says how long answers take, and answers without which nothing is known of it. */
@@ -20,6 +21,9 @@ const usualSecondsPerAnswer = 9
 
 /** Days of dues that are weighed against the learner's minutes (design, section 3.6). */
 const forecastDays = 7
+
+/** More than the whole curriculum has. */
+const weighedCards = 20_000
 
 export interface Availability {
   wire: z.infer<typeof studyAvailability>
@@ -83,7 +87,12 @@ export async function findAvailability(
   async function countWeek(): Promise<number> {
     if (preferences.minutesPerDay === null) return 0
     const until = new Date(calendar.toStart(day + forecastDays) - 1)
-    return (await countDues(queries, { userId, at: until })).due
+    const cards = await listDueCards(queries, { userId, until, limit: weighedCards })
+    const rules = { model: toModel(learner), calendar, today: day, days: forecastDays }
+    return forecastAnswers(
+      cards.map(({ card }) => card),
+      rules,
+    )
   }
 
   function findReason(): z.infer<typeof studyAvailability>['reason'] {

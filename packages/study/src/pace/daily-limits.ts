@@ -13,7 +13,7 @@ export interface PaceToday {
   newCardsToday: number
   reviewsToday: number
   isOnVacation: boolean
-  /** Cards that come due from now until the end of the seventh day, what is due now included. */
+  /** Answers that what is learnt asks for until the end of the seventh day: `forecastAnswers`. */
   duesInSevenDays: number
   /** What an answer has taken this learner lately. */
   secondsPerAnswer: number

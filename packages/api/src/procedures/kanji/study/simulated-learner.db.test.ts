@@ -1,6 +1,9 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createMemoryModel } from '@kotonoha/srs/memory-model'
 import { createPaceForecast } from '@kotonoha/study/pace/pace-forecast'
+import { forecastAnswers } from '@kotonoha/study/pace/week-forecast'
 import { createSeededRandom } from '@kotonoha/study/session/seeded-random'
+import { listDueCards } from '@kotonoha/user-db/queries/study/dues'
 import { listReviewsOf } from '@kotonoha/user-db/queries/study/review-log'
 import { expect, test } from 'vitest'
 import { createWorld, newId } from '../../../testing/learners'
@@ -50,7 +53,12 @@ interface Life {
   /** Cards asked before they were due, each beside a sibling that was. */
   askedAhead: number
   learner: Awaited<ReturnType<typeof world.signIn>>
+  /** Every answer, by its day and the day of the card's lesson. */
+  answers: { day: number; learntOn: number }[]
+  learntOn: Map<string, number>
 }
+
+const toKey = ({ subjectId, facet }: WireCard) => `${subjectId}/${facet}`
 
 /** Answers all that is due, and what failed again until it is right; gives the first answers. */
 async function review(life: Life, day: number): Promise<number> {
@@ -65,6 +73,7 @@ async function review(life: Life, day: number): Promise<number> {
     for (let from = 0; from < cards.length; from += 50) {
       const reviews = cards.slice(from, from + 50).map((card) => {
         if (card.phase === 'review') firstAnswers += 1
+        life.answers.push({ day, learntOn: life.learntOn.get(toKey(card)) ?? day })
         return answerTo(card, world.now, { rating: memory.answer(card, day) })
       })
       await study.submitReviews({ sessionId, reviews })
@@ -82,7 +91,7 @@ function countAskedAhead(cards: readonly WireCard[]): number {
 }
 
 /** Does the lessons that today's limit lets in; gives the new cards. */
-async function learn({ memory, learner }: Life, day: number): Promise<number> {
+async function learn({ memory, learner, learntOn }: Life, day: number): Promise<number> {
   const { study } = learner.api.kanji
   let newCards = 0
   for (;;) {
@@ -98,9 +107,23 @@ async function learn({ memory, learner }: Life, day: number): Promise<number> {
     const { cards } = await study.completeLessons({ sessionId, items })
     const misses = new Map(items.map((each) => [each.subjectId, each.misses]))
     const toRating = (card: WireCard) => ((misses.get(card.subjectId) ?? 0) === 0 ? 3 : 1)
-    for (const card of cards) memory.learn(card, day, toRating(card))
+    for (const card of cards) {
+      memory.learn(card, day, toRating(card))
+      learntOn.set(toKey(card), day)
+    }
     newCards += cards.length
   }
+}
+
+/** Answers of the seven days after an evening, about what is known by then. */
+async function forecastWeek(userId: string, evening: number): Promise<number> {
+  const until = new Date(calendar.toStart(evening + 8) - 1)
+  const cards = await listDueCards(world.userDb, { userId, until, limit: 5000 })
+  const rules = { model: createMemoryModel(), calendar, today: evening, days: 8 }
+  return forecastAnswers(
+    cards.map(({ card }) => card),
+    rules,
+  )
 }
 
 let lifeCount = 0
@@ -113,7 +136,8 @@ async function live(seed: number, parameters: readonly number[]) {
   world.now = new Date(calendar.toStart(firstDay))
   const learner = await world.signIn({ userId })
   await onboard(learner, { zone, newPerDay: 6 })
-  const life = { memory: createSimulatedMemory(parameters, seed), learner, askedAhead: 0 }
+  const memory = createSimulatedMemory(parameters, seed)
+  const life: Life = { memory, learner, askedAhead: 0, answers: [], learntOn: new Map() }
   const foretold = { tomorrow: 0, ofPace: 0, week: 0, weekCame: 0 }
   const answersOfDay: number[] = []
   const weeks: number[] = []
@@ -127,11 +151,14 @@ async function live(seed: number, parameters: readonly number[]) {
     foretold.ofPace += countReviews(newCards, days - 1 - number)
     const forecast = await learner.api.kanji.progress.getForecast()
     if (number < days - 1) foretold.tomorrow += forecast.days[1]?.total ?? 0
-    weeks.push(forecast.days[7]?.total ?? 0)
+    weeks.push(await forecastWeek(userId, firstDay + number))
   }
   for (let day = 0; day < days - 7; day += 1) {
     foretold.week += weeks[day] ?? 0
-    foretold.weekCame += sum(answersOfDay.slice(day + 1, day + 8))
+    const evening = firstDay + day
+    foretold.weekCame += life.answers.filter(
+      (each) => each.learntOn <= evening && each.day > evening && each.day <= evening + 7,
+    ).length
   }
   const subjectIds = (
     await learner.api.kanji.sync.changes({ sinceRevision: 0, limit: 5000 })
@@ -167,14 +194,15 @@ test.for(memories)(
     await annotate(
       `${predicted.length} answers: ${percent(chance)} predicted, ${percent(recalled)} recalled; ` +
         `${came} reviews came, ${foretold.tomorrow} foretold by the evenings before, ` +
-        `${Math.round(foretold.ofPace)} by the pace, ${foretold.week} of ${foretold.weekCame} by ` +
-        `the dues of a week; ${askedAhead} a day early, beside a sibling that was due`,
+        `${Math.round(foretold.ofPace)} by the pace; of a week's answers about what was known ` +
+        `before it ${percent(foretold.week / foretold.weekCame)} foretold; ${askedAhead} a day early, beside a sibling that was due`,
     )
     // Enough that chance alone moves the share by half a point.
     expect(predicted.length).toBeGreaterThan(5000)
     expect(Math.abs(chance - recalled)).toBeLessThan(0.02)
     expect(Math.abs(foretold.tomorrow / came - 1)).toBeLessThan(0.1)
     expect(Math.abs(foretold.ofPace / came - 1)).toBeLessThan(paceIsWithin)
+    expect(Math.abs(foretold.week / foretold.weekCame - 1)).toBeLessThan(0.1)
     expect(askedAhead).toBeGreaterThan(0)
   },
 )
