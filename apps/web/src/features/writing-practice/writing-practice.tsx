@@ -27,7 +27,10 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
   const canHint = !isHinted && !isFinished
   const desk = useRef<HTMLDivElement>(null)
   // On a phone it lies below the fold, and a finger on the square does not scroll.
-  useEffect(() => desk.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no clean-up.
+    desk.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useShortcut(canHint ? hintShortcut : undefined, practice.askForHint)
   useShortcut(practice.canUndo ? undoShortcut : undefined, practice.undo)
   useShortcut(restartShortcut, practice.restart)
