@@ -3,6 +3,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { answerRight } from '../src/answer-offline'
 import { type Device, openDevice, waitUntilKept } from '../src/device'
 import { listKeptRows } from '../src/list-kept-rows'
+import { lookOverDrawn } from '../src/look-over-page'
 import {
   type AskedItem,
   addStudyLearner,
@@ -164,6 +165,7 @@ test('a device that is full says so, and the answers reach the server all the sa
   await badge(device).getByText('Device full').waitFor()
   await badge(device).click()
   await page.getByText('safe only while this tab is open').waitFor()
+  await lookOverDrawn(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await context.setOffline(false)
   await expect.poll(() => countAnswered(learner)).toBe(1)

@@ -108,6 +108,7 @@ journey('the filters of the curriculum live in the address', async ({ page, cont
 
   await page.getByRole('link', { name: 'Words', exact: true }).last().click()
   await page.waitForURL('**/curriculum/words?lock=locked&order=jlpt')
+  await lookOverInBothThemes(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect.poll(() => count.textContent()).toBe(all)

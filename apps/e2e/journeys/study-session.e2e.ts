@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { keepQuiet } from '../src/keep-quiet'
+import { lookOverInBothThemes } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
 import {
   type AskedItem,
@@ -138,20 +140,6 @@ journey('wrapping up asks only what is in flight', async ({ page, context, origi
   expect((await answerAll(page, items)).length).toBeLessThanOrEqual(10)
 })
 
-journey('a tab that is closed at a verdict loses nothing', async ({ page, context, origin }) => {
-  const learner = await addStudyLearner(origin)
-  const items = await doLessonsBefore(learner)
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
-  const question = await readQuestion(page, items)
-  await answer(page, toRightAnswer(question))
-  await page.reload()
-  const next = await readQuestion(page, items)
-  expect(next.item.literal).not.toBe(question.item.literal)
-  await answerAll(page, items)
-  await expect.poll(() => countReviews(learner, question), slowly).toBe(2)
-})
-
 journey('a session goes on on another device', async ({ page, context, origin }) => {
   const learner = await addStudyLearner(origin)
   const items = await doLessonsBefore(learner)
@@ -165,11 +153,13 @@ journey('a session goes on on another device', async ({ page, context, origin })
   const otherDevice = await context.browser()?.newContext({ baseURL: origin })
   if (otherDevice === undefined) throw new Error('no browser')
   try {
+    await keepQuiet(otherDevice)
     await signInBefore(otherDevice, learner)
     const other = await otherDevice.newPage()
     await other.goto('/app/kanji/study')
     const dialog = other.getByRole('dialog', { name: 'A session is under way' })
     await dialog.getByText('4 reviews left').waitFor()
+    await lookOverInBothThemes(other)
     await dialog.getByRole('button', { name: 'Continue here' }).click()
     expect(await answerAll(other, items)).toHaveLength(4)
   } finally {

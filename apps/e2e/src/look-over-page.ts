@@ -14,6 +14,11 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
 /** No axe violation, and nothing sticks out sideways from the narrowest phone to a wide desk. */
 export async function lookOverPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await lookOverDrawn(page)
+}
+
+/** The same where a channel stays open and the network never rests: what is wanted must be there. */
+export async function lookOverDrawn(page: Page): Promise<void> {
   await waitUntilStill(page)
   await expectNoViolation(new AxeBuilder({ page }))
   await expectNoOverflow(page)
