@@ -185,7 +185,8 @@ journey('a pen that is pressed draws thicker, and what it drew stays so', async 
   }, trunk[0] ?? [])
   await page.getByRole('img', { name: '1 of 5 strokes written' }).waitFor()
   const lines = page.locator('.ink-dry polyline')
-  await lines.nth(1).waitFor()
+  // Attached, not visible: a level line has no height.
+  await lines.nth(1).waitFor({ state: 'attached' })
   const widths = await lines.evaluateAll((elements) =>
     elements.map((line) => Number.parseFloat(getComputedStyle(line).strokeWidth)),
   )
@@ -198,6 +199,11 @@ journey('with a finger the page stays where it is, and the own ink may stay', as
   await page.goto('/app/dict/kanji/本/writing?mode=practise')
   await page.getByRole('radio', { name: 'Stay as drawn' }).check()
   const pad = page.getByRole('img', { name: /^Writing square/ })
+  await expect
+    .poll(() => pad.evaluate((square) => square.getBoundingClientRect().bottom), {
+      message: 'the square is brought above the bar at the bottom',
+    })
+    .toBeLessThan(844 - 56)
   await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
@@ -228,6 +234,13 @@ journey(
     await page.goto('/app/dict/kanji/本/writing?mode=sheet')
     await page.getByRole('radio', { name: '80' }).check()
     await page.locator('.practice-sheet-preview .sheet-row').nth(8).waitFor()
+    await page.getByRole('textbox', { name: 'More kanji on the sheet' }).fill('食べる、木')
+    const sheets = page.locator('.practice-sheet-preview .sheet-kanji')
+    await expect.poll(() => sheets.count()).toBe(3)
+    await page.waitForURL((url) => url.searchParams.get('also') === '食べる、木')
+    await page.reload()
+    await page.getByRole('radio', { name: '80' }).check()
+    await expect.poll(() => sheets.count()).toBe(3)
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.includes('/Subtype /Image'), 'nothing is a picture of dots').toBe(false)
     await page.emulateMedia({ media: 'print' })
