@@ -17,6 +17,12 @@ const smallestSide = 60
 /** KRADFILE writes the vertical stroke with the full-width bar, which KanjiVG does not draw. */
 const drawnShapes: ReadonlyMap<string, string> = new Map([['｜', '丨']])
 
+/** KRADFILE writes 辶 as it is printed, with two dots; KanjiVG draws the written form. */
+const writtenShapes: ReadonlyMap<string, string> = new Map([
+  ['\u{FA66}', '⻌'],
+  ['\u{8FB6}', '⻌'],
+])
+
 /** The character that KanjiVG and KANJIDIC2 know the component by. */
 export function toDrawnShape(literal: string): string {
   return drawnShapes.get(literal) ?? literal
@@ -26,7 +32,8 @@ export function toDrawnShape(literal: string): string {
  * The shape as KanjiVG draws it alone, or cut out of the first kanji (by character) whose
  * drawing names it, in one piece if there is such a kanji; null where there is neither.
  */
-export function drawComponent(shape: string, drawings: KanjiDrawings): ComponentDrawing | null {
+export function drawComponent(named: string, drawings: KanjiDrawings): ComponentDrawing | null {
+  const shape = drawings.has(named) ? named : (writtenShapes.get(named) ?? named)
   const own = drawings.get(shape)
   if (own !== undefined) return cutOut(own.strokes.map(({ path }) => path))
   for (const drawing of drawings.values()) {
