@@ -88,6 +88,8 @@ journey('one goes between the dictionary and kanji study', async ({ page, contex
   await page.keyboard.press('g')
   await page.keyboard.press('s')
   await heading(page, 'Dashboard').waitFor()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts of kanji study' }).waitFor()
 })
 
 journey('the filters of the curriculum live in the address', async ({ page, context, origin }) => {
