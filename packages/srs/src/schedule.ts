@@ -10,6 +10,9 @@ const dayMs = 86_400_000
 /** A failed card comes back after ten minutes, learning and relearning alike. */
 const stepMs = 600_000
 
+/** A device that miscounts must not leave a card that nothing can be answered to any more. */
+const mostReps = 1_000_000
+
 export interface Scheduling {
   model: MemoryModel
   calendar: LearnerCalendar
@@ -49,7 +52,7 @@ export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling
   const isFailure = rating === again
 
   const memory = model.nextState(before.memory, elapsedDays, rating)
-  const reps = answer.basedOnReps + 1
+  const reps = Math.min(answer.basedOnReps + 1, mostReps)
   const intervalDays = fuzzInterval(model.intervalDays(memory), { seed: `${cardKey}/${reps}` })
   const successDueAtMs =
     dueMode === 'day'

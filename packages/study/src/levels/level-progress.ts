@@ -40,7 +40,10 @@ export function findLevelProgress(kanji: readonly LevelKanji[]): LevelProgress {
   return { needed, reached, opensNext, blockers }
 }
 
-/** `passed`: what opens the next level is done. A level stays open once it was opened. */
+/**
+ * `passed`: what opens the next level is done. A level stays open once it was opened, also when an
+ * answer that comes late, or is taken back, would have kept it shut (docs/decisions/012-study-order.md).
+ */
 export type LevelState = 'locked' | 'open' | 'passed'
 
 export function toLevelState({

@@ -153,9 +153,11 @@ export async function endSession(
   return (await queries.run(end, [userId, sessionId, at, revision])) === 1
 }
 
+// A clock that counts wrong must not make a session that no answer can be added to.
 const tally = statement(`
   UPDATE study_session
-  SET    answered = answered + $3, correct = correct + $4, ms = ms + $5,
+  SET    answered = answered + $3, correct = correct + $4,
+         ms = greatest(0, least(ms::bigint + $5::bigint, 2147483647))::integer,
          touched_at = greatest(touched_at, $6), rev = $7
   WHERE  user_id = $1 AND session_id = $2`)
 
