@@ -38,6 +38,9 @@ export function gradeDrawing(
   return { strokes: all, missing, score: right / Math.max(1, all.length + missing.length) }
 }
 
+/** With more strokes wrong, another form of some is not what explains the drawing. */
+const mostWrongOfVariant = 6
+
 /** Strokes that are wrong may be right for another form of the character. */
 function judgeVariants(
   asModel: JudgedReading,
@@ -49,7 +52,7 @@ function judgeVariants(
   for (const each of asModel.verdicts) {
     if (!each.ok && each.modelStroke !== undefined) wrong.add(each.modelStroke)
   }
-  if (wrong.size === 0) return asModel
+  if (wrong.size === 0 || wrong.size > mostWrongOfVariant) return asModel
   const fitting = listVariants(modelStrokes).filter((variant) =>
     [...variant.keys()].some((stroke) => wrong.has(stroke)),
   )

@@ -10,6 +10,12 @@ const strokeNumbers = 2 * keysPerStroke
 const trustInUsual = 8
 const leastRoughness = 0.3
 const mostRoughness = 3
+/**
+ * A misfit makes neighbours look wrong until it is put aside, but hardly more than this many; where
+ * more do, the reading is given up before all of them are gone through.
+ */
+const mostAccused = 2
+const accusedAnyway = 4
 
 /** A stroke that does not go with the others. */
 export interface Misfit {
@@ -47,6 +53,7 @@ export function weighStrokes(
   for (;;) {
     const total = axes[0].square + axes[1].square
     const numbers = strokeNumbers * left.size
+    let accused = 0
     let worst: (Misfit & { stroke: number }) | undefined
     for (const stroke of left) {
       const offX = findOffset(axes[0].blocks, axes[0].pull, stroke)
@@ -64,13 +71,15 @@ export function weighStrokes(
         },
       )
       const excess = toExcess(measures) / tolerance
+      if (excess > 1) accused++
       if (excess > Math.max(1, worst?.excess ?? 0)) worst = { stroke, measures, excess }
     }
     if (worst === undefined) {
       const usual = trustInUsual + numbers
       return { misfits, doubt: (usual / 2) * Math.log((trustInUsual + total) / usual) }
     }
-    if (misfits.size === mostMisfits) return undefined
+    const misfitsLeft = mostMisfits - misfits.size
+    if (misfitsLeft === 0 || accused > mostAccused * misfitsLeft + accusedAnyway) return undefined
     misfits.set(worst.stroke, worst)
     left.delete(worst.stroke)
     for (const axis of axes) leaveOut(axis, worst.stroke)
