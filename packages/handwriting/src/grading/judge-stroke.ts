@@ -6,6 +6,9 @@ export function toExcess(measures: StrokeMeasures): number {
   return Math.max(place, end, form, tilt, bow, wave, tooLong, tooShort)
 }
 
+/** Where slant, length or bends are nearly as much off, they are what to tell. */
+const clearlyMore = 1.25
+
 /**
  * What is wrong with a stroke that does not go with the others. One too short or too long but begun
  * in its place is not a displaced one, and one turned about its middle is not either.
@@ -14,11 +17,14 @@ export function nameFault(measures: StrokeMeasures): {
   kind: 'shape' | 'position'
   reason: string
 } {
-  const { anchor, tilt, bow, wave, tooLong, tooShort } = measures
+  const { anchor, end, tilt, bow, wave, tooLong, tooShort } = measures
   const worst = Math.max(tilt, bow, wave, tooLong, tooShort)
   if (anchor > worst) {
     const reason = 'It is in the wrong place: look where it begins and ends.'
     return { kind: 'position', reason }
+  }
+  if (end > clearlyMore * worst) {
+    return { kind: 'shape', reason: 'It ends elsewhere: look where the model stops.' }
   }
   switch (worst) {
     case tilt:
