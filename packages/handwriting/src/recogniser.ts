@@ -2,8 +2,7 @@ import { type Affine, identity, transform } from './geometry/affine'
 import { countStrokes, type Drawing, type Stroke, toDrawing } from './geometry/drawing'
 import { normalise } from './geometry/normalise'
 import { smooth } from './geometry/smooth'
-import { matchFreely } from './matching/match-freely'
-import { matchInOrder } from './matching/match-in-order'
+import { matchStrokes } from './matching/match-strokes'
 import { type PointCloud, toPointCloud } from './matching/point-cloud'
 import { measurePointDistance, type PointDistance } from './matching/point-distance'
 import { type StrokeRuns, toStrokeRuns } from './matching/stroke-runs'
@@ -15,8 +14,8 @@ import { buildCharacterClasses, type CharacterClass } from './templates/characte
 import type { TemplateSet } from './templates/template'
 
 /** Candidates that pass each sieve: usually, and of a drawing of few strokes. */
-const sieves = { coarse: 40, fine: 24 }
-const sievesOfFew = { coarse: 60, fine: 32 }
+const sieves = { coarse: 60, fine: 36 }
+const sievesOfFew = { coarse: 80, fine: 44 }
 const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
@@ -145,15 +144,13 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
     })
   }
 
-  function matchStrokes(query: Drawing, { index, model, distance, gridDistance }: Sieved) {
+  function compareStrokes(query: Drawing, { index, model, distance, gridDistance }: Sieved) {
     const strokes = countStrokes(model.normalised)
     const known = formsOf(index)
     known.runs ??= toStrokeRuns(model.normalised, Math.min(longestJoin, strokes))
     const template = known.runs
     const drawn = toStrokeRuns(transform(query, distance.affine), longestSplit)
-    const free = matchFreely(drawn, template)
-    const inOrder = matchInOrder(drawn, template)
-    const matching = inOrder.price <= free.price ? inOrder : free
+    const matching = matchStrokes(drawn, template)
     const { characterClass, character } = model
     const evidence = { gridDistance, distance, drawn, template, matching, characterClass }
     return { character, features: toCandidateFeatures(evidence) }
@@ -180,7 +177,7 @@ export function createRecogniser(set: TemplateSet, weights: LearntWeights): Reco
     const near = keepBest(coarse, weights.coarse, keep.coarse).map(startCloser)
     const fine = sieve(query, fineStep, near, fineOf)
     const best = keepBest(fine, weights.fine, keep.fine).map(startCloser)
-    const final = sieve(query, fineStep, best, fineOf).map((each) => matchStrokes(query, each))
+    const final = sieve(query, fineStep, best, fineOf).map((each) => compareStrokes(query, each))
     compareCandidates(final.map(({ features }) => features))
     return { coarse, fine, final }
   }

@@ -13,6 +13,7 @@ import { learnWeights } from '@kotonoha/handwriting/training/learn-weights'
 import { createRandom, shuffle } from '@kotonoha/handwriting/training/random'
 import { ensureTemplates } from './ensure-templates'
 import { isHeldOut, toGroups } from './held-out'
+import { leaveOutRepeats } from './leave-out-repeats'
 import { measureRecogniser } from './measure-recogniser'
 import { printConditions } from './print-report'
 import { type HandwritingSample, readSamples } from './read-samples'
@@ -77,8 +78,8 @@ export const learntWeights: LearntWeights = {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    'per-condition': { type: 'string', default: '150' },
-    hidden: { type: 'string', default: '20' },
+    'per-condition': { type: 'string', default: '100' },
+    hidden: { type: 'string', default: '8' },
     steps: { type: 'string', default: '3000' },
     'keep-embedding': { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
@@ -101,7 +102,7 @@ function learn(templates: TemplateSet, files: HandwritingSample[][]): LearntWeig
   // As it will be read back: the ranking learns from what the product sees.
   const embedding = unpackEmbedding(learnt, packEmbedding(learnt))
   return learnWeights(templates, embedding, {
-    groups: files.flatMap(toGroups),
+    groups: leaveOutRepeats(files).flatMap(toGroups),
     perCondition: Number(values['per-condition']),
     hidden: Number(values.hidden),
     onProgress: (condition) => progress(`asked: ${condition}`),

@@ -3,8 +3,8 @@ import { type Point, type Stroke, toDrawing } from '../geometry/drawing'
 import { normalise } from '../geometry/normalise'
 import { getDrawing } from '../testing/drawn-characters'
 import { densify } from '../training/distort-shape'
-import { measureBent } from './bend'
-import { toStrokeRuns } from './stroke-runs'
+import { bend, measureBent } from './bend'
+import { runNumbers, toStrokeRuns } from './stroke-runs'
 
 const model = getDrawing('田').map((stroke) => densify(stroke, 5))
 
@@ -45,6 +45,37 @@ test('a stroke in the wrong place stays the worst one, for the others hold the r
   const { worst, secondWorst } = measure(displaced)
   expect(worst).toBeGreaterThan(0.4)
   expect(secondWorst).toBeLessThan(worst / 2)
+})
+
+test('what is unlikely is told by kind: a place, a form or a direction', () => {
+  const [first, second, third, ...others] = model as [Stroke, Stroke, Stroke, ...Stroke[]]
+  const right = measure(model)
+  const bowed = measure([
+    first,
+    second,
+    third.map(([x, y]): Point => [x + 18 * Math.sin((Math.PI * (y - 15)) / 70), y]),
+    ...others,
+  ])
+  const moved = measure([first, second, third.map(([x, y]): Point => [x + 22, y]), ...others])
+  expect(right.displaced + right.deformed + right.turned).toBeLessThan(0.01)
+  expect(moved.displaced).toBeGreaterThan(2 * moved.deformed)
+  expect(moved.displaced).toBeGreaterThan(bowed.displaced)
+  expect(bowed.deformed).toBeGreaterThan(2 * moved.deformed)
+})
+
+test('a drawing bent by what was found misses the model by what was said', () => {
+  const squeezed = model.map((stroke) =>
+    stroke.map(([x, y]): Point => [x + 0.004 * x * (100 - x), y]),
+  )
+  const [drawn, aim] = [toRuns(squeezed), toRuns(model)]
+  const { worst, moves } = measure(squeezed)
+  const { samples } = bend(drawn, moves)
+  const squares = Array.from(samples, (each, at) => (each - (aim.samples[at] as number)) ** 2)
+  const misses = squeezed.map((_, stroke) => {
+    const own = squares.slice(stroke * runNumbers, (stroke + 1) * runNumbers)
+    return Math.sqrt((2 * own.reduce((sum, each) => sum + each, 0)) / runNumbers)
+  })
+  expect(Math.max(...misses)).toBeCloseTo(worst, 4)
 })
 
 test('a stroke drawn from its other end is compared the other way round', () => {

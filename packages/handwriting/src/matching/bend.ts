@@ -17,7 +17,19 @@ export interface BentDistance {
   secondWorst: number
   /** How much it was bent beyond what moves, turns and stretches everything alike. */
   bending: number
+  /**
+   * How unlikely the runs are, summed over all, in logarithms that forgive what is far off anyway:
+   * by where their middles are, by their form about them, and by their lines from end to end.
+   */
+  displaced: number
+  deformed: number
+  turned: number
+  /** What bent it: coefficients of the terms, of x and of y. */
+  moves: Float64Array
 }
+
+/** Spreads at which a run begins to be unlikely: of its middle, its form and its line. */
+const spreads = { place: 0.12, shape: 0.1, line: 0.25 }
 
 const places = runNumbers / 2
 /** Of every coordinate: 1, x, y and the products x², xy, y². */
@@ -139,16 +151,25 @@ function solve(): void {
   }
 }
 
+function move(x: number, y: number, by: Float64Array, to: { x: number; y: number }): void {
+  setBasis(x, y)
+  to.x = x
+  to.y = y
+  for (let term = 0; term < terms; term++) {
+    to.x += (by[term] as number) * (basis[term] as number)
+    to.y += (by[terms + term] as number) * (basis[term] as number)
+  }
+}
+
+/** What a place misses its counterpart by after the moves. */
+const gap = { x: 0, y: 0 }
+
 /** Squared distance of a place to its counterpart after the moves. */
 function measureMoved(at: number): number {
-  let x = fromX[at] as number
-  let y = fromY[at] as number
-  setBasis(x, y)
-  for (let term = 0; term < terms; term++) {
-    x += (moves[term] as number) * (basis[term] as number)
-    y += (moves[terms + term] as number) * (basis[term] as number)
-  }
-  return (x - (toX[at] as number)) ** 2 + (y - (toY[at] as number)) ** 2
+  move(fromX[at] as number, fromY[at] as number, moves, gap)
+  gap.x -= toX[at] as number
+  gap.y -= toY[at] as number
+  return gap.x * gap.x + gap.y * gap.y
 }
 
 /**
@@ -161,19 +182,49 @@ export function measureBent(
   template: StrokeRuns,
   runs: readonly DirectedRun[],
 ): BentDistance {
-  const result: BentDistance = { mean: 0, square: 0, worst: 0, secondWorst: 0, bending: 0 }
-  if (runs.length === 0) return result
-  const inks = collect(drawn, template, runs)
+  const result: BentDistance = {
+    mean: 0,
+    square: 0,
+    worst: 0,
+    secondWorst: 0,
+    bending: 0,
+    displaced: 0,
+    deformed: 0,
+    turned: 0,
+    moves,
+  }
   moves.fill(0)
+  if (runs.length === 0) return { ...result, moves: moves.slice() }
+  const inks = collect(drawn, template, runs)
   for (let round = 0; round < rounds; round++) fit(inks)
   for (let term = 3; term < terms; term++) {
     result.bending += (moves[term] as number) ** 2 + (moves[terms + term] as number) ** 2
   }
   let allInk = 0
+  let lineX = 0
+  let lineY = 0
   inks.forEach((ink, run) => {
     let sum = 0
-    for (let place = 0; place < places; place++) sum += measureMoved(run * places + place)
+    let sumX = 0
+    let sumY = 0
+    for (let place = 0; place < places; place++) {
+      sum += measureMoved(run * places + place)
+      sumX += gap.x
+      sumY += gap.y
+      if (place === 0) {
+        lineX = -gap.x
+        lineY = -gap.y
+      } else if (place === places - 1) {
+        lineX += gap.x
+        lineY += gap.y
+      }
+    }
     const distance = Math.min(ceiling, Math.sqrt(sum / places))
+    const square = (sumX * sumX + sumY * sumY) / (places * places)
+    const form = Math.max(0, sum / places - square)
+    result.displaced += Math.log1p(square / spreads.place ** 2)
+    result.deformed += Math.log1p(form / spreads.shape ** 2)
+    result.turned += Math.log1p((lineX * lineX + lineY * lineY) / spreads.line ** 2)
     allInk += ink
     result.mean += distance * ink
     result.square += distance * distance
@@ -182,5 +233,18 @@ export function measureBent(
   })
   result.mean /= allInk
   result.square = Math.sqrt(result.square / inks.length)
+  result.moves = moves.slice()
   return result
+}
+
+/** The strokes where `moves` take them. */
+export function bend(drawn: StrokeRuns, moves: Float64Array): StrokeRuns {
+  const samples = new Float32Array(drawn.samples.length)
+  const moved = { x: 0, y: 0 }
+  for (let at = 0; at < samples.length; at += 2) {
+    move(drawn.samples[at] as number, drawn.samples[at + 1] as number, moves, moved)
+    samples[at] = moved.x
+    samples[at + 1] = moved.y
+  }
+  return { ...drawn, samples }
 }

@@ -1,6 +1,7 @@
 import { assign } from './assign'
 import { priceRuns } from './run-distance'
 import {
+  loneDistance,
   type MatchedRun,
   priceLoneStroke,
   type StrokeMatching,
@@ -12,15 +13,20 @@ import type { StrokeRuns } from './stroke-runs'
  * Matches strokes in any order: first one to one, as cheaply as possible; then what is left over
  * joins the run of a neighbour where that costs less than being left over.
  */
-export function matchFreely(drawn: StrokeRuns, template: StrokeRuns): StrokeMatching {
+export function matchFreely(
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+  lone: number = loneDistance,
+): StrokeMatching {
   const runs = matchOneToOne(drawn, template).filter(
     (run) =>
       run.price <
-      priceLoneStroke(drawn, run.drawnFirst) + priceLoneStroke(template, run.templateFirst),
+      priceLoneStroke(drawn, run.drawnFirst, lone) +
+        priceLoneStroke(template, run.templateFirst, lone),
   )
-  joinTemplateStrokes(runs, drawn, template)
-  joinDrawnStrokes(runs, drawn, template)
-  return toMatching(runs, drawn, template)
+  joinTemplateStrokes(runs, drawn, template, lone)
+  joinDrawnStrokes(runs, drawn, template, lone)
+  return toMatching(runs, drawn, template, lone)
 }
 
 function matchOneToOne(drawn: StrokeRuns, template: StrokeRuns): MatchedRun[] {
@@ -45,7 +51,12 @@ function matchOneToOne(drawn: StrokeRuns, template: StrokeRuns): MatchedRun[] {
 }
 
 /** Strokes of the template that nothing was drawn for become part of the stroke before or after. */
-function joinTemplateStrokes(runs: MatchedRun[], drawn: StrokeRuns, template: StrokeRuns): void {
+function joinTemplateStrokes(
+  runs: MatchedRun[],
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+  lone: number,
+): void {
   const m = template.strokeCount
   const owner: (MatchedRun | undefined)[] = new Array(m).fill(undefined)
   for (const run of runs) owner[run.templateFirst] = run
@@ -60,7 +71,7 @@ function joinTemplateStrokes(runs: MatchedRun[], drawn: StrokeRuns, template: St
         const first = Math.min(run.templateFirst, stroke)
         const size = run.templateSize + 1
         const price = priceRuns(drawn, run.drawnFirst, template, (size - 1) * m + first)
-        const saved = run.price + priceLoneStroke(template, stroke) - price
+        const saved = run.price + priceLoneStroke(template, stroke, lone) - price
         if (saved > gain) {
           gain = saved
           better = { run, first, size, price }
@@ -77,7 +88,12 @@ function joinTemplateStrokes(runs: MatchedRun[], drawn: StrokeRuns, template: St
 }
 
 /** A drawn stroke that is no stroke of the template may be a piece of the one drawn beside it. */
-function joinDrawnStrokes(runs: MatchedRun[], drawn: StrokeRuns, template: StrokeRuns): void {
+function joinDrawnStrokes(
+  runs: MatchedRun[],
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+  lone: number,
+): void {
   const n = drawn.strokeCount
   if (drawn.longestRun < 2) return
   const owner: (MatchedRun | undefined)[] = new Array(n).fill(undefined)
@@ -88,7 +104,7 @@ function joinDrawnStrokes(runs: MatchedRun[], drawn: StrokeRuns, template: Strok
       if (run === undefined || run.drawnSize > 1 || run.templateSize > 1) continue
       const first = Math.min(run.drawnFirst, stroke)
       const price = priceRuns(drawn, n + first, template, run.templateFirst)
-      if (run.price + priceLoneStroke(drawn, stroke) <= price) continue
+      if (run.price + priceLoneStroke(drawn, stroke, lone) <= price) continue
       run.drawnFirst = first
       run.drawnSize = 2
       run.price = price

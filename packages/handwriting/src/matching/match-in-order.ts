@@ -1,5 +1,10 @@
 import { priceRuns } from './run-distance'
-import { type MatchedRun, priceLoneStroke, type StrokeMatching } from './stroke-matching'
+import {
+  loneDistance,
+  type MatchedRun,
+  priceLoneStroke,
+  type StrokeMatching,
+} from './stroke-matching'
 import type { StrokeRuns } from './stroke-runs'
 
 /**
@@ -7,7 +12,11 @@ import type { StrokeRuns } from './stroke-runs'
  * joined, or a piece of one, and on both sides strokes may be left over. The cheapest way is found
  * by going through all beginnings of both (dynamic programming).
  */
-export function matchInOrder(drawn: StrokeRuns, template: StrokeRuns): StrokeMatching {
+export function matchInOrder(
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+  lone: number = loneDistance,
+): StrokeMatching {
   const n = drawn.strokeCount
   const m = template.strokeCount
   const width = m + 1
@@ -25,8 +34,8 @@ export function matchInOrder(drawn: StrokeRuns, template: StrokeRuns): StrokeMat
     for (let j = 0; j <= m; j++) {
       const at = i * width + j
       const here = best[at] as number
-      if (i < n) offer(at + width, here + priceLoneStroke(drawn, i), 0)
-      if (j < m) offer(at + 1, here + priceLoneStroke(template, j), -1)
+      if (i < n) offer(at + width, here + priceLoneStroke(drawn, i, lone), 0)
+      if (j < m) offer(at + 1, here + priceLoneStroke(template, j, lone), -1)
       if (i === n || j === m) continue
       for (let size = 1; size <= template.longestRun && j + size <= m; size++) {
         const price = priceRuns(drawn, i, template, (size - 1) * m + j)

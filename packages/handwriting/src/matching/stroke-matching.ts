@@ -18,10 +18,14 @@ export interface StrokeMatching {
 }
 
 /** A stroke without a counterpart costs this distance over its ink. */
-const loneDistance = 0.3
+export const loneDistance = 0.3
 
-export function priceLoneStroke(strokes: StrokeRuns, stroke: number): number {
-  return loneDistance * (dotLength + (strokes.lengths[stroke] as number))
+export function priceLoneStroke(
+  strokes: StrokeRuns,
+  stroke: number,
+  lone: number = loneDistance,
+): number {
+  return lone * (dotLength + (strokes.lengths[stroke] as number))
 }
 
 /** Adds what is left over to the price of the runs. */
@@ -29,6 +33,7 @@ export function toMatching(
   runs: MatchedRun[],
   drawn: StrokeRuns,
   template: StrokeRuns,
+  lone: number = loneDistance,
 ): StrokeMatching {
   const drawnTaken = new Uint8Array(drawn.strokeCount)
   const templateTaken = new Uint8Array(template.strokeCount)
@@ -39,10 +44,10 @@ export function toMatching(
     templateTaken.fill(1, run.templateFirst, run.templateFirst + run.templateSize)
   }
   drawnTaken.forEach((taken, stroke) => {
-    if (taken === 0) price += priceLoneStroke(drawn, stroke)
+    if (taken === 0) price += priceLoneStroke(drawn, stroke, lone)
   })
   templateTaken.forEach((taken, stroke) => {
-    if (taken === 0) price += priceLoneStroke(template, stroke)
+    if (taken === 0) price += priceLoneStroke(template, stroke, lone)
   })
   return { runs, price }
 }

@@ -1,4 +1,5 @@
-import { type DirectedRun, measureBent } from '../matching/bend'
+import { bend, type DirectedRun, measureBent } from '../matching/bend'
+import { matchStrokes } from '../matching/match-strokes'
 import type { PointDistance } from '../matching/point-distance'
 import { measureRuns } from '../matching/run-distance'
 import type { StrokeMatching } from '../matching/stroke-matching'
@@ -16,19 +17,31 @@ export interface CandidateEvidence {
   characterClass: CharacterClass
 }
 
-const measured = 43
-const compared = 8
+const measured = 58
+const compared = 15
 export const candidateFeatures = measured + compared + countCharacterClasses
 
 /** A stroke this far off, in spreads of the ink, is hardly the one it is taken for. */
 const farDistance = 0.4
 
+/**
+ * Once bad proportions are taken out, a stroke has to be farther off than before to be none of the
+ * template's: what remains is the evidence, and what is left out says little about the rest.
+ */
+const loneWhenBent = 0.5
+
 /** Places in the list below of what candidates are compared by. */
 const forwardAt = 0
 const backwardAt = 1
 const isExactAt = 27
-/** Price of the matching, grid distance and its root, and the bent distances. */
-const comparedPlaces = [28, 37, 3, 38, 39, 40]
+/**
+ * Of the first matching its price, of the pruning space the distance and its root, of the bent
+ * drawing its distances; then prices and distance of the second matching, and how unlikely it is.
+ */
+const comparedPlaces = [28, 37, 3, 38, 39, 40, 45, 46, 47, 50, 53, 54, 55]
+
+/** A factor of ink over its distance: sums count for more the more was drawn, means do not. */
+const ofAllInk = 2
 
 /** Evidence as numbers of about the same size, in the order the ranker's weights have. */
 export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
@@ -39,6 +52,10 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
   const form = compareForms(drawn, template, matching)
   const bent = measureBent(drawn, template, form.runs)
   const lone = measureLoneStrokes(drawn, template, matching)
+  const bentDrawn = bend(drawn, bent.moves)
+  const again = matchStrokes(bentDrawn, template, loneWhenBent)
+  const loneAgain = measureLoneStrokes(bentDrawn, template, again)
+  const bentAgain = measureBent(bentDrawn, template, directRuns(bentDrawn, template, again))
   const larger = Math.max(n, m, 1)
   const values = [
     distance.forward * 10,
@@ -84,6 +101,21 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
     bent.worst * 2,
     bent.secondWorst * 3,
     Math.sqrt(bent.bending) * 3,
+    lone.template,
+    lone.drawn,
+    matching.price,
+    (again.price / total) * 10,
+    again.price,
+    loneAgain.templateCount / 2,
+    loneAgain.drawnCount / 2,
+    bentAgain.mean * 8,
+    bentAgain.worst * 2,
+    bentAgain.secondWorst * 3,
+    bentAgain.displaced / 3,
+    bentAgain.deformed / 3,
+    bentAgain.turned / 3,
+    distance.forward * sumLengths(drawn) * ofAllInk,
+    distance.backward * sumLengths(template) * ofAllInk,
   ]
   const features = new Float32Array(candidateFeatures)
   features.set(values)
@@ -138,6 +170,14 @@ function measureLoneStrokes(drawn: StrokeRuns, template: StrokeRuns, { runs }: S
     templateCount++
   })
   return { drawn: drawnInk, drawnCount, template: templateInk, templateCount }
+}
+
+function directRuns(drawn: StrokeRuns, template: StrokeRuns, { runs }: StrokeMatching) {
+  return runs.map((run): DirectedRun => {
+    const p = (run.drawnSize - 1) * drawn.strokeCount + run.drawnFirst
+    const q = (run.templateSize - 1) * template.strokeCount + run.templateFirst
+    return { ...run, isReversed: measureRuns(drawn, p, template, q).isReversed }
+  })
 }
 
 /** How the matched strokes differ in form, length, direction and place to each other. */

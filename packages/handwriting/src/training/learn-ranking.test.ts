@@ -19,7 +19,7 @@ function askAboutSigns(count: number): RankingQuestion[] {
 }
 
 function countRight(hidden: number): number {
-  const weights = learnRanking(askAboutSigns(300), { hidden, rounds: 20, seed: 1 })
+  const weights = learnRanking(askAboutSigns(300), { hidden, rounds: 20, decay: 2e-5, seed: 1 })
   return askAboutSigns(300).filter(({ features: [right, ...wrong] }) => {
     const score = (each: Float32Array | undefined) =>
       each === undefined ? 0 : scoreCandidate(weights, each)
@@ -33,6 +33,14 @@ test('the hidden layer learns what a straight line cannot tell', () => {
 })
 
 test('the same course gives the same weights', () => {
-  const course = { hidden: 2, rounds: 3, seed: 9 }
+  const course = { hidden: 2, rounds: 3, decay: 2e-5, seed: 9 }
   expect(learnRanking(askAboutSigns(40), course)).toEqual(learnRanking(askAboutSigns(40), course))
+})
+
+test('decay keeps weights small', () => {
+  const course = { hidden: 0, rounds: 20, seed: 1 }
+  const questions = askAboutSigns(60)
+  const largest = (decay: number) =>
+    Math.max(...learnRanking(questions, { ...course, decay }).linear.map(Math.abs))
+  expect(largest(1)).toBeLessThan(0.5 * largest(0))
 })

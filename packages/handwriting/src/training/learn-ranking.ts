@@ -12,11 +12,12 @@ export interface RankingCourse {
   /** Units of the hidden layer; 0 makes the ranking linear. */
   hidden: number
   rounds: number
+  /** Pull of every weight towards 0, which keeps from believing what few drawings say. */
+  decay: number
   seed: number
 }
 
 const batch = 32
-const decay = 2e-5
 const firstRate = 0.02
 const lastRate = 0.0005
 
@@ -26,7 +27,7 @@ const lastRate = 0.0005
  */
 export function learnRanking(
   questions: readonly RankingQuestion[],
-  { hidden, rounds, seed }: RankingCourse,
+  { hidden, rounds, decay, seed }: RankingCourse,
 ): RankerWeights {
   const useful = questions.filter(
     ({ isRight }) => isRight.includes(true) && isRight.includes(false),

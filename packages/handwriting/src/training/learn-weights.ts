@@ -47,13 +47,22 @@ const emphasis: Readonly<Record<string, number>> = {
  * the wrong end, or order and direction would be believed more than the picture.
  */
 const shareOfOtherHabits = 0.3
-/** There are far fewer kana than kanji to draw. */
+/**
+ * There are far fewer kana than kanji to draw, and who draws one draws it whole: it can be typed.
+ * Joined or left incomplete, hardly anything of a kana is left, and what is learnt from that takes
+ * kanji of few strokes for kana.
+ */
 const shareOfKana = 0.4
-/** Kana are hardly ever joined or left incomplete, so that clean ones count so many times. */
-const timesCleanKana = 3
+const shareOfRoughKana = 0.1
+const roughForKana = new Set(['merge', 'merge3', 'missing', 'cursive', 'learner'])
+/** Clean kana count so many times. */
+const timesCleanKana = 8
 const kana = /^[ぁ-ゖァ-ヺー]$/u
 /** Wrong candidates of the first sieve that are learnt from: one in so many. */
 const coarseThinning = 4
+/** The sieves are straight lines, learnt freely; the ranking would learn the writers by heart. */
+const sieveCourse = { hidden: 0, decay: 2e-5, seed: 1 }
+const rankingCourse = { rounds: 8, decay: 0.005, seed: 3 }
 
 /** The weights before anything was learnt: the ink alone decides. */
 function createFirstWeights(embedding: Embedding): LearntWeights {
@@ -101,7 +110,8 @@ function ask(
   for (const [name, distort] of Object.entries(conditions)) {
     for (const group of groups) {
       const isKana = group.some(({ character }) => kana.test(character))
-      const share = (emphasis[name] ?? 1) * (isKana ? shareOfKana : 1)
+      const ofKana = roughForKana.has(name) ? shareOfRoughKana : shareOfKana
+      const share = (emphasis[name] ?? 1) * (isKana ? ofKana : 1)
       const count = Math.ceil(perCondition * share)
       for (const { character, strokes } of shuffle(group, random).slice(0, count)) {
         const trace = recogniser.trace(changeHabits(distort(strokes, random), random))
@@ -138,14 +148,14 @@ export function learnWeights(
   const first = ask(templates, ignorant, course, few, 11, true)
   const weights: LearntWeights = {
     ...ignorant,
-    coarse: learnRanking(first.coarse, { hidden: 0, rounds: 8, seed: 1 }).linear,
-    fine: learnRanking(first.fine, { hidden: 0, rounds: 15, seed: 1 }).linear,
+    coarse: learnRanking(first.coarse, { ...sieveCourse, rounds: 8 }).linear,
+    fine: learnRanking(first.fine, { ...sieveCourse, rounds: 15 }).linear,
   }
   const all = ask(templates, weights, course, course.perCondition, 21, false)
   return {
     embedding,
     coarse: weights.coarse,
-    fine: learnRanking(all.fine, { hidden: 0, rounds: 6, seed: 1 }).linear,
-    ranker: learnRanking(all.final, { hidden: course.hidden, rounds: 20, seed: 3 }),
+    fine: learnRanking(all.fine, { ...sieveCourse, rounds: 6 }).linear,
+    ranker: learnRanking(all.final, { ...rankingCourse, hidden: course.hidden }),
   }
 }

@@ -1,0 +1,15 @@
+import { matchFreely } from './match-freely'
+import { matchInOrder } from './match-in-order'
+import { loneDistance, type StrokeMatching } from './stroke-matching'
+import type { StrokeRuns } from './stroke-runs'
+
+/** The cheaper matching of that in writing order and that in any. */
+export function matchStrokes(
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+  lone: number = loneDistance,
+): StrokeMatching {
+  const free = matchFreely(drawn, template, lone)
+  const inOrder = matchInOrder(drawn, template, lone)
+  return inOrder.price <= free.price ? inOrder : free
+}
