@@ -21,7 +21,7 @@ const quietMs = 61_000
 
 /**
  * Learners of every level of the curriculum who learn further words beside, and have answered
- * some of it on each of the last forty days.
+ * sixty cards on each of the last days.
  */
 export async function makeLargeLearners(
   origin: string,
@@ -36,11 +36,12 @@ export async function makeLargeLearners(
   const learners = await makeStudyLearners(origin, { count, startLevel: lastLevel })
   const client = openJsonClient(origin)
   for (const learner of learners) {
+    const assumed = await listCards(client, learner)
+    // Two cards each, but for components.
+    const missing = Math.ceil((cardsOfLargeLearner - assumed.length) / 2) + perCall
+    await learn(client, learner, furtherIds.slice(0, missing))
     learner.cards = await listCards(client, learner)
     await answerLately(client, learner)
-    // Two cards each, but for components.
-    const missing = Math.ceil((cardsOfLargeLearner - learner.cards.length) / 2) + perCall
-    await learn(client, learner, furtherIds.slice(0, missing))
     learner.cards = await listCards(client, learner)
   }
   client.close()
@@ -61,7 +62,9 @@ async function listCards(client: JsonClient, learner: StudyLearner) {
 
 async function answerLately(client: JsonClient, learner: StudyLearner): Promise<void> {
   const now = Date.now()
-  const reviews = learner.cards.slice(0, answeredDays * answersOfDay).map((card, index) => {
+  // What was answered of assumed cards before they were assumed does not count.
+  const learnt = learner.cards.filter(({ reps }) => reps > 0)
+  const reviews = learnt.slice(0, answeredDays * answersOfDay).map((card, index) => {
     const daysAgo = answeredDays - Math.floor(index / answersOfDay)
     const at = new Date(now - daysAgo * dayMs + (index % answersOfDay) * answerMs)
     return toAnswer(card, at, index % failedEvery === 0 ? 1 : 3)
@@ -78,7 +81,7 @@ async function learn(
   { accessToken: token }: StudyLearner,
   subjectIds: readonly number[],
 ): Promise<void> {
-  const completedAt = new Date(Date.now() - dayMs).toISOString()
+  const completedAt = new Date(Date.now() - (answeredDays + 1) * dayMs).toISOString()
   for (let from = 0; from < subjectIds.length; from += perCall) {
     const items = subjectIds
       .slice(from, from + perCall)

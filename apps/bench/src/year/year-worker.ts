@@ -27,6 +27,9 @@ process.once('message', (years: YearsToLive) => {
   )
 })
 
+// Without whoever asked for them nobody wants the years.
+process.once('disconnect', () => process.exit())
+
 async function live({ file, learners, firstDay, days }: YearsToLive): Promise<void> {
   const curriculum = readCurriculum(file)
   for (const number of learners) {
