@@ -8,7 +8,7 @@ export function ComponentGlyph({ component, size }: { component: LookupComponent
   return (
     <svg
       aria-hidden="true"
-      className="component-glyph"
+      className="lookup-glyph"
       width={size}
       height={size}
       viewBox={drawing.viewBox}
