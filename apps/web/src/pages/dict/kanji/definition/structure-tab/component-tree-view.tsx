@@ -44,13 +44,13 @@ function ComponentLine({ part, kanji }: { part: TreeNode; kanji: KanjiDefinition
         <span>
           {part.meaning}
           {part.original !== null && part.original !== literal && (
-            <span className="structure-note">
+            <span className="tree-note">
               {part.meaning === null ? '' : ' · '}form of <span lang="ja">{part.original}</span>
             </span>
           )}
         </span>
         {part.position !== null && (
-          <span className="structure-note">{describePosition(part.position)}</span>
+          <span className="tree-note">{describePosition(part.position)}</span>
         )}
       </span>
       <span className="component-marks">
