@@ -52,7 +52,7 @@ export const mostTooShort = byLength([1.15, 1.12, 0.96, 0.66, 0.47])
 export const mostBow = byLength([0.29, 0.5, 0.87, 1.12, 1.53])
 
 /** Mean distance of the courses where starts, middles and ends agree. */
-export const mostWave = byLength([0.07, 0.1, 0.18, 0.33, 0.75])
+export const mostWave = byLength([0.07, 0.1, 0.18, 0.34, 0.95])
 
 /** What is allowed, as a share of what is at normal strictness. */
 export const tolerances: Readonly<Record<Strictness, number>> = {
