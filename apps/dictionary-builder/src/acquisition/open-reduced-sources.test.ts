@@ -48,7 +48,10 @@ test('packages become the same kinds of entries, joined by kanji', async () => {
   })
 
   expect(sources.edition).toBe('reduced')
-  expect(sources.missing.map((each) => each.feature)).toContain('pitch accent')
+  const missing = sources.missing.map((each) => each.feature)
+  expect(missing).toContain('pitch accent')
+  // The site looks for this one by its name, and offers no levels of words then.
+  expect(missing).toContain('JLPT levels of words')
   expect(sources.descriptions[0]).toMatchObject({ name: 'EDICT', version: '2021-02-03' })
   expect((await collect(sources.readWords)).entries[0]?.writtenForms[0]?.text).toBe('猫')
   expect((await collect(sources.readKanji)).entries).toMatchObject([

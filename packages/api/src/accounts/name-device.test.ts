@@ -22,8 +22,8 @@ test.each([
     'Samsung Internet on Android',
     'Android is Linux too',
   ],
-  ['node', 'Unknown device', 'a program without a browser'],
-  ['', 'Unknown device', 'nothing at all'],
+  ['node', 'An unknown device', 'a program without a browser'],
+  ['', 'An unknown device', 'nothing at all'],
 ])('%s is %s: %s', (userAgent, device) => {
   expect(nameDevice(userAgent)).toBe(device)
 })

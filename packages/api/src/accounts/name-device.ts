@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
 export function nameDevice(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (browser === undefined && system === undefined) return 'Unknown device'
+  if (browser === undefined && system === undefined) return 'An unknown device'
   if (system === undefined) return `${browser}`
   const place = system === 'iPhone' || system === 'iPad' ? `an ${system}` : system
   return `${browser ?? 'A browser'} on ${place === 'Mac' ? 'a Mac' : place}`

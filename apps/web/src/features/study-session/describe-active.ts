@@ -10,7 +10,7 @@ export function describeActive(
   const parts = [
     mode === 'reviews' && left === 1 ? '1 review left' : `${left} ${toCounted(mode)} left`,
     ...(level === null ? [] : [`level ${level}`]),
-    `${describeAge(nowMs - Date.parse(touchedAt))} on ${device}`,
+    `${describeAge(nowMs - Date.parse(touchedAt))} on ${toInSentence(device)}`,
   ]
   return parts.join(' · ')
 }
@@ -18,6 +18,11 @@ export function describeActive(
 /** Lessons are left with the questions of their quiz. */
 function toCounted(mode: ActiveSession['mode']): string {
   return mode === 'reviews' ? modes.reviews : `questions of ${modes[mode]}`
+}
+
+/** A device without a known name is named by an article: `A browser on Linux`. */
+function toInSentence(device: string): string {
+  return device.replace(/^An? /, (article) => article.toLowerCase())
 }
 
 function describeAge(ms: number): string {

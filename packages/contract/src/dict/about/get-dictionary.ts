@@ -15,7 +15,7 @@ export const output = z.object({
     names: z.int(),
     examples: z.int(),
   }),
-  /** Features that a missing optional source leaves out: `pitch`, `frequency`, `names` … */
+  /** Features that a missing source leaves out, in words: `pitch accent`, `JLPT levels of words` … */
   missingFeatures: z.array(z.string()),
   sources: z.array(
     z.object({

@@ -1,23 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
 
-/** What each feature of the dictionary is called when it is missing. */
-const featureNames: Record<string, string> = {
-  pitch: 'pitch accents',
-  frequency: 'word frequencies',
-  examples: 'example sentences',
-  names: 'names of people and places',
-  furigana: 'checked furigana',
-  jlpt: 'JLPT levels',
-  strokes: 'stroke order',
-  components: 'component trees',
-}
-
 /** Says that the real sources could not be reached when the dictionary was built. */
 export function ReducedNotice() {
   const { data: dictionary } = useQuery(api.dict.about.getDictionary.queryOptions())
   if (dictionary?.edition !== 'reduced') return null
-  const missing = dictionary.missingFeatures.map((feature) => featureNames[feature] ?? feature)
+  const missing = dictionary.missingFeatures
   return (
     <p role="note" className="home-notice">
       This is the reduced dictionary of {dictionary.counts.words.toLocaleString('en')} words: the

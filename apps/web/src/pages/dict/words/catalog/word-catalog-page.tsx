@@ -6,6 +6,7 @@ import CloudOff from '@mui/icons-material/CloudOff'
 import SearchOff from '@mui/icons-material/SearchOff'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useHasWordLevels } from '../../../../features/dictionary-edition/use-has-word-levels'
 import { WordFilters } from './filters/word-filters'
 import { wordCatalogQuery } from './word-catalog-query'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from './word-catalog-search'
@@ -28,7 +29,7 @@ export function WordCatalogPage() {
   return (
     <>
       <h1 className="word-catalog-title">Words</h1>
-      <WordFilters search={search} onChange={change} />
+      <WordFilters hasLevels={useHasWordLevels()} search={search} onChange={change} />
       <FilteredWords search={search} onClear={() => change(wordCatalogSearchDefaults)} />
     </>
   )

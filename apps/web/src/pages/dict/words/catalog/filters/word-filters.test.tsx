@@ -10,7 +10,7 @@ const none = wordCatalogSearchDefaults
 
 test('levels are chosen one by one while the choices stay open', () => {
   const handleChange = vi.fn()
-  render(<WordFilters search={{ ...none, jlpt: ['N5'] }} onChange={handleChange} />)
+  render(<WordFilters hasLevels search={{ ...none, jlpt: ['N5'] }} onChange={handleChange} />)
   fireEvent.click(screen.getByRole('button', { name: 'JLPT level (1)' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'JLPT N4' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: ['N5', 'N4'] })
@@ -18,9 +18,15 @@ test('levels are chosen one by one while the choices stay open', () => {
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: [] })
 })
 
+test('no level can be chosen where the dictionary knows none', () => {
+  render(<WordFilters hasLevels={false} search={none} onChange={vi.fn()} />)
+  expect(screen.queryByRole('button', { name: /JLPT/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Part of speech' })).toBeDefined()
+})
+
 test('a family of words is one click, its classes are one more', () => {
   const handleChange = vi.fn()
-  render(<WordFilters search={none} onChange={handleChange} />)
+  render(<WordFilters hasLevels search={none} onChange={handleChange} />)
   fireEvent.click(screen.getByRole('button', { name: 'Part of speech' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Verb' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['verb'] })
@@ -32,7 +38,7 @@ test('a family of words is one click, its classes are one more', () => {
 
 test('loanwords are on or off, and the button says which', () => {
   const handleChange = vi.fn()
-  render(<WordFilters search={{ ...none, loanword: 'only' }} onChange={handleChange} />)
+  render(<WordFilters hasLevels search={{ ...none, loanword: 'only' }} onChange={handleChange} />)
   const button = screen.getByRole('button', { name: 'Loanwords only' })
   expect(button.getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(button)
@@ -49,6 +55,7 @@ test('a chip takes its filter away; clearing all keeps the order of the list', (
   } as const
   render(
     <WordFilters
+      hasLevels
       search={{ ...search, jlpt: [...search.jlpt], pos: [...search.pos] }}
       onChange={handleChange}
     />,
@@ -61,7 +68,7 @@ test('a chip takes its filter away; clearing all keeps the order of the list', (
 
 test('the order says what it is, and turns round', () => {
   const handleChange = vi.fn()
-  render(<WordFilters search={none} onChange={handleChange} />)
+  render(<WordFilters hasLevels search={none} onChange={handleChange} />)
   fireEvent.click(screen.getByRole('button', { name: 'Easiest first' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, sort: 'desc' })
 })

@@ -7,18 +7,25 @@ import { FilterToggle } from './filter-toggle'
 import { LevelFilter } from './level-filter'
 import { PartOfSpeechFilter } from './part-of-speech-filter'
 
-interface WordFiltersProps {
+interface FilterChipsProps {
   search: WordCatalogSearch
   onChange: (search: WordCatalogSearch) => void
 }
 
+interface WordFiltersProps extends FilterChipsProps {
+  /** Whether this dictionary knows JLPT levels of words. */
+  hasLevels: boolean
+}
+
 /** What the list is limited to, and how it is ordered. */
-export function WordFilters({ search, onChange }: WordFiltersProps) {
+export function WordFilters({ search, hasLevels, onChange }: WordFiltersProps) {
   const isAscending = search.sort === 'asc'
   return (
     <>
       <div className="word-filters">
-        <LevelFilter chosen={search.jlpt} onChange={(jlpt) => onChange({ ...search, jlpt })} />
+        {hasLevels && (
+          <LevelFilter chosen={search.jlpt} onChange={(jlpt) => onChange({ ...search, jlpt })} />
+        )}
         <PartOfSpeechFilter chosen={search.pos} onChange={(pos) => onChange({ ...search, pos })} />
         <FilterToggle
           isActive={search.loanword === 'only'}
@@ -42,7 +49,7 @@ export function WordFilters({ search, onChange }: WordFiltersProps) {
   )
 }
 
-function FilterChips({ search, onChange }: WordFiltersProps) {
+function FilterChips({ search, onChange }: FilterChipsProps) {
   const filters = listActiveFilters(search)
   if (filters.length === 0) return null
   return (
