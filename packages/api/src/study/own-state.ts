@@ -8,12 +8,15 @@ import { findBucket, isReached } from './subject-state'
 
 /** The learner's own state of something of the dictionary. */
 export function toOwnState(standing: LearnerStanding, subject: Subject | undefined, at: Date) {
-  if (subject === undefined) return { subjectId: null, state: 'none' as const, isWanted: false }
+  if (subject === undefined) {
+    return { subjectId: null, state: 'none' as const, isWanted: false, isSuspended: false }
+  }
   const { subjectId } = subject
   return {
     subjectId,
     state: findOwnState(standing, subject, at),
     isWanted: standing.wanted.has(subjectId),
+    isSuspended: standing.standings.get(subjectId)?.isSuspended ?? false,
   }
 }
 

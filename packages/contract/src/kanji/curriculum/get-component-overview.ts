@@ -17,4 +17,6 @@ export const output = z.object({
   related: z.array(subjectTile),
   synonyms: z.array(z.string()),
   note: z.string(),
+  /** The learner stopped its reviews. */
+  isSuspended: z.boolean(),
 })

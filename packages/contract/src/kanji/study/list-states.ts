@@ -19,6 +19,8 @@ export const output = z.object({
       subjectId: subjectId.nullable(),
       state: ownState,
       isWanted: z.boolean(),
+      /** The learner stopped its reviews; its state is as it was then, but never `due`. */
+      isSuspended: z.boolean(),
     }),
   ),
   words: z.array(
@@ -28,6 +30,8 @@ export const output = z.object({
       subjectId: subjectId.nullable(),
       state: ownState,
       isWanted: z.boolean(),
+      /** The learner stopped its reviews; its state is as it was then, but never `due`. */
+      isSuspended: z.boolean(),
       /** The learner knows every kanji of it. */
       isReadable: z.boolean(),
     }),

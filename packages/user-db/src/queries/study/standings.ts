@@ -12,6 +12,8 @@ export interface Standing {
   hasLaterSuccess: boolean
   /** The earliest due of its cards; undefined where none is asked. */
   dueAtMs: number | undefined
+  /** The learner stopped the reviews of all its cards. */
+  isSuspended: boolean
 }
 
 interface StandingRow {
@@ -21,6 +23,7 @@ interface StandingRow {
   succeeded: boolean
   /** Seconds since 1970: thousands of these are read faster as numbers than as dates. */
   due_s: number | null
+  suspended: boolean
 }
 
 // Facets 1 and 2 are the core (meaning and reading); state 2 is `review`.
@@ -29,7 +32,8 @@ const standings = (where: string) => `
          count(*) FILTER (WHERE facet <= 2 AND state <> 0) AS introduced,
          min(CASE WHEN state = 2 THEN s ELSE 0 END) FILTER (WHERE facet <= 2) AS weakest,
          bool_or((flags & 4) <> 0) AS succeeded,
-         extract(epoch FROM min(due_at) FILTER (WHERE ${isAsked}))::double precision AS due_s
+         extract(epoch FROM min(due_at) FILTER (WHERE ${isAsked}))::double precision AS due_s,
+         bool_and((flags & 1) <> 0) AS suspended
   FROM   card
   WHERE  user_id = $1 ${where}
   GROUP  BY subject_id`
@@ -68,5 +72,6 @@ function toStanding(row: StandingRow): Standing {
     weakestStability: row.weakest ?? 0,
     hasLaterSuccess: row.succeeded,
     dueAtMs: row.due_s === null ? undefined : Math.round(row.due_s * 1000),
+    isSuspended: row.suspended,
   }
 }

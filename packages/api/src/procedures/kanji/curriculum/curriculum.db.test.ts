@@ -182,8 +182,14 @@ test('"study this" brings a lesson forward, and dictionary pages know the own st
   expect(lessons).toContain(locked.subjectId)
   const states = await study.listStates({ kanjiIds: [locked.literal, '龘'] })
   expect(states.kanji).toEqual([
-    { kanjiId: locked.literal, subjectId: locked.subjectId, state: 'none', isWanted: true },
-    { kanjiId: '龘', subjectId: null, state: 'none', isWanted: false },
+    {
+      kanjiId: locked.literal,
+      subjectId: locked.subjectId,
+      state: 'none',
+      isWanted: true,
+      isSuspended: false,
+    },
+    { kanjiId: '龘', subjectId: null, state: 'none', isWanted: false, isSuspended: false },
   ])
   await study.removeFromLessons({ mutationId: newId(), thing })
   const after = await study.listStates({ kanjiIds: [locked.literal] })

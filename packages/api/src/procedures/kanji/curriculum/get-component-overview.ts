@@ -27,5 +27,6 @@ export const getComponentOverview = studyProcedure
       related: overview.related.map((each) => toTile(standing, each)),
       synonyms: notes.get(subjectId)?.synonyms ?? [],
       note: notes.get(subjectId)?.note ?? '',
+      isSuspended: standing.standings.get(subjectId)?.isSuspended ?? false,
     }
   })

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createWorld, newId } from '../../../testing/learners'
+import { answerTo, doLessons, onboard } from '../../../testing/study'
+
+const world = createWorld()
+const dayMs = 86_400_000
+
+beforeEach(() => {
+  world.now = new Date('2026-04-01T12:00:00Z')
+})
+const pass = (ms: number) => {
+  world.now = new Date(world.now.getTime() + ms)
+}
+
+/** A learner with a kanji and a component that are due. */
+async function withDueItems() {
+  const learner = await world.signIn()
+  await onboard(learner)
+  const cards = await doLessons(learner, world.now)
+  pass(3 * dayMs)
+  const { study, curriculum } = learner.api.kanji
+  const isDue = (item: { subjectId: number }) =>
+    cards.some(({ subjectId }) => subjectId === item.subjectId)
+  const kanji = (await curriculum.listKanji({})).items.find(isDue)
+  const component = (await curriculum.listComponents({})).items.find(isDue)
+  if (kanji === undefined || component === undefined) throw new Error('nothing is due')
+  const findState = async () => {
+    const { kanji: states } = await study.listStates({ kanjiIds: [kanji.literal] })
+    return states[0]
+  }
+  return { ...learner, study, curriculum, cards, kanji, component, findState }
+}
+
+test('the pages of an item say that its reviews are stopped, until they go on', async () => {
+  const { study, curriculum, kanji, component, findState } = await withDueItems()
+  expect(await findState()).toMatchObject({ state: 'due', isSuspended: false })
+  for (const { subjectId } of [kanji, component]) {
+    await study.suspend({ mutationId: newId(), subjectId, isSuspended: true })
+  }
+  expect(await findState()).toMatchObject({ state: 'learning', isSuspended: true })
+  expect((await curriculum.getComponentOverview(component.subjectId)).isSuspended).toBe(true)
+  const { cards: asked } = await study.startSession({ sessionId: newId(), mode: 'reviews' })
+  const stopped = [kanji.subjectId, component.subjectId]
+  expect(asked.filter(({ subjectId }) => stopped.includes(subjectId))).toEqual([])
+  for (const subjectId of stopped) {
+    await study.suspend({ mutationId: newId(), subjectId, isSuspended: false })
+  }
+  expect(await findState()).toMatchObject({ state: 'due', isSuspended: false })
+  expect((await curriculum.getComponentOverview(component.subjectId)).isSuspended).toBe(false)
+})
+
+test('a change sent again is done once, though the learner changed their mind meanwhile', async () => {
+  const { study, kanji, findState } = await withDueItems()
+  const { subjectId } = kanji
+  const stop = { mutationId: newId(), subjectId, isSuspended: true }
+  const first = await study.suspend(stop)
+  await study.suspend({ mutationId: newId(), subjectId, isSuspended: false })
+  expect(await study.suspend(stop)).toEqual(first)
+  expect(await findState()).toMatchObject({ isSuspended: false })
+
+  const reset = { mutationId: newId(), subjectId }
+  const emptied = await study.resetCard(reset)
+  pass(60_000)
+  const learntAgain = await study.completeLessons({
+    items: [{ lessonId: newId(), subjectId, misses: 0, completedAt: world.now.toISOString() }],
+  })
+  expect(learntAgain.results[0]?.status).toBe('applied')
+  expect(await study.resetCard(reset)).toEqual(emptied)
+  expect(await findState()).toMatchObject({ state: 'learning' })
+})
+
+test('starting over wakes what was stopped, and answers from before no longer count', async () => {
+  const { study, cards, kanji, findState } = await withDueItems()
+  const { subjectId } = kanji
+  const own = cards.filter((card) => card.subjectId === subjectId)
+  const late = own.map((card) => answerTo(card, new Date(world.now.getTime() - 1000)))
+  await study.suspend({ mutationId: newId(), subjectId, isSuspended: true })
+  await study.resetCard({ mutationId: newId(), subjectId })
+  await study.submitReviews({ reviews: late })
+  expect(await findState()).toMatchObject({ state: 'none', isSuspended: false })
+})
+
+test('an item is changed for one learner only, and only by who has learnt it', async () => {
+  const owner = await withDueItems()
+  const other = await world.signIn()
+  await onboard(other)
+  const { subjectId } = owner.kanji
+  const deeds = [
+    () => other.api.kanji.study.suspend({ mutationId: newId(), subjectId, isSuspended: true }),
+    () => other.api.kanji.study.resetCard({ mutationId: newId(), subjectId }),
+  ]
+  for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await doLessons(other, world.now)
+  for (const deed of deeds) await deed()
+  expect(await owner.findState()).toMatchObject({ state: 'due', isSuspended: false })
+})
