@@ -14,6 +14,18 @@ test.each([
     'it cannot be added, and why',
   ],
   [
+    'kanji',
+    { ...none, state: 'learning', isSuspended: true },
+    'You are learning this. It is not asked.',
+    'the learner stopped its reviews',
+  ],
+  [
+    'kanji',
+    { ...none, isSuspended: true },
+    'Not started.',
+    'a lesson that waits brings no reviews, stopped or not',
+  ],
+  [
     'word',
     { ...none, subjectId: null, isReadable: true },
     'No lesson teaches this spelling of the word. You can read its kanji.',

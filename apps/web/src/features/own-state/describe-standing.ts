@@ -5,6 +5,7 @@ interface Standing {
   state: OwnState
   isWanted: boolean
   isReadable?: boolean
+  isSuspended?: boolean
 }
 
 const states = {
@@ -16,7 +17,8 @@ const states = {
 /** How the learner stands with a kanji or a word, in a sentence or two. */
 export function describeStanding(kind: 'kanji' | 'word', standing: Standing): string {
   const readable = standing.isReadable ? ' You can read its kanji.' : ''
-  return describeState(kind, standing) + (standing.state === 'known' ? '' : readable)
+  const stopped = standing.isSuspended && standing.state !== 'none' ? ' It is not asked.' : ''
+  return describeState(kind, standing) + stopped + (standing.state === 'known' ? '' : readable)
 }
 
 function describeState(kind: 'kanji' | 'word', { subjectId, state, isWanted }: Standing): string {

@@ -3,38 +3,51 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { describeStanding } from './describe-standing'
+import { ItemMenu } from './item-menu'
 import type { OwnState, StudyThing } from './own-state'
 import { ownKanjiQuery, ownWordQuery } from './own-state-query'
 import { useLessonWish } from './use-lesson-wish'
 
 /** Nothing until it is known, and nothing where it cannot be: the page is a dictionary's first. */
-export function StudyThingState({ thing }: { thing: StudyThing }) {
-  return thing.kind === 'kanji' ? <KanjiState thing={thing} /> : <WordState thing={thing} />
+export function StudyThingState({ thing, name }: { thing: StudyThing; name: string }) {
+  return thing.kind === 'kanji' ? (
+    <KanjiState thing={thing} name={name} />
+  ) : (
+    <WordState thing={thing} name={name} />
+  )
 }
 
-function KanjiState({ thing }: { thing: Extract<StudyThing, { kind: 'kanji' }> }) {
+interface StateProps<Kind> {
+  thing: Extract<StudyThing, { kind: Kind }>
+  name: string
+}
+
+function KanjiState({ thing, name }: StateProps<'kanji'>) {
   const { data } = useQuery(ownKanjiQuery(thing.kanjiId))
-  return data === undefined ? null : <Standing thing={thing} own={data} />
+  return data === undefined ? null : <Standing thing={thing} name={name} own={data} />
 }
 
-function WordState({ thing }: { thing: Extract<StudyThing, { kind: 'word' }> }) {
+function WordState({ thing, name }: StateProps<'word'>) {
   const { data } = useQuery(ownWordQuery(thing))
-  return data === undefined ? null : <Standing thing={thing} own={data} />
+  return data === undefined ? null : <Standing thing={thing} name={name} own={data} />
 }
 
 interface StandingProps {
   thing: StudyThing
+  name: string
   own: {
     subjectId: number | null
     state: OwnState
     isWanted: boolean
     isReadable?: boolean
+    isSuspended: boolean
   }
 }
 
-function Standing({ thing, own }: StandingProps) {
+function Standing({ thing, name, own }: StandingProps) {
   const { add, remove, isPending, needsOnboarding } = useLessonWish(thing)
-  const canAdd = own.subjectId !== null && own.state === 'none'
+  const { subjectId, isSuspended } = own
+  const canAdd = subjectId !== null && own.state === 'none'
   return (
     <>
       <p className={`study-this-state study-this-${own.state}`} role="status">
@@ -44,6 +57,9 @@ function Standing({ thing, own }: StandingProps) {
         <Link to="/app/kanji/study" search={{ mode: 'reviews' }}>
           Review now
         </Link>
+      )}
+      {subjectId !== null && own.state !== 'none' && (
+        <ItemMenu item={{ subjectId, name }} isSuspended={isSuspended} />
       )}
       {canAdd && !own.isWanted && (
         <Button

@@ -10,14 +10,14 @@ const StudyThingState = lazy(async () => {
 })
 
 /** On the page of a kanji or word: how the learner stands with it, and "study this". */
-export function StudyThis({ thing }: { thing: StudyThing }) {
+export function StudyThis({ thing, name }: { thing: StudyThing; name: string }) {
   const isSignedIn = useUser().kind === 'signed-in'
   if (!isSignedIn) return null
   // The place is kept, so that nothing below moves when the answer comes.
   return (
     <div className="study-this">
       <Suspense>
-        <StudyThingState thing={thing} />
+        <StudyThingState thing={thing} name={name} />
       </Suspense>
     </div>
   )

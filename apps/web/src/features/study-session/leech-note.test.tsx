@@ -1,17 +1,42 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query-client'
 import { submitTyped } from './answer-question'
 import { LeechNote } from './leech-note'
 import { buildSession, cardOf, nowMs, sun } from './testing/sample-session'
 
-afterEach(cleanup)
+// A loaded machine draws a menu in more than a second.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+/** 日 as the server has it. */
+let kept: { isSuspended: boolean; isRemoved: boolean }
+
+beforeEach(() => {
+  queryClient.clear()
+  kept = { isSuspended: false, isRemoved: false }
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (body !== undefined) kept = { ...kept, isSuspended: true }
+    const cards = [{ ...cardOf(sun, 'meaning'), ...kept }]
+    const result = { result: { data: { item: sun, cards, revision: 2 } } }
+    return new Response(JSON.stringify(url.includes('batch=1') ? [result] : result), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const moment = { nowMs, learnerDay: 20_544, reviewId: 'review-1', random: () => 0 }
 
@@ -39,15 +64,36 @@ async function end(
     ),
   })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
-  render(<RouterProvider router={router as never} />)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
   await screen.findByRole('main')
 }
 
 test('the sixth failure makes a leech, and the end of the session tells', async () => {
   await end('meaning', { lapses: 5 })
   const note = screen.getByRole('region', { name: 'Leeches' })
-  expect(note.textContent).toContain('Missed again and again: 日.')
+  expect(note.textContent).toContain('Missed again and again.')
+  expect(screen.getByRole('link', { name: /日/ }).textContent).toContain('sun')
   expect(screen.getByRole('link', { name: 'Practise leeches' })).toBeDefined()
+})
+
+test('a leech can be left alone from here, and its row says so', async () => {
+  await end('meaning', { lapses: 5 })
+  fireEvent.click(screen.getByRole('button', { name: 'Reviews of 日' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Stop asking this/ }))
+  await screen.findByText('not asked any more')
+  fireEvent.click(screen.getByRole('button', { name: 'Reviews of 日', hidden: true }))
+  await screen.findByRole('menuitem', { name: /^Ask this again/ })
+})
+
+test('a leech that was started over waits for its lesson, and has no reviews to stop', async () => {
+  kept = { isSuspended: false, isRemoved: true }
+  await end('meaning', { lapses: 5 })
+  await screen.findByText('waits for its lesson')
+  expect(screen.queryByRole('button', { name: 'Reviews of 日' })).toBeNull()
 })
 
 test.each([

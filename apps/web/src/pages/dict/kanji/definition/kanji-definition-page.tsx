@@ -45,7 +45,7 @@ export function KanjiDefinitionPage() {
             </p>
             <ListNeighbours kanjiId={kanji.kanjiId} />
           </div>
-          <StudyThis thing={{ kind: 'kanji', kanjiId: kanji.kanjiId }} />
+          <StudyThis thing={{ kind: 'kanji', kanjiId: kanji.kanjiId }} name={kanji.kanjiId} />
           <KanjiReadings kanji={kanji} />
           <KanjiFacts kanji={kanji} />
         </div>

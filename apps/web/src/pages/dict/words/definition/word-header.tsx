@@ -46,7 +46,10 @@ export function WordHeader({ word }: { word: WordDefinition }) {
       </div>
       {word.kanjiIds.length === 0 && <AlsoWritten word={word} />}
       <WordMarks word={word} />
-      <StudyThis thing={{ kind: 'word', wordId: word.wordId, spellingId: spelling.spellingId }} />
+      <StudyThis
+        thing={{ kind: 'word', wordId: word.wordId, spellingId: spelling.spellingId }}
+        name={spelling.text}
+      />
     </header>
   )
 }

@@ -2,6 +2,7 @@ import './component-definition.css'
 import { PillBadge } from '@kotonoha/ui-kit/pill-badge/pill-badge'
 import { Link, Outlet } from '@tanstack/react-router'
 import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
+import { ItemMenu } from '../../../../features/own-state/item-menu'
 import { LastKnownNote } from '../../../../features/study-area/last-known-note'
 import { describeState } from '../../../../features/study-subjects/study-subject'
 import { SubjectGlyph } from '../../../../features/study-subjects/subject-glyph'
@@ -10,7 +11,7 @@ import { useComponent } from './use-component'
 /** A component: what it looks like, its names, and below it where it is found. */
 export function ComponentDefinitionPage() {
   const { overview, error, knownAt, retry } = useComponent()
-  const { component, names, variants, synonyms, note } = overview
+  const { component, names, variants, synonyms, note, isSuspended } = overview
   const [name, ...otherNames] = names
   const params = { id: String(component.subjectId) }
   return (
@@ -37,7 +38,16 @@ export function ComponentDefinitionPage() {
                 {component.strokeCount === 1 ? '1 stroke' : `${component.strokeCount} strokes`}
               </span>
             )}
-            <PillBadge>{describeState(component, knownAt)}</PillBadge>
+            <PillBadge>
+              {describeState(component, knownAt)}
+              {component.progress !== null && isSuspended && ', not asked'}
+            </PillBadge>
+            {component.progress !== null && (
+              <ItemMenu
+                item={{ subjectId: component.subjectId, name: name ?? component.meaning }}
+                isSuspended={isSuspended}
+              />
+            )}
           </p>
           {synonyms.length > 0 && <p>Your own names: {synonyms.join(', ')}</p>}
           {note !== '' && <p className="component-note">{note}</p>}

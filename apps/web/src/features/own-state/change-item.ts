@@ -1,0 +1,78 @@
+import { type ApiOutputs, api } from '../../api/api'
+import { newId } from '../../api/new-id'
+import { queryClient } from '../../api/query-client'
+import { sendOnce } from '../../api/send-once'
+import { describeFailure } from '../account-security/describe-failure'
+import { confirmAction } from '../confirm-action/confirm-action'
+import { showToast, showUndoToast } from '../toasts/toast-queue'
+
+/** An item that the learner has cards of, and what it is called to them. */
+export interface ChangedItem {
+  subjectId: number
+  name: string
+}
+
+const { study } = api.kanji
+
+/** Stops the reviews of an item, or begins them again where they were; says so, or why not. */
+export async function setSuspended(
+  item: ChangedItem,
+  isSuspended: boolean,
+  { isUndo = false }: { isUndo?: boolean } = {},
+): Promise<void> {
+  const { subjectId, name } = item
+  try {
+    const input = { mutationId: newId(), subjectId, isSuspended }
+    await takeOver(await sendOnce(study.suspend.mutationOptions(), input))
+  } catch (error) {
+    showToast(describeFailure(error), 'error')
+    return
+  }
+  const text = isSuspended ? `${name} is not asked any more` : `${name} is asked again`
+  if (isUndo) showToast(text, 'success')
+  else showUndoToast(text, () => void setSuspended(item, !isSuspended, { isUndo: true }))
+}
+
+/** Asks first: what is known of an item and when it is due is gone then. */
+export async function startOver({ subjectId, name }: ChangedItem): Promise<void> {
+  // One decision: a try whose answer was lost is not done twice.
+  const mutationId = newId()
+  const isDone = await confirmAction(
+    {
+      title: `Start ${name} over?`,
+      text: 'It will be as if you had not learnt it: its lesson comes again, and its reviews begin anew. Your answers so far stay in your history. This cannot be undone.',
+      verb: 'Start over',
+      isDangerous: true,
+      act: async () => {
+        const input = { mutationId, subjectId }
+        await takeOver(await sendOnce(study.resetCard.mutationOptions(), input))
+      },
+    },
+    'item-menu',
+  )
+  if (isDone) showToast(`${name} waits for its lesson`, 'success')
+}
+
+/** The device and the pages have the cards as the server has them now. */
+async function takeOver({ cards, revision }: ApiOutputs['kanji']['study']['suspend']) {
+  await updateDevice(cards, revision)
+  // Everything of the learner's study may count one more or one less now.
+  void queryClient.invalidateQueries({ queryKey: api.kanji.pathKey() })
+}
+
+/** What is studied without a network begins from these cards too. */
+async function updateDevice(
+  cards: ApiOutputs['kanji']['study']['suspend']['cards'],
+  revision: number,
+): Promise<void> {
+  try {
+    const [{ findLearnerId }, { updatePack }] = await Promise.all([
+      import('../study-sync/find-learner-id'),
+      import('../study-sync/study-pack'),
+    ])
+    const userId = findLearnerId()
+    if (userId !== undefined) await updatePack(userId, { cards, revision, isWhole: false })
+  } catch {
+    // The server has it: the device hears of it with the next changes.
+  }
+}

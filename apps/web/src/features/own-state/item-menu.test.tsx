@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query-client'
+import { ConfirmActionDialog } from '../confirm-action/confirm-action-dialog'
+import { useDialogStack } from '../dialogs/dialog-stack'
+import { useToastQueue } from '../toasts/toast-queue'
+import { StudyThingState } from './study-thing-state'
+
+// A loaded machine draws a menu in more than a second.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const subjectId = 20_026_085
+
+/** What the server has of 日, and what it was told about it. */
+let kept: { state: 'learning' | 'none'; isSuspended: boolean }
+let told: { procedure: string; input: Record<string, unknown> }[]
+/** Answers that get lost on the way back. */
+let lostAnswers: number
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  queryClient.clear()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  useToastQueue.setState({ toasts: [] })
+  kept = { state: 'learning', isSuspended: false }
+  told = []
+  lostAnswers = 0
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const procedures = pathname.split('/').at(-1)?.split(',') ?? []
+    const inputs: Record<string, Record<string, unknown>> = body === undefined
+      ? {}
+      : JSON.parse(String(body))
+    const results = procedures.map((path, index) => ({
+      result: { data: answer(path.split('.').at(-1) ?? '', inputs[index] ?? inputs) },
+    }))
+    if (body !== undefined && lostAnswers > 0) {
+      lostAnswers -= 1
+      throw new TypeError('Failed to fetch')
+    }
+    const isBatch = url.includes('batch=1')
+    return new Response(JSON.stringify(isBatch ? results : results[0]), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+})
+
+function answer(procedure: string, input: Record<string, unknown>): object {
+  if (procedure === 'listStates') {
+    return { kanji: [{ kanjiId: '日', subjectId, isWanted: false, ...kept }], words: [] }
+  }
+  told.push({ procedure, input })
+  if (procedure === 'suspend') kept = { ...kept, isSuspended: input.isSuspended === true }
+  if (procedure === 'resetCard') kept = { state: 'none', isSuspended: false }
+  return { cards: [], revision: 7 }
+}
+
+afterEach(() => {
+  cleanup()
+  useDialogStack.getState().clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The part of the page of 日 that is the learner's own, with the dialogs it opens. */
+function Page() {
+  const dialogs = useDialogStack((stack) => stack.dialogs)
+  return (
+    <main>
+      <StudyThingState thing={{ kind: 'kanji', kanjiId: '日' }} name="日" />
+      {dialogs.map((dialog) => (
+        <ConfirmActionDialog key={dialog.id} dialog={dialog} />
+      ))}
+    </main>
+  )
+}
+
+function renderPage() {
+  const root = createRootRoute({ component: Page })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}
+
+const standing = () => screen.findByRole('status')
+const openMenu = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Reviews of 日' }))
+async function choose(name: RegExp) {
+  await openMenu()
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+}
+const toastTexts = () => useToastQueue.getState().toasts.map(({ text }) => text)
+const undo = () => act(() => useToastQueue.getState().toasts.at(-1)?.action?.handle())
+
+test('what is not asked any more says so, and undoing asks it again', async () => {
+  renderPage()
+  expect((await standing()).textContent).toBe('You are learning this.')
+  await choose(/^Stop asking this/)
+  await screen.findByText('You are learning this. It is not asked.')
+  expect(toastTexts()).toEqual(['日 is not asked any more'])
+  undo()
+  await screen.findByText('You are learning this.')
+  expect(kept.isSuspended).toBe(false)
+  expect(told.map(({ input }) => input.subjectId)).toEqual([subjectId, subjectId])
+})
+
+test('what was stopped is asked again from the same menu', async () => {
+  kept = { state: 'learning', isSuspended: true }
+  renderPage()
+  await choose(/^Ask this again/)
+  await screen.findByText('You are learning this.')
+  expect(kept.isSuspended).toBe(false)
+})
+
+test('starting over asks first, and the page then offers the lesson', async () => {
+  renderPage()
+  await choose(/^Start over/)
+  const [cancel, confirm] = ['Cancel', 'Start over'].map((name) => ({ name, hidden: true }))
+  fireEvent.click(await screen.findByRole('button', cancel))
+  await waitFor(() => expect(screen.queryByText(/^Start 日 over/)).toBeNull())
+  expect(told).toEqual([])
+
+  await choose(/^Start over/)
+  // The answer of the first try is lost: the second is the same decision.
+  lostAnswers = 1
+  fireEvent.click(await screen.findByRole('button', confirm))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/)
+  fireEvent.click(screen.getByRole('button', confirm))
+  await screen.findByText('Not started.')
+  expect(screen.queryByRole('button', { name: 'Reviews of 日' })).toBeNull()
+  expect(told).toHaveLength(2)
+  expect(told[1]).toEqual(told[0])
+  expect(told[0]?.input.mutationId).toEqual(expect.any(String))
+  await waitFor(() => expect(toastTexts()).toContain('日 waits for its lesson'))
+})
+
+test('what cannot be done is told, and nothing on the page pretends', async () => {
+  renderPage()
+  lostAnswers = 1
+  await choose(/^Stop asking this/)
+  await waitFor(() => expect(toastTexts()[0]).toMatch(/could not be reached/))
+  expect((await standing()).textContent).toBe('You are learning this.')
+})
+
+test('without a network the menu opens, and says why nothing can be chosen', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  renderPage()
+  await standing()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await openMenu()
+  const choices = await screen.findAllByRole('menuitem')
+  expect(choices.map((choice) => choice.textContent)).toEqual([
+    'Stop asking thisNeeds the network.',
+    'Start overNeeds the network.',
+  ])
+  expect(choices.every((choice) => choice.getAttribute('aria-disabled') === 'true')).toBe(true)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() =>
+    expect(screen.getAllByRole('menuitem')[0]?.getAttribute('aria-disabled')).toBeNull(),
+  )
+})
