@@ -37,6 +37,45 @@ journey(
   },
 )
 
+journey(
+  'what is learnt is left alone, asked again and started over from its page, by keyboard',
+  async ({ page, context, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner, { days: 9, size: 10 })
+    const item = items.find(({ kind }) => kind === 'kanji')
+    if (item === undefined) throw new Error('the first lessons have no kanji')
+    const countDue = async () => {
+      const answer = await learner.ask<{ reviews: { due: number } }>(
+        'kanji.study.getStudyAvailability',
+        {},
+      )
+      return answer.reviews.due
+    }
+    const before = await countDue()
+    await signInBefore(context, learner)
+    await page.goto(`/app/dict/kanji/${item.literal}/words`)
+    await page.getByText('A review of this is due.').waitFor()
+    const menu = page.getByRole('button', { name: `Reviews of ${item.literal}` })
+    await menu.waitFor()
+    await lookOverPage(page)
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: /^Stop asking this/ }).press('Enter')
+    await page.getByText('You are learning this. It is not asked.').waitFor()
+    expect(await countDue()).toBeLessThan(before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('A review of this is due.').waitFor()
+    expect(await countDue()).toBe(before)
+
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: /^Start over/ }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Start over' }).press('Enter')
+    await page.getByText('Not started.').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await countDue()).toBeLessThan(before)
+  },
+)
+
 journey('whoever has not begun to study is told how', async ({ page, context, origin }) => {
   await signInBefore(context, await addLearner(origin))
   await page.goto('/app/dict/kanji/食/words')
