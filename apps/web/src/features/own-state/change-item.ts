@@ -28,7 +28,7 @@ export async function setSuspended(
     showToast(describeFailure(error), 'error')
     return
   }
-  const text = isSuspended ? `${name} is not asked any more` : `${name} is asked again`
+  const text = isSuspended ? `No more reviews of ${name}` : `The reviews of ${name} go on`
   if (isUndo) showToast(text, 'success')
   else showUndoToast(text, () => void setSuspended(item, !isSuspended, { isUndo: true }))
 }
@@ -50,7 +50,7 @@ export async function startOver({ subjectId, name }: ChangedItem): Promise<void>
     },
     'item-menu',
   )
-  if (isDone) showToast(`${name} waits for its lesson`, 'success')
+  if (isDone) showToast(`The lesson of ${name} comes again`, 'success')
 }
 
 /** The device and the pages have the cards as the server has them now. */
@@ -60,18 +60,23 @@ async function takeOver({ cards, revision }: ApiOutputs['kanji']['study']['suspe
   void queryClient.invalidateQueries({ queryKey: api.kanji.pathKey() })
 }
 
-/** What is studied without a network begins from these cards too. */
+/** What is studied on this device, and a session that was left here, go on with these cards. */
 async function updateDevice(
   cards: ApiOutputs['kanji']['study']['suspend']['cards'],
   revision: number,
 ): Promise<void> {
   try {
-    const [{ findLearnerId }, { updatePack }] = await Promise.all([
+    const [{ findLearnerId }, { updatePack }, { leaveOut }] = await Promise.all([
       import('../study-sync/find-learner-id'),
       import('../study-sync/study-pack'),
+      import('../study-session/kept-session'),
     ])
     const userId = findLearnerId()
-    if (userId !== undefined) await updatePack(userId, { cards, revision, isWhole: false })
+    if (userId === undefined) return
+    for (const { subjectId, isSuspended, isRemoved } of cards) {
+      if (isSuspended || isRemoved) leaveOut(userId, subjectId, Date.now())
+    }
+    await updatePack(userId, { cards, revision, isWhole: false })
   } catch {
     // The server has it: the device hears of it with the next changes.
   }

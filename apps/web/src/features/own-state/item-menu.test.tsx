@@ -34,12 +34,12 @@ beforeEach(() => {
   kept = { state: 'learning', isSuspended: false }
   told = []
   lostAnswers = 0
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const { pathname } = new URL(url, 'http://localhost')
     const procedures = pathname.split('/').at(-1)?.split(',') ?? []
     const inputs: Record<string, Record<string, unknown>> = body === undefined
       ? {}
-      : JSON.parse(String(body))
+      : JSON.parse(body)
     const results = procedures.map((path, index) => ({
       result: { data: answer(path.split('.').at(-1) ?? '', inputs[index] ?? inputs) },
     }))
@@ -109,7 +109,7 @@ test('what is not asked any more says so, and undoing asks it again', async () =
   expect((await standing()).textContent).toBe('You are learning this.')
   await choose(/^Stop asking this/)
   await screen.findByText('You are learning this. It is not asked.')
-  expect(toastTexts()).toEqual(['日 is not asked any more'])
+  expect(toastTexts()).toEqual(['No more reviews of 日'])
   undo()
   await screen.findByText('You are learning this.')
   expect(kept.isSuspended).toBe(false)
@@ -143,7 +143,7 @@ test('starting over asks first, and the page then offers the lesson', async () =
   expect(told).toHaveLength(2)
   expect(told[1]).toEqual(told[0])
   expect(told[0]?.input.mutationId).toEqual(expect.any(String))
-  await waitFor(() => expect(toastTexts()).toContain('日 waits for its lesson'))
+  await waitFor(() => expect(toastTexts()).toContain('The lesson of 日 comes again'))
 })
 
 test('what cannot be done is told, and nothing on the page pretends', async () => {

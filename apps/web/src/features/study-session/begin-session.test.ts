@@ -1,4 +1,5 @@
 import { defaultStudyPreferences } from '@kotonoha/contract/kanji/study-preferences'
+import { countQuestionsLeft } from '@kotonoha/study/session/question-queue'
 import { writeSessionDocument } from '@kotonoha/study/session/session-document'
 import { expect, test } from 'vitest'
 import { submitTyped } from './answer-question'
@@ -21,6 +22,20 @@ test('a session goes on elsewhere after the last answer', () => {
   const continued = continueSession(writeSessionDocument(answered.study), material, beginning)
   expect(continued?.asked?.question.subjectId).toBe(woman.subjectId)
   expect(continued?.study.answered).toBe(1)
+})
+
+test.each([
+  ['stopped', { isSuspended: true }],
+  ['started over', { isRemoved: true }],
+])('what was %s elsewhere meanwhile is not asked when the session goes on', (_, change) => {
+  const document = writeSessionDocument(buildSession({ cards }).study)
+  const [first, second] = cards.map((card) =>
+    card.subjectId === sun.subjectId ? { ...card, ...change } : card,
+  )
+  if (first === undefined || second === undefined) throw new Error('no cards')
+  const continued = continueSession(document, { ...material, cards: [first, second] }, beginning)
+  expect(continued?.asked?.question.subjectId).toBe(woman.subjectId)
+  expect(continued && countQuestionsLeft(continued.study.queue)).toBe(1)
 })
 
 test.each([

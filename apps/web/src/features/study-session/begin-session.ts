@@ -1,5 +1,5 @@
 import { isLeech } from '@kotonoha/study/pace/leech'
-import { startQueue } from '@kotonoha/study/session/question-queue'
+import { dropQuestions, startQueue } from '@kotonoha/study/session/question-queue'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import type { StudySession } from '@kotonoha/study/session/study-session'
 import { startQuiz } from './lesson-steps'
@@ -51,13 +51,24 @@ export function continueSession(
   material: SessionMaterial,
   { preferences, nowMs }: Beginning,
 ): RunningSession | undefined {
-  const study = parseSessionDocument(document)
-  if (study === undefined) return undefined
+  const read = parseSessionDocument(document)
+  if (read === undefined) return undefined
+  const study = read.mode === 'reviews' ? withoutStopped(read, material) : read
   const running = toRunning(study, material, preferences)
   const isWhole =
     study.queue.order.every(({ subjectId }) => running.items.has(subjectId)) &&
     study.lessons.every((subjectId) => running.items.has(subjectId))
   return isWhole ? askCurrent(running, nowMs) : undefined
+}
+
+/** Reviews that the learner stopped since, or that wait for their lesson again, are not asked. */
+function withoutStopped(study: StudySession, { cards }: SessionMaterial): StudySession {
+  const stopped = new Set(
+    cards.flatMap((card) => (card.isSuspended || card.isRemoved ? [toCardKey(card)] : [])),
+  )
+  if (stopped.size === 0) return study
+  const queue = dropQuestions(study.queue, (question) => stopped.has(toCardKey(question)))
+  return { ...study, queue }
 }
 
 /** Whether a card is a leech once it is missed; in practice no answer makes one. */

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { countQuestionsLeft, findCurrentQuestion } from '@kotonoha/study/session/question-queue'
+import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import { afterEach, expect, test } from 'vitest'
-import { findKeptPlace, isLatestPlace, keepPlace, noteSaving } from './kept-session'
-import { buildSession, nowMs } from './testing/sample-session'
+import { findKeptPlace, isLatestPlace, keepPlace, leaveOut, noteSaving } from './kept-session'
+import { buildSession, cardOf, nowMs, sun, woman } from './testing/sample-session'
 
 const sessionId = 'session'
 
@@ -42,4 +44,21 @@ test('what arrives late of a session before changes nothing of the one that is k
   keepAt(1)
   noteSaving('me', { sessionId: 'before', version: 9, sending: undefined })
   expect(findKeptPlace('me', nowMs)?.version).toBe(1)
+})
+
+test('an item that was stopped on its page is left out of the session that waits', () => {
+  const cards = [cardOf(sun, 'meaning'), cardOf(sun, 'reading'), cardOf(woman, 'meaning')]
+  keepPlace('me', buildSession({ cards }), { version: 3, nowMs })
+  const findStudy = () => {
+    const study = parseSessionDocument(findKeptPlace('me', nowMs)?.document ?? '')
+    if (study === undefined) throw new Error('the session is gone')
+    return study
+  }
+  leaveOut('somebody else', sun.subjectId, nowMs)
+  expect(countQuestionsLeft(findStudy().queue)).toBe(3)
+  leaveOut('me', sun.subjectId, nowMs)
+  const study = findStudy()
+  expect(countQuestionsLeft(study.queue)).toBe(1)
+  expect(findCurrentQuestion(study.queue)?.subjectId).toBe(woman.subjectId)
+  expect(findKeptPlace('me', nowMs)?.version).toBe(3)
 })

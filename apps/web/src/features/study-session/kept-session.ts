@@ -1,4 +1,8 @@
-import { writeSessionDocument } from '@kotonoha/study/session/session-document'
+import { dropQuestions } from '@kotonoha/study/session/question-queue'
+import {
+  parseSessionDocument,
+  writeSessionDocument,
+} from '@kotonoha/study/session/session-document'
 import * as z from 'zod/mini'
 import { indexedDbStorage } from '../../api/indexed-db-storage'
 import type { SessionMaterial } from './begin-session'
@@ -73,6 +77,20 @@ export function noteRecorded(userId: string, place: KeptPlace): void {
     localStorage.setItem(placeKey(userId), JSON.stringify({ ...place, unrecorded: null }))
   } catch {
     // It is recorded again the next time, which counts once.
+  }
+}
+
+/** The session that was left here does not ask an item any more when it goes on. */
+export function leaveOut(userId: string, subjectId: number, nowMs: number): void {
+  const place = findKeptPlace(userId, nowMs)
+  const study = place && parseSessionDocument(place.document)
+  if (study === undefined || study.mode === 'lessons') return
+  const queue = dropQuestions(study.queue, (question) => question.subjectId === subjectId)
+  const document = writeSessionDocument({ ...study, queue })
+  try {
+    localStorage.setItem(placeKey(userId), JSON.stringify({ ...place, document }))
+  } catch {
+    // Then it is asked once more; an answer to what was started over does not count.
   }
 }
 
