@@ -4,6 +4,7 @@ import { addLearner } from '../src/learner'
 import { lookOverPage } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
 import { addStudyLearner, doLessonsBefore } from '../src/study-learner'
+import { waitForFocus } from '../src/wait-for-focus'
 
 journey(
   'tiles and pages say how the learner stands with a kanji',
@@ -69,9 +70,16 @@ journey(
     await menu.press('Enter')
     await page.getByRole('menuitem', { name: /^Start over/ }).press('Enter')
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await waitForFocus(menu)
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: /^Start over/ }).press('Enter')
     await dialog.getByRole('button', { name: 'Start over' }).press('Enter')
     await page.getByText('Not started.').waitFor()
     await dialog.waitFor({ state: 'detached' })
+    // The menu is gone: the focus is where it was, and not at the top of the page.
+    await waitForFocus(page.getByText('Not started.'))
     expect(await countDue()).toBeLessThan(before)
   },
 )

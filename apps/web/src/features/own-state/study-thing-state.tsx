@@ -2,6 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { describeStanding } from './describe-standing'
 import { ItemMenu } from './item-menu'
 import type { OwnState, StudyThing } from './own-state'
@@ -47,10 +48,17 @@ interface StandingProps {
 function Standing({ thing, name, own }: StandingProps) {
   const { add, remove, isPending, needsOnboarding } = useLessonWish(thing)
   const { subjectId, isSuspended } = own
+  const hasMenu = subjectId !== null && own.state !== 'none'
+  const words = useFocusAfter(hasMenu)
   const canAdd = subjectId !== null && own.state === 'none'
   return (
     <>
-      <p className={`study-this-state study-this-${own.state}`} role="status">
+      <p
+        className={`study-this-state study-this-${own.state}`}
+        role="status"
+        ref={words}
+        tabIndex={-1}
+      >
         {describeStanding(thing.kind, own)}
       </p>
       {own.state === 'due' && (
@@ -58,9 +66,7 @@ function Standing({ thing, name, own }: StandingProps) {
           Review now
         </Link>
       )}
-      {subjectId !== null && own.state !== 'none' && (
-        <ItemMenu item={{ subjectId, name }} isSuspended={isSuspended} />
-      )}
+      {hasMenu && <ItemMenu item={{ subjectId, name }} isSuspended={isSuspended} />}
       {canAdd && !own.isWanted && (
         <Button
           size="small"
@@ -85,4 +91,16 @@ function Standing({ thing, name, own }: StandingProps) {
       )}
     </>
   )
+}
+
+/** What takes the focus when a control that had it is gone: else keys would begin at the page's top. */
+function useFocusAfter(isShown: boolean) {
+  const target = useRef<HTMLParagraphElement>(null)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    const isFocusLost = wasShown.current && !isShown && document.activeElement === document.body
+    if (isFocusLost) target.current?.focus()
+    wasShown.current = isShown
+  }, [isShown])
+  return target
 }
