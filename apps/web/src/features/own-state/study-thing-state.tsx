@@ -2,12 +2,17 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { describeStanding } from './describe-standing'
-import { ItemMenu } from './item-menu'
 import type { OwnState, StudyThing } from './own-state'
 import { ownKanjiQuery, ownWordQuery } from './own-state-query'
 import { useLessonWish } from './use-lesson-wish'
+
+/** Only what was learnt has a menu. All that it needs would also be listed in a visitor's code. */
+const ItemMenu = lazy(async () => {
+  const { ItemMenu } = await import('./item-menu')
+  return { default: ItemMenu }
+})
 
 /** Nothing until it is known, and nothing where it cannot be: the page is a dictionary's first. */
 export function StudyThingState({ thing, name }: { thing: StudyThing; name: string }) {
@@ -66,7 +71,11 @@ function Standing({ thing, name, own }: StandingProps) {
           Review now
         </Link>
       )}
-      {hasMenu && <ItemMenu item={{ subjectId, name }} isSuspended={isSuspended} />}
+      {hasMenu && (
+        <Suspense>
+          <ItemMenu item={{ subjectId, name }} isSuspended={isSuspended} />
+        </Suspense>
+      )}
       {canAdd && !own.isWanted && (
         <Button
           size="small"
