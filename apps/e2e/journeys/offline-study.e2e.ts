@@ -141,6 +141,7 @@ test('three hours offline with a clock of its own: every answer is there afterwa
   const { context, page } = device
   await context.setOffline(true)
   await openReviews(page)
+  await page.locator('.study-question input').waitFor()
   await page.clock.install()
   await answerRight(page, items)
   await page.clock.fastForward('03:00:00')

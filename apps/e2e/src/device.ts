@@ -29,15 +29,16 @@ export async function openDevice(learner?: { session: object }): Promise<Device>
 export async function waitUntilKept(page: Page, wanted: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   let before: number | undefined
-  for (;;) {
+  let missing: string[] = []
+  for (let tries = 0; tries < 60; tries += 1) {
     const kept = await listKept(page)
-    const used = await listUsedFiles(page)
-    const isThere =
-      kept.some((path) => path.startsWith(wanted)) && used.every((path) => kept.includes(path))
-    if (isThere && kept.length === before) return
+    missing = (await listUsedFiles(page)).filter((path) => !kept.includes(path))
+    if (!kept.some((path) => path.startsWith(wanted))) missing.push(wanted)
+    if (missing.length === 0 && kept.length === before) return
     before = kept.length
     await page.waitForTimeout(700)
   }
+  throw new Error(`the service worker does not keep ${missing.join(', ')}`)
 }
 
 /** The paths of the site's own code, styles and letters that the page has asked for. */

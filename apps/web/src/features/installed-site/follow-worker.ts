@@ -4,6 +4,9 @@ import { showOffer } from '../toasts/toast-queue'
 /** A tab left open hears of a new release within the hour. */
 const askAgainAfterMs = 60 * 60_000
 
+/** A file that takes longer is kept at the next visit. */
+const slowestFileMs = 60_000
+
 /**
  * Lets the site open without a network, and follow new releases. Called when the page is there: the
  * worker must not take bandwidth from what is to be read.
@@ -11,12 +14,8 @@ const askAgainAfterMs = 60 * 60_000
 export async function followWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/service-worker.js')
-  const tellFiles = () => tellWorker({ kind: 'keep-files', addresses: listFilesOfPage() })
-  tellFiles()
-  // Until the worker takes over, it hears nothing of what the page asks for meanwhile.
-  if (serviceWorker.controller === null) {
-    serviceWorker.addEventListener('controllerchange', tellFiles, { once: true })
-  }
+  if (serviceWorker.controller === null) tellFilesOfFirstVisit(serviceWorker)
+  else tellFiles(performance.getEntriesByType('resource'))
   if (matchMedia('(display-mode: standalone)').matches) tellWorker({ kind: 'keep-code' })
   offerWaiting(registration)
   registration.addEventListener('updatefound', () => {
@@ -28,9 +27,20 @@ export async function followWorker(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), askAgainAfterMs)
 }
 
-/** Also what came before there was a worker; it is asked for from the browser's own cache. */
-function listFilesOfPage(): string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => name)
+/** The worker asks for them from the browser's own cache, if it does not keep them yet. */
+function tellFiles(entries: PerformanceEntryList): void {
+  tellWorker({ kind: 'keep-files', addresses: entries.map(({ name }) => name) })
+}
+
+/**
+ * Until the worker takes over it hears nothing of what the page asks for. A file on its way at that
+ * moment is told when it has come.
+ */
+function tellFilesOfFirstVisit(serviceWorker: ServiceWorkerContainer): void {
+  const observer = new PerformanceObserver((list) => tellFiles(list.getEntries()))
+  observer.observe({ type: 'resource', buffered: true })
+  const stop = () => setTimeout(() => observer.disconnect(), slowestFileMs)
+  serviceWorker.addEventListener('controllerchange', stop, { once: true })
 }
 
 /** Resolves once there is a worker to hear it. */

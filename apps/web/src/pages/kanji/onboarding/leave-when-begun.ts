@@ -7,8 +7,13 @@ import { requireSignIn } from '../../../features/session/guards'
  * For `beforeLoad` of the onboarding: who has a profile and an open level has nothing to do here.
  * Where the server cannot say, the page is shown; its end says what is wrong.
  */
-export async function leaveWhenBegun(context: { location: { href: string } }): Promise<void> {
+export async function leaveWhenBegun(context: {
+  location: { href: string }
+  cause: 'preload' | 'enter' | 'stay'
+}): Promise<void> {
   await requireSignIn(context)
+  // From step to step nobody waits for the server again.
+  if (context.cause === 'stay') return
   if (await hasBegun()) throw redirect({ to: '/app/kanji/dashboard', replace: true })
 }
 
