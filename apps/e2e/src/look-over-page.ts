@@ -19,9 +19,10 @@ export async function lookOverPage(page: Page): Promise<void> {
 
 /** The same where a channel stays open and the network never rests: what is wanted must be there. */
 export async function lookOverDrawn(page: Page): Promise<void> {
-  await waitUntilStill(page)
+  await holdToasts(page)
   await expectNoViolation(new AxeBuilder({ page }))
   await expectNoOverflow(page)
+  await releaseToasts(page)
 }
 
 /**
@@ -31,9 +32,20 @@ export async function lookOverDrawn(page: Page): Promise<void> {
 export async function lookOverInBothThemes(page: Page): Promise<void> {
   await lookOverPage(page)
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
-  await waitUntilStill(page)
+  await holdToasts(page)
   await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']))
+  await releaseToasts(page)
   await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
+}
+
+/** A message must not begin to fade while it is looked at: as where the window is left, it waits. */
+async function holdToasts(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await waitUntilStill(page)
+}
+
+async function releaseToasts(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
 async function expectNoViolation(axe: AxeBuilder): Promise<void> {
