@@ -9,7 +9,8 @@ journey('from the catalog to a word without a mouse', async ({ page }) => {
   await page.keyboard.press('g')
   await page.keyboard.press('k')
   await page.waitForURL(/\/app\/dict\/kanji$/)
-  await page.locator('a[href*="/app/dict/kanji/"]').first().waitFor()
+  // The home page, which has links to kanji too, may stand there a moment longer.
+  await page.getByRole('heading', { level: 1, name: 'Kanji', exact: true }).waitFor()
   const tiles = page.locator('a[href*="/app/dict/kanji/"]')
   await tiles.first().focus()
   await page.keyboard.press('ArrowRight')

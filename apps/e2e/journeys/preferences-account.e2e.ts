@@ -121,6 +121,8 @@ journey(
     await dialog.getByLabel('Code sent to the new address').waitFor()
     // Closed meanwhile, and taken up again.
     await dialog.getByRole('button', { name: 'Do it later' }).click()
+    // Closing takes the dialog out of the history, which would stop a reload.
+    await dialog.waitFor({ state: 'detached' })
     await page.reload()
     await page.getByText(`and to ${email}`).waitFor()
     await page.getByRole('button', { name: 'Enter the codes' }).click()

@@ -60,6 +60,11 @@ export const accountParts: Record<string, OpenPart> = {
     await page.getByLabel('Six-digit code that the app shows').fill(code)
     await press(page, 'Turn on')
     await page.getByRole('list', { name: 'Authenticators' }).waitFor()
+    // The message about it would come or go while the page is looked over.
+    const message = page.getByText('Two-factor sign-in is on. Other devices were signed out.')
+    await message.waitFor()
+    await page.locator('.MuiSnackbar-root').getByRole('button', { name: 'Close' }).click()
+    await message.waitFor({ state: 'detached' })
   },
   deletion: async (page) => {
     await accountParts.confirm?.(page)
