@@ -21,6 +21,7 @@ journey('from the catalog to a word without a mouse', async ({ page }) => {
   await page.getByRole('link', { name: 'Writing', exact: true }).waitFor()
   await page.keyboard.press(']')
   await page.waitForURL(/\/writing$/)
+  await page.locator('a[aria-current="page"]', { hasText: 'Writing' }).waitFor()
   await page.keyboard.press('[')
   await page.waitForURL(/\/words$/)
 })

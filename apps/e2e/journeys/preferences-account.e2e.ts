@@ -42,6 +42,7 @@ journey('a name is changed, and shows at once where it is used', async ({ page, 
   await dialog.getByLabel('First name').fill('花子')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your name was changed').waitFor()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByText('花子 Leaf').waitFor()
   await page.getByRole('button', { name: 'Account of 花子 Leaf' }).waitFor()
   await page.reload()
@@ -139,6 +140,7 @@ journey(
     await dialog.getByLabel('Code sent to the old address').fill(codeOfOld)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText(`Your address is now ${email}`).waitFor()
+    await dialog.waitFor({ state: 'detached' })
     // This device goes on as it was, beside the one that signed up; what was used to get here ended.
     await page.reload()
     await page.getByText('You sign in with this address').waitFor()

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { waitUntilStill } from './wait-until-still'
 
 let connected: Promise<Browser> | undefined
 
@@ -21,11 +23,24 @@ export function connectBrowser(): Promise<Browser> {
   return connected
 }
 
+/** A dialog that closes leaves the history, and a browser on its way there would go nowhere else. */
+async function letClose(page: Page): Promise<void> {
+  const isStill = waitUntilStill(page).catch(() => undefined)
+  // A page that moves on and on is left all the same.
+  await Promise.race([isStill, setTimeout(1000)])
+}
+
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  page.goto = (...target) => goto(...target).then(afterStart)
-  page.reload = (...options) => reload(...options).then(afterStart)
+  page.goto = async (...target) => {
+    await letClose(page)
+    return afterStart(await goto(...target))
+  }
+  page.reload = async (...options) => {
+    await letClose(page)
+    return afterStart(await reload(...options))
+  }
 
   /** The bar's controls come with the code that makes them work. */
   async function afterStart<Answer>(answer: Answer): Promise<Answer> {
