@@ -15,6 +15,11 @@ export function isDueWithinFuzz(
 ): boolean {
   const { phase, dueAtMs, lastDay } = card
   if (phase !== 'review' || dueAtMs === undefined || lastDay === undefined) return false
-  const dueDay = calendar.toDay(dueAtMs)
+  return isDayWithinFuzz({ today, lastDay, dueDay: calendar.toDay(dueAtMs) })
+}
+
+/** The same by days alone, counted from anywhere. */
+export function isDayWithinFuzz(days: { today: number; lastDay: number; dueDay: number }): boolean {
+  const { today, lastDay, dueDay } = days
   return dueDay === today + 1 && today - lastDay >= earliestFuzzedDays(dueDay - lastDay)
 }
