@@ -2,9 +2,10 @@ import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useShortcut } from '../features/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
+import { NavigationDestination } from './navigation-destination'
 
 const goToCurriculum: Shortcut = { keys: ['g', 'c'], label: 'Curriculum', group: 'Go to' }
 const goToComponents: Shortcut = { keys: ['g', 'p'], label: 'Components', group: 'Go to' }
@@ -16,43 +17,30 @@ export function KanjiNavigation() {
   useShortcut(goToComponents, () => void navigate({ to: '/app/kanji/components' }))
   return (
     <nav className="app-navigation" aria-label="Main">
-      <Link to="/app/kanji/dashboard" className="app-destination" activeOptions={withoutSearch}>
-        <span className="app-destination-mark" aria-hidden="true">
-          <DashboardOutlined fontSize="inherit" />
-        </span>
-        Dashboard
-      </Link>
-      <Link to="/app/kanji/curriculum" className="app-destination" activeOptions={withoutSearch}>
-        <span className="app-destination-mark" aria-hidden="true" lang="ja">
-          級
-        </span>
-        Curriculum
-      </Link>
-      <Link to="/app/kanji/components" className="app-destination" activeOptions={withoutSearch}>
-        <span className="app-destination-mark" aria-hidden="true">
-          <ExtensionOutlined fontSize="inherit" />
-        </span>
-        Components
-      </Link>
-      <Link
-        to="/app/kanji/upcoming-reviews"
-        className="app-destination"
-        activeOptions={withoutSearch}
+      <NavigationDestination
+        to="/app/kanji/dashboard"
+        mark={<DashboardOutlined fontSize="inherit" />}
       >
-        <span className="app-destination-mark" aria-hidden="true">
-          <EventOutlined fontSize="inherit" />
-        </span>
+        Dashboard
+      </NavigationDestination>
+      <NavigationDestination to="/app/kanji/curriculum" mark="級">
+        Curriculum
+      </NavigationDestination>
+      <NavigationDestination
+        to="/app/kanji/components"
+        mark={<ExtensionOutlined fontSize="inherit" />}
+      >
+        Components
+      </NavigationDestination>
+      <NavigationDestination
+        to="/app/kanji/upcoming-reviews"
+        mark={<EventOutlined fontSize="inherit" />}
+      >
         Upcoming
-      </Link>
-      <Link to="/app/kanji/preferences" className="app-destination" activeOptions={withoutSearch}>
-        <span className="app-destination-mark" aria-hidden="true">
-          <TuneOutlined fontSize="inherit" />
-        </span>
+      </NavigationDestination>
+      <NavigationDestination to="/app/kanji/preferences" mark={<TuneOutlined fontSize="inherit" />}>
         Settings
-      </Link>
+      </NavigationDestination>
     </nav>
   )
 }
-
-/** A filtered catalog is still the catalog. */
-const withoutSearch = { includeSearch: false }

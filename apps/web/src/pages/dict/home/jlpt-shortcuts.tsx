@@ -12,47 +12,39 @@ export function JlptShortcuts() {
         Browse by JLPT level
       </h2>
       <dl className="home-levels">
-        <dt>
-          <Link to="/app/dict/kanji" className="home-link">
-            Kanji
-          </Link>
-        </dt>
-        <dd className="home-level-row">
-          {jlptLevels.map((level) => (
-            <Link
-              key={level}
-              to="/app/dict/kanji"
-              search={{ jlpt: [level] }}
-              aria-label={`Kanji of ${level}`}
-              className="home-level"
-            >
-              <JlptBadge level={level} />
-            </Link>
-          ))}
-        </dd>
-        {hasWordLevels && (
-          <>
-            <dt>
-              <Link to="/app/dict/words" className="home-link">
-                Words
-              </Link>
-            </dt>
-            <dd className="home-level-row">
-              {jlptLevels.map((level) => (
-                <Link
-                  key={level}
-                  to="/app/dict/words"
-                  search={{ jlpt: [level] }}
-                  aria-label={`Words of ${level}`}
-                  className="home-level"
-                >
-                  <JlptBadge level={level} />
-                </Link>
-              ))}
-            </dd>
-          </>
-        )}
+        <CatalogLevels catalog="/app/dict/kanji" name="Kanji" />
+        {hasWordLevels && <CatalogLevels catalog="/app/dict/words" name="Words" />}
       </dl>
     </section>
+  )
+}
+
+interface CatalogLevelsProps {
+  catalog: '/app/dict/kanji' | '/app/dict/words'
+  name: string
+}
+
+function CatalogLevels({ catalog, name }: CatalogLevelsProps) {
+  return (
+    <>
+      <dt>
+        <Link to={catalog} className="home-link">
+          {name}
+        </Link>
+      </dt>
+      <dd className="home-level-row">
+        {jlptLevels.map((level) => (
+          <Link
+            key={level}
+            to={catalog}
+            search={{ jlpt: [level] }}
+            aria-label={`${name} of ${level}`}
+            className="home-level"
+          >
+            <JlptBadge level={level} />
+          </Link>
+        ))}
+      </dd>
+    </>
   )
 }
