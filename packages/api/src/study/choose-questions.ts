@@ -2,7 +2,7 @@ import { createRandomOf } from '@kotonoha/study/session/seeded-random'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import { listMistakes } from '@kotonoha/user-db/queries/study/dues'
 import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
-import { chooseReviews, orderCards } from './choose-reviews'
+import { chooseReviews, isStillAsked, orderCards } from './choose-reviews'
 import type { CurriculumIndex } from './curriculum-index'
 import { findAvailability } from './find-availability'
 import { loadLearnerStanding } from './learner-standing'
@@ -73,7 +73,7 @@ async function choosePractice(change: StudyChange, wish: SessionWish): Promise<S
   const { at, size = 30, facets } = wish
   const cards = await findPracticed(change, wish)
   const asked = cards.filter(
-    ({ card, facet }) => card.phase !== 'new' && (facets?.includes(facet) ?? true),
+    (each) => isStillAsked(each, change.preferences) && (facets?.includes(each.facet) ?? true),
   )
   return orderCards(asked, {
     learner: change,

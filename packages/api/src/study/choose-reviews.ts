@@ -7,6 +7,7 @@ import { listDueCards } from '@kotonoha/user-db/queries/study/dues'
 import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { type Scheduled, toCalendar, toModel } from './scheduling'
+import type { StudyPreferences } from './study-preferences'
 
 /** More dues than anybody answers in a day; what is beyond waits for a later question. */
 const weighedDues = 3000
@@ -19,6 +20,17 @@ export function toRecallChance(
   if (card.memory === undefined) return 0
   const elapsedDays = Math.max(0, day - (card.lastDay ?? day))
   return model.retrievability(card.memory, elapsedDays)
+}
+
+/**
+ * Whether a card may be asked, in whatever mode: its lesson was done, the learner did not stop it, and
+ * it is not one of those known for a year that they let go of.
+ */
+export function isStillAsked(
+  { card, isSuspended }: StoredCard,
+  { isRetiringOn }: Pick<StudyPreferences, 'isRetiringOn'>,
+): boolean {
+  return card.phase !== 'new' && !isSuspended && !(isRetiringOn && isRetired(card))
 }
 
 export interface ReviewChoice {
@@ -39,11 +51,10 @@ export async function chooseReviews(
   const subjectIds = due.map(({ subjectId }) => subjectId)
   const siblings = await listCardsOf(queries, { userId, subjectIds })
   const asked = siblings.filter(
-    ({ card, facet, isSuspended }) =>
-      card.dueAtMs !== undefined &&
-      !isSuspended &&
-      !(preferences.isRetiringOn && isRetired(card)) &&
-      (facets?.includes(facet) ?? true),
+    (each) =>
+      each.card.dueAtMs !== undefined &&
+      isStillAsked(each, preferences) &&
+      (facets?.includes(each.facet) ?? true),
   )
   return orderCards(asked, { learner, at, limit, random, isOfDues: true })
 }

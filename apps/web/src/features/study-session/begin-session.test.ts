@@ -1,13 +1,19 @@
 import { defaultStudyPreferences } from '@kotonoha/contract/kanji/study-preferences'
-import { countQuestionsLeft } from '@kotonoha/study/session/question-queue'
+import {
+  countQuestionsLeft,
+  findCurrentQuestion,
+  undoAnswer,
+} from '@kotonoha/study/session/question-queue'
 import { writeSessionDocument } from '@kotonoha/study/session/session-document'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { submitTyped } from './answer-question'
 import { continueSession } from './begin-session'
+import type { StudyCard } from './study-item'
 import { buildSession, cardOf, nowMs, sun, woman } from './testing/sample-session'
 
 const beginning = { preferences: defaultStudyPreferences, nowMs, random: () => 0 }
 const cards = [cardOf(sun, 'meaning'), cardOf(woman, 'meaning')]
+const isOfSun = ({ subjectId }: StudyCard) => subjectId === sun.subjectId
 const material = {
   sessionId: 'session',
   mode: 'reviews' as const,
@@ -24,18 +30,46 @@ test('a session goes on elsewhere after the last answer', () => {
   expect(continued?.study.answered).toBe(1)
 })
 
-test.each([
-  ['stopped', { isSuspended: true }],
-  ['started over', { isRemoved: true }],
-])('what was %s elsewhere meanwhile is not asked when the session goes on', (_, change) => {
-  const document = writeSessionDocument(buildSession({ cards }).study)
-  const [first, second] = cards.map((card) =>
-    card.subjectId === sun.subjectId ? { ...card, ...change } : card,
+describe.each(['reviews', 'practice'] as const)('%s that go on', (mode) => {
+  const document = writeSessionDocument(buildSession({ mode, cards }).study)
+  const continueWith = (change: Partial<StudyCard>, isRetiringOn = false) =>
+    continueSession(
+      document,
+      {
+        ...material,
+        mode,
+        cards: cards.map((card) => (isOfSun(card) ? { ...card, ...change } : card)),
+      },
+      { ...beginning, preferences: { ...beginning.preferences, isRetiringOn } },
+    )
+
+  test.each([
+    ['stopped', { isSuspended: true }, false],
+    ['started over', { isRemoved: true }, false],
+    ['let go of', { stability: 365 }, true],
+  ])('do not ask what was %s elsewhere meanwhile', (_, change, isRetiringOn) => {
+    const continued = continueWith(change, isRetiringOn)
+    expect(continued?.asked?.question.subjectId).toBe(woman.subjectId)
+    expect(continued && countQuestionsLeft(continued.study.queue)).toBe(1)
+  })
+
+  test('ask what is known for a year where the learner did not let go of it', () => {
+    expect(continueWith({ stability: 365 })?.asked?.question.subjectId).toBe(sun.subjectId)
+  })
+})
+
+test('an answer that made a card retire can be taken back after the session went on', () => {
+  const moment = { nowMs, learnerDay: 20_544, reviewId: 'one', random: () => 0 }
+  const answered = submitTyped(buildSession({ cards }), { text: 'sun' }, moment)
+  const retired = cards.map((card) => (isOfSun(card) ? { ...card, stability: 365 } : card))
+  const preferences = { ...beginning.preferences, isRetiringOn: true }
+  const continued = continueSession(
+    writeSessionDocument(answered.study),
+    { ...material, cards: retired },
+    { ...beginning, preferences },
   )
-  if (first === undefined || second === undefined) throw new Error('no cards')
-  const continued = continueSession(document, { ...material, cards: [first, second] }, beginning)
-  expect(continued?.asked?.question.subjectId).toBe(woman.subjectId)
-  expect(continued && countQuestionsLeft(continued.study.queue)).toBe(1)
+  const undone = continued && undoAnswer(continued.study.queue)
+  expect(undone && findCurrentQuestion(undone.queue)?.subjectId).toBe(sun.subjectId)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { isLeech } from '@kotonoha/study/pace/leech'
+import { isRetired } from '@kotonoha/study/pace/retirement'
 import { dropQuestions, startQueue } from '@kotonoha/study/session/question-queue'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import type { StudySession } from '@kotonoha/study/session/study-session'
@@ -53,7 +54,8 @@ export function continueSession(
 ): RunningSession | undefined {
   const read = parseSessionDocument(document)
   if (read === undefined) return undefined
-  const study = read.mode === 'reviews' ? withoutStopped(read, material) : read
+  const study =
+    read.mode === 'lessons' ? read : withoutUnasked(read, { cards: material.cards, preferences })
   const running = toRunning(study, material, preferences)
   const isWhole =
     study.queue.order.every(({ subjectId }) => running.items.has(subjectId)) &&
@@ -61,14 +63,30 @@ export function continueSession(
   return isWhole ? askCurrent(running, nowMs) : undefined
 }
 
-/** Reviews that the learner stopped since, or that wait for their lesson again, are not asked. */
-function withoutStopped(study: StudySession, { cards }: SessionMaterial): StudySession {
-  const stopped = new Set(
-    cards.flatMap((card) => (card.isSuspended || card.isRemoved ? [toCardKey(card)] : [])),
-  )
-  if (stopped.size === 0) return study
-  const queue = dropQuestions(study.queue, (question) => stopped.has(toCardKey(question)))
-  return { ...study, queue }
+/**
+ * What the learner stopped since, what waits for its lesson again and what they let go of is not
+ * asked any more.
+ */
+function withoutUnasked(
+  study: StudySession,
+  { cards, preferences }: Pick<SessionMaterial, 'cards'> & Pick<Beginning, 'preferences'>,
+): StudySession {
+  const { queue } = study
+  // An answer of this session may have made a card retire; taken back, it is asked again.
+  const answered = new Set(queue.answers.map(({ index }) => queue.order[index]))
+  const keysOf = (chosen: readonly StudyCard[]) => new Set(chosen.map(toCardKey))
+  const stopped = keysOf(cards.filter((card) => card.isSuspended || card.isRemoved))
+  const retired = keysOf(preferences.isRetiringOn ? cards.filter(isRetiredCard) : [])
+  const remaining = dropQuestions(queue, (question) => {
+    const key = toCardKey(question)
+    return stopped.has(key) || (retired.has(key) && !answered.has(question))
+  })
+  return { ...study, queue: remaining }
+}
+
+function isRetiredCard({ phase, stability, difficulty }: StudyCard): boolean {
+  if (stability === null || difficulty === null) return false
+  return isRetired({ phase, memory: { stability, difficulty } })
 }
 
 /** Whether a card is a leech once it is missed; in practice no answer makes one. */

@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import { queryClient } from '../../api/query-client'
 import { findLearnerId } from './find-learner-id'
+import type { StudyCard } from './send-entries'
 import { learnServerTime } from './server-clock'
 import { findPack, updatePack } from './study-pack'
 
@@ -22,7 +23,16 @@ export async function pullChanges(): Promise<void> {
       retry: false,
     })
     learnServerTime(changes.now, askedAtMs)
+    await leaveOutStopped(learnerId, changes.cards)
     await updatePack(learnerId, { ...changes, isWhole: true })
     ;({ revision, hasMore } = changes)
   }
+}
+
+/** The session that was left here does not ask what was stopped or started over elsewhere. */
+async function leaveOutStopped(learnerId: string, cards: readonly StudyCard[]): Promise<void> {
+  const stopped = cards.filter(({ isSuspended, isRemoved }) => isSuspended || isRemoved)
+  if (stopped.length === 0) return
+  const { leaveOut } = await import('../study-session/kept-session')
+  for (const { subjectId } of stopped) leaveOut(learnerId, subjectId, Date.now())
 }

@@ -104,11 +104,11 @@ export async function listDuesBetween(
 const lapsing = statement<CardRow>(`
   SELECT ${cardColumns.join(', ')}
   FROM   card
-  WHERE  user_id = $1 AND lapses > 1 AND (flags & 1) = 0
+  WHERE  user_id = $1 AND lapses > 1 AND ${isAsked}
   ORDER  BY lapses DESC, subject_id, facet
   LIMIT  $2`)
 
-/** Cards that failed more than once, the most failed first. */
+/** Cards that failed more than once and are still asked, the most failed first. */
 export async function listLapsingCards(
   queries: Queries,
   { userId, limit }: { userId: string; limit: number },
@@ -133,10 +133,17 @@ const mistakes = statement<{
   SELECT subject_id, facet, reviewed_at, answer
   FROM   review
   WHERE  user_id = $1 AND local_day >= $2 AND grade = 1 AND status = 0 AND mode <> 3
+  AND    EXISTS (SELECT 1
+                 FROM   card
+                 WHERE  card.user_id = $1 AND card.subject_id = review.subject_id
+                 AND    card.facet = review.facet AND ${isAsked})
   ORDER  BY reviewed_at DESC
   LIMIT  $3`)
 
-/** The latest wrong answers since a learner day, the newest first. */
+/**
+ * The latest wrong answers since a learner day, the newest first. Those of cards that are not asked
+ * any more are left out: they are shown to be practised.
+ */
 export async function listMistakes(
   queries: Queries,
   { userId, sinceDay, limit }: { userId: string; sinceDay: number; limit: number },

@@ -5,6 +5,7 @@ import { findDeviceName } from '../../../accounts/find-device-name'
 import { checkedAnswer } from '../../../checked-answer'
 import { foundOrThrow } from '../../../found-or-throw'
 import { chooseQuestions } from '../../../study/choose-questions'
+import { isStillAsked } from '../../../study/choose-reviews'
 import { listStudyItems } from '../../../study/list-study-items'
 import { studyMutation } from '../../../study/study-procedure'
 import { toWireCard } from '../../../study/to-wire-card'
@@ -15,7 +16,7 @@ export const startSession = studyMutation
   .output(checkedAnswer(output))
   .mutation(({ input, ctx }) =>
     ctx.change(['session'], async (change) => {
-      const { queries, userId, revision } = change
+      const { queries, userId, revision, preferences } = change
       const { at, curriculum, dictionary } = ctx
       const key = { userId, sessionId: input.sessionId }
       const existing = await findSession(queries, key)
@@ -27,7 +28,9 @@ export const startSession = studyMutation
               cards:
                 existing.mode === 'lessons'
                   ? []
-                  : await listCardsOf(queries, { userId, subjectIds: existing.subjectIds }),
+                  : (
+                      await listCardsOf(queries, { userId, subjectIds: existing.subjectIds })
+                    ).filter((each) => isStillAsked(each, preferences)),
             }
       const asked = [...new Set([...lessons, ...cards.map(({ subjectId }) => subjectId)])]
       if (existing === undefined) {

@@ -1,3 +1,4 @@
+import { statement } from '@kotonoha/user-db/statement'
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, newId } from '../../../testing/learners'
 import { answerTo, doLessons, onboard } from '../../../testing/study'
@@ -93,4 +94,61 @@ test('an item is changed for one learner only, and only by who has learnt it', a
   await doLessons(other, world.now)
   for (const deed of deeds) await deed()
   expect(await owner.findState()).toMatchObject({ state: 'due', isSuspended: false })
+})
+
+/** Every card as if it kept failing. */
+const failOften = statement(`UPDATE card SET lapses = 9 WHERE user_id = $1`)
+
+/** One question as if it were known for years. */
+const know = statement(`
+  UPDATE card SET state = 2, s = 400 WHERE user_id = $1 AND subject_id = $2 AND facet = 1`)
+
+test.each([['level'], ['mistakes'], ['leeches']] as const)(
+  'practice of %s asks neither what was stopped nor what the learner let go of',
+  async (practice) => {
+    const { api, userId, study, cards, kanji, component } = await withDueItems()
+    const meanings = cards.filter(({ facet }) => facet === 'meaning')
+    const missed = meanings.map((card) => answerTo(card, world.now, { rating: 1 }))
+    await study.submitReviews({ reviews: missed })
+    await world.userDb.run(failOften, [userId])
+    const listAsked = async () => {
+      const { cards: asked } = await study.startSession({
+        sessionId: newId(),
+        mode: 'practice',
+        practice,
+      })
+      return asked.map(({ subjectId, facet }) => `${subjectId}/${facet}`)
+    }
+    const [stopped, known] = [kanji, component].map(({ subjectId }) => `${subjectId}/meaning`)
+    expect(await listAsked()).toEqual(expect.arrayContaining([stopped, known]))
+
+    await study.suspend({ mutationId: newId(), subjectId: kanji.subjectId, isSuspended: true })
+    await world.userDb.run(know, [userId, component.subjectId])
+    await api.kanji.preferences.update({
+      mutationId: newId(),
+      preferences: { isRetiringOn: true },
+    })
+    const asked = await listAsked()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((key) => key.startsWith(`${kanji.subjectId}/`))).toEqual([])
+    expect(asked).not.toContain(known)
+    // Nor does the dashboard offer to practise them.
+    const { mistakes, troubles } = await api.kanji.dashboard.get()
+    const offered = [...mistakes, ...troubles].map(
+      ({ tile, facet }) => `${tile.subjectId}/${facet}`,
+    )
+    expect(offered.filter((key) => key.startsWith(`${kanji.subjectId}/`))).toEqual([])
+    expect(offered).not.toContain(known)
+  },
+)
+
+test('a session asked for again, its answer being lost, leaves out what was stopped meanwhile', async () => {
+  const { study, kanji } = await withDueItems()
+  const wish = { sessionId: newId(), mode: 'practice', practice: 'level' } as const
+  const isOfKanji = ({ subjectId }: { subjectId: number }) => subjectId === kanji.subjectId
+  expect((await study.startSession(wish)).cards.some(isOfKanji)).toBe(true)
+  await study.suspend({ mutationId: newId(), subjectId: kanji.subjectId, isSuspended: true })
+  const again = await study.startSession(wish)
+  expect(again.cards.length).toBeGreaterThan(0)
+  expect(again.cards.filter(isOfKanji)).toEqual([])
 })
