@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface NavigationDestinationProps {
-  to: LinkProps['to']
+  to: NonNullable<LinkProps['to']>
   /** A kanji, or an icon. */
   mark: ReactNode
   /** Set where the pages below are places of their own. */
