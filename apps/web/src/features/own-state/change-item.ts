@@ -1,8 +1,11 @@
+import type { MutationObserverOptions } from '@tanstack/react-query'
 import { type ApiOutputs, api } from '../../api/api'
+import { findHttpStatus } from '../../api/api-error'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { sendOnce } from '../../api/send-once'
 import { describeFailure } from '../account-security/describe-failure'
+import { PlainFailure } from '../account-security/plain-failure'
 import { confirmAction } from '../confirm-action/confirm-action'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
 
@@ -23,7 +26,7 @@ export async function setSuspended(
   const { subjectId, name } = item
   try {
     const input = { mutationId: newId(), subjectId, isSuspended }
-    await takeOver(await sendOnce(study.suspend.mutationOptions(), input))
+    await takeOver(await sendForSure(study.suspend.mutationOptions(), input))
   } catch (error) {
     showToast(describeFailure(error), 'error')
     return
@@ -45,7 +48,7 @@ export async function startOver({ subjectId, name }: ChangedItem): Promise<void>
       isDangerous: true,
       act: async () => {
         const input = { mutationId, subjectId }
-        await takeOver(await sendOnce(study.resetCard.mutationOptions(), input))
+        await takeOver(await sendForSure(study.resetCard.mutationOptions(), input))
       },
     },
     'item-menu',
@@ -53,10 +56,45 @@ export async function startOver({ subjectId, name }: ChangedItem): Promise<void>
   if (isDone) showToast(`The lesson of ${name} comes again`, 'success')
 }
 
+/**
+ * Sends a change; where no answer came, once more, which does it once all the same as its id says.
+ * Without an answer again nobody can say whether it was done: that is told, and pages ask anew.
+ */
+async function sendForSure<Output, Failure, Input>(
+  options: MutationObserverOptions<Output, Failure, Input>,
+  input: Input,
+): Promise<Output> {
+  try {
+    return await sendOnce(options, input)
+  } catch (first) {
+    if (!isOutcomeUnknown(first)) throw first
+  }
+  try {
+    return await sendOnce(options, input)
+  } catch (second) {
+    if (!isOutcomeUnknown(second)) throw second
+    forgetAnswers()
+    throw new PlainFailure(unknownOutcome)
+  }
+}
+
+const unknownOutcome =
+  'No answer came from the server: it is not known whether this was done. The page shows it as soon as the server answers.'
+
+/** No answer, or a server that broke: the change may have been done all the same. */
+function isOutcomeUnknown(error: unknown): boolean {
+  const status = findHttpStatus(error)
+  return status === undefined || status >= 500 || status === 408
+}
+
 /** The device and the pages have the cards as the server has them now. */
 async function takeOver({ cards, revision }: ApiOutputs['kanji']['study']['suspend']) {
   await updateDevice(cards, revision)
-  // Everything of the learner's study may count one more or one less now.
+  forgetAnswers()
+}
+
+/** Everything of the learner's study may count one more or one less now. */
+function forgetAnswers(): void {
   void queryClient.invalidateQueries({ queryKey: api.kanji.pathKey() })
 }
 

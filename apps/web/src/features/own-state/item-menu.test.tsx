@@ -25,6 +25,8 @@ let kept: { state: 'learning' | 'none'; isSuspended: boolean }
 let told: { procedure: string; input: Record<string, unknown> }[]
 /** Answers that get lost on the way back. */
 let lostAnswers: number
+/** What the server says instead of doing what it is told. */
+let refusal: { httpStatus: number; message: string } | undefined
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
@@ -34,15 +36,18 @@ beforeEach(() => {
   kept = { state: 'learning', isSuspended: false }
   told = []
   lostAnswers = 0
+  refusal = undefined
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const { pathname } = new URL(url, 'http://localhost')
     const procedures = pathname.split('/').at(-1)?.split(',') ?? []
     const inputs: Record<string, Record<string, unknown>> = body === undefined
       ? {}
       : JSON.parse(body)
-    const results = procedures.map((path, index) => ({
-      result: { data: answer(path.split('.').at(-1) ?? '', inputs[index] ?? inputs) },
-    }))
+    const results = procedures.map((path, index) =>
+      body !== undefined && refusal !== undefined
+        ? refuse(path.split('.').at(-1) ?? '', inputs[index] ?? inputs, refusal)
+        : { result: { data: answer(path.split('.').at(-1) ?? '', inputs[index] ?? inputs) } },
+    )
     if (body !== undefined && lostAnswers > 0) {
       lostAnswers -= 1
       throw new TypeError('Failed to fetch')
@@ -62,6 +67,15 @@ function answer(procedure: string, input: Record<string, unknown>): object {
   if (procedure === 'suspend') kept = { ...kept, isSuspended: input.isSuspended === true }
   if (procedure === 'resetCard') kept = { state: 'none', isSuspended: false }
   return { cards: [], revision: 7 }
+}
+
+function refuse(
+  procedure: string,
+  input: Record<string, unknown>,
+  { httpStatus, message }: { httpStatus: number; message: string },
+): object {
+  told.push({ procedure, input })
+  return { error: { message, code: -32_000, data: { httpStatus, code: message } } }
 }
 
 afterEach(() => {
@@ -133,24 +147,45 @@ test('starting over asks first, and the page then offers the lesson', async () =
   expect(told).toEqual([])
 
   await choose(/^Start over/)
-  // The answer of the first try is lost: the second is the same decision.
-  lostAnswers = 1
+  // The answers of two tries are lost: the third is the same decision.
+  lostAnswers = 2
   fireEvent.click(await screen.findByRole('button', confirm))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not known whether this was done/)
   fireEvent.click(screen.getByRole('button', confirm))
   await screen.findByText('Not started.')
   expect(screen.queryByRole('button', { name: 'Reviews of 日' })).toBeNull()
-  expect(told).toHaveLength(2)
-  expect(told[1]).toEqual(told[0])
+  expect(told).toHaveLength(3)
+  expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1)
   expect(told[0]?.input.mutationId).toEqual(expect.any(String))
   await waitFor(() => expect(toastTexts()).toContain('The lesson of 日 comes again'))
 })
 
-test('what cannot be done is told, and nothing on the page pretends', async () => {
+test('an answer that was lost is asked for again, and the change is done once', async () => {
   renderPage()
   lostAnswers = 1
   await choose(/^Stop asking this/)
-  await waitFor(() => expect(toastTexts()[0]).toMatch(/could not be reached/))
+  await screen.findByText('You are learning this. It is not asked.')
+  expect(toastTexts()).toEqual(['No more reviews of 日'])
+  expect(told).toHaveLength(2)
+  expect(told[1]).toEqual(told[0])
+})
+
+test('where no answer comes at all, nobody pretends to know, and the page asks what is true', async () => {
+  renderPage()
+  lostAnswers = 2
+  await choose(/^Stop asking this/)
+  await waitFor(() => expect(toastTexts()).toHaveLength(1))
+  expect(toastTexts()[0]).toMatch(/not known whether this was done/)
+  // The server had done it.
+  await screen.findByText('You are learning this. It is not asked.')
+})
+
+test('what the server refuses is told once, and nothing on the page pretends', async () => {
+  renderPage()
+  refusal = { httpStatus: 429, message: 'too-many-calls' }
+  await choose(/^Stop asking this/)
+  await waitFor(() => expect(toastTexts()[0]).toMatch(/Too many tries/))
+  expect(told).toHaveLength(1)
   expect((await standing()).textContent).toBe('You are learning this.')
 })
 
