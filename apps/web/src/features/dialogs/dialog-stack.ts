@@ -45,8 +45,10 @@ interface StudyLevelChangeContent {
 /** A study session is under way, here or on another device. */
 interface SavedSessionContent {
   type: 'study-session-saved-continue'
-  /** Such as "14 of 30 left · Reviews · 2 h ago on Firefox on Windows". */
+  /** Of what is under way: "14 reviews left · level 7 · 2 h ago on Firefox on Windows". */
   description: string
+  /** What is begun in its place, such as lessons, and what that does. */
+  alternative: string
   onContinue: () => void
   onStartNew: () => void
 }

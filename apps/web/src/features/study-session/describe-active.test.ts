@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeActive } from './describe-active'
+import { describeActive, describeStartingNew } from './describe-active'
 
 const nowMs = Date.parse('2026-05-01T12:00:00Z')
 
@@ -47,4 +47,19 @@ test.each([
   ],
 ] as const)('%s, %i left', (mode, left, level, touchedAt, device, expected) => {
   expect(describeActive({ ...unused, mode, left, level, touchedAt, device }, nowMs)).toBe(expected)
+})
+
+test.each([
+  [{ mode: 'reviews' }, 'reviews'],
+  [{ mode: 'lessons' }, 'lessons'],
+  [{ mode: 'lessons', level: 7 }, 'lessons of level 7'],
+  [{ mode: 'practice' }, 'practice'],
+  [{ mode: 'practice', practice: 'leeches', level: 7 }, 'practice of leeches'],
+  [{ mode: 'practice', practice: 'mistakes' }, 'practice of recent mistakes'],
+  [{ mode: 'practice', practice: 'level' }, 'practice of your level'],
+  [{ mode: 'practice', practice: 'level', level: 7 }, 'practice of level 7'],
+] as const)('%o in place of what is under way begins %s', (wish, named) => {
+  expect(describeStartingNew(wish)).toBe(
+    `“Start new” begins ${named} and ends this session; the answers you gave are safe either way.`,
+  )
 })

@@ -1,4 +1,4 @@
-import type { ActiveSession } from './study-calls'
+import type { ActiveSession, StudyWish } from './study-calls'
 
 const modes = { lessons: 'lessons', reviews: 'reviews', practice: 'practice' } as const
 
@@ -13,6 +13,19 @@ export function describeActive(
     `${describeAge(nowMs - Date.parse(touchedAt))} on ${toInSentence(device)}`,
   ]
   return parts.join(' · ')
+}
+
+/** What becomes of the session under way where another is begun: it ends for "lessons of level 7". */
+export function describeStartingNew(wish: StudyWish): string {
+  return `“Start new” begins ${describeWish(wish)} and ends this session; the answers you gave are safe either way.`
+}
+
+const practised = { leeches: 'leeches', mistakes: 'recent mistakes', level: 'your level' } as const
+
+function describeWish({ mode, level, practice }: StudyWish): string {
+  const isOfLevel = mode === 'lessons' || practice === 'level'
+  if (level !== undefined && isOfLevel) return `${modes[mode]} of level ${level}`
+  return practice === undefined ? modes[mode] : `${modes[mode]} of ${practised[practice]}`
 }
 
 /** Lessons are left with the questions of their quiz. */

@@ -18,9 +18,7 @@ export function SavedSessionDialog({ dialog }: { dialog: DialogRecord }) {
     <DialogFrame dialog={dialog} title="A session is under way" maxWidth="xs">
       <DialogContent>
         <Typography gutterBottom>{content.description}</Typography>
-        <Typography color="textSecondary">
-          A new one ends it; the answers you gave are safe either way.
-        </Typography>
+        <Typography color="textSecondary">{content.alternative}</Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={choose(content.onStartNew)}>Start new</Button>

@@ -3,20 +3,23 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useEffect, useEffectEvent } from 'react'
 import { openDialog } from '../dialogs/dialog-stack'
 import { serverNow } from '../study-sync/server-clock'
-import { describeActive } from './describe-active'
-import type { ActiveSession } from './study-calls'
+import { describeActive, describeStartingNew } from './describe-active'
+import type { ActiveSession, StudyWish } from './study-calls'
 
 interface SavedSessionProps {
   active: ActiveSession
+  /** What was asked for just now. */
+  wish: StudyWish
   onContinue: () => void
   onStartNew: () => void
 }
 
 /** Asks in a dialog; whoever closes it finds the same choice on the page. */
-export function SavedSession({ active, onContinue, onStartNew }: SavedSessionProps) {
+export function SavedSession({ active, wish, onContinue, onStartNew }: SavedSessionProps) {
   const description = describeActive(active, serverNow().getTime())
+  const alternative = describeStartingNew(wish)
   const ask = useEffectEvent(() => {
-    const content = { description, onContinue, onStartNew }
+    const content = { description, alternative, onContinue, onStartNew }
     const options = { source: 'study', onlyOne: true }
     openDialog({ type: 'study-session-saved-continue', ...content }, options)
   })
@@ -25,6 +28,7 @@ export function SavedSession({ active, onContinue, onStartNew }: SavedSessionPro
     <section className="study">
       <h1 className="study-title">A session is under way</h1>
       <p>{description}</p>
+      <p className="study-quiet">{alternative}</p>
       <div className="study-buttons">
         <TextButton onClick={onStartNew}>Start new</TextButton>
         <FilledButton onClick={onContinue}>Continue here</FilledButton>

@@ -35,7 +35,9 @@ export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
         />
       )
     case 'choice':
-      return <SavedSession active={view.active} onContinue={goOn} onStartNew={startNew} />
+      return (
+        <SavedSession active={view.active} wish={wish} onContinue={goOn} onStartNew={startNew} />
+      )
     case 'running':
       return (
         <StudySessionView
