@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { answerRight } from '../src/answer-offline'
 import { type Device, openDevice, waitUntilKept } from '../src/device'
@@ -10,6 +9,7 @@ import {
   doLessonsBefore,
   type StudyLearner,
 } from '../src/study-learner'
+import { openReviews } from '../src/study-session'
 
 const origin = inject('origin')
 
@@ -65,8 +65,6 @@ async function countAnswered(learner: StudyLearner): Promise<number> {
   // The lesson was the first answer to each.
   return (await listCards(learner)).reduce((sum, { reps }) => sum + reps - 1, 0)
 }
-
-const openReviews = (page: Page) => page.goto('/app/kanji/study?mode=reviews')
 
 const badge = ({ page }: Device) => page.locator('.study-badge')
 

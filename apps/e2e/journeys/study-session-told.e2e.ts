@@ -1,12 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
-import { signInBefore } from '../src/sign-in'
 import {
   type AskedItem,
   addStudyLearner,
   doLessonsBefore,
+  doManyLessonsBefore,
   type StudyLearner,
 } from '../src/study-learner'
 import {
@@ -14,7 +14,9 @@ import {
   answerAll,
   answerField,
   goOn,
+  openReviews,
   readQuestion,
+  signInToReviews,
   toRightAnswer,
   toWrongAnswer,
   verdictOf,
@@ -26,14 +28,10 @@ interface Blocked {
 
 journey(
   'what is taken for another is shown beside it, and the summary leads to what was missed',
-  async ({ page, context, origin }) => {
+  async ({ page, origin }) => {
     const learner = await addStudyLearner(origin)
-    const items = [
-      ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
-      ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
-    ] as (AskedItem & Blocked)[]
-    await signInBefore(context, learner)
-    await page.goto('/app/kanji/study?mode=reviews')
+    const items = (await doManyLessonsBefore(learner)) as (AskedItem & Blocked)[]
+    await signInToReviews(page, learner)
     const isConfusable = ({ blockedMeanings }: Blocked) =>
       blockedMeanings.some(({ subjectId }) => subjectId !== null)
     const findNamed = async () => {
@@ -81,8 +79,8 @@ journey(
   async ({ context, origin }) => {
     const learner = await addStudyLearner(origin)
     const items = await doLessonsBefore(learner)
-    await signInBefore(context, learner)
-    let page = await openReviews(context)
+    let page = await context.newPage()
+    await signInToReviews(page, learner)
     const countLeft = async () => Number(/\d+/.exec(await tally(page).innerText())?.[0])
     const before = await countCards(learner, items)
     let given = 0
@@ -98,7 +96,7 @@ journey(
         if (moment === 'next') await goOn(page)
       }
       page = await kill(page)
-      await page.goto('/app/kanji/study?mode=reviews')
+      await openReviews(page)
       await answerField(page).waitFor()
       expect(await verdictOf(page).count()).toBe(0)
       const isDone = moment !== 'typing' && moment !== 'wrong'
@@ -113,12 +111,6 @@ journey(
       .toBe(before + given)
   },
 )
-
-async function openReviews(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto('/app/kanji/study?mode=reviews')
-  return page
-}
 
 const tally = (page: Page) => page.locator('.study-tally')
 

@@ -4,12 +4,18 @@ import { drawWithMouse, type PadPoint } from '../src/draw-strokes'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
-import { addStudyLearner, doLessonsBefore, type StudyLearner } from '../src/study-learner'
+import {
+  addStudyLearner,
+  doLessonsBefore,
+  doManyLessonsBefore,
+  type StudyLearner,
+} from '../src/study-learner'
 import {
   answer,
   answerField,
   goOn,
   readQuestion,
+  signInToReviews,
   toRightAnswer,
   verdictOf,
 } from '../src/study-session'
@@ -40,14 +46,10 @@ async function traceStrokes(page: Page, learner: StudyLearner, literal: string) 
   ) as Promise<PadPoint[][]>
 }
 
-journey('a kanji is drawn from memory and graded', async ({ page, context, origin }) => {
+journey('a kanji is drawn from memory and graded', async ({ page, origin }) => {
   const learner = await addStudyLearner(origin, { isWritingOn: true })
-  const items = [
-    ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
-    ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
-  ]
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
+  const items = await doManyLessonsBefore(learner)
+  await signInToReviews(page, learner)
   const pad = page.locator('.ink-pad')
   for (;;) {
     await pad.or(answerField(page)).waitFor()
@@ -79,11 +81,10 @@ journey('a kanji is drawn from memory and graded', async ({ page, context, origi
     .toBe(2)
 })
 
-journey('who grades themselves needs four keys and Enter', async ({ page, context, origin }) => {
+journey('who grades themselves needs four keys and Enter', async ({ page, origin }) => {
   const learner = await addStudyLearner(origin, { answerMode: 'self-graded' })
   await doLessonsBefore(learner)
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
+  await signInToReviews(page, learner)
   await page.getByText('5 left').waitFor()
   for (const [key, left] of [
     ['3', 4],
@@ -119,11 +120,10 @@ journey('practice changes no card', async ({ page, context, origin }) => {
 
 journey(
   'question, verdict and help are told, and the keys do what the help says',
-  async ({ page, context, origin }) => {
+  async ({ page, origin }) => {
     const learner = await addStudyLearner(origin)
     const items = await doLessonsBefore(learner)
-    await signInBefore(context, learner)
-    await page.goto('/app/kanji/study?mode=reviews')
+    await signInToReviews(page, learner)
     const { facet, item } = await readQuestion(page, items)
     const statuses = page.getByRole('status')
     const isTold = (text: string | RegExp) => statuses.filter({ hasText: text }).first().waitFor()
@@ -154,11 +154,10 @@ journey(
   },
 )
 
-journey('own words count from the next answer on', async ({ page, context, origin }) => {
+journey('own words count from the next answer on', async ({ page, origin }) => {
   const learner = await addStudyLearner(origin)
   const items = await doLessonsBefore(learner)
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
+  await signInToReviews(page, learner)
   const question = await readQuestion(page, items)
   await page.getByRole('button', { name: 'I don’t know' }).click()
   await page.getByRole('button', { name: `About ${question.item.literal}` }).click()
@@ -187,11 +186,10 @@ journey('the start and a lesson have no axe violation', async ({ page, context, 
   await lookOverInBothThemes(page)
 })
 
-journey('a question and its verdict have no axe violation', async ({ page, context, origin }) => {
+journey('a question and its verdict have no axe violation', async ({ page, origin }) => {
   const learner = await addStudyLearner(origin)
   await doLessonsBefore(learner, { size: 10 })
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
+  await signInToReviews(page, learner)
   await answerField(page).waitFor()
   await lookOverInBothThemes(page)
   await page.getByRole('button', { name: 'I don’t know' }).click()

@@ -7,6 +7,7 @@ import {
   type AskedItem,
   addStudyLearner,
   doLessonsBefore,
+  doManyLessonsBefore,
   type StudyLearner,
 } from '../src/study-learner'
 import {
@@ -16,6 +17,7 @@ import {
   answerField,
   goOn,
   readQuestion,
+  signInToReviews,
   toRightAnswer,
   toWrongAnswer,
   verdictOf,
@@ -71,14 +73,10 @@ journey(
 
 journey(
   'reviews: right, wrong, forgiven, another reading, not known; each is told and counted once',
-  async ({ page, context, origin }) => {
+  async ({ page, origin }) => {
     const learner = await addStudyLearner(origin)
-    const items = [
-      ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
-      ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
-    ]
-    await signInBefore(context, learner)
-    await page.goto('/app/kanji/study?mode=reviews')
+    const items = await doManyLessonsBefore(learner)
+    await signInToReviews(page, learner)
     const first = await readQuestion(page, items)
     expect(await answer(page, toWrongAnswer(first))).toBe('Wrong')
     await page.getByText(toRightAnswer(first), { exact: true }).first().waitFor()
@@ -105,35 +103,27 @@ journey(
   },
 )
 
-journey(
-  'an answer is taken back and given anew, and counts once',
-  async ({ page, context, origin }) => {
-    const learner = await addStudyLearner(origin)
-    const items = await doLessonsBefore(learner)
-    await signInBefore(context, learner)
-    await page.goto('/app/kanji/study?mode=reviews')
-    const question = await readQuestion(page, items)
-    expect(await answer(page, toWrongAnswer(question))).toBe('Wrong')
-    await goOn(page)
-    await page.keyboard.press('Control+z')
-    await expect
-      .poll(async () => (await readQuestion(page, items)).item.literal)
-      .toBe(question.item.literal)
-    expect(await answer(page, toRightAnswer(question))).toBe('Right')
-    await goOn(page)
-    await answerAll(page, items)
-    await expect.poll(() => countReviews(learner, question), slowly).toBe(2)
-  },
-)
-
-journey('wrapping up asks only what is in flight', async ({ page, context, origin }) => {
+journey('an answer is taken back and given anew, and counts once', async ({ page, origin }) => {
   const learner = await addStudyLearner(origin)
-  const items = [
-    ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
-    ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
-  ]
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
+  const items = await doLessonsBefore(learner)
+  await signInToReviews(page, learner)
+  const question = await readQuestion(page, items)
+  expect(await answer(page, toWrongAnswer(question))).toBe('Wrong')
+  await goOn(page)
+  await page.keyboard.press('Control+z')
+  await expect
+    .poll(async () => (await readQuestion(page, items)).item.literal)
+    .toBe(question.item.literal)
+  expect(await answer(page, toRightAnswer(question))).toBe('Right')
+  await goOn(page)
+  await answerAll(page, items)
+  await expect.poll(() => countReviews(learner, question), slowly).toBe(2)
+})
+
+journey('wrapping up asks only what is in flight', async ({ page, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = await doManyLessonsBefore(learner)
+  await signInToReviews(page, learner)
   await readQuestion(page, items)
   await page.getByRole('button', { name: 'Wrap up' }).click()
   await page.getByText('wrapping up').waitFor()
@@ -143,8 +133,7 @@ journey('wrapping up asks only what is in flight', async ({ page, context, origi
 journey('a session goes on on another device', async ({ page, context, origin }) => {
   const learner = await addStudyLearner(origin)
   const items = await doLessonsBefore(learner)
-  await signInBefore(context, learner)
-  await page.goto('/app/kanji/study?mode=reviews')
+  await signInToReviews(page, learner)
   await answer(page, toRightAnswer(await readQuestion(page, items)))
   await goOn(page)
   // Left by the page's own link, so that the place is saved.

@@ -72,6 +72,14 @@ export async function doLessonsBefore(
   return started.items
 }
 
+/** Two sittings of lessons, so long ago that all their first reviews are due. */
+export async function doManyLessonsBefore(learner: StudyLearner): Promise<AskedItem[]> {
+  return [
+    ...(await doLessonsBefore(learner, { size: 10, days: 40 })),
+    ...(await doLessonsBefore(learner, { size: 10, days: 20 })),
+  ]
+}
+
 /** Somebody with a few lessons behind them whose first reviews are due. */
 export async function addStudent(origin: string): Promise<StudyLearner> {
   const learner = await addStudyLearner(origin)

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core'
-import type { AskedItem } from './study-learner'
+import { signInBefore } from './sign-in'
+import type { AskedItem, StudyLearner } from './study-learner'
 import { waitForFocus } from './wait-for-focus'
 
 /** A question on the screen, as it is told to screen readers. */
 export interface AskedQuestion {
   facet: 'meaning' | 'reading'
   item: AskedItem
+}
+
+export const openReviews = (page: Page) => page.goto('/app/kanji/study?mode=reviews')
+
+/** Opens the reviews that are due to a learner whom the browser does not know yet. */
+export async function signInToReviews(page: Page, learner: StudyLearner): Promise<void> {
+  await signInBefore(page.context(), learner)
+  await openReviews(page)
 }
 
 export const answerField = (page: Page) => page.locator('.study-answer-field')

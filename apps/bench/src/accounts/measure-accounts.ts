@@ -1,35 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { availableParallelism, loadavg } from 'node:os'
 import { quantile } from '../measure'
-import { type RunningServer, startProduct } from '../running-server'
+import type { RunningServer } from '../running-server'
 import { atMost, figure, type Row, round } from '../table'
 import { type JsonAnswer, type JsonClient, openJsonClient } from './json-client'
 import { askOrThrow, change, type MeasuredLearner, makeLearners, password } from './learners'
 import { connectionCounts, type Load, measureLoad, toLoadRow } from './load'
-import { waitForAccounts } from './wait-for-accounts'
+import { withAccounts } from './with-accounts'
 
 const durationMs = 6_000
 
-/** Addresses need no proof and nobody asks too often: it is the work that is measured. */
-const environment = {
-  KOTONOHA_ACCOUNTS: 'on',
-  DATABASE_URL: '',
-  AUTH_MAILER_AUTOCONFIRM: 'true',
-  AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
-  AUTH_RATE_LIMIT_TOKEN: '999999999',
-  AUTH_RATE_LIMIT_OTP: '999999999',
-  AUTH_RATE_LIMIT_VERIFY: '999999999',
-}
-
 /** The accounts under load, on a database of their own that is thrown away. */
-export async function measureAccounts(dictionaryFolder: string): Promise<Row[]> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'kotonoha-bench-'))
-  mkdirSync(dataFolder, { recursive: true })
-  symlinkSync(resolve(dictionaryFolder), join(dataFolder, 'dictionary'))
-  const product = await startProduct({ ...environment, KOTONOHA_DATA: dataFolder })
-  try {
-    await waitForAccounts(product.origin)
+export function measureAccounts(dictionaryFolder: string): Promise<Row[]> {
+  return withAccounts(dictionaryFolder, async (product) => {
     const rows = [
       figure(
         'cores · load of the machine before',
@@ -41,10 +23,7 @@ export async function measureAccounts(dictionaryFolder: string): Promise<Row[]> 
     rows.push(...(await measureCalls(product.origin, learners)))
     rows.push(...(await measureSessions(product)))
     return rows
-  } finally {
-    await product.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
-  }
+  })
 }
 
 type Call = (client: JsonClient, learner: MeasuredLearner) => Promise<JsonAnswer>

@@ -2,17 +2,17 @@ import { availableParallelism, loadavg } from 'node:os'
 import { dirname } from 'node:path'
 import { type JsonClient, openJsonClient } from '../accounts/json-client'
 import { askOrThrow } from '../accounts/learners'
+import { withAccounts } from '../accounts/with-accounts'
 import { quantile } from '../measure'
 import { atLeast, atMost, figure, type Row, round } from '../table'
 import { cardsOfLargeLearner, makeLargeLearners } from './large-learners'
 import { measureNextQuestion } from './next-question-times'
 import { ask, makeStudyLearners, type StudyLearner, toAnswers, toSync } from './study-learners'
-import { withStudyServer } from './study-server'
 
 /** Studying under load, on a database of its own that is thrown away. */
 export async function measureStudy(dictionaryFile: string): Promise<Row[]> {
   const load = `${availableParallelism()} · ${round(loadavg()[0] ?? 0)}`
-  return withStudyServer(dirname(dictionaryFile), async ({ origin }) => [
+  return withAccounts(dirname(dictionaryFile), async ({ origin }) => [
     figure('cores · load of the machine before', load),
     ...(await measureNextQuestion(origin)),
     ...(await measureSubmissions(origin)),

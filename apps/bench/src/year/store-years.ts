@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { type JsonClient, openJsonClient } from '../accounts/json-client'
 import { askOrThrow } from '../accounts/learners'
+import { type ServerWithAccounts, withAccounts } from '../accounts/with-accounts'
 import {
   ask,
   makeStudyLearners,
@@ -12,7 +13,6 @@ import {
   toAnswer,
   toSync,
 } from '../study/study-learners'
-import { type StudyServer, withStudyServer } from '../study/study-server'
 import { atLeast, figure, type Row, round } from '../table'
 import { makeUpHabits } from './learner-habits'
 import { type LivedYear, liveYear } from './live-year'
@@ -38,7 +38,7 @@ export interface StoredYears {
  */
 export async function storeYears(file: string): Promise<StoredYears> {
   const curriculum = readCurriculum(file)
-  return withStudyServer(dirname(file), async (server) => {
+  return withAccounts(dirname(file), async (server) => {
     const learners = await makeStudyLearners(server.origin, {
       count: storedLearners,
       startLevel: 1,
@@ -198,7 +198,7 @@ function isSame(
 }
 
 /** Tables and indexes; the write-ahead log, which is reused, is not counted. */
-function measureTables({ databaseFolder }: StudyServer): number {
+function measureTables({ databaseFolder }: ServerWithAccounts): number {
   return readdirSync(join(databaseFolder, 'base'), { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .reduce((sum, each) => sum + sizeOf(join(each.parentPath, each.name)), 0)
