@@ -26,10 +26,13 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
   const { written, refused, isHinted, isFinished, misses } = practice
   const canHint = !isHinted && !isFinished
   const desk = useRef<HTMLDivElement>(null)
+  const square = useRef<HTMLDivElement>(null)
   // On a phone it lies below the fold, and a finger on the square does not scroll.
   useEffect(() => {
     // Not returned: newer browsers answer with a promise, which is no clean-up.
     desk.current?.scrollIntoView({ block: 'nearest' })
+    // Where not all of the desk has room, and where it has no box of its own, the square counts.
+    square.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   useShortcut(canHint ? hintShortcut : undefined, practice.askForHint)
   useShortcut(practice.canUndo ? undoShortcut : undefined, practice.undo)
@@ -37,7 +40,9 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
   return (
     <div className="practice">
       <div ref={desk} className="practice-desk">
-        <PracticePad strokes={strokes} practice={practice} />
+        <div ref={square} className="practice-square">
+          <PracticePad strokes={strokes} practice={practice} />
+        </div>
         <p className="practice-said" role="status" data-is-refused={refused !== undefined}>
           {describe({ refused, written, strokes, isHinted, misses })}
         </p>

@@ -2,7 +2,7 @@ import './handwriting-tab.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { api } from '../../../../api/api'
 import { changeDrawing, emptyDrawing } from '../../../../features/drawing-pad/drawing'
 import { DrawingPad } from '../../../../features/drawing-pad/drawing-pad'
@@ -15,12 +15,21 @@ import { HandwritingStatus } from './handwriting-status'
 import { kanjiBriefsQuery } from './kanji-briefs-query'
 import { PadTools } from './pad-tools'
 import { PickedText } from './picked-text'
+import { useOneTap } from './use-one-tap'
 import { usePickKeys } from './use-pick-keys'
 
 /** Draw what you see, in any stroke order; the device itself says what it may be. */
 export function HandwritingTab() {
   const [drawing, change] = useReducer(changeDrawing, emptyDrawing)
   const [isErasing, setErasing] = useState(false)
+  // With nothing left to erase the next stroke is meant to be drawn.
+  if (isErasing && drawing.strokes.length === 0) setErasing(false)
+  const pad = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone held sideways it lies below the fold, and a finger on it does not scroll.
+    pad.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { text, setText } = useDrawnText()
   const briefs = useQuery(kanjiBriefsQuery())
   const findBrief = useMemo(() => createBriefFinder(briefs.data?.briefs), [briefs.data])
@@ -51,11 +60,11 @@ export function HandwritingTab() {
   const pick = useCallback((literal: string) => {
     const { text: before, setText: write } = useDrawnText.getState()
     write(before + literal)
-    setErasing(false)
     change({ kind: 'begin' })
   }, [])
   const undo = useCallback(() => change({ kind: 'undo' }), [])
   const clear = useCallback(() => change({ kind: 'clear' }), [])
+  useOneTap(answer, '.candidate')
   usePickKeys(candidates.length, (index) => {
     const candidate = candidates[index]
     if (candidate !== undefined) pick(candidate.literal)
@@ -63,7 +72,7 @@ export function HandwritingTab() {
 
   return (
     <div className="handwriting-tab">
-      <div className="handwriting-pad">
+      <div ref={pad} className="handwriting-pad">
         <DrawingPad
           label="Drawing pad"
           strokes={replay.shown ?? drawing.strokes}
@@ -81,7 +90,7 @@ export function HandwritingTab() {
           onReplay={replay.start}
         />
       </div>
-      <div className="handwriting-answer">
+      <div ref={answer} className="handwriting-answer">
         <HandwritingStatus
           state={state}
           strokeCount={drawing.strokes.length}

@@ -28,7 +28,7 @@ export interface PadToolsProps {
 export const PadTools = memo(function PadTools(props: PadToolsProps) {
   const { canUndo, isEmpty, isErasing, onUndo, onClear, onErasingChange, onReplay } = props
   useShortcut(undoShortcut, onUndo)
-  useShortcut(eraseShortcut, () => onErasingChange(!isErasing))
+  useShortcut(isEmpty ? undefined : eraseShortcut, () => onErasingChange(!isErasing))
   useShortcut(clearShortcut, onClear)
   useShortcut(replayShortcut, onReplay)
   return (
@@ -43,6 +43,7 @@ export const PadTools = memo(function PadTools(props: PadToolsProps) {
           value="erase"
           aria-label="Erase strokes"
           selected={isErasing}
+          disabled={isEmpty}
           onChange={() => onErasingChange(!isErasing)}
         >
           <EraserIcon />

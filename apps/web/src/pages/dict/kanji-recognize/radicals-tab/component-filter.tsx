@@ -1,7 +1,7 @@
 import { isKanji } from '@kotonoha/japanese/kana/script'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { api } from '../../../../api/api'
 import { ComponentGlyph } from '../../../../features/kanji-lookup/component-glyph'
 import type { LookupComponent } from '../../../../features/kanji-lookup/lookup-component'
@@ -24,6 +24,7 @@ export function ComponentFilter({
   onChoose: (literals: string[]) => void
 }) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const typedKanji = Array.from(text).find((character) => isKanji(character))
   const partsOfTyped = useQuery(
     api.dict.kanji.getRadicalsBreakdown.queryOptions(typedKanji ?? skipToken),
@@ -35,6 +36,11 @@ export function ComponentFilter({
   const choose = (literals: string[]) => {
     onChoose(literals)
     setText('')
+  }
+  const handleClick = (event: MouseEvent, literals: string[]) => {
+    // A key made the click, and the button goes; a finger would only bring up the keyboard again.
+    if (event.detail === 0) field.current?.focus()
+    choose(literals)
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +59,8 @@ export function ComponentFilter({
     <search className="component-filter">
       <FilledRoundedTextField
         label="Part by name, kana or kanji"
-        placeholder="Part by name, kana or kanji: water, さんずい, 時"
+        placeholder="Part: water, さんずい or 時"
+        inputRef={field}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKeyDown}
@@ -63,7 +70,12 @@ export function ComponentFilter({
         <button
           type="button"
           className="component-suggestion"
-          onClick={() => choose(parts.map(({ literal }) => literal))}
+          onClick={(event) =>
+            handleClick(
+              event,
+              parts.map(({ literal }) => literal),
+            )
+          }
         >
           Pick the parts of <span lang="ja">{typedKanji}</span>:{' '}
           <span lang="ja">{parts.map(({ literal }) => literal).join(' ')}</span>
@@ -77,7 +89,7 @@ export function ComponentFilter({
                 type="button"
                 className="component-suggestion"
                 aria-label={`Pick ${component.literal}`}
-                onClick={() => choose([component.literal])}
+                onClick={(event) => handleClick(event, [component.literal])}
               >
                 <ComponentGlyph component={component} size={24} />
                 <span lang="ja">{component.names[0] ?? ''}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addComponents, radicalsSearch, toggleComponent } from './radicals-search'
+import { addComponents, keepComponents, radicalsSearch, toggleComponent } from './radicals-search'
 
 test.each<[object, string, string]>([
   [{ components: '日寸' }, '日寸', 'one character after another'],
@@ -18,4 +18,10 @@ test('choosing a component again gives it up, and the others keep their order', 
 
 test('the parts of a kanji are added to what is chosen, none twice', () => {
   expect(addComponents('日', ['土', '日', '寸'])).toBe('日土寸')
+})
+
+test('of a mistyped link only the components are kept, in their order', () => {
+  const known = ['日', '寸', '𠆢'].map((literal) => ({ literal }))
+  expect(keepComponents('xy寸?𠆢日', known)).toBe('寸𠆢日')
+  expect(keepComponents('xyz', known)).toBe('')
 })

@@ -22,6 +22,12 @@ export const radicalsSearch = z.object({
 
 export const radicalsSearchDefaults = { components: '' } satisfies z.output<typeof radicalsSearch>
 
+/** Without what is no component: a mistyped link must not leave a search that nothing can end. */
+export function keepComponents(components: string, known: readonly { literal: string }[]): string {
+  const literals = new Set(known.map(({ literal }) => literal))
+  return [...components].filter((literal) => literals.has(literal)).join('')
+}
+
 /** Chooses the component, or no longer. */
 export function toggleComponent(components: string, literal: string): string {
   return components.includes(literal)

@@ -1,6 +1,7 @@
 import './radicals-tab.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { KanjiResults } from '../../../../features/kanji-lookup/kanji-results'
 import { QueryFailure } from '../../../../features/query-failure/query-failure'
 import { ChosenComponents } from './chosen-components'
@@ -9,15 +10,18 @@ import { ComponentPicker } from './component-picker'
 import { componentsQuery } from './components-query'
 import { groupByRemainingStrokes } from './group-by-remaining-strokes'
 import { kanjiByComponentsQuery } from './kanji-by-components-query'
-import { addComponents, toggleComponent } from './radicals-search'
+import { addComponents, keepComponents, toggleComponent } from './radicals-search'
 
 const route = getRouteApi('/app/dict/kanji-recognize/radicals')
 
 /** Pick what you recognise of the kanji; what cannot be in it any more fades. */
 export function RadicalsTab() {
-  const { components: chosen } = route.useSearch()
+  const { components: asked } = route.useSearch()
   const navigate = route.useNavigate()
+  const columns = useRef<HTMLDivElement>(null)
   const components = useQuery(componentsQuery())
+  const known = components.data?.components
+  const chosen = known === undefined ? asked : keepComponents(asked, known)
   const found = useInfiniteQuery(kanjiByComponentsQuery(chosen))
   const first = found.data?.pages[0]
   const groups = groupByRemainingStrokes(found.data?.pages.flatMap(({ items }) => items) ?? [])
@@ -28,26 +32,31 @@ export function RadicalsTab() {
   if (components.isError && components.data === undefined) {
     return <QueryFailure error={components.error} onRetry={() => void components.refetch()} />
   }
-  if (components.data === undefined) return <div role="status" aria-label="Loading" />
-  const all = components.data.components
+  if (known === undefined) return <div role="status" aria-label="Loading" />
   // The answer to no component at all says nothing about the first one picked.
-  const isAnswered = chosen !== '' && (first?.possible.length ?? 0) < all.length
-  const possible = new Set(first?.possible ?? all.map(({ literal }) => literal))
+  const isAnswered = chosen !== '' && (first?.possible.length ?? 0) < known.length
+  const possible = new Set(first?.possible ?? known.map(({ literal }) => literal))
+  const byLiteral = new Map(known.map((each) => [each.literal, each]))
+  const enterPicker = () =>
+    columns.current
+      ?.querySelector<HTMLElement>('.component-tile[tabindex="0"]')
+      ?.focus({ preventScroll: true })
   return (
     <div className="radicals-tab">
       <ComponentFilter
-        components={all}
+        components={known}
         possible={possible}
         onChoose={(literals) => choose(addComponents(chosen, literals))}
       />
       <ChosenComponents
-        components={all.filter(({ literal }) => chosen.includes(literal))}
+        components={Array.from(chosen).flatMap((each) => byLiteral.get(each) ?? [])}
         onRemove={(literal) => choose(toggleComponent(chosen, literal))}
         onClear={() => choose('')}
+        onEmptied={enterPicker}
       />
-      <div className="radicals-tab-columns">
+      <div ref={columns} className="radicals-tab-columns">
         <ComponentPicker
-          components={all}
+          components={known}
           chosen={chosen}
           possible={possible}
           onToggle={(literal) => choose(toggleComponent(chosen, literal))}

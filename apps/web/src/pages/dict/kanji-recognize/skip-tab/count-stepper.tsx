@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/Remove'
 import IconButton from '@mui/material/IconButton'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 /** A number between 1 and `highest`, by buttons, by arrow keys or typed. */
 export function CountStepper({
@@ -16,6 +16,8 @@ export function CountStepper({
   onChange: (value: number) => void
 }) {
   const id = useId()
+  /** What is typed, which may be nothing for a moment; without the focus the value is shown. */
+  const [draft, setDraft] = useState<string>()
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= 1 && next <= highest) onChange(next)
   }
@@ -36,9 +38,13 @@ export function CountStepper({
           inputMode="numeric"
           min={1}
           max={highest}
-          value={value}
+          value={draft ?? value}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => change(event.target.valueAsNumber)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            change(event.target.valueAsNumber)
+          }}
+          onBlur={() => setDraft(undefined)}
         />
         <IconButton
           aria-label={`One more: ${label}`}

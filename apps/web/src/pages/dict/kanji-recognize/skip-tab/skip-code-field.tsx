@@ -1,4 +1,9 @@
-import { parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
+import {
+  mostSkipStrokes,
+  parseSkipCode,
+  type SkipCode,
+  toPlainSkipText,
+} from '@kotonoha/japanese/skip-code'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { useId, useState } from 'react'
 import { writeSkipCode } from './skip-search'
@@ -38,7 +43,7 @@ export function SkipCodeField({
       />
       <p id={problemId} role="status" className="skip-code-problem">
         {isWrong &&
-          'A code is a pattern from 1 to 4 and two counts, such as 1-4-5; for pattern 4 the last is 1 to 4.'}
+          `A code is a pattern from 1 to 4 and two counts up to ${mostSkipStrokes}, such as 1-4-5; for pattern 4 the last is 1 to 4.`}
       </p>
     </div>
   )
@@ -46,7 +51,7 @@ export function SkipCodeField({
 
 /** Can something be typed after it that makes it a code? */
 function isBeginningOfCode(text: string): boolean {
-  const typed = text.normalize('NFKC').trim()
+  const typed = toPlainSkipText(text)
   if (parseSkipCode(typed) !== undefined) return true
   return /^(?:[1-4](?:-(?:[1-9]\d?(?:-)?)?)?)?$/.test(typed)
 }

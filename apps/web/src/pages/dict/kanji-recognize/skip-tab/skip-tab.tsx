@@ -1,5 +1,5 @@
 import './skip-tab.css'
-import { parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
+import { mostSkipStrokes, parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
 import { SelectableIcon } from '@kotonoha/ui-kit/selectable-icon/selectable-icon'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -15,9 +15,6 @@ import { SkipPatternIcon, SolidShapeIcon, skipPatterns, solidShapes } from './sk
 import { writeSkipCode } from './skip-search'
 
 const route = getRouteApi('/app/dict/kanji-recognize/skip-code')
-
-/** More strokes than this no part of a kanji has. */
-const mostStrokes = 30
 
 /** A kanji by how it divides and by the strokes of its two parts. */
 export function SkipTab() {
@@ -57,31 +54,35 @@ export function SkipTab() {
           <CountStepper
             label={pattern.countLabels[0]}
             value={code.first}
-            highest={mostStrokes}
+            highest={mostSkipStrokes}
             onChange={(first) => choose({ ...code, first })}
           />
           {code.pattern !== 4 && (
             <CountStepper
               label={pattern.countLabels[1]}
               value={code.second}
-              highest={mostStrokes}
+              highest={mostSkipStrokes}
               onChange={(second) => choose({ ...code, second })}
             />
           )}
-          {code.pattern === 4 &&
-            solidShapes.map(({ shape, label, examples }) => (
-              <div key={shape} className="skip-pattern">
-                <SelectableIcon
-                  label={label}
-                  icon={<SolidShapeIcon shape={shape} />}
-                  isSelected={shape === code.second}
-                  onSelect={() => choose({ ...code, second: shape })}
-                />
-                <span lang="ja" className="skip-examples">
-                  {examples}
-                </span>
-              </div>
-            ))}
+          {code.pattern === 4 && (
+            <fieldset className="skip-shapes">
+              <legend>{pattern.countLabels[1]}</legend>
+              {solidShapes.map(({ shape, label, examples }) => (
+                <div key={shape} className="skip-pattern">
+                  <SelectableIcon
+                    label={label}
+                    icon={<SolidShapeIcon shape={shape} />}
+                    isSelected={shape === code.second}
+                    onSelect={() => choose({ ...code, second: shape })}
+                  />
+                  <span lang="ja" className="skip-examples">
+                    {examples}
+                  </span>
+                </div>
+              ))}
+            </fieldset>
+          )}
         </section>
       )}
       <div className="skip-code-row">
