@@ -1,5 +1,5 @@
 import { UserDbUnavailableError } from '@kotonoha/user-db/user-db-error'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appRouter } from '../app-router'
 import { type Api, createWorld, type Learner, newId } from '../testing/learners'
 import { noStudy, type StudyOwned, studyALittle, studyAttempts } from '../testing/study-attempts'
@@ -204,10 +204,33 @@ test.each(ownPaths)('%s says that there are no accounts where there are none', a
 const pathsWithoutDatabase = ['kanji.study.getVocabulary']
 const databasePaths = ownPaths.filter((path) => !pathsWithoutDatabase.includes(path))
 
+/** A database that cannot be reached. */
+function buildLostDatabase() {
+  const away = vi.fn(() => Promise.reject(new UserDbUnavailableError('unreachable', undefined)))
+  return { away, userDb: { query: away, run: away, transaction: away, close: async () => {} } }
+}
+
+test.each(pathsWithoutDatabase)(
+  '%s answers a learner without asking the database for anything',
+  async (path) => {
+    const owner = await world.signIn()
+    const { away, userDb } = buildLostDatabase()
+    const accounts = { ...world.accounts, userDb }
+    const api = appRouter.createCaller({ ...owner.context, accounts })
+    const own = await attempts[path]?.(owner.api, nobodys())
+    expect(await attempts[path]?.(api, nobodys())).toEqual(own)
+    expect(away).not.toHaveBeenCalled()
+    // Nothing of the learner is in it: another one is told the very same.
+    await studyALittle(owner, world.now)
+    const other = await world.signIn()
+    expect(await attempts[path]?.(other.api, nobodys())).toEqual(own)
+    expect(await attempts[path]?.(owner.api, nobodys())).toEqual(own)
+  },
+)
+
 test.each(databasePaths)('%s says so at once while the database is away', async (path) => {
   const owner = await world.signIn()
-  const away = () => Promise.reject(new UserDbUnavailableError('unreachable', undefined))
-  const userDb = { query: away, run: away, transaction: away, close: async () => {} }
+  const { userDb } = buildLostDatabase()
   const accounts = { ...world.accounts, userDb }
   const api = appRouter.createCaller({ ...owner.context, accounts })
   const owned = nobodys()
