@@ -23,6 +23,9 @@ export function CurriculumPage() {
   const { data, error } = overview
   if (isNotBegun(error)) return <Navigate to="/app/kanji/onboarding" replace />
   const retry = () => void overview.refetch()
+  // Without a level in the address the lists are of all levels, and the panel is of the learner's own.
+  const isOfAddress =
+    curriculumLevel === undefined ? data?.isCurrent : data?.level === curriculumLevel
   return (
     <div className="curriculum">
       <h1 className="curriculum-title">Curriculum</h1>
@@ -35,12 +38,7 @@ export function CurriculumPage() {
       ) : (
         <>
           <LevelStrip levels={data?.levels} chosen={curriculumLevel} />
-          {curriculumLevel !== undefined && (
-            <LevelPanel
-              overview={data?.level === curriculumLevel ? data : undefined}
-              level={curriculumLevel}
-            />
-          )}
+          <LevelPanel overview={isOfAddress ? data : undefined} />
         </>
       )}
       <DefinitionTabs label="Curriculum">

@@ -10,14 +10,13 @@ import { describeLevelGate } from '../../../features/study-levels/level-words'
 interface LevelPanelProps {
   /** Undefined while it is loaded. */
   overview: LevelOverview | undefined
-  level: number
 }
 
-/** The chosen level: how far it is, what it holds, and the ways to study it. */
-export function LevelPanel({ overview, level }: LevelPanelProps) {
+/** The chosen level, or the learner's own: how far it is, what it holds, and the ways to study it. */
+export function LevelPanel({ overview }: LevelPanelProps) {
   if (overview === undefined)
     return <Skeleton variant="rounded" height={176} className="level-panel-loading" />
-  const { state, isCurrent, components, kanji, words } = overview
+  const { level, state, isCurrent, components, kanji, words } = overview
   const waiting = components.waiting + kanji.waiting + words.waiting
   return (
     <section aria-label={`Level ${level}`} className="level-panel">
