@@ -34,7 +34,7 @@ function CountWords({ counts, one, many }: { counts: Counts; one: string; many: 
   return (
     <>
       <strong>
-        {begun} of {counts.total}
+        {begun.toLocaleString('en')} of {counts.total.toLocaleString('en')}
       </strong>{' '}
       {counts.total === 1 ? one : many} begun
     </>

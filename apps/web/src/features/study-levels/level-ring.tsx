@@ -4,7 +4,7 @@ import type { LevelOverview } from './level-overview'
 /** Chosen so that the ring's length is 100 and shares need no arithmetic. */
 const radius = 15.915
 
-/** The share of the kanji that open the next level; the words beside it say the same. */
+/** The share of the kanji that open the next level, or end the last; the words beside it say the same. */
 export function LevelRing({
   overview: { kanjiReached, kanjiNeeded },
 }: {

@@ -18,6 +18,21 @@ test.each([
     'The last level, and you know it.',
     'nothing comes after it',
   ],
+  [
+    { ...open, level: 60 },
+    'The last level: you know it with 13 more kanji at medium or better.',
+    'nothing opens, but there is an end to reach',
+  ],
+  [
+    { ...open, level: 60, state: 'passed', kanjiReached: 32 } as const,
+    'The last level: you know it with 1 more kanji at medium or better.',
+    'what was passed may be forgotten again',
+  ],
+  [
+    { ...open, level: 60, state: 'locked' } as const,
+    'Not open yet. It opens when level 59 is passed.',
+    'the last one opens as all do',
+  ],
 ])('%j: %s (%s)', (gate, expected, _reason) => {
   expect(describeLevelGate(gate)).toBe(expected)
 })

@@ -8,7 +8,9 @@ export function describeActive(
   nowMs: number,
 ): string {
   const parts = [
-    mode === 'reviews' && left === 1 ? '1 review left' : `${left} ${toCounted(mode)} left`,
+    mode === 'reviews' && left === 1
+      ? '1 review left'
+      : `${left.toLocaleString('en')} ${toCounted(mode)} left`,
     ...(level === null ? [] : [`level ${level}`]),
     `${describeAge(nowMs - Date.parse(touchedAt))} on ${toInSentence(device)}`,
   ]

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
+import { toResponse } from '../../api/testing/to-response'
+import { renderInMain } from '../own-state/testing/render-in-main'
 import { submitTyped } from './answer-question'
 import { LeechNote } from './leech-note'
 import { buildSession, cardOf, nowMs, sun } from './testing/sample-session'
@@ -26,10 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (body !== undefined) kept = { ...kept, isSuspended: true }
     const cards = [{ ...cardOf(sun, 'meaning'), ...kept }]
-    const result = { result: { data: { item: sun, cards, revision: 2 } } }
-    return new Response(JSON.stringify(url.includes('batch=1') ? [result] : result), {
-      headers: { 'content-type': 'application/json' },
-    })
+    return toResponse(url, [{ result: { data: { item: sun, cards, revision: 2 } } }])
   })
 })
 
@@ -53,23 +45,9 @@ async function end(
     text?: string
   },
 ) {
-  vi.stubGlobal('scrollTo', vi.fn())
   const cards = [{ ...cardOf(sun, card), lapses }]
   const session = submitTyped(buildSession({ mode, cards }), { text }, moment)
-  const root = createRootRoute({
-    component: () => (
-      <main>
-        <LeechNote session={session} />
-      </main>
-    ),
-  })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  )
-  await screen.findByRole('main')
+  await renderInMain(() => <LeechNote session={session} />)
 }
 
 test('the sixth failure makes a leech, and the end of the session tells', async () => {

@@ -14,13 +14,13 @@ export function NextDue() {
   return (
     <p className="study-quiet">
       {reviews.leftToday > 0
-        ? `${reviews.leftToday} more due now. `
+        ? `${reviews.leftToday.toLocaleString('en')} more due now. `
         : reviews.nextAt !== null &&
           `Next reviews ${formatWhen(profile.data.preferences, reviews.nextAt, now)}. `}
       {lessons.leftToday > 0 &&
         (lessons.leftToday === 1
           ? '1 lesson is ready.'
-          : `${lessons.leftToday} lessons are ready.`)}
+          : `${lessons.leftToday.toLocaleString('en')} lessons are ready.`)}
     </p>
   )
 }

@@ -28,7 +28,8 @@ export function SessionEnd({ session, onAgain }: { session: RunningSession; onAg
     <section className="study study-end">
       <h1 className="study-title">{titles[study.mode]}</h1>
       <p>
-        {study.answered} {study.answered === 1 ? 'answer' : 'answers'}, {study.right} right
+        {study.answered.toLocaleString('en')} {study.answered === 1 ? 'answer' : 'answers'},{' '}
+        {study.right.toLocaleString('en')} right
         {study.answered > 0 && ` · ${Math.round((study.right / study.answered) * 100)} %`}
       </p>
       <NextDue />

@@ -25,8 +25,10 @@ export function StudyHead({ session, onUndo, onWrapUp }: StudyHeadProps) {
     <header className="study-head">
       <h1 className="study-title">{titles[study.mode]}</h1>
       <p className="study-tally">
-        <span>{left} left</span>
-        {study.answered > 0 && <span className="study-answered">{study.answered} answered</span>}
+        <span>{left.toLocaleString('en')} left</span>
+        {study.answered > 0 && (
+          <span className="study-answered">{study.answered.toLocaleString('en')} answered</span>
+        )}
         {isWrappingUp && <span>wrapping up</span>}
       </p>
       <div className="study-tools">

@@ -2,10 +2,10 @@ import './study-session.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { openDialog } from '../dialogs/dialog-stack'
+import { speak, useJapaneseVoice } from '../japanese-voice/japanese-voice'
 import { Confusion } from './item-info/confusion'
 import { ItemInfo } from './item-info/item-info'
 import { listUnaskedFacets } from './item-info/unasked-facets'
-import { useSpeaker } from './japanese-voice'
 import { LessonView } from './lesson-view'
 import { QuestionView } from './question-view'
 import { isFinished, isShowingLessons } from './running-session'
@@ -38,7 +38,7 @@ export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySession
     : undefined
   const item = lesson ?? (asked && items.get(asked.question.subjectId))
   const [isInfoOpen, setInfoOpen] = useState(false)
-  const speak = useSpeaker()
+  const voice = useJapaneseVoice()
   const hasKeyboard = useScreenKeyboard()
   const reading = item?.readings[0]
   const unasked = listUnaskedFacets(study.queue, item?.subjectId ?? 0)
@@ -47,7 +47,7 @@ export function StudySessionView({ store, isAudioPlayed, onAgain }: StudySession
     lesson !== undefined ||
     (isTold && (asked?.question.facet === 'reading' || !unasked.has('reading')))
   const say =
-    speak !== undefined && reading !== undefined && canSay ? () => speak(reading) : undefined
+    voice !== undefined && reading !== undefined && canSay ? () => speak(reading, voice) : undefined
 
   const sayNow = useEffectEvent(() => {
     if (isAudioPlayed && asked?.question.facet === 'reading') say?.()

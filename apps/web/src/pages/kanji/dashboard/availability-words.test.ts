@@ -21,6 +21,12 @@ function build(changes: {
 
 test.each([
   [build({ due: 40, reviewsLeft: 40, minutes: 6.2 }), null, 'about 6 minutes', 'all can be done'],
+  [
+    build({ due: 9000, reviewsLeft: 9000, minutes: 1350 }),
+    null,
+    'about 1,350 minutes',
+    'thousands are told apart',
+  ],
   [build({ due: 2, reviewsLeft: 2, minutes: 0.3 }), null, 'less than a minute', 'a moment'],
   [
     build({ due: 400, reviewsLeft: 100, minutes: 15 }),
@@ -47,6 +53,11 @@ test.each([
 })
 
 test.each([
+  [
+    build({ available: 2311, lessonsLeft: 15 }),
+    1500,
+    '1,500 done today · 2,296 more are ready for other days',
+  ],
   [build({ available: 40, lessonsLeft: 15 }), 0, '25 more are ready for other days'],
   [build({ available: 15, lessonsLeft: 15 }), 5, '5 done today · all that are ready'],
   [
@@ -61,5 +72,12 @@ test.each([
   ],
   [build({}), 0, 'New ones open as you come to know what they are made of.'],
 ])('lessons %#', (availability, doneToday, expected) => {
-  expect(describeLessons(availability, doneToday)).toBe(expected)
+  expect(describeLessons(availability, { doneToday, isLastBegun: false })).toBe(expected)
+})
+
+test.each([
+  [build({}), 'The lessons of the last level are done.', 'no other will open'],
+  [build({ available: 3, lessonsLeft: 3 }), 'all that are ready', 'of lower levels some are left'],
+])('lessons at the end of the last level: %j: %s (%s)', (availability, expected, _reason) => {
+  expect(describeLessons(availability, { doneToday: 0, isLastBegun: true })).toBe(expected)
 })

@@ -16,9 +16,13 @@ export function describeReviews({ reviews, reason }: Availability, nextAt: strin
   return nextAt === null ? 'Nothing is due yet. Lessons bring reviews.' : `Next ${nextAt}`
 }
 
-export function describeLessons({ lessons, reason }: Availability, doneToday: number): string {
+/** `isLastBegun`: all of the last level has had its lesson, so that no level is left to open. */
+export function describeLessons(
+  { lessons, reason }: Availability,
+  { doneToday, isLastBegun }: { doneToday: number; isLastBegun: boolean },
+): string {
   if (reason === 'vacation') return 'New items wait until you are back.'
-  const done = doneToday > 0 ? `${doneToday} done today · ` : ''
+  const done = doneToday > 0 ? `${doneToday.toLocaleString('en')} done today · ` : ''
   if (lessons.leftToday > 0) {
     const later = lessons.available - lessons.leftToday
     return later > 0
@@ -26,6 +30,7 @@ export function describeLessons({ lessons, reason }: Availability, doneToday: nu
       : `${done}all that are ready`
   }
   if (lessons.available === 0) {
+    if (isLastBegun) return `${done}The lessons of the last level are done.`
     return `${done}New ones open as you come to know what they are made of.`
   }
   return reason === 'forecast-full'
@@ -36,5 +41,5 @@ export function describeLessons({ lessons, reason }: Availability, doneToday: nu
 function describeMinutes(minutes: number): string {
   const rounded = Math.round(minutes)
   if (rounded < 1) return 'less than a minute'
-  return rounded === 1 ? 'about 1 minute' : `about ${rounded} minutes`
+  return rounded === 1 ? 'about 1 minute' : `about ${rounded.toLocaleString('en')} minutes`
 }

@@ -83,7 +83,7 @@ function Streak({ dashboard: { streak } }: { dashboard: Dashboard }) {
   if (!streak.isShown || streak.current === 0) return null
   return (
     <a href="#studied-days" className="dashboard-streak">
-      {streak.current === 1 ? '1 day' : `${streak.current} days`} in a row
+      {streak.current === 1 ? '1 day' : `${streak.current.toLocaleString('en')} days`} in a row
       {streak.freezes > 0 && (
         <span className="dashboard-faint">
           {' '}

@@ -72,9 +72,11 @@ function Bars({ label, view, now, blocks, toName, toLongName }: BarsProps) {
               // What was due before now is counted with the reviews, not here.
               search={{ view, from: index === 0 ? now : block.startsAt, until: block.endsAt }}
               className="forecast-link"
-              aria-label={`${toLongName(block)}: ${block.count} reviews`}
+              aria-label={`${toLongName(block)}: ${block.count.toLocaleString('en')} reviews`}
             >
-              <span className="forecast-count">{block.count > 0 && block.count}</span>
+              <span className="forecast-count">
+                {block.count > 0 && block.count.toLocaleString('en')}
+              </span>
               <svg
                 className="forecast-bar"
                 viewBox="0 0 10 100"

@@ -10,8 +10,9 @@ export function HeatCard({ dashboard: { heat, today, goal, streak } }: { dashboa
   return (
     <DashboardCard title="Studied days" id="studied-days">
       <p className="heat-today">
-        Today: {goal.reviewsDone.toLocaleString('en')} reviews, {goal.lessonsDone} lessons,{' '}
-        {Math.round(goal.minutes)} min
+        Today: {goal.reviewsDone.toLocaleString('en')} reviews,{' '}
+        {goal.lessonsDone.toLocaleString('en')} lessons,{' '}
+        {Math.round(goal.minutes).toLocaleString('en')} min
       </p>
       <div
         role="img"
@@ -22,14 +23,14 @@ export function HeatCard({ dashboard: { heat, today, goal, streak } }: { dashboa
           <span
             key={day}
             className={`heat-cell heat-step-${step}`}
-            title={`${formatLearnerDay(day)}: ${count} reviews`}
+            title={`${formatLearnerDay(day)}: ${count.toLocaleString('en')} reviews`}
           />
         ))}
       </div>
       <p className="dashboard-faint">
         {days === 1 ? '1 day' : `${days} days`} of the last {shownDays},{' '}
         {reviews.toLocaleString('en')} reviews
-        {streak.isShown && `; the longest run so far is ${streak.longest}`}
+        {streak.isShown && `; the longest run so far is ${streak.longest.toLocaleString('en')}`}
       </p>
     </DashboardCard>
   )

@@ -19,7 +19,7 @@ export function JlptCard({ levels }: { levels: Dashboard['jlpt'] }) {
                 aria-hidden="true"
               />
               <span className="jlpt-count">
-                {known} of {total}
+                {known.toLocaleString('en')} of {total.toLocaleString('en')}
               </span>
             </Link>
           </li>

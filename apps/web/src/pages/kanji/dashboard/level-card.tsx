@@ -8,9 +8,9 @@ import { SubjectTiles } from '../../../features/study-subjects/subject-tiles'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
 
-/** The learner's level: how far it is, what is in it, and the kanji that the next one waits for. */
+/** The learner's level: how far it is, what is in it, and the kanji that it still waits for. */
 export function LevelCard({ level: overview, now }: { level: Dashboard['level']; now: Date }) {
-  const { level, blockers } = overview
+  const { level, levelCount, blockers } = overview
   return (
     <DashboardCard
       title={
@@ -39,7 +39,11 @@ export function LevelCard({ level: overview, now }: { level: Dashboard['level'];
       </div>
       {blockers.length > 0 && (
         <SubjectTiles
-          label="Kanji the next level waits for"
+          label={
+            level === levelCount
+              ? 'Kanji that the last level waits for'
+              : 'Kanji the next level waits for'
+          }
           groups={[{ key: 'blockers', heading: undefined, subjects: blockers }]}
           now={now}
         />

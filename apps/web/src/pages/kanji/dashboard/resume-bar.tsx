@@ -19,7 +19,8 @@ export function ResumeBar({ session, now }: { session: Session; now: Date }) {
       <PlayCircleOutlined aria-hidden="true" />
       <p className="resume-bar-text">
         <strong>
-          {modeNames[mode]}: {left} of {left + answered} left
+          {modeNames[mode]}: {left.toLocaleString('en')} of {(left + answered).toLocaleString('en')}{' '}
+          left
         </strong>
         {level !== null && ` · level ${level}`} · {formatAgo(touchedAt, now)} on {device}
       </p>

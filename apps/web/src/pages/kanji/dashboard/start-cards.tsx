@@ -15,7 +15,7 @@ interface StartCardsProps {
 
 /** The two things to do: reviews and lessons, each with how much there is. */
 export function StartCards({ dashboard, clock, now }: StartCardsProps) {
-  const { availability, goal } = dashboard
+  const { availability, goal, level } = dashboard
   const { reviews, lessons } = availability
   const navigate = useNavigate()
   const nextAt = reviews.nextAt === null ? null : formatWhen(clock, reviews.nextAt, now)
@@ -39,7 +39,10 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
       <StartCard
         title="Lessons"
         count={lessons.leftToday}
-        text={describeLessons(availability, goal.lessonsDone)}
+        text={describeLessons(availability, {
+          doneToday: goal.lessonsDone,
+          isLastBegun: isLastLevelBegun(level),
+        })}
         button={
           lessons.leftToday > 0 && (
             <FilledLink to="/app/kanji/study" search={{ mode: 'lessons' }}>
@@ -64,6 +67,11 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
       />
     </div>
   )
+}
+
+function isLastLevelBegun({ level, levelCount, components, kanji, words }: Dashboard['level']) {
+  const isBegun = ({ locked, waiting }: typeof kanji) => locked + waiting === 0
+  return level === levelCount && [components, kanji, words].every(isBegun)
 }
 
 interface StartCardProps {

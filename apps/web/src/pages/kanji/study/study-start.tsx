@@ -57,7 +57,7 @@ function StudyChoices({ level }: { level: number | undefined }) {
         {reviews.leftToday > 0 && (
           <Link className="study-choice" to="/app/kanji/study" search={{ mode: 'reviews' }}>
             <strong>Reviews</strong>
-            <span>{reviews.leftToday} due</span>
+            <span>{reviews.leftToday.toLocaleString('en')} due</span>
           </Link>
         )}
         {lessons.leftToday > 0 && (
@@ -67,7 +67,7 @@ function StudyChoices({ level }: { level: number | undefined }) {
             search={{ mode: 'lessons', curriculumLevel: level }}
           >
             <strong>Lessons</strong>
-            <span>{lessons.leftToday} today</span>
+            <span>{lessons.leftToday.toLocaleString('en')} today</span>
           </Link>
         )}
       </div>

@@ -60,8 +60,9 @@ export function ForecastChart({ forecast, view, clock }: ForecastChartProps) {
         ))}
       </div>
       <figcaption className="upcoming-caption">
-        Columns: cards that come due, {highest === 1 ? 'one' : `${highest} at most`}. Line: all of
-        them together if none is reviewed, up to {most.toLocaleString('en')}.
+        Columns: cards that come due,{' '}
+        {highest === 1 ? 'one' : `${highest.toLocaleString('en')} at most`}. Line: all of them
+        together if none is reviewed, up to {most.toLocaleString('en')}.
       </figcaption>
     </figure>
   )

@@ -43,7 +43,7 @@ export function ForecastTable({ rows, view, clock, openUntil }: ForecastTablePro
                 search={{ view, from: row.from, until: row.endsAt }}
                 resetScroll={false}
                 className="upcoming-open"
-                aria-label={`${describeRow(row, view, clock)}: list ${row.count} ${row.count === 1 ? 'card' : 'cards'}`}
+                aria-label={`${describeRow(row, view, clock)}: list ${row.count.toLocaleString('en')} ${row.count === 1 ? 'card' : 'cards'}`}
               >
                 {describeRow(row, view, clock)}
               </Link>

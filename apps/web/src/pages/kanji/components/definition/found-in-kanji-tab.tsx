@@ -20,7 +20,8 @@ export function FoundInKanjiTab() {
   return (
     <div className="component-tab">
       <p className="component-faint">
-        Part of {count === 1 ? '1 kanji' : `${count} kanji`}, in the order of teaching
+        Part of {count === 1 ? '1 kanji' : `${count.toLocaleString('en')} kanji`}, in the order of
+        teaching
       </p>
       <SubjectTiles
         label="Kanji with this component"
