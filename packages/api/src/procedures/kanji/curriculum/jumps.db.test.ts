@@ -1,3 +1,4 @@
+import { statement } from '@kotonoha/user-db/statement'
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type Learner, newId } from '../../../testing/learners'
 import { answerTo, doLessons, onboard } from '../../../testing/study'
@@ -107,4 +108,39 @@ test('mixed lessons bring words beside kanji, in order they bring the kanji firs
   await preferences.update({ mutationId: newId(), preferences: { lessonOrder: 'mixed' } })
   // Words of level 2 that need only kanji of level 1.
   expect(await kindsOfBatch()).toContain('word')
+})
+
+/** All at medium, due now and high after one more answer, with which it is heard of. */
+const knowAll = statement(`
+  UPDATE card
+  SET    state = 2, s = 29, due_at = $2, last_day = last_day - 29,
+         last_review_at = last_review_at - interval '29 days',
+         rev = (SELECT rev + 1 FROM kanji_profile WHERE user_id = $1)
+  WHERE  user_id = $1`)
+
+test('the last level is passed like any other, and opens nothing', async () => {
+  const learner = await world.signIn()
+  await onboard(learner)
+  const { curriculum, dashboard, study } = learner.api.kanji
+  const { levelCount } = await curriculum.getLevelOverview()
+  await curriculum.setLevel({ mutationId: newId(), level: levelCount, lower: 'assume' })
+  const atLast = { level: levelCount, levelCount, isCurrent: true }
+  expect((await dashboard.get()).level).toMatchObject({ ...atLast, state: 'open' })
+
+  // Components first, then what they are in.
+  const learnt = [
+    ...(await doLessons(learner, world.now)),
+    ...(await doLessons(learner, world.now)),
+  ]
+  const { items } = await curriculum.listKanji({ curriculumLevel: levelCount })
+  const card = learnt.find(({ subjectId }) => items.some((each) => each.subjectId === subjectId))
+  if (card === undefined) throw new Error('no kanji of the last level was learnt')
+  pass(dayMs)
+  await world.userDb.run(knowAll, [learner.userId, world.now])
+  await study.submitReviews({ reviews: [answerTo(card, world.now)] })
+
+  const { level } = await dashboard.get()
+  expect(level).toMatchObject({ ...atLast, state: 'passed', blockers: [] })
+  const rows = await readStudyRows(world.userDb, learner.userId)
+  expect(rows.level_progress).toHaveLength(levelCount)
 })
