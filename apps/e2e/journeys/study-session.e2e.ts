@@ -136,9 +136,10 @@ journey('a session goes on on another device', async ({ page, context, origin })
   await signInToReviews(page, learner)
   await answer(page, toRightAnswer(await readQuestion(page, items)))
   await goOn(page)
-  // Left by the page's own link, so that the place is saved.
+  // Left by the page's own link, so that the place is saved; the device that began it may go on.
   await page.getByRole('link', { name: 'Leave' }).click()
-  await page.waitForURL('**/dashboard')
+  await page.getByRole('region', { name: 'Saved session' }).getByRole('link').click()
+  await answerField(page).waitFor()
   const otherDevice = await context.browser()?.newContext({ baseURL: origin })
   if (otherDevice === undefined) throw new Error('no browser')
   try {
@@ -148,8 +149,16 @@ journey('a session goes on on another device', async ({ page, context, origin })
     await other.goto('/app/kanji/study')
     const dialog = other.getByRole('dialog', { name: 'A session is under way' })
     await dialog.getByText('4 reviews left').waitFor()
+    await dialog.getByText('begins reviews and ends this session').waitFor()
     await lookOverInBothThemes(other)
     await dialog.getByRole('button', { name: 'Continue here' }).click()
+    await answerField(other).waitFor()
+
+    await answer(page, toRightAnswer(await readQuestion(page, items)))
+    await goOn(page)
+    // Its place is saved ten seconds after the answer: then it hears that it was overtaken.
+    await page.getByText('This session went on in another tab or on another device').waitFor()
+    await lookOverInBothThemes(page)
     expect(await answerAll(other, items)).toHaveLength(4)
   } finally {
     await otherDevice.close()

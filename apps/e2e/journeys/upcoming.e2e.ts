@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
-import { chooseTheme, lookOverPage } from '../src/look-over-page'
+import { lookOverInBothThemes } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
 import { addStudent, addStudyLearner } from '../src/study-learner'
 
 journey(
   'what is due now and what comes is listed, and each row opens its cards',
   async ({ page, context, origin }) => {
-    await chooseTheme(page, 'dark')
     await signInBefore(context, await addStudent(origin))
     await page.goto('/app/kanji/upcoming-reviews')
     await page.getByRole('link', { name: /^Now: list \d+ cards/ }).click()
@@ -20,7 +19,7 @@ journey(
     await page.getByRole('table', { name: 'Reviews of the next 30 days' }).waitFor()
     await page.getByRole('link', { name: /^Now/ }).press('Enter')
     await heading.waitFor()
-    await lookOverPage(page)
+    await lookOverInBothThemes(page)
     await page.getByRole('button', { name: 'Close' }).click()
     await heading.waitFor({ state: 'detached' })
   },
@@ -41,6 +40,7 @@ journey(
     await page.goto('/app/kanji/preferences')
     await page.waitForURL('**/app/kanji/preferences/general')
     for (const [tab, path] of [
+      ['General', 'general'],
       ['Account', 'account'],
       ['Time and date', 'time-date'],
       ['Progress', 'progress'],
@@ -49,7 +49,7 @@ journey(
       await page.getByRole('link', { name: tab, exact: true }).click()
       await page.waitForURL(`**/app/kanji/preferences/${path}`)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
-      await lookOverPage(page)
+      await lookOverInBothThemes(page)
     }
     const drawing = page.getByLabel('Draw kanji')
     await drawing.click()

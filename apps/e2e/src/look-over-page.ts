@@ -3,14 +3,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitUntilStill } from './wait-until-still'
 
-/** Chooses the theme as a learner who was here before. To be called before the first page. */
-export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript((appTheme) => {
-    localStorage.setItem('preferences-store', JSON.stringify({ state: { appTheme }, version: 0 }))
-    localStorage.setItem('mui-mode', appTheme)
-  }, theme)
-}
-
 /** No axe violation, and nothing sticks out sideways from the narrowest phone to a wide desk. */
 export async function lookOverPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
