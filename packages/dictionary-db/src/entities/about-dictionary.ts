@@ -1,12 +1,17 @@
 /** Where a part of the dictionary comes from, as its licence wants it told. */
 export interface DictionarySource {
+  /** Short and stable: `JMdict`. */
   name: string
+  /** What the product takes from it, for a reader of the credits page. */
   use: string
+  /** The source's own version, date or snapshot; `unknown` where it states none. */
   version: string
+  /** ISO date of the data, where known. */
   date: string | null
   licence: string
   licenceUrl: string | null
   url: string
+  /** The words that the licence asks for. */
   attribution: string
 }
 

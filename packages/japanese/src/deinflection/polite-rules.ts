@@ -1,29 +1,10 @@
 import { type Rule, rule } from './rule'
-import type { WordState } from './word-state'
+import { dictionaryClasses, type WordState } from './word-state'
 
-const verbs: readonly WordState[] = [
-  'v1',
-  'v1-s',
-  'v5b',
-  'v5g',
-  'v5k',
-  'v5k-s',
-  'v5m',
-  'v5n',
-  'v5r',
-  'v5r-i',
-  'v5aru',
-  'v5s',
-  'v5t',
-  'v5u',
-  'v5u-s',
-  'v2a-s',
-  'vk',
-  'vs-i',
-  'vs-s',
-  'vs-c',
-  'vz',
-]
+/** All but the nouns of class vs, which need する first. */
+const verbs: readonly WordState[] = dictionaryClasses.filter(
+  (name) => name.startsWith('v') && name !== 'vs',
+)
 
 const adjectives: readonly WordState[] = ['adj-i', 'adj-ix']
 

@@ -1,4 +1,5 @@
 import type { DrawnElement, KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import { buildElement } from '../../sources/kanjivg/testing/build-element'
 import type {
   CurriculumInput,
   CurriculumKanji,
@@ -13,22 +14,8 @@ export function buildGroup(
   children: DrawnElement[] = [],
   more: Partial<DrawnElement> = {},
 ): DrawnElement {
-  return {
-    element,
-    original: null,
-    position: null,
-    radical: null,
-    phonetic: null,
-    isVariant: false,
-    isPartial: false,
-    part: null,
-    number: null,
-    isTraditionalForm: false,
-    isRadicalForm: false,
-    strokeIndices: Array.from({ length: strokes }, (_, index) => index),
-    children,
-    ...more,
-  }
+  const strokeIndices = Array.from({ length: strokes }, (_, index) => index)
+  return buildElement(element, { strokeIndices, children, ...more })
 }
 
 export function buildDrawing(literal: string, groups: DrawnElement[]): KanjivgDrawing {

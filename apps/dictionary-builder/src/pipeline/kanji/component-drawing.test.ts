@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import type { DrawnElement, KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import type { KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
+import { buildElement } from '../../sources/kanjivg/testing/build-element'
 import { drawComponent } from './component-drawing'
-
-function buildElement(element: string, strokeIndices: number[]): DrawnElement {
-  return {
-    element,
-    strokeIndices,
-    original: null,
-    position: null,
-    radical: null,
-    phonetic: null,
-    isVariant: false,
-    isPartial: false,
-    part: null,
-    number: null,
-    isTraditionalForm: false,
-    isRadicalForm: false,
-    children: [],
-  }
-}
 
 const paths = ['M20,20H80', 'M20,40H80', 'M20,60H80']
 
@@ -27,7 +10,10 @@ function buildDrawing(literal: string, part: string): KanjivgDrawing {
   return {
     literal,
     strokes: paths.map((path) => ({ path, type: null, numberAt: null })),
-    tree: { ...buildElement(literal, [0, 1, 2]), children: [buildElement(part, [2])] },
+    tree: buildElement(literal, {
+      strokeIndices: [0, 1, 2],
+      children: [buildElement(part, { strokeIndices: [2] })],
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ComponentPosition, DrawnElement } from '../../sources/kanjivg/kanjivg-drawing'
+import type { ComponentPosition } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import type { DrawnElement } from '../../sources/kanjivg/kanjivg-drawing'
 import type { KanjiDraft } from './kanji-draft'
 
 export interface PlacedComponent {

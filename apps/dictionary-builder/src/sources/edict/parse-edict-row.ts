@@ -1,3 +1,4 @@
+import { createSense } from '../jmdict/create-sense'
 import type { JmdictSense } from '../jmdict/jmdict-entry'
 import { type EdictMarkKind, findEdictMarkKind } from './edict-codes'
 
@@ -20,23 +21,6 @@ const formMarks = /^(?:\((?:ateji|iK|io|oK|gikun|ik|ok)(?:,(?:ateji|iK|io|oK|gik
 const leadingMark = /^\(([A-Za-z0-9,:;-]+)\) ?/
 /** `(fre: abricot)`, `(wasei: one-day)`. */
 const sourceNote = / ?\((wasei|[a-z]{3}): ?([^()]*)\)/g
-
-function createSense(previous: JmdictSense | undefined): JmdictSense {
-  return {
-    onlyForForms: [],
-    onlyForReadings: [],
-    partsOfSpeech: [...(previous?.partsOfSpeech ?? [])],
-    crossReferences: [],
-    antonyms: [],
-    fields: [],
-    misc: [],
-    notes: [],
-    loanSources: [],
-    dialects: [],
-    glosses: [],
-    examples: [],
-  }
-}
 
 function addGloss(sense: JmdictSense, text: string): void {
   const gloss = text
@@ -89,7 +73,7 @@ export function parseEdictSenses(meaning: string): JmdictSense[] {
     const isNumbered = marks.some((mark) => mark.kind === 'number' && mark.code !== '1')
     let sense = senses.at(-1)
     if (isNumbered || sense === undefined) {
-      sense = createSense(sense)
+      sense = { ...createSense(), partsOfSpeech: [...(sense?.partsOfSpeech ?? [])] }
       senses.push(sense)
     }
     const partsOfSpeech = codesOf('part-of-speech')

@@ -1,4 +1,5 @@
 import { findChild, listTexts, type XmlElement } from '../xml/xml-element'
+import { createSense } from './create-sense'
 import type {
   Gloss,
   JmdictEntry,
@@ -127,20 +128,7 @@ function addToSense(sense: JmdictSense, child: XmlElement): void {
 }
 
 function toSense(element: XmlElement, previous: JmdictSense | undefined): JmdictSense {
-  const sense: JmdictSense = {
-    onlyForForms: [],
-    onlyForReadings: [],
-    partsOfSpeech: [],
-    crossReferences: [],
-    antonyms: [],
-    fields: [],
-    misc: [],
-    notes: [],
-    loanSources: [],
-    dialects: [],
-    glosses: [],
-    examples: [],
-  }
+  const sense = createSense()
   for (const child of element.children) addToSense(sense, child)
   // The DTD: "the part-of-speech of an earlier sense will apply to later senses unless there is
   // a new part-of-speech indicated".

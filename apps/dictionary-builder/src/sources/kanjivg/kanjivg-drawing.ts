@@ -1,3 +1,5 @@
+import type { ComponentPosition } from '@kotonoha/dictionary-db/entities/kanji-structure'
+
 /** One stroke in writing order, on a square of 109 × 109 units. */
 export interface DrawnStroke {
   /** SVG path data. */
@@ -7,17 +9,6 @@ export interface DrawnStroke {
   /** Where the stroke's number is written. */
   numberAt: { x: number; y: number } | null
 }
-
-export type ComponentPosition =
-  | 'left'
-  | 'right'
-  | 'top'
-  | 'bottom'
-  | 'nyo'
-  | 'tare'
-  | 'kamae'
-  | 'nyoc'
-  | 'tarec'
 
 /** A group of strokes with what it stands for. The root of a drawing is the character itself. */
 export interface DrawnElement {

@@ -1,10 +1,6 @@
+import type { ComponentPosition } from '@kotonoha/dictionary-db/entities/kanji-structure'
 import type { XmlElement } from '../xml/xml-element'
-import type {
-  ComponentPosition,
-  DrawnElement,
-  DrawnStroke,
-  KanjivgDrawing,
-} from './kanjivg-drawing'
+import type { DrawnElement, DrawnStroke, KanjivgDrawing } from './kanjivg-drawing'
 
 const positions: ReadonlySet<string> = new Set<ComponentPosition>([
   'left',

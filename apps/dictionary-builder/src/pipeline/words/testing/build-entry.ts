@@ -1,3 +1,4 @@
+import { createSense } from '../../../sources/jmdict/create-sense'
 import type {
   JmdictEntry,
   JmdictSense,
@@ -16,18 +17,9 @@ export function buildReading(text: string, more: Partial<KanaReading> = {}): Kan
 
 export function buildSense(more: Partial<JmdictSense> = {}): JmdictSense {
   return {
-    onlyForForms: [],
-    onlyForReadings: [],
+    ...createSense(),
     partsOfSpeech: ['n'],
-    crossReferences: [],
-    antonyms: [],
-    fields: [],
-    misc: [],
-    notes: [],
-    loanSources: [],
-    dialects: [],
     glosses: [{ text: 'something', kind: null }],
-    examples: [],
     ...more,
   }
 }

@@ -1,17 +1,9 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ApiOutputs } from '../../../api/api'
 
-interface SourceCreditProps {
-  name: string
-  /** What the product takes from it. */
-  use: string
-  version: string
-  date: string | null
-  licence: string
-  licenceUrl: string | null
-  url: string
-  attribution: string
-}
+/** A source of the dictionary, or a typeface: it wants the same told. */
+type SourceCreditProps = ApiOutputs['dict']['about']['getDictionary']['sources'][number]
 
 export function SourceCredit(props: SourceCreditProps) {
   const { name, use, version, date, licence, licenceUrl, url, attribution } = props
