@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
+import { toResponse } from '../../api/testing/to-response'
 import { ConfirmActionDialog } from '../confirm-action/confirm-action-dialog'
 import { useDialogStack } from '../dialogs/dialog-stack'
 import { useToastQueue } from '../toasts/toast-queue'
 import { StudyThingState } from './study-thing-state'
+import { renderInMain } from './testing/render-in-main'
 
 // A loaded machine draws a menu in more than a second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -29,7 +24,6 @@ let lostAnswers: number
 let refusal: { httpStatus: number; message: string } | undefined
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn())
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   useToastQueue.setState({ toasts: [] })
@@ -38,11 +32,11 @@ beforeEach(() => {
   lostAnswers = 0
   refusal = undefined
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://localhost')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
     const procedures = pathname.split('/').at(-1)?.split(',') ?? []
-    const inputs: Record<string, Record<string, unknown>> = body === undefined
-      ? {}
-      : JSON.parse(body)
+    const inputs: Record<string, Record<string, unknown>> = JSON.parse(
+      body ?? searchParams.get('input') ?? '{}',
+    )
     const results = procedures.map((path, index) =>
       body !== undefined && refusal !== undefined
         ? refuse(path.split('.').at(-1) ?? '', inputs[index] ?? inputs, refusal)
@@ -52,16 +46,16 @@ beforeEach(() => {
       lostAnswers -= 1
       throw new TypeError('Failed to fetch')
     }
-    const isBatch = url.includes('batch=1')
-    return new Response(JSON.stringify(isBatch ? results : results[0]), {
-      headers: { 'content-type': 'application/json' },
-    })
+    return toResponse(url, results)
   })
 })
 
 function answer(procedure: string, input: Record<string, unknown>): object {
   if (procedure === 'listStates') {
-    return { kanji: [{ kanjiId: '日', subjectId, isWanted: false, ...kept }], words: [] }
+    // What a page asked that is gone may stand beside what the next one asks: each has its answer.
+    const kanjiIds = input.kanjiIds as string[]
+    const kanji = kanjiIds.map((kanjiId) => ({ kanjiId, subjectId, isWanted: false, ...kept }))
+    return { kanji, words: [] }
   }
   told.push({ procedure, input })
   if (procedure === 'suspend') kept = { ...kept, isSuspended: input.isSuspended === true }
@@ -89,22 +83,12 @@ afterEach(() => {
 function Page() {
   const dialogs = useDialogStack((stack) => stack.dialogs)
   return (
-    <main>
+    <>
       <StudyThingState thing={{ kind: 'kanji', kanjiId: '日' }} name="日" />
       {dialogs.map((dialog) => (
         <ConfirmActionDialog key={dialog.id} dialog={dialog} />
       ))}
-    </main>
-  )
-}
-
-function renderPage() {
-  const root = createRootRoute({ component: Page })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
+    </>
   )
 }
 
@@ -119,7 +103,7 @@ const toastTexts = () => useToastQueue.getState().toasts.map(({ text }) => text)
 const undo = () => act(() => useToastQueue.getState().toasts.at(-1)?.action?.handle())
 
 test('what is not asked any more says so, and undoing asks it again', async () => {
-  renderPage()
+  await renderInMain(Page)
   expect((await standing()).textContent).toBe('You are learning this.')
   await choose(/^Stop asking this/)
   await screen.findByText('You are learning this. It is not asked.')
@@ -132,14 +116,14 @@ test('what is not asked any more says so, and undoing asks it again', async () =
 
 test('what was stopped is asked again from the same menu', async () => {
   kept = { state: 'learning', isSuspended: true }
-  renderPage()
+  await renderInMain(Page)
   await choose(/^Ask this again/)
   await screen.findByText('You are learning this.')
   expect(kept.isSuspended).toBe(false)
 })
 
 test('starting over asks first, and the page then offers the lesson', async () => {
-  renderPage()
+  await renderInMain(Page)
   await choose(/^Start over/)
   const [cancel, confirm] = ['Cancel', 'Start over'].map((name) => ({ name, hidden: true }))
   fireEvent.click(await screen.findByRole('button', cancel))
@@ -161,7 +145,7 @@ test('starting over asks first, and the page then offers the lesson', async () =
 })
 
 test('an answer that was lost is asked for again, and the change is done once', async () => {
-  renderPage()
+  await renderInMain(Page)
   lostAnswers = 1
   await choose(/^Stop asking this/)
   await screen.findByText('You are learning this. It is not asked.')
@@ -171,7 +155,7 @@ test('an answer that was lost is asked for again, and the change is done once', 
 })
 
 test('where no answer comes at all, nobody pretends to know, and the page asks what is true', async () => {
-  renderPage()
+  await renderInMain(Page)
   lostAnswers = 2
   await choose(/^Stop asking this/)
   await waitFor(() => expect(toastTexts()).toHaveLength(1))
@@ -181,7 +165,7 @@ test('where no answer comes at all, nobody pretends to know, and the page asks w
 })
 
 test('what the server refuses is told once, and nothing on the page pretends', async () => {
-  renderPage()
+  await renderInMain(Page)
   refusal = { httpStatus: 429, message: 'too-many-calls' }
   await choose(/^Stop asking this/)
   await waitFor(() => expect(toastTexts()[0]).toMatch(/Too many tries/))
@@ -191,7 +175,7 @@ test('what the server refuses is told once, and nothing on the page pretends', a
 
 test('without a network the menu opens, and says why nothing can be chosen', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  renderPage()
+  await renderInMain(Page)
   await standing()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -58,6 +58,7 @@ interface Pointer {
   pointerId: number
   pointerType: string
   pressure?: number
+  button?: number
 }
 
 const mouse: Pointer = { pointerId: 1, pointerType: 'mouse' }
@@ -66,25 +67,33 @@ const hand: Pointer = { pointerId: 3, pointerType: 'touch' }
 const stylus: Pointer = { pointerId: 4, pointerType: 'pen', pressure: 0.8 }
 
 function at(pointer: Pointer, x: number, y: number) {
-  return { ...pointer, clientX: x, clientY: y, button: 0 }
+  return { button: 0, ...pointer, clientX: x, clientY: y }
 }
+
+type Point = Stroke[number]
+
+/** The pointer goes down at the first point, through the others, and up at the last. */
+function draw(element: Element, pointer: Pointer, points: readonly Point[]) {
+  const [first, ...rest] = points.map(([x, y]) => at(pointer, x, y))
+  fireEvent.pointerDown(element, first)
+  for (const point of rest) fireEvent.pointerMove(element, point)
+  fireEvent.pointerUp(element, rest.at(-1) ?? first)
+}
+
+const toStroke = (...points: Stroke) => points
 
 const drawnInk = () => document.querySelectorAll('.ink-wet polyline').length
 
 test('a second finger neither ends nor bends the stroke of the first', () => {
   const { element, strokes } = buildPad()
   fireEvent.pointerDown(element, at(finger, 10, 10))
-  fireEvent.pointerDown(element, at(hand, 90, 90))
-  fireEvent.pointerMove(element, at(hand, 95, 95))
-  fireEvent.pointerUp(element, at(hand, 95, 95))
+  draw(element, hand, [
+    [90, 90],
+    [95, 95],
+  ])
   fireEvent.pointerMove(element, at(finger, 50, 10))
   fireEvent.pointerUp(element, at(finger, 50, 10))
-  expect(strokes).toEqual([
-    [
-      [10, 10],
-      [50, 10],
-    ],
-  ])
+  expect(strokes).toEqual([toStroke([10, 10], [50, 10])])
 })
 
 test('the hand that rests on the glass before the pen comes is no stroke', () => {
@@ -95,23 +104,20 @@ test('the hand that rests on the glass before the pen comes is no stroke', () =>
   fireEvent.pointerMove(element, at(stylus, 50, 12))
   fireEvent.pointerUp(element, at(hand, 95, 99))
   fireEvent.pointerUp(element, at(stylus, 50, 12))
-  expect(strokes).toEqual([
-    [
-      [10, 10],
-      [50, 12],
-    ],
-  ])
+  expect(strokes).toEqual([toStroke([10, 10], [50, 12])])
   expect(pressures).toEqual([[0.8, 0.8]])
 })
 
 test('once a pen has written, touches draw nothing', () => {
   const { element, strokes } = buildPad()
-  fireEvent.pointerDown(element, at(stylus, 10, 10))
-  fireEvent.pointerMove(element, at(stylus, 50, 12))
-  fireEvent.pointerUp(element, at(stylus, 50, 12))
-  fireEvent.pointerDown(element, at(hand, 20, 80))
-  fireEvent.pointerMove(element, at(hand, 60, 80))
-  fireEvent.pointerUp(element, at(hand, 60, 80))
+  draw(element, stylus, [
+    [10, 10],
+    [50, 12],
+  ])
+  draw(element, hand, [
+    [20, 80],
+    [60, 80],
+  ])
   expect(strokes).toHaveLength(1)
 })
 
@@ -131,15 +137,11 @@ test('when the button is let go where no page hears of it, the stroke ends there
   fireEvent.pointerMove(element, at(mouse, 50, 10))
   fireEvent.lostPointerCapture(element, at(mouse, 50, 10))
   fireEvent.pointerMove(element, at(mouse, 70, 70))
-  expect(strokes).toEqual([
-    [
-      [10, 10],
-      [50, 10],
-    ],
+  expect(strokes).toEqual([toStroke([10, 10], [50, 10])])
+  draw(element, mouse, [
+    [20, 60],
+    [60, 60],
   ])
-  fireEvent.pointerDown(element, at(mouse, 20, 60))
-  fireEvent.pointerMove(element, at(mouse, 60, 60))
-  fireEvent.pointerUp(element, at(mouse, 60, 60))
   fireEvent.lostPointerCapture(element, at(mouse, 60, 60))
   expect(strokes).toHaveLength(2)
 })
@@ -150,12 +152,7 @@ test('a phone that is turned while a stroke is drawn does not bend it', () => {
   place(200, 50, 218)
   fireEvent.pointerMove(element, at(finger, 320, 90))
   fireEvent.pointerUp(element, at(finger, 320, 90))
-  expect(strokes).toEqual([
-    [
-      [20, 20],
-      [60, 20],
-    ],
-  ])
+  expect(strokes).toEqual([toStroke([20, 20], [60, 20])])
 })
 
 test.each([
@@ -163,16 +160,16 @@ test.each([
   [{ ...mouse, button: 1 }, 'the wheel'],
 ])('%# draws nothing: %s', (pointer) => {
   const { element, strokes } = buildPad()
-  fireEvent.pointerDown(element, { ...pointer, clientX: 10, clientY: 10 })
-  fireEvent.pointerMove(element, { ...pointer, clientX: 50, clientY: 10 })
-  fireEvent.pointerUp(element, { ...pointer, clientX: 50, clientY: 10 })
+  draw(element, pointer, [
+    [10, 10],
+    [50, 10],
+  ])
   expect(strokes).toEqual([])
 })
 
 test('a touch that hardly moved was none', () => {
   const { element, strokes } = buildPad()
-  fireEvent.pointerDown(element, at(finger, 20, 20))
-  fireEvent.pointerUp(element, at(finger, 20, 20))
+  draw(element, finger, [[20, 20]])
   expect(strokes).toEqual([])
   expect(drawnInk()).toBe(0)
 })

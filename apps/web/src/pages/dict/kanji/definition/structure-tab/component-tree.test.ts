@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
-import { listNamedParts, type TreeNode } from './component-tree'
-
-function buildNode(literal: string | null, parts: Partial<TreeNode> = {}): TreeNode {
-  return {
-    literal,
-    original: null,
-    kanjiId: literal,
-    position: null,
-    meaning: null,
-    isPhonetic: false,
-    isRadical: false,
-    strokeIndices: [],
-    children: [],
-    ...parts,
-  }
-}
+import { listNamedParts } from './component-tree'
+import { buildNode } from './testing/build-node'
 
 test('parts of a nameless group are shown in its place, with its position', () => {
   const tree = buildNode('語', {

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TreeNode } from '../structure-tab/component-tree'
+import { buildNode } from '../structure-tab/testing/build-node'
 import { listColouredParts, measureStroke, toTracedStrokes } from './traced-strokes'
 
-function part(
-  literal: string | null,
-  strokeIndices: number[],
-  children: TreeNode[] = [],
-): TreeNode {
-  return {
-    literal,
-    original: null,
-    kanjiId: literal,
-    position: null,
-    meaning: null,
-    isPhonetic: false,
-    isRadical: false,
-    strokeIndices,
-    children,
-  }
-}
+const part = (literal: string | null, strokeIndices: number[], children: TreeNode[] = []) =>
+  buildNode(literal, { strokeIndices, children })
 
 const strokes = ['M10,10h50', 'M10,30h50', 'M10,50c0,10 0,20 0,30'].map((path) => ({
   path,
