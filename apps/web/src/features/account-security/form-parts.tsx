@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import type { Submission } from './use-submission'
 
 /** Why the last try failed; read out when it appears. */
 export function FormFailure({ text }: { text: string | undefined }) {
@@ -16,6 +17,22 @@ export function FormFailure({ text }: { text: string | undefined }) {
 /** The one button that does it; while it is being done it says so and takes no second press. */
 export function SubmitButton({ isPending, ...props }: ButtonProps & { isPending: boolean }) {
   return <Button type="submit" variant="contained" loading={isPending} {...props} />
+}
+
+/** For a code that did not arrive; beside the field that wants it. */
+export function AnotherCodeButton({ sending }: { sending: Submission }) {
+  return (
+    <>
+      <FormFailure text={sending.failure} />
+      <Button
+        sx={{ alignSelf: 'flex-start' }}
+        loading={sending.isPending}
+        onClick={() => sending.submit()}
+      >
+        Send another code
+      </Button>
+    </>
+  )
 }
 
 interface FieldProps extends Omit<TextFieldProps, 'onChange' | 'value' | 'slotProps' | 'required'> {

@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { DialogFrame } from '../dialogs/dialog-frame'
 import { type DialogRecord, useDialogStack } from '../dialogs/dialog-stack'
-import { QueryFailure } from '../query-failure/query-failure'
-import { authUserQuery, listVerifiedFactors } from './auth-user'
-import { CodeField, FormFailure, PasswordField, SubmitButton } from './form-parts'
+import { listVerifiedFactors } from './auth-user'
+import { AuthUserContent } from './auth-user-content'
+import {
+  AnotherCodeButton,
+  CodeField,
+  FormFailure,
+  PasswordField,
+  SubmitButton,
+} from './form-parts'
 import {
   mailCode,
   showAuthenticatorCode,
@@ -22,10 +26,8 @@ import { useSubmission } from './use-submission'
 /** Asks for the strongest thing that the account has: its authenticator, else its password. */
 export function ReauthenticateUserDialog({ dialog }: { dialog: DialogRecord }) {
   const { close } = useDialogStack()
-  const { data: user, error, refetch } = useQuery(authUserQuery)
   const reason = dialog.content.type === 'reauthenticate-user' ? dialog.content.reason : ''
   const [isByMail, setIsByMail] = useState(false)
-  const [factor] = user === undefined ? [] : listVerifiedFactors(user)
   const step = {
     reason,
     onDone: () => close(dialog.id, true),
@@ -33,21 +35,21 @@ export function ReauthenticateUserDialog({ dialog }: { dialog: DialogRecord }) {
   }
   return (
     <DialogFrame dialog={dialog} title="Is it you?" maxWidth="xs">
-      {error !== null ? (
-        <DialogContent>
-          <QueryFailure error={error} onRetry={() => void refetch()} />
-        </DialogContent>
-      ) : user === undefined ? (
-        <DialogContent>
-          <Skeleton variant="rounded" height={120} />
-        </DialogContent>
-      ) : factor !== undefined ? (
-        <AuthenticatorStep {...step} factorId={factor.id} name={factor.friendly_name ?? ''} />
-      ) : isByMail ? (
-        <MailedCodeStep {...step} email={user.email ?? ''} />
-      ) : (
-        <PasswordStep {...step} email={user.email ?? ''} onUseMail={() => setIsByMail(true)} />
-      )}
+      <AuthUserContent>
+        {(user) => {
+          const [factor] = listVerifiedFactors(user)
+          if (factor !== undefined) {
+            const name = factor.friendly_name ?? ''
+            return <AuthenticatorStep {...step} factorId={factor.id} name={name} />
+          }
+          const email = user.email ?? ''
+          return isByMail ? (
+            <MailedCodeStep {...step} email={email} />
+          ) : (
+            <PasswordStep {...step} email={email} onUseMail={() => setIsByMail(true)} />
+          )
+        }}
+      </AuthUserContent>
     </DialogFrame>
   )
 }
@@ -177,18 +179,7 @@ function MailedCodeStep({ email, reason, onDone, onCancel }: StepProps & { email
     <StepForm
       text={`${reason} Enter the code from the mail to ${email}.`}
       field={<CodeField label="Six-digit code" autoFocus value={code} onChange={setCode} />}
-      more={
-        <>
-          <FormFailure text={sending.failure} />
-          <Button
-            sx={{ alignSelf: 'flex-start' }}
-            loading={sending.isPending}
-            onClick={() => sending.submit()}
-          >
-            Send another code
-          </Button>
-        </>
-      }
+      more={<AnotherCodeButton sending={sending} />}
       canSubmit={code.length === 6}
       onCancel={onCancel}
       submission={checking}

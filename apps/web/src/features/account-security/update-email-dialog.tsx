@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFrame } from '../dialogs/dialog-frame'
 import { type DialogRecord, useDialogStack } from '../dialogs/dialog-stack'
-import { QueryFailure } from '../query-failure/query-failure'
 import { showToast } from '../toasts/toast-queue'
-import { authUserQuery } from './auth-user'
+import { AuthUserContent } from './auth-user-content'
 import { beginEmailChange } from './email-change'
 import { EmailChangeCodes } from './email-change-codes'
 import { FormFailure, FormField, SubmitButton } from './form-parts'
@@ -19,38 +16,28 @@ import { useSubmission } from './use-submission'
 /** Asks for the new address, then for the codes that went to the old and to the new one. */
 export function UpdateEmailDialog({ dialog }: { dialog: DialogRecord }) {
   const { close } = useDialogStack()
-  const { data: user, error, refetch } = useQuery(authUserQuery)
   const [isOtherWanted, setIsOtherWanted] = useState(false)
-  const newEmail = user?.new_email
   const leave = () => close(dialog.id)
   return (
     <DialogFrame dialog={dialog} title="Change your e-mail address" maxWidth="xs">
-      {error !== null ? (
-        <DialogContent>
-          <QueryFailure error={error} onRetry={() => void refetch()} />
-        </DialogContent>
-      ) : user === undefined ? (
-        <DialogContent>
-          <Skeleton variant="rounded" height={120} />
-        </DialogContent>
-      ) : newEmail && !isOtherWanted ? (
-        <EmailChangeCodes
-          email={user.email ?? ''}
-          newEmail={newEmail}
-          onOther={() => setIsOtherWanted(true)}
-          onLeave={leave}
-          onDone={() => {
-            close(dialog.id, true)
-            showToast(`Your address is now ${newEmail}`, 'success')
-          }}
-        />
-      ) : (
-        <NewAddressForm
-          email={user.email ?? ''}
-          onLeave={leave}
-          onSent={() => setIsOtherWanted(false)}
-        />
-      )}
+      <AuthUserContent>
+        {({ email = '', new_email: newEmail }) =>
+          newEmail && !isOtherWanted ? (
+            <EmailChangeCodes
+              email={email}
+              newEmail={newEmail}
+              onOther={() => setIsOtherWanted(true)}
+              onLeave={leave}
+              onDone={() => {
+                close(dialog.id, true)
+                showToast(`Your address is now ${newEmail}`, 'success')
+              }}
+            />
+          ) : (
+            <NewAddressForm email={email} onLeave={leave} onSent={() => setIsOtherWanted(false)} />
+          )
+        }
+      </AuthUserContent>
     </DialogFrame>
   )
 }

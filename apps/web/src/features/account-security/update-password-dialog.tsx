@@ -11,7 +11,13 @@ import { type DialogRecord, useDialogStack } from '../dialogs/dialog-stack'
 import { openAuthClient } from '../session/auth-client'
 import { useSession } from '../session/session-store'
 import { showToast } from '../toasts/toast-queue'
-import { CodeField, FormFailure, PasswordField, SubmitButton } from './form-parts'
+import {
+  AnotherCodeButton,
+  CodeField,
+  FormFailure,
+  PasswordField,
+  SubmitButton,
+} from './form-parts'
 import { useSubmission } from './use-submission'
 
 /** The code of an error of the authentication service; contracts/auth.md, section 5. */
@@ -66,14 +72,7 @@ export function UpdatePasswordDialog({ dialog }: { dialog: DialogRecord }) {
                   You signed in more than a day ago, so a code was mailed to {email}.
                 </Typography>
                 <CodeField label="Six-digit code" autoFocus value={code} onChange={setCode} />
-                <FormFailure text={sending.failure} />
-                <Button
-                  sx={{ alignSelf: 'flex-start' }}
-                  loading={sending.isPending}
-                  onClick={() => sending.submit()}
-                >
-                  Send another code
-                </Button>
+                <AnotherCodeButton sending={sending} />
               </>
             )}
             <FormFailure text={failure} />

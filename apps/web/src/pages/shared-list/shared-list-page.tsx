@@ -4,6 +4,7 @@ import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Acknowledgement } from '../../features/acknowledgement/acknowledgement'
+import { SavedItemNote } from '../../features/saved-lists/saved-item-note'
 import { SavedItemRow } from '../../features/saved-lists/saved-item-row'
 import { CopyListButton } from './copy-list-button'
 
@@ -32,7 +33,7 @@ export function SharedListPage() {
           {items.map((item) => (
             <li key={item.itemId}>
               <SavedItemRow item={item} kanjiIds={kanjiIds} />
-              {item.note !== '' && <p className="shared-list-note">{item.note}</p>}
+              <SavedItemNote note={item.note} />
             </li>
           ))}
         </ul>

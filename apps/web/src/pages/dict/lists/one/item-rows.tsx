@@ -5,6 +5,7 @@ import { useNearEnd } from '../../../../features/near-end/use-near-end'
 import { ActionMenu } from '../../../../features/saved-lists/action-menu'
 import { listMoveActions } from '../../../../features/saved-lists/move-actions'
 import { submitChange } from '../../../../features/saved-lists/outbox'
+import { SavedItemNote } from '../../../../features/saved-lists/saved-item-note'
 import { SavedItemRow } from '../../../../features/saved-lists/saved-item-row'
 import type { SavedItem, SavedList } from '../../../../features/saved-lists/saved-list'
 import { SortableRow, SortableRows } from '../../../../features/saved-lists/sortable-rows'
@@ -90,7 +91,7 @@ function ItemRow({ item, saved, kanjiIds, onMove, selection }: ItemRowProps) {
         {isNoteOpen ? (
           <NoteEditor item={item} listId={saved.list.listId} onOpenChange={setIsNoteOpen} />
         ) : (
-          note !== '' && <p className="item-row-note">{note}</p>
+          <SavedItemNote note={note} />
         )}
       </div>
       {selection === undefined && (

@@ -1,7 +1,5 @@
 import { partOfSpeechGroups } from '@kotonoha/japanese/part-of-speech'
-import { FilterButton } from '@kotonoha/ui-kit/filter-button/filter-button'
-import Popover from '@mui/material/Popover'
-import { useRef, useState } from 'react'
+import { FilterPopover } from './filter-popover'
 import { PartOfSpeechGroupChoice } from './part-of-speech-group-choice'
 
 interface PartOfSpeechFilterProps {
@@ -12,41 +10,17 @@ interface PartOfSpeechFilterProps {
 
 /** Families of words, the common ones first; each opens to the classes the dictionary tells apart. */
 export function PartOfSpeechFilter({ chosen, onChange }: PartOfSpeechFilterProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <FilterButton
-        ref={button}
-        label="Part of speech"
-        activeCount={chosen.length}
-        isOpen={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
-      <Popover
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        anchorEl={() => button.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            'aria-label': 'Part of speech',
-            role: 'dialog',
-            sx: { width: 360, maxWidth: '100%', maxHeight: 'min(560px, 70vh)' },
-          },
-        }}
-      >
-        <div className="word-filter-choices">
-          {partOfSpeechGroups.map((group) => (
-            <PartOfSpeechGroupChoice
-              key={group}
-              group={group}
-              chosen={chosen}
-              onChange={onChange}
-            />
-          ))}
-        </div>
-      </Popover>
-    </>
+    <FilterPopover
+      label="Part of speech"
+      activeCount={chosen.length}
+      size={{ width: 360, maxWidth: '100%', maxHeight: 'min(560px, 70vh)' }}
+    >
+      <div className="word-filter-choices">
+        {partOfSpeechGroups.map((group) => (
+          <PartOfSpeechGroupChoice key={group} group={group} chosen={chosen} onChange={onChange} />
+        ))}
+      </div>
+    </FilterPopover>
   )
 }

@@ -23,16 +23,15 @@ function subscribe(handleChange: () => void): () => void {
   return () => synthesis?.removeEventListener('voiceschanged', handleChange)
 }
 
+/** Undefined where the browser has no Japanese voice. */
 export function useJapaneseVoice(): SpeechSynthesisVoice | undefined {
   return useSyncExternalStore(subscribe, () =>
     findJapaneseVoice(findSynthesis()?.getVoices() ?? []),
   )
 }
 
-/** Slightly slower than speech, since each beat is to be heard. */
-const rate = 0.85
-
-export function speak(reading: string, voice: SpeechSynthesisVoice): void {
+/** Says a reading aloud, and nothing else meanwhile; `rate` is 1 for the speed of speech. */
+export function speak(reading: string, voice: SpeechSynthesisVoice, rate = 1): void {
   const utterance = new SpeechSynthesisUtterance(reading)
   utterance.voice = voice
   utterance.lang = voice.lang
