@@ -7,6 +7,13 @@ export interface ComponentKnowledge {
   findMeaning: (literal: string) => string | null
 }
 
+/**
+ * KanjiVG's marks of the Kangxi radical: `general` where all lists agree, `tradit` where Nelson's
+ * dictionary or JIS counts another part (木 of 鬱, whose classical radical is 鬯). Pages number
+ * radicals after Kangxi only.
+ */
+const kangxiMarks: readonly string[] = ['general', 'tradit']
+
 /** The component tree of a drawing; its root is the kanji itself. */
 export function toComponentTree(root: DrawnElement, knowledge: ComponentKnowledge): ComponentNode {
   const { element, original } = root
@@ -19,7 +26,7 @@ export function toComponentTree(root: DrawnElement, knowledge: ComponentKnowledg
     position: root.position,
     meaning: names.map(knowledge.findMeaning).find((meaning) => meaning !== null) ?? null,
     isPhonetic: root.phonetic !== null,
-    isRadical: root.radical !== null,
+    isRadical: kangxiMarks.includes(root.radical ?? ''),
     strokeIndices: root.strokeIndices,
     children: root.children.map((child) => toComponentTree(child, knowledge)),
   }
