@@ -1,3 +1,4 @@
+import type { BrowserContext, ViewportSize } from 'playwright-core'
 import { expect } from 'vitest'
 import { drawnBook, drawnTree, drawWithFinger, drawWithMouse } from '../src/draw'
 import { journey } from '../src/journey'
@@ -40,14 +41,7 @@ journey(
 journey(
   'a finger draws, the page does not scroll, and a tap inserts',
   async ({ context, origin }) => {
-    const browser = context.browser()
-    const phone = await browser?.newContext({
-      baseURL: origin,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    })
-    if (phone === undefined) throw new Error('no browser')
+    const phone = await openPhone(context, origin, { width: 390, height: 844 })
     try {
       const page = await phone.newPage()
       await page.goto('/app/dict/kanji-recognize')
@@ -201,6 +195,102 @@ journey(
     await page.waitForURL((url) => url.searchParams.get('q') === 'kanji:本')
   },
 )
+
+/** A phone, upright or held sideways. */
+async function openPhone(context: BrowserContext, origin: string, size: ViewportSize) {
+  const phone = await context
+    .browser()
+    ?.newContext({ baseURL: origin, viewport: size, hasTouch: true, isMobile: true })
+  if (phone === undefined) throw new Error('no browser')
+  return phone
+}
+
+journey('on a phone held sideways all of the pad can be drawn on', async ({ context, origin }) => {
+  const phone = await openPhone(context, origin, { width: 844, height: 390 })
+  try {
+    const page = await phone.newPage()
+    await page.goto('/app/dict/kanji-recognize')
+    const pad = page.getByRole('img', { name: /^Drawing pad/ })
+    await pad.waitFor()
+    const bars = { top: 56, bottom: 390 - 60 }
+    await expect
+      .poll(async () => {
+        const box = await pad.boundingBox()
+        return box !== null && box.y >= bars.top && box.y + box.height <= bars.bottom
+      })
+      .toBe(true)
+    const tools = await page.getByRole('toolbar', { name: 'Drawing' }).boundingBox()
+    expect(tools && tools.y + tools.height, 'its tools are seen too').toBeLessThan(bars.bottom)
+    await drawWithFinger(page, await phone.newCDPSession(page), drawnBook)
+    await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('本')
+  } finally {
+    await phone.close()
+  }
+})
+
+journey('a double tap inserts once and presses nothing else', async ({ context, origin }) => {
+  const phone = await openPhone(context, origin, { width: 390, height: 844 })
+  try {
+    const page = await phone.newPage()
+    await page.goto('/app/dict/kanji-recognize')
+    await drawWithFinger(page, await phone.newCDPSession(page), drawnTree)
+    await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
+    // Under it the ways to look up otherwise come to stand.
+    const box = await page.locator(firstCandidate).boundingBox()
+    if (box === null) throw new Error('no candidate is shown')
+    const place = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.touchscreen.tap(...place)
+    await page.touchscreen.tap(...place)
+    const picked = page.getByRole('textbox', { name: 'Picked characters' })
+    await expect.poll(() => picked.inputValue()).toBe('木')
+    await picked.tap()
+    await page.keyboard.press('End')
+    await page.keyboard.type('本')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === '木本')
+  } finally {
+    await phone.close()
+  }
+})
+
+journey('whoever has erased the last stroke draws on', async ({ page }) => {
+  await page.goto('/app/dict/kanji-recognize')
+  const pad = page.getByRole('img', { name: /^Drawing pad/ })
+  const eraser = page.getByRole('button', { name: 'Erase strokes' })
+  await drawWithMouse(page, drawnTree.slice(0, 1))
+  await eraser.click()
+  const box = await pad.boundingBox()
+  if (box === null) throw new Error('the pad is not shown')
+  await pad.click({ position: { x: box.width * 0.5, y: box.height * 0.31 } })
+  await expect.poll(() => pad.getAttribute('aria-label')).toContain('empty')
+  await expect.poll(() => eraser.isDisabled()).toBe(true)
+  await drawWithMouse(page, drawnTree)
+  await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
+})
+
+journey('a mistyped link leaves out what makes no sense', async ({ page }) => {
+  await page.goto('/app/dict/kanji-recognize/radicals?components=xyz')
+  await page.getByText('Pick the parts that you recognise').waitFor()
+  await page.locator('.component-tile:enabled').first().waitFor()
+  await page.goto('/app/dict/kanji-recognize/radicals?components=x寸')
+  await page.locator('[data-kanji="寺"]').waitFor()
+  for (const code of ['9-99-99', '1-99-99', '1-0-0', 'abc']) {
+    await page.goto(`/app/dict/kanji-recognize/skip-code?code=${code}`)
+    await page.getByText('Choose how the kanji divides').waitFor()
+  }
+})
+
+journey('parts are taken and given up by keyboard without losing the place', async ({ page }) => {
+  await page.goto('/app/dict/kanji-recognize/radicals')
+  const field = page.getByRole('textbox', { name: 'Part by name, kana or kanji' })
+  await field.fill('sun')
+  await page.getByRole('button', { name: 'Pick 寸' }).press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('components') === '寸')
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Remove 寸' }).press('Enter')
+  await page.waitForURL((url) => !url.searchParams.has('components'))
+  await page.locator('.component-tile:focus').waitFor()
+})
 
 journey('the home page has a door to each look-up', async ({ page }) => {
   for (const [door, path] of [

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { drawWithFinger, drawWithMouse, type PadPoint } from '../src/draw-strokes'
 import { journey } from '../src/journey'
@@ -214,6 +214,31 @@ journey('with a finger the page stays where it is, and the own ink may stay', as
   expect(await scrolled()).toBe(before)
   await expect.poll(() => page.locator('.ink-dry').count()).toBe(5)
   await page.getByRole('heading', { name: '100 of 100' }).waitFor()
+})
+
+journey('on a phone held sideways the square, words and buttons are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/app/dict/kanji/本/writing?mode=practise')
+  const pad = page.getByRole('img', { name: /^Writing square/ })
+  const isBetweenBars = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box !== null && box.y >= 56 && box.y + box.height <= 390 - 60
+  }
+  await expect.poll(() => isBetweenBars(pad)).toBe(true)
+  await drawWithMouse(page, pad, [...(trunk[0] ?? [])].reverse())
+  for (const part of [
+    pad,
+    page.getByText('It started at the wrong end.'),
+    page.getByRole('button', { name: 'Start again' }),
+  ]) {
+    await expect.poll(() => isBetweenBars(part)).toBe(true)
+  }
+  await page.goto('/app/dict/kanji/本/writing')
+  const next = page.getByRole('button', { name: 'Next stroke' })
+  const drawing = page.getByRole('img', { name: /strokes written$/ }).first()
+  await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => isBetweenBars(drawing)).toBe(true)
+  expect(await isBetweenBars(next), 'the strokes are stepped through in sight').toBe(true)
 })
 
 journey('practising and the sheet have no axe violation', async ({ page }) => {

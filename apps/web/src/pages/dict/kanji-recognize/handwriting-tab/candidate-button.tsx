@@ -10,6 +10,8 @@ function toPickKey(index: number): string | undefined {
 interface CandidateButtonProps {
   literal: string
   path: string
+  /** Of a kana; '' for a kanji. */
+  script: string
   name: string
   index: number
   onPick: (literal: string) => void
@@ -20,6 +22,7 @@ interface CandidateButtonProps {
 export const CandidateButton = memo(function CandidateButton({
   literal,
   path,
+  script,
   name,
   index,
   onPick,
@@ -44,6 +47,11 @@ export const CandidateButton = memo(function CandidateButton({
         </span>
       )}
       <CandidateDrawing path={path} size={38} />
+      {script !== '' && (
+        <span aria-hidden="true" className="candidate-script">
+          {script}
+        </span>
+      )}
       <VisuallyHidden className="handwriting-named">{name}</VisuallyHidden>
     </button>
   )

@@ -22,11 +22,12 @@ export const CandidateList = memo(function CandidateList({
   return (
     <div className="candidates">
       <ol aria-label="Candidates" className="candidate-list">
-        {candidates.map(({ literal, path, reading, meaning }, index) => (
+        {candidates.map(({ literal, path, reading, meaning, script }, index) => (
           <li key={literal}>
             <CandidateButton
               literal={literal}
               path={path}
+              script={script}
               name={[`Insert ${literal}`, reading, meaning]
                 .filter((each) => each !== '')
                 .join(', ')}

@@ -10,6 +10,8 @@ export interface CharacterBrief {
   reading: string
   /** Meaning of a kanji, script of a kana; '' where nobody says. */
   meaning: string
+  /** Script of a kana, which may look like a kanji or like a kana of the other script; else ''. */
+  script: string
 }
 
 /** Looks up what a character is called; whatever is not listed goes without. */
@@ -20,15 +22,23 @@ export function createBriefFinder(
   return (literal) => {
     const [, reading, meaning] = byLiteral.get(literal) ?? []
     if (reading !== undefined && meaning !== undefined) {
-      return { literal, isKanji: true, reading, meaning }
+      return { literal, isKanji: true, reading, meaning, script: '' }
     }
+    // It belongs to both scripts, and looks like 一.
+    if (literal === 'ー') return toKana(literal, 'long mark')
     if (isHiragana(literal)) return toKana(literal, 'hiragana')
     if (isKatakana(literal)) return toKana(literal, 'katakana')
-    return { literal, isKanji: false, reading: '', meaning: '' }
+    return { literal, isKanji: false, reading: '', meaning: '', script: '' }
   }
 }
 
 function toKana(literal: string, script: string): CharacterBrief {
   const sound = toHepburn(literal)
-  return { literal, isKanji: false, reading: sound === literal ? '' : sound, meaning: script }
+  return {
+    literal,
+    isKanji: false,
+    reading: sound === literal ? '' : sound,
+    meaning: script,
+    script,
+  }
 }

@@ -54,3 +54,21 @@ test('what is chosen can be given up, also when nothing fits any more', () => {
   expect(handleToggle).toHaveBeenCalledExactlyOnceWith('日')
   expect(tile('口').hasAttribute('disabled')).toBe(true)
 })
+
+test('what has faded and come back is no second place to enter', () => {
+  const handleToggle = vi.fn()
+  const picker = (possible: string) => (
+    <ComponentPicker
+      components={components}
+      chosen=""
+      possible={new Set(possible)}
+      onToggle={handleToggle}
+    />
+  )
+  const { rerender } = render(picker('一口日寸'))
+  expect(tile('一').tabIndex).toBe(0)
+  rerender(picker('日寸'))
+  expect(tile('日').tabIndex).toBe(0)
+  rerender(picker('一口日寸'))
+  expect([tile('一').tabIndex, tile('日').tabIndex]).toEqual([-1, 0])
+})

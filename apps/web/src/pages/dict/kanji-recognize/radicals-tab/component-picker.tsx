@@ -21,12 +21,11 @@ export function ComponentPicker({ components, chosen, possible, onToggle }: Comp
   const byLiteral = new Map(components.map((component) => [component.literal, component]))
   const counts = [...new Set(components.map(({ strokeCount }) => strokeCount))]
 
-  // The place where Tab enters must be one that can be picked.
+  // The place where Tab enters must be one that can be picked, and the only one: what has faded
+  // comes back when a part is given up.
   useEffect(() => {
     const tiles = listEnabledTiles(picker.current)
-    if (tiles.some((tile) => tile.tabIndex === 0)) return
-    const [first] = tiles
-    if (first !== undefined) first.tabIndex = 0
+    enterAt(picker.current, tiles.find(({ tabIndex }) => tabIndex === 0) ?? tiles[0])
   })
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -47,11 +46,7 @@ export function ComponentPicker({ components, chosen, possible, onToggle }: Comp
   const handleFocus = (event: FocusEvent) => {
     const tile =
       event.target instanceof Element ? event.target.closest<HTMLElement>('.component-tile') : null
-    if (tile === null) return
-    for (const entry of picker.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
-      entry.tabIndex = -1
-    }
-    tile.tabIndex = 0
+    if (tile !== null) enterAt(picker.current, tile)
   }
 
   return (
@@ -91,6 +86,14 @@ export function ComponentPicker({ components, chosen, possible, onToggle }: Comp
       </div>
     </section>
   )
+}
+
+/** Makes the tile the one that Tab goes to. */
+function enterAt(picker: HTMLElement | null, tile: HTMLElement | undefined): void {
+  for (const other of picker?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
+    if (other !== tile) other.tabIndex = -1
+  }
+  if (tile !== undefined) tile.tabIndex = 0
 }
 
 function listEnabledTiles(picker: HTMLElement | null): HTMLElement[] {

@@ -39,7 +39,7 @@ export function RadicalsTab() {
   const byLiteral = new Map(known.map((each) => [each.literal, each]))
   const enterPicker = () =>
     columns.current
-      ?.querySelector<HTMLElement>('.component-tile[tabindex="0"]')
+      ?.querySelector<HTMLElement>('.component-tile[tabindex="0"]:enabled')
       ?.focus({ preventScroll: true })
   return (
     <div className="radicals-tab">
