@@ -1,6 +1,6 @@
 import './jlpt-badge.css'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 
 export interface JlptBadgeProps {
   level: JlptLevel

@@ -1,10 +1,10 @@
 import './word-row.css'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Furigana } from '../furigana/furigana'
 import { JlptBadge } from '../jlpt-badge/jlpt-badge'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
 /** What a row shows of a word; a word of any list has it. */
 export interface WordRowWord {

@@ -1,11 +1,7 @@
-import { styled } from '@mui/material/styles'
+import './visually-hidden.css'
+import type { ComponentProps } from 'react'
 
-/** For screen readers only. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+/** For screen readers only: what the eye sees otherwise. */
+export function VisuallyHidden({ className = '', ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={`visually-hidden ${className}`.trimEnd()} />
+}

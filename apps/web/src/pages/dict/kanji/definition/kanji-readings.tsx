@@ -1,5 +1,5 @@
 import { Reading } from '@kotonoha/japanese-ui/reading/reading'
-import { VisuallyHidden } from '@kotonoha/japanese-ui/visually-hidden/visually-hidden'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import type { KanjiDefinition, KanjiReading } from './kanji-definition'
 

@@ -1,5 +1,5 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
-import { VisuallyHidden } from '@kotonoha/japanese-ui/visually-hidden/visually-hidden'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import type { ConjugatedForm } from './conjugation'
 
 /** Said, but marked: what a learner should know before using the form. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@kotonoha/japanese-ui/visually-hidden/visually-hidden'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { ConjugatedForms } from './conjugated-forms'
 import type { ConjugationRow } from './conjugation'
 
