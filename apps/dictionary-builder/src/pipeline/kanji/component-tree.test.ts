@@ -4,7 +4,7 @@ import { toComponentTree } from './component-tree'
 
 const knowledge = { isKanji: () => true, findMeaning: () => null }
 
-test.each([
+test.each<[string | null, boolean, string]>([
   ['general', true, 'all lists agree'],
   ['tradit', true, 'the classical radical where they do not'],
   ['nelson', false, 'the radical of another dictionary: 木 of 鬱'],
