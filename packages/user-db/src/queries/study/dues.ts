@@ -124,6 +124,7 @@ export interface Mistake {
   answer: string
 }
 
+// Not EXISTS: of that PostgreSQL makes a join that looks through the log of every card.
 const mistakes = statement<{
   subject_id: number
   facet: number
@@ -133,10 +134,10 @@ const mistakes = statement<{
   SELECT subject_id, facet, reviewed_at, answer
   FROM   review
   WHERE  user_id = $1 AND local_day >= $2 AND grade = 1 AND status = 0 AND mode <> 3
-  AND    EXISTS (SELECT 1
-                 FROM   card
-                 WHERE  card.user_id = $1 AND card.subject_id = review.subject_id
-                 AND    card.facet = review.facet AND ${isAsked})
+  AND    (SELECT ${isAsked}
+          FROM   card
+          WHERE  card.user_id = $1 AND card.subject_id = review.subject_id
+          AND    card.facet = review.facet)
   ORDER  BY reviewed_at DESC
   LIMIT  $3`)
 
