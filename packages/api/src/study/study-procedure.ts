@@ -3,6 +3,7 @@ import {
   findStudyProfile,
   type StudyProfile,
 } from '@kotonoha/user-db/queries/study/study-profile'
+import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { StudyChangeKind } from '../accounts/accounts'
 import { requireLiveSession } from '../accounts/identify-learner'
@@ -89,8 +90,7 @@ export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, nex
     announced(
       kinds,
       userDb.transaction(async (queries) => {
-        await requireLiveSession(queries, ctx.learner)
-        const begun = await begin(queries)
+        const [, begun] = await together([requireLiveSession(queries, ctx.learner), begin(queries)])
         return { answer: await work(begun), revision: begun.revision }
       }),
     )

@@ -1,4 +1,5 @@
 import { statement } from '../../statement'
+import { together } from '../../together'
 import type { Queries, UserDb } from '../../user-db'
 
 /** A client used one id for two different mutations. */
@@ -44,9 +45,9 @@ export function applyOnce<Answer>(
   work: (queries: Queries) => Promise<Answer>,
 ): Promise<Answer> {
   return userDb.transaction(async (queries) => {
-    const [claimedCount] = await Promise.all([
+    const [claimedCount] = await together([
       queries.run(claimMutation, [userId, mutationId, kind, at]),
-      guard?.(queries),
+      guard?.(queries) ?? Promise.resolve(),
     ])
     if (claimedCount === 1) {
       const answer = await work(queries)

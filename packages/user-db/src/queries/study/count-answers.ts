@@ -1,5 +1,6 @@
 import type { Scheduling } from '@kotonoha/srs/schedule'
 import { statement } from '../../statement'
+import { together } from '../../together'
 import type { Queries } from '../../user-db'
 import { saveCards } from './cards'
 import { addDayCounts, type DayCount, toCountChanges } from './day-counts'
@@ -94,11 +95,14 @@ export async function keepFolds(
   const added = folds.flatMap((fold) => fold.added)
   const changed = folds.flatMap((fold) => fold.changed)
   const counts = toCountChanges({ added, changed })
-  await addReviews(queries, { userId, reviews: added })
-  await changeReviews(queries, { userId, changes: changed })
-  await saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) })
-  await addDayCounts(queries, { userId, counts })
-  await addToSession(queries, { userId, revision, at, added, changed })
+  // None needs to hear of another, so they go to the server together; it does them in this order.
+  await together([
+    addReviews(queries, { userId, reviews: added }),
+    changeReviews(queries, { userId, changes: changed }),
+    saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) }),
+    addDayCounts(queries, { userId, counts }),
+    addToSession(queries, { userId, revision, at, added, changed }),
+  ])
   return counts
 }
 
