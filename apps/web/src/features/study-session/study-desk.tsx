@@ -23,16 +23,24 @@ export function StudyDesk({ wish, userId, preferences }: StudyDeskProps) {
     case 'opening':
       return <SkeletonList count={2} heightPx={160} />
     case 'failed':
-      return <QueryFailure error={view.error} onRetry={retry} />
+      return (
+        <section className="study">
+          <h1 className="study-title">Study</h1>
+          <QueryFailure error={view.error} onRetry={retry} />
+        </section>
+      )
     case 'nothing':
       return <NothingToStudy mode={wish.mode} />
     case 'moved':
       return (
-        <EmptyState
-          image={<DevicesOutlined />}
-          text="This session went on in another tab or on another device. Your answers here are safe."
-          button={<FilledButton onClick={goOn}>Continue here</FilledButton>}
-        />
+        <section className="study">
+          <h1 className="study-title">A session is under way</h1>
+          <EmptyState
+            image={<DevicesOutlined />}
+            text="This session went on in another tab or on another device. Your answers here are safe."
+            button={<FilledButton onClick={goOn}>Continue here</FilledButton>}
+          />
+        </section>
       )
     case 'choice':
       return (

@@ -104,7 +104,7 @@ function renderCurriculum(address: string) {
   return router
 }
 
-const findPanel = (level: number) => screen.findByRole('region', { name: `Level ${level}` })
+const findPanel = (level: number) => screen.findByRole('region', { name: `About level ${level}` })
 const chosen = () => document.querySelector('[data-chosen="true"]')?.textContent
 
 test('without a level in the address the learner finds their own level above the whole list', async () => {
@@ -119,5 +119,5 @@ test('a level in the address is shown, and back at all levels the own one again'
   expect((await findPanel(3)).textContent).not.toContain('your level')
   await act(() => router.navigate({ to: '/app/kanji/curriculum' } as never))
   await findPanel(ownLevel)
-  expect(screen.queryByRole('region', { name: 'Level 3' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'About level 3' })).toBeNull()
 })

@@ -19,7 +19,7 @@ export function LevelPanel({ overview }: LevelPanelProps) {
   const { level, state, isCurrent, components, kanji, words } = overview
   const waiting = components.waiting + kanji.waiting + words.waiting
   return (
-    <section aria-label={`Level ${level}`} className="level-panel">
+    <section aria-label={`About level ${level}`} className="level-panel">
       <LevelRing overview={overview} />
       <div className="level-panel-words">
         <h2 className="level-panel-title">
