@@ -28,8 +28,8 @@ function renderAnswer(onSearch: () => void) {
 }
 
 /** Events are stamped by the clock of the page, which jsdom does not let a test set. */
-function clickAt(name: string, atMs: number) {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+function clickAt(name: string, atMs: number, detail = 1) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
   Object.defineProperty(click, 'timeStamp', { value: atMs })
   fireEvent(screen.getByRole('button', { name }), click)
 }
@@ -42,6 +42,14 @@ test('the second half of a double tap on a candidate presses nothing', () => {
   clickAt('Search', 1200)
   expect(handleSearch).not.toHaveBeenCalled()
   clickAt('Search', 1400)
+  expect(handleSearch).toHaveBeenCalledOnce()
+})
+
+test('what a key presses right after a tap is pressed', () => {
+  const handleSearch = vi.fn()
+  renderAnswer(handleSearch)
+  clickAt('木', 1000)
+  clickAt('Search', 1100, 0)
   expect(handleSearch).toHaveBeenCalledOnce()
 })
 

@@ -13,6 +13,8 @@ export function useOneTap(area: RefObject<HTMLElement | null>, selector: string)
     if (element === null) return
     let tappedAtMs = Number.NEGATIVE_INFINITY
     const handleClick = (event: MouseEvent) => {
+      // A key made it: Enter in the field clicks the button of its form.
+      if (event.detail === 0) return
       if (event.timeStamp - tappedAtMs < doubleTapMs) {
         event.preventDefault()
         event.stopPropagation()
