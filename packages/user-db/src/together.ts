@@ -6,7 +6,7 @@
 export async function together<Each extends readonly unknown[]>(
   work: readonly [...{ [Key in keyof Each]: Promise<Each[Key]> }],
 ): Promise<Each> {
-  const settled = await Promise.allSettled(work)
+  const settled = await Promise.allSettled(work as readonly Promise<unknown>[])
   const values = settled.map((each) => {
     if (each.status === 'rejected') throw each.reason
     return each.value
