@@ -26,7 +26,8 @@ const submissionSeconds = 8
 
 async function measureSubmissions(origin: string): Promise<Row[]> {
   const learners = await makeStudyLearners(origin, { count: submittingLearners, startLevel: 4 })
-  const rows: Row[] = []
+  const flatOut = await submitFlatOut(origin, learners)
+  const rows: Row[] = [figure('submissions of 1 a second, 16 at once', `${Math.round(flatOut)}`)]
   for (const { answers, perSecond, budgetMs } of [
     { answers: 1, perSecond: 300, budgetMs: 50 },
     { answers: 50, perSecond: 20, budgetMs: undefined },
@@ -43,6 +44,29 @@ async function measureSubmissions(origin: string): Promise<Row[]> {
     if (budgetMs !== undefined) rows.push(atMost('  p95', p95, budgetMs, 'ms'))
   }
   return rows
+}
+
+const submissionsFlatOut = 2_000
+const warmUpSubmissions = 1_000
+
+/** How many a second when 16 devices each send the next as soon as the last was answered. */
+async function submitFlatOut(origin: string, learners: StudyLearner[]): Promise<number> {
+  const clients = Array.from({ length: 16 }, () => openJsonClient(origin))
+  let sent = 0
+  let startedAt = 0
+  const send = async (client: JsonClient): Promise<void> => {
+    for (;;) {
+      const learner = learners[sent % learners.length]
+      if (learner === undefined) throw new Error('nobody to ask')
+      if (sent === warmUpSubmissions) startedAt = performance.now()
+      if (sent === warmUpSubmissions + submissionsFlatOut) return
+      sent += 1
+      await submit(client, learner, 1)
+    }
+  }
+  await Promise.all(clients.map(send))
+  for (const client of clients) client.close()
+  return submissionsFlatOut / ((performance.now() - startedAt) / 1000)
 }
 
 interface Rate {

@@ -18,7 +18,12 @@ export async function readMutation(request: Request): Promise<Request> {
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+  const announced = request.headers.get('content-length')
+  if (announced !== null) {
+    if (Number(announced) > maxBodyBytes) throw tooLarge()
+    // Not longer than announced: it needs no counting, nor a stream to count in.
+    return request.text()
+  }
   if (request.body === null) return ''
   const chunks: Uint8Array[] = []
   let length = 0

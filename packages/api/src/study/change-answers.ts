@@ -10,7 +10,7 @@ import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import { foundOrThrow } from '../found-or-throw'
 import { toProductError } from '../product-error'
 import type { CurriculumIndex } from './curriculum-index'
-import { followCounts } from './follow-answers'
+import { followStreak } from './follow-streak'
 import { openEarnedLevels } from './open-levels'
 import { createScheduler } from './scheduling'
 import type { StudyChange } from './study-procedure'
@@ -63,8 +63,8 @@ async function follow(
   { at, curriculum }: AnswerName,
   changed: ChangedAnswer | undefined,
 ): Promise<StoredCard> {
-  const { stored, counts } = foundOrThrow(changed, 'such answer')
-  await followCounts(change, { at, curriculum, counts })
+  const { stored, work } = foundOrThrow(changed, 'such answer')
+  await followStreak(change, work)
   const subject = curriculum.byId.get(stored.subjectId)
   if (subject?.kind === 'kanji') {
     await openEarnedLevels(change, { at, curriculum, levels: [subject.level] })

@@ -3,7 +3,6 @@ import { isLeechNotice } from '@kotonoha/study/pace/leech'
 import { listCoreFacets } from '@kotonoha/study/subject'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import type { CountedAnswers } from '@kotonoha/user-db/queries/study/count-answers'
-import type { DayCount } from '@kotonoha/user-db/queries/study/day-counts'
 import { addEvents, type StudyEvent } from '@kotonoha/user-db/queries/study/events'
 import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import type { CurriculumIndex } from './curriculum-index'
@@ -22,7 +21,7 @@ export async function followAnswers(
   { at, curriculum, counted }: Follow & { counted: CountedAnswers },
 ): Promise<void> {
   const { queries, userId } = change
-  await followCounts(change, { at, curriculum, counts: counted.counts })
+  await followStreak(change, counted.work)
   const moved = [...counted.before].filter(([is, was]) => bucketOf(is) !== bucketOf(was))
   const ids = new Set(moved.map(([is]) => is.subjectId))
   const kanji = [...ids].filter((id) => curriculum.byId.get(id)?.kind === 'kanji')
@@ -38,14 +37,6 @@ export async function followAnswers(
     ...listNewLeeches(counted, at),
   ]
   await addEvents(queries, { userId, events })
-}
-
-/** What follows from a change of what is counted for days. */
-export async function followCounts(
-  change: StudyChange,
-  { counts }: Follow & { counts: readonly DayCount[] },
-): Promise<void> {
-  if (counts.length > 0) await followStreak(change, counts)
 }
 
 function bucketOf(stored: StoredCard | undefined) {

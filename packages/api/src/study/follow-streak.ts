@@ -4,12 +4,10 @@ import {
   foldStreak,
   type Streak,
 } from '@kotonoha/study/habit/streak'
-import type { DayCount } from '@kotonoha/user-db/queries/study/day-counts'
 import { listExcusedDays } from '@kotonoha/user-db/queries/study/excused-days'
 import {
   findStreak,
   listKeptDays,
-  listWorkSince,
   saveStreak,
   setKeptDay,
   type WorkOfDay,
@@ -22,17 +20,16 @@ import type { StudyChange } from './study-procedure'
 /** The smallest batch that can be chosen (design, section 3.1). */
 const lessonsOfBatch = 3
 
-/** Finds out which days count now, and the streak anew where that changed. */
+/** Finds out which days with work count now, and the streak anew where that changed. */
 export async function followStreak(
   { queries, userId, preferences }: StudyChange,
-  counts: readonly DayCount[],
+  work: readonly WorkOfDay[],
 ): Promise<void> {
-  const day = Math.min(...counts.map(({ learnerDay }) => learnerDay))
   let isChanged = false
-  for (const work of await listWorkSince(queries, { userId, day })) {
-    const isKept = await doesCount(queries, userId, work)
-    if (isKept === work.isKept) continue
-    await setKeptDay(queries, { userId, day: work.learnerDay, isKept })
+  for (const day of work) {
+    const isKept = await doesCount(queries, userId, day)
+    if (isKept === day.isKept) continue
+    await setKeptDay(queries, { userId, day: day.learnerDay, isKept })
     isChanged = true
   }
   if (!isChanged) return

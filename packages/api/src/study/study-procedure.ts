@@ -62,7 +62,8 @@ export interface StudyChange extends StudyLearner {
 
 /**
  * A change of study data. What is done within `change` is one transaction, in turn with the
- * learner's others; `changeOnce` does it once for each mutation id. Other devices hear of it.
+ * learner's others; `changeAfterReading` asks something along with its beginning, and `changeOnce` does it once
+ * for each mutation id. Other devices hear of it.
  */
 export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, next }) => {
   const { userId } = ctx.learner
@@ -83,17 +84,27 @@ export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, nex
     if (revision !== undefined) announceStudyChange(userId, { revision, kinds })
     return answer
   }
-  const change = <Answer>(
+  /** What `read` asks is asked after the beginning, and goes to the database with it. */
+  const changeAfterReading = <Answer, Read>(
     kinds: readonly StudyChangeKind[],
-    work: (change: StudyChange) => Promise<Answer>,
+    read: (queries: Queries) => Promise<Read>,
+    work: (change: StudyChange, known: Read) => Promise<Answer>,
   ) =>
     announced(
       kinds,
       userDb.transaction(async (queries) => {
-        const [, begun] = await together([requireLiveSession(queries, ctx.learner), begin(queries)])
-        return { answer: await work(begun), revision: begun.revision }
+        const [, begun, known] = await together([
+          requireLiveSession(queries, ctx.learner),
+          begin(queries),
+          read(queries),
+        ])
+        return { answer: await work(begun, known), revision: begun.revision }
       }),
     )
+  const change = <Answer>(
+    kinds: readonly StudyChangeKind[],
+    work: (change: StudyChange) => Promise<Answer>,
+  ) => changeAfterReading(kinds, () => Promise.resolve(), work)
   const changeOnce = <Answer>(
     { mutationId, kinds }: { mutationId: string; kinds: readonly StudyChangeKind[] },
     work: (change: StudyChange) => Promise<Answer>,
@@ -109,5 +120,5 @@ export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, nex
       done.then((answer) => ({ answer, revision })),
     )
   }
-  return next({ ctx: { curriculum, change, changeOnce } })
+  return next({ ctx: { curriculum, change, changeAfterReading, changeOnce } })
 })

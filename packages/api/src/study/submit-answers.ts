@@ -1,8 +1,15 @@
 import type { Rating } from '@kotonoha/srs/rating'
-import { type CountedAnswers, countAnswers } from '@kotonoha/user-db/queries/study/count-answers'
+import {
+  type Answered,
+  type CountedAnswers,
+  countAnswers,
+  findAnswered,
+} from '@kotonoha/user-db/queries/study/count-answers'
 import type { FacetName } from '@kotonoha/user-db/queries/study/facet-number'
 import type { ReviewMode, ReviewVerdict } from '@kotonoha/user-db/queries/study/logged-review'
-import { findSession } from '@kotonoha/user-db/queries/study/sessions'
+import { findSession, type StudySession } from '@kotonoha/user-db/queries/study/sessions'
+import { together } from '@kotonoha/user-db/together'
+import type { Queries } from '@kotonoha/user-db/user-db'
 import { toBelievedDay, toBelievedTime } from './believed-answer'
 import type { CurriculumIndex } from './curriculum-index'
 import { followAnswers } from './follow-answers'
@@ -30,21 +37,50 @@ export interface Submitted {
   curriculum: CurriculumIndex
   sessionId: string | undefined
   answers: readonly SubmittedAnswer[]
+  /** From `readSubmission`. */
+  read: SubmissionRead
+}
+
+/** What has to be known of answers to count them. */
+export interface SubmissionRead {
+  session: StudySession | undefined
+  found: Answered
+}
+
+/** Reads it, once the learner's changes come in turn. */
+export async function readSubmission(
+  queries: Queries,
+  {
+    userId,
+    sessionId,
+    answers,
+  }: {
+    userId: string
+    sessionId: string | undefined
+    answers: readonly Pick<SubmittedAnswer, 'reviewId' | 'subjectId' | 'facet'>[]
+  },
+): Promise<SubmissionRead> {
+  const [session, found] = await together([
+    sessionId === undefined
+      ? Promise.resolve(undefined)
+      : findSession(queries, { userId, sessionId }),
+    findAnswered(queries, { userId, answers }),
+  ])
+  return { session, found }
 }
 
 /** Counts answers, and what follows from them: levels, the streak, history. */
 export async function submitAnswers(
   change: StudyChange,
-  { at, curriculum, sessionId, answers }: Submitted,
+  { at, curriculum, sessionId, answers, read: { session, found } }: Submitted,
 ): Promise<CountedAnswers> {
   const { queries, userId, revision, preferences } = change
-  const session =
-    sessionId === undefined ? undefined : await findSession(queries, { userId, sessionId })
   const calendar = toCalendar(preferences)
   const counted = await countAnswers(queries, {
     userId,
     revision,
     at,
+    found,
     toScheduling: createScheduler(change),
     answers: answers.map(({ givenAtMs, learnerDay, ...answer }) => {
       const reviewedAt = toBelievedTime(givenAtMs, { at, sessionStartedAt: session?.startedAt })

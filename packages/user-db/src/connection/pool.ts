@@ -19,6 +19,8 @@ export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
   const pool = new pg.Pool({
     ...target,
     application_name: 'kotonoha',
+    // Our statements look up by keys: a plan for each call finds none better, and costs as much again.
+    options: '-c plan_cache_mode=force_generic_plan',
     max: connectionCount,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,

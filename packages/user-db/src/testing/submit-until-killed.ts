@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createMemoryModel } from '@kotonoha/srs/memory-model'
 import { openUserDb } from '../open-user-db'
-import { countAnswers } from '../queries/study/count-answers'
+import { countAnswers, findAnswered } from '../queries/study/count-answers'
 import { addStudyProfile, beginStudyChange } from '../queries/study/study-profile'
 import { toNumberedUserId } from './make-user-id'
 import { silentLog } from './silent-log'
@@ -48,6 +48,7 @@ for (let turn = 0; ; turn += 1) {
       revision: begun.revision,
       at,
       answers,
+      found: await findAnswered(queries, { userId, answers }),
       toScheduling: ({ subjectId }) => ({ ...scheduling, cardKey: String(subjectId) }),
     })
   })

@@ -3,11 +3,11 @@ import type { Scheduling } from '@kotonoha/srs/schedule'
 import type { Queries } from '../../user-db'
 import { listCardsOf } from './cards'
 import { keepFolds, toKey } from './count-answers'
-import type { DayCount } from './day-counts'
 import { type FoldedCard, foldCard } from './fold-card'
 import type { LoggedReview } from './logged-review'
 import { listReviewsById, listReviewsOf } from './review-log'
 import type { StoredCard } from './stored-card'
+import type { WorkOfDay } from './streak-days'
 
 export interface AnswerChange {
   userId: string
@@ -19,7 +19,8 @@ export interface AnswerChange {
 
 export interface ChangedAnswer {
   stored: StoredCard
-  counts: DayCount[]
+  /** The days from the first one on whose counts changed. */
+  work: WorkOfDay[]
 }
 
 /** Takes an answer back: the card is as it was before. An answer undone stays undone. */
@@ -53,8 +54,8 @@ async function changeAnswer(
   const log = await listReviewsOf(queries, { userId, subjectIds: [was.subjectId] })
   const ofCard = log.filter((each) => toKey(each) === toKey(was))
   const folded = foldChange(change, { stored, was, is: toChanged(was), log: ofCard })
-  const counts = await keepFolds(queries, change, [folded])
-  return { stored: { ...folded.stored, revision }, counts }
+  const work = await keepFolds(queries, change, [folded])
+  return { stored: { ...folded.stored, revision }, work }
 }
 
 interface Change {

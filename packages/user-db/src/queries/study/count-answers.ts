@@ -3,13 +3,14 @@ import { statement } from '../../statement'
 import { together } from '../../together'
 import type { Queries } from '../../user-db'
 import { saveCards } from './cards'
-import { addDayCounts, type DayCount, toCountChanges } from './day-counts'
+import { addDayCounts, toCountChanges } from './day-counts'
 import { type FacetName, toFacetNumber } from './facet-number'
 import { type CardFold, type FoldedCard, foldCard, needsWholeLog } from './fold-card'
 import type { GivenAnswer, LoggedReview, ReviewStatus } from './logged-review'
 import { addReviews, changeReviews, listReviewsOf } from './review-log'
 import { addToSession } from './sessions'
 import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
+import { listWorkSince, type WorkOfDay } from './streak-days'
 
 export interface Submission {
   userId: string
@@ -18,6 +19,16 @@ export interface Submission {
   at: Date
   answers: readonly GivenAnswer[]
   toScheduling: (card: { subjectId: number; facet: FacetName }) => Scheduling
+  /** What is known of these answers, from `findAnswered` in the same transaction. */
+  found: Answered
+}
+
+/** What is known of answers that were given, before they are counted. */
+export interface Answered {
+  /** The cards that they are about, by their keys. */
+  cards: ReadonlyMap<string, StoredCard>
+  /** The ids of those that the log has. */
+  known: ReadonlySet<string>
 }
 
 export interface CountedAnswers {
@@ -27,7 +38,8 @@ export interface CountedAnswers {
   cards: StoredCard[]
   /** The same cards as they were; undefined for those that are new. */
   before: Map<StoredCard, StoredCard | undefined>
-  counts: DayCount[]
+  /** The days from the first one on whose counts changed. */
+  work: WorkOfDay[]
 }
 
 /**
@@ -38,9 +50,8 @@ export async function countAnswers(
   queries: Queries,
   submission: Submission,
 ): Promise<CountedAnswers> {
-  const { userId, at, toScheduling } = submission
+  const { userId, at, toScheduling, found } = submission
   const answers = [...new Map(submission.answers.map((each) => [each.reviewId, each])).values()]
-  const found = await findCardsAndKnown(queries, userId, answers)
   const fresh = answers.filter(({ reviewId }) => !found.known.has(reviewId))
   const byCard = groupByCard(fresh)
   const late = [...byCard].filter(([key, given]) => needsWholeLog(found.cards.get(key), given))
@@ -67,7 +78,7 @@ export async function countAnswers(
     folds.push(folded)
     before.set(folded.stored, fold.stored)
   }
-  const counts = await keepFolds(queries, submission, folds)
+  const work = await keepFolds(queries, submission, folds)
   const cards = new Map(found.cards)
   for (const { stored } of folds) cards.set(toKey(stored), stored)
   const statuses: CountedAnswers['statuses'] = new Map()
@@ -82,28 +93,33 @@ export async function countAnswers(
       revised.has(each) ? withRevision(each, submission.revision) : each,
     ),
     before,
-    counts,
+    work,
   }
 }
 
-/** Keeps what folding gave: log, cards, counts of days, tallies of sessions. */
+/**
+ * Keeps what folding gave: log, cards, counts of days, tallies of sessions. Gives the days from the
+ * first one on whose counts changed.
+ */
 export async function keepFolds(
   queries: Queries,
   { userId, revision, at }: Pick<Submission, 'userId' | 'revision' | 'at'>,
   folds: readonly FoldedCard[],
-): Promise<DayCount[]> {
+): Promise<WorkOfDay[]> {
   const added = folds.flatMap((fold) => fold.added)
   const changed = folds.flatMap((fold) => fold.changed)
   const counts = toCountChanges({ added, changed })
+  const day = Math.min(...counts.map(({ learnerDay }) => learnerDay))
   // None needs to hear of another, so they go to the server together; it does them in this order.
-  await together([
+  const done = await together([
     addReviews(queries, { userId, reviews: added }),
     changeReviews(queries, { userId, changes: changed }),
     saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) }),
     addDayCounts(queries, { userId, counts }),
     addToSession(queries, { userId, revision, at, added, changed }),
+    counts.length === 0 ? Promise.resolve([]) : listWorkSince(queries, { userId, day }),
   ])
-  return counts
+  return done[5]
 }
 
 function withRevision(stored: StoredCard, revision: number): StoredCard {
@@ -124,12 +140,17 @@ const cardsAndKnown = statement<FoundRow>(`
          AND card.facet = given.facet
   LEFT   JOIN review ON review.user_id = $1::uuid AND review.review_id = given.review_id`)
 
-/** The cards that answers are about, and the ids of those that the log has, in one question. */
-async function findCardsAndKnown(
+/** Finds what is known of answers; to be called once their learner's changes come in turn. */
+export async function findAnswered(
   queries: Queries,
-  userId: string,
-  answers: readonly GivenAnswer[],
-): Promise<{ cards: Map<string, StoredCard>; known: Set<string> }> {
+  {
+    userId,
+    answers,
+  }: {
+    userId: string
+    answers: readonly Pick<GivenAnswer, 'reviewId' | 'subjectId' | 'facet'>[]
+  },
+): Promise<Answered> {
   const rows = await queries.query(cardsAndKnown, [
     userId,
     answers.map((each) => each.reviewId),

@@ -2,7 +2,7 @@ import { input, output } from '@kotonoha/contract/kanji/study/complete-lessons'
 import { checkedAnswer } from '../../../checked-answer'
 import { listLessonAnswers } from '../../../study/lesson-answers'
 import { studyMutation } from '../../../study/study-procedure'
-import { submitAnswers } from '../../../study/submit-answers'
+import { readSubmission, submitAnswers } from '../../../study/submit-answers'
 import { toWireCard } from '../../../study/to-wire-card'
 
 export const completeLessons = studyMutation
@@ -12,15 +12,15 @@ export const completeLessons = studyMutation
     ctx.change(['cards'], async (change) => {
       const { curriculum, at } = ctx
       const known = input.items.filter(({ subjectId }) => curriculum.byId.has(subjectId))
-      const answers = await listLessonAnswers(change, { curriculum, lessons: known })
-      const { statuses, cards } = await submitAnswers(change, {
-        at,
-        curriculum,
-        sessionId: input.sessionId,
-        answers: answers.flatMap((each) => each.answers),
-      })
+      const lessons = await listLessonAnswers(change, { curriculum, lessons: known })
+      const answers = lessons.flatMap((each) => each.answers)
+      const { sessionId } = input
+      const asked = { userId: change.userId, sessionId, answers }
+      const read = await readSubmission(change.queries, asked)
+      const submitted = { at, curriculum, sessionId, answers, read }
+      const { statuses, cards } = await submitAnswers(change, submitted)
       const statusOf = new Map(
-        answers.map(({ lessonId, answers: [first] }) => [
+        lessons.map(({ lessonId, answers: [first] }) => [
           lessonId,
           first && statuses.get(first.reviewId),
         ]),

@@ -1,25 +1,26 @@
 import { input, output } from '@kotonoha/contract/kanji/study/submit-reviews'
+import type { Queries } from '@kotonoha/user-db/user-db'
 import { checkedAnswer } from '../../../checked-answer'
 import { isCardOfCurriculum } from '../../../study/believed-answer'
 import { studyMutation } from '../../../study/study-procedure'
-import { submitAnswers } from '../../../study/submit-answers'
+import { readSubmission, submitAnswers } from '../../../study/submit-answers'
 import { toWireCard } from '../../../study/to-wire-card'
 
 export const submitReviews = studyMutation
   .input(input)
   .output(checkedAnswer(output))
-  .mutation(({ input, ctx }) =>
-    ctx.change(['cards'], async (change) => {
-      const { curriculum, at } = ctx
-      const known = input.reviews.filter((review) => isCardOfCurriculum(curriculum, review))
-      const { statuses, cards } = await submitAnswers(change, {
-        at,
-        curriculum,
-        sessionId: input.sessionId,
-        answers: known.map((review) => ({ ...review, givenAtMs: Date.parse(review.reviewedAt) })),
-      })
+  .mutation(({ input: { reviews, sessionId }, ctx }) => {
+    const { curriculum, at, learner } = ctx
+    const answers = reviews
+      .filter((review) => isCardOfCurriculum(curriculum, review))
+      .map((review) => ({ ...review, givenAtMs: Date.parse(review.reviewedAt) }))
+    const asked = { userId: learner.userId, sessionId, answers }
+    const read = (queries: Queries) => readSubmission(queries, asked)
+    return ctx.changeAfterReading(['cards'], read, async (change, known) => {
+      const submitted = { at, curriculum, sessionId, answers, read: known }
+      const { statuses, cards } = await submitAnswers(change, submitted)
       return {
-        results: input.reviews.map(({ reviewId }) => {
+        results: reviews.map(({ reviewId }) => {
           const status = statuses.get(reviewId)
           return status === undefined
             ? { reviewId, status: 'rejected' as const, reason: 'unknown-card' as const }
@@ -28,5 +29,5 @@ export const submitReviews = studyMutation
         cards: cards.map(toWireCard),
         revision: change.revision,
       }
-    }),
-  )
+    })
+  })
