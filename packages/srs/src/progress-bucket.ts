@@ -21,8 +21,12 @@ function stabilityForProgress({ phase, memory }: Card): number {
  */
 export function findProgressBucket(facets: readonly Card[]): ProgressBucket | undefined {
   if (facets.every((card) => card.phase === 'new')) return undefined
-  const weakest = Math.min(...facets.map(stabilityForProgress))
-  if (weakest >= passedFromDays) return 'passed'
-  if (weakest >= highFromDays) return 'high'
-  return weakest >= mediumFromDays ? 'medium' : 'low'
+  return toProgressBucket(Math.min(...facets.map(stabilityForProgress)))
+}
+
+/** The bucket of an item that was introduced, by the stability of its weakest card in days. */
+export function toProgressBucket(weakestStability: number): ProgressBucket {
+  if (weakestStability >= passedFromDays) return 'passed'
+  if (weakestStability >= highFromDays) return 'high'
+  return weakestStability >= mediumFromDays ? 'medium' : 'low'
 }

@@ -25,14 +25,13 @@ export function getSubjectKind(subjectId: SubjectId): SubjectKind {
   return kind
 }
 
+const coreFacets: Readonly<Record<SubjectKind, readonly Facet[]>> = {
+  component: ['meaning'],
+  kanji: ['meaning', 'reading'],
+  word: ['reading', 'meaning'],
+}
+
 /** Facets of a kind that every learner learns; `writing` of a kanji is the learner's choice. */
 export function listCoreFacets(kind: SubjectKind): readonly Facet[] {
-  switch (kind) {
-    case 'component':
-      return ['meaning']
-    case 'kanji':
-      return ['meaning', 'reading']
-    case 'word':
-      return ['reading', 'meaning']
-  }
+  return coreFacets[kind]
 }

@@ -28,9 +28,9 @@ export function listLessons(
     curriculum.coreOfLevel(each),
   )
   const candidates = only === undefined ? [...wishes, ...core] : core
-  return [...new Set(candidates)].filter(
-    (each) => !isIntroduced(standing, each) && isUnlocked(standing, each),
-  )
+  // Of a learner's thousands most are learnt: what is left is little to look at closer.
+  const toLearn = new Set(candidates.filter((each) => !isIntroduced(standing, each)))
+  return [...toLearn].filter((each) => isUnlocked(standing, each))
 }
 
 interface TodaysPace {

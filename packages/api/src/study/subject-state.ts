@@ -1,6 +1,5 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
-import { newCard } from '@kotonoha/srs/card'
-import { findProgressBucket, type ProgressBucket } from '@kotonoha/srs/progress-bucket'
+import { type ProgressBucket, toProgressBucket } from '@kotonoha/srs/progress-bucket'
 import { findSubjectLock } from '@kotonoha/study/levels/subject-lock'
 import { listCoreFacets } from '@kotonoha/study/subject'
 import type { LearnerStanding } from './learner-standing'
@@ -17,9 +16,7 @@ export function findBucket({ standings }: Known, subject: Subject): ProgressBuck
   const standing = standings.get(subject.subjectId)
   if (standing === undefined || standing.introducedFacets === 0) return undefined
   const isComplete = standing.introducedFacets >= listCoreFacets(subject.kind).length
-  const stability = isComplete ? standing.weakestStability : 0
-  const weakest = { ...newCard, phase: 'review' as const, memory: { stability, difficulty: 5 } }
-  return findProgressBucket([weakest])
+  return toProgressBucket(isComplete ? standing.weakestStability : 0)
 }
 
 /** Whether an item is known well enough to be read elsewhere: `medium` or better. */
