@@ -6,6 +6,7 @@ import { toTemplatesPath, writeTemplates } from './handwriting/ensure-templates'
 import { buildDictionary } from './pipeline/build-dictionary'
 import { lockBuild } from './pipeline/file/build-lock'
 import { findExistingDictionary } from './pipeline/file/existing-dictionary'
+import { removeLeftovers } from './pipeline/file/remove-leftovers'
 import { hashInputs } from './pipeline/inputs-hash'
 import { createAcquisitionLog } from './report/acquisition-log'
 import type { BuildRun } from './report/build-report'
@@ -32,6 +33,7 @@ export async function runBuild(request: BuildRequest): Promise<void> {
   const startedAt = performance.now()
   const unlock = lockBuild(dirname(path))
   try {
+    removeLeftovers(dirname(path))
     const existing = findExistingDictionary(path)
     const templatesPath = toTemplatesPath(path)
     const hasTemplates = existsSync(templatesPath)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { aboutTables } from '@kotonoha/dictionary-db/tables/about-tables'
 import { componentTables } from '@kotonoha/dictionary-db/tables/component-tables'
 import { curriculumTables } from '@kotonoha/dictionary-db/tables/curriculum-tables'
@@ -23,9 +23,8 @@ export interface DictionaryFile {
   discard(): void
 }
 
-/** Begins a file beside `path`. Leftovers of builds that were killed are removed first. */
+/** Begins a file beside `path`. */
 export function createDictionaryFile(path: string): DictionaryFile {
-  removeLeftovers(path)
   const temporaryPath = `${path}.building-${process.pid}`
   const database = new BetterSqlite3(temporaryPath)
   // If the build fails the file is thrown away: a journal and waiting for the disk protect nothing.
@@ -59,13 +58,6 @@ export function createDictionaryFile(path: string): DictionaryFile {
       database.close()
       rmSync(temporaryPath, { force: true })
     },
-  }
-}
-
-function removeLeftovers(path: string): void {
-  const beginning = `${basename(path)}.building-`
-  for (const name of readdirSync(dirname(path))) {
-    if (name.startsWith(beginning)) rmSync(join(dirname(path), name), { force: true })
   }
 }
 
