@@ -62,8 +62,8 @@ export interface StudyChange extends StudyLearner {
 
 /**
  * A change of study data. What is done within `change` is one transaction, in turn with the
- * learner's others; `changeAfterReading` asks something along with its beginning, and `changeOnce` does it once
- * for each mutation id. Other devices hear of it.
+ * learner's others; `changeAfterReading` asks something along with its beginning, and `changeOnce`
+ * does it once for each mutation id. Other devices hear of it.
  */
 export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, next }) => {
   const { userId } = ctx.learner

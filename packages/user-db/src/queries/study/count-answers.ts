@@ -111,15 +111,16 @@ export async function keepFolds(
   const counts = toCountChanges({ added, changed })
   const day = Math.min(...counts.map(({ learnerDay }) => learnerDay))
   // None needs to hear of another, so they go to the server together; it does them in this order.
-  const done = await together([
+  const writes = [
     addReviews(queries, { userId, reviews: added }),
     changeReviews(queries, { userId, changes: changed }),
     saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) }),
     addDayCounts(queries, { userId, counts }),
     addToSession(queries, { userId, revision, at, added, changed }),
-    counts.length === 0 ? Promise.resolve([]) : listWorkSince(queries, { userId, day }),
-  ])
-  return done[5]
+  ]
+  const work = counts.length === 0 ? Promise.resolve([]) : listWorkSince(queries, { userId, day })
+  await together([...writes, work])
+  return work
 }
 
 function withRevision(stored: StoredCard, revision: number): StoredCard {
