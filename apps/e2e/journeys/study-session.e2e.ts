@@ -19,6 +19,7 @@ import {
   readQuestion,
   signInToReviews,
   toRightAnswer,
+  toShownAnswer,
   toWrongAnswer,
   verdictOf,
 } from '../src/study-session'
@@ -79,7 +80,7 @@ journey(
     await signInToReviews(page, learner)
     const first = await readQuestion(page, items)
     expect(await answer(page, toWrongAnswer(first))).toBe('Wrong')
-    await page.getByText(toRightAnswer(first), { exact: true }).first().waitFor()
+    await page.getByText(toShownAnswer(first), { exact: true }).first().waitFor()
     await goOn(page)
     await page.getByRole('button', { name: 'I don’t know' }).click()
     expect(await verdictOf(page).textContent()).toBe('Not known yet')

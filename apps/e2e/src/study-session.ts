@@ -37,6 +37,11 @@ export function toRightAnswer({ facet, item }: AskedQuestion): string {
   return facet === 'reading' ? (item.readings[0] ?? '') : item.meaning
 }
 
+/** The answer as it is shown after a wrong one: all readings that are taught, or the meaning. */
+export function toShownAnswer({ facet, item }: AskedQuestion): string {
+  return facet === 'reading' ? item.readings.join('、') : item.meaning
+}
+
 /** Wrong for everything, and what a reading is typed with. */
 export function toWrongAnswer({ facet }: AskedQuestion): string {
   return facet === 'reading' ? 'papapa' : 'zzzzzz'
