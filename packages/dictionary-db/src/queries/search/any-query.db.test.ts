@@ -9,27 +9,36 @@ import { searchQueries, suggestionQueries } from './testing/search-queries'
 /** The bound that the search promises for every query, however odd. */
 const longestMs = 100
 
+/** The same for a machine that is slower than a desk's, or busy: in times that it takes to sort. */
+const longestSorts = 10
+
+function sortNumbers(): void {
+  Float64Array.from({ length: 100_000 }, (_, index) => (index * 2_654_435_761) % 97_001).sort()
+}
+
 const dictionary = openFullDictionary() ?? openTinyDictionary()
 afterAll(() => dictionary.close())
 
 const kinds = ['words', 'kanji', 'names'] as const
 
-/** The better of two runs: a machine that is busy with something else says nothing of us. */
 function measureMs(run: () => void): number {
-  const once = () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
-  }
-  const first = once()
-  return first < longestMs ? first : Math.min(first, once(), once())
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
+
+function expectInTime(run: () => void): void {
+  if (measureMs(run) < longestMs) return
+  // By turns, and the best of each: what else the machine does says nothing of us.
+  const turns = [1, 2, 3, 4].map(() => ({ ms: measureMs(run), sortMs: measureMs(sortNumbers) }))
+  const sorts =
+    Math.min(...turns.map(({ ms }) => ms)) / Math.min(...turns.map(({ sortMs }) => sortMs))
+  expect(sorts).toBeLessThan(longestSorts)
 }
 
 function expectAnswerInTime(query: string): void {
-  for (const kind of kinds) {
-    expect(measureMs(() => search(dictionary, { query, kind }))).toBeLessThan(longestMs)
-  }
-  expect(measureMs(() => suggest(dictionary, { query }))).toBeLessThan(longestMs)
+  for (const kind of kinds) expectInTime(() => search(dictionary, { query, kind }))
+  expectInTime(() => suggest(dictionary, { query }))
 }
 
 describe('no query errs or takes long', () => {
