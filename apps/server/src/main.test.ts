@@ -53,7 +53,6 @@ afterEach(() => {
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends the process with exit code 0, and says so in its log',
-  { timeout: startTimeoutMs },
   async (signal) => {
     const main = runMain({ PORT: '0' })
     const address = await waitForAddress(main)
@@ -64,9 +63,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('without a dictionary the process lives but is not ready, and says so to those who ask', {
-  timeout: startTimeoutMs,
-}, async () => {
+test('without a dictionary the process lives but is not ready, and says so to those who ask', async () => {
   const address = await waitForAddress(runMain({ PORT: '0' }))
   expect((await fetch(`${address}/health`)).status).toBe(200)
   expect((await fetch(`${address}/ready`)).status).toBe(503)
@@ -75,9 +72,7 @@ test('without a dictionary the process lives but is not ready, and says so to th
   expect(await answer.json()).toMatchObject({ error: { message: 'dictionary-not-ready' } })
 })
 
-test('a value that is not allowed stops the start with one line and exit code 1', {
-  timeout: startTimeoutMs,
-}, async () => {
+test('a value that is not allowed stops the start with one line and exit code 1', async () => {
   const main = runMain({ PORT: 'eighty' })
   expect(await main.exitCode).toBe(1)
   expect(main.output).toEqual({
@@ -86,9 +81,7 @@ test('a value that is not allowed stops the start with one line and exit code 1'
   })
 })
 
-test('a port in use stops the start with one line that says what to do', {
-  timeout: startTimeoutMs,
-}, async () => {
+test('a port in use stops the start with one line that says what to do', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()

@@ -20,7 +20,7 @@ async function follow(url: string): Promise<string> {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const router = buildRouter(url)
   void router.load()
-  await vi.waitFor(() => expect(router.history.location.href).not.toBe(url))
+  await expect.poll(() => router.history.location.href).not.toBe(url)
   return decodeURIComponent(router.history.location.href)
 }
 

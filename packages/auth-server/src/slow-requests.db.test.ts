@@ -17,7 +17,7 @@ test('a request that does not get its body across within ten seconds is answered
   socket.write(
     'POST /auth/v1/signup HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":',
   )
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
   await vi.advanceTimersByTimeAsync(9_900)
   expect(answer).toBe('')
   await vi.advanceTimersByTimeAsync(200)

@@ -143,7 +143,7 @@ await downloadFile({ url: ${JSON.stringify(url)}, file: ${JSON.stringify(join(fo
   answer = serveWell
   await download({ contentSha256 })
   expect(requests.at(-1)?.headers.range).toMatch(/^bytes=[1-9]/)
-}, 30_000)
+})
 
 test('a file that is there and unchanged is not fetched again', async () => {
   await download()

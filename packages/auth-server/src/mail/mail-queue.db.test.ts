@@ -38,19 +38,17 @@ test('a mail that the server did not take is tried again, and lies sealed until 
   })
   await queue.enqueue(userDb, { ...mail, expiresAt: new Date(3_600_000) })
   queue.wake()
-  await vi.waitFor(() => expect(attempts).toHaveBeenCalledTimes(1))
+  await expect.poll(() => attempts).toHaveBeenCalledTimes(1)
   const stored = statement<{ text: string; failures: number }>(
     `SELECT encode(sealed_mail, 'escape') AS text, failures FROM outgoing_mail`,
   )
-  await vi.waitFor(async () => {
-    const [row] = await userDb.query(stored, [])
-    expect(row?.failures).toBe(1)
-    expect(row?.text).not.toContain('123456')
-  })
+  await expect
+    .poll(() => userDb.query(stored, []))
+    .toEqual([{ failures: 1, text: expect.not.stringContaining('123456') }])
   isServerDown = false
   now = 60_000
   queue.wake()
-  await vi.waitFor(() => expect(sent).toEqual([mail]))
+  await expect.poll(() => sent).toEqual([mail])
   await queue.stop()
   expect(await userDb.query(stored, [])).toEqual([])
 })

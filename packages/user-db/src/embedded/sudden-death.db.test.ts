@@ -99,6 +99,8 @@ test.skipIf(process.platform === 'win32')(
     const serverId = readServerId(dataFolder)
     const appId = program.child.pid ?? 0
     const watchers = listChildren(appId).filter((pid) => pid !== serverId)
+    // The app must not see that they are gone before it is gone itself.
+    process.kill(appId, 'SIGSTOP')
     for (const watcher of watchers) killNow(watcher)
     killNow(appId)
     await program.gone

@@ -1,7 +1,8 @@
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** A mail server that takes everything (RFC 5321, as far as a client needs it). */
-export async function startMailSink(port: number): Promise<{
+export async function startMailSink(): Promise<{
+  port: number
   received: string[]
   stop(): Promise<void>
 }> {
@@ -28,8 +29,9 @@ export async function startMailSink(port: number): Promise<{
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
+    port: (server.address() as AddressInfo).port,
     received,
     async stop() {
       for (const socket of sockets) socket.destroy()

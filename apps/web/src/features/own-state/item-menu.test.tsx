@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { toResponse } from '../../api/testing/to-response'
@@ -8,10 +8,6 @@ import { useDialogStack } from '../dialogs/dialog-stack'
 import { useToastQueue } from '../toasts/toast-queue'
 import { StudyThingState } from './study-thing-state'
 import { renderInMain } from './testing/render-in-main'
-
-// A loaded machine draws a menu in more than a second.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const subjectId = 20_026_085
 

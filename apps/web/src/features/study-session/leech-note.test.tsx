@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { toResponse } from '../../api/testing/to-response'
@@ -7,10 +7,6 @@ import { renderInMain } from '../own-state/testing/render-in-main'
 import { submitTyped } from './answer-question'
 import { LeechNote } from './leech-note'
 import { buildSession, cardOf, nowMs, sun } from './testing/sample-session'
-
-// A loaded machine draws a menu in more than a second.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** 日 as the server has it. */
 let kept: { isSuspended: boolean; isRemoved: boolean }

@@ -124,10 +124,10 @@ test('a grade changed to and fro before it could be sent ends as the learner lef
 
 test('the fifth answer sends them without being asked', async () => {
   for (let count = 0; count < 4; count += 1) await recordAnswer(buildReview())
-  await vi.waitFor(() => expect(useOutboxState.getState().pending).toBe(4))
+  await expect.poll(() => useOutboxState.getState().pending).toBe(4)
   expect(calls).toEqual([])
   await recordAnswer(buildReview())
-  await vi.waitFor(() => expect(useOutboxState.getState().pending).toBe(0))
+  await expect.poll(() => useOutboxState.getState().pending).toBe(0)
   expect(sentIds()).toHaveLength(5)
 })
 
@@ -161,7 +161,7 @@ test('answers of two sessions are told apart, and 50 fill a call', async () => {
   for (let count = 0; count < 51; count += 1) await recordAnswer(buildReview({ sessionId: 'two' }))
   calls = []
   await flush()
-  await vi.waitFor(async () => expect(await pendingIds()).toEqual([]))
+  await expect.poll(pendingIds).toEqual([])
   const bySession = new Set(calls.map(({ input }) => input.sessionId))
   expect([...bySession]).toEqual(expect.arrayContaining(['two']))
   expect(Math.max(...calls.map(({ input }) => input.reviews?.length ?? 0))).toBeLessThanOrEqual(50)
@@ -243,7 +243,7 @@ test('a device without room says so, and the answer is sent from this page', asy
   await recordAnswer(review)
   expect(useOutboxState.getState().isStorageFull).toBe(true)
   expect(await pendingIds()).toEqual([review.reviewId])
-  await vi.waitFor(() => expect(useOutboxState.getState().isUnreachable).toBe(true))
+  await expect.poll(() => useOutboxState.getState().isUnreachable).toBe(true)
   server = accept
   expect(await flush()).toBe('sent')
   expect(sentIds().at(-1)).toBe(review.reviewId)

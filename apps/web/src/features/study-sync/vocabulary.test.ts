@@ -59,5 +59,5 @@ test('words kept for more than a week are used, and asked for anew', async () =>
   const later = await openPage()
   await later.loadVocabulary()
   expect(later.findVocabulary().has('house')).toBe(true)
-  await vi.waitFor(() => expect(later.findVocabulary().has('mouse')).toBe(true))
+  await expect.poll(() => later.findVocabulary().has('mouse')).toBe(true)
 })

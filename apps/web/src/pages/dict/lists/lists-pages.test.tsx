@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
 import { retryNow, useOutbox } from '../../../features/saved-lists/outbox'
@@ -8,10 +8,6 @@ import { setUser } from '../../../features/session/user-store'
 import { useToastQueue } from '../../../features/toasts/toast-queue'
 import { type FakeListServer, refuse, startFakeListServer } from './testing/fake-list-server'
 import { renderLists } from './testing/render-lists'
-
-// A loaded machine draws a page of Material components in more than a second.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const chapter = buildList('食飲見')
 const verbsId = '00000000-0000-4000-8000-000000000002'

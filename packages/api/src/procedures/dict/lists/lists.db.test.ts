@@ -267,4 +267,4 @@ test('there is a limit on items, which no addition, move or undo gets around', a
   const move = { mutationId: newId(), fromListId: other, toListId: full, itemIds: [second] }
   await expect(api.dict.lists.moveItems(move)).rejects.toMatchObject(tooMany)
   expect(await readOrder(api, other)).toBe(second)
-}, 30_000)
+})
