@@ -36,6 +36,14 @@ describe('the order of kanji', () => {
     expect(level?.components).toEqual([])
   })
 
+  test('is the same for kanji that are parts of each other, whichever the sources name first', () => {
+    const [sun, eye] = [buildKanji('日', ['目']), buildKanji('目', ['日'])]
+    const shares = { 日: 0.01, 目: 0.01 }
+    expect(orderOf(buildInput([eye, sun], [], shares))).toEqual(
+      orderOf(buildInput([sun, eye], [], shares)),
+    )
+  })
+
   test('keeps the deadline of N5 though 200 other kanji are read more', () => {
     const literals = listLiterals(200)
     const rare = literals.slice(0, 20)

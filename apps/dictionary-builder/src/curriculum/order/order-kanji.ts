@@ -17,20 +17,19 @@ interface Candidate {
 
 /**
  * The kanji in the order of teaching. Every place goes to the one that is worth most for what it
- * costs: parts to learn with it, and strokes; unless a JLPT level would miss its deadline.
+ * costs: parts to learn with it, and strokes; unless a JLPT level would miss its deadline. Of those
+ * that are worth as much the first one is taken.
  */
 export function orderKanji(
   kanji: readonly CurriculumKanji[],
   { parts }: Decomposition,
   weights: ReadonlyMap<string, number>,
 ): CurriculumKanji[] {
-  let remaining = [...kanji]
-    .sort((a, b) => (a.literal.codePointAt(0) ?? 0) - (b.literal.codePointAt(0) ?? 0))
-    .map((each): Candidate => {
-      const boost = levelBoosts[each.jlpt ?? 0] ?? 1
-      const weight = weights.get(each.literal) ?? 0
-      return { kanji: each, parts: parts.get(each.literal) ?? [], value: weight ** 0.5 * boost }
-    })
+  let remaining = kanji.map((each): Candidate => {
+    const boost = levelBoosts[each.jlpt ?? 0] ?? 1
+    const weight = weights.get(each.literal) ?? 0
+    return { kanji: each, parts: parts.get(each.literal) ?? [], value: weight ** 0.5 * boost }
+  })
   const ordered: CurriculumKanji[] = []
   const taught = new Set<string>()
   /** Parts that this level must teach as items of their own. */
