@@ -1,4 +1,4 @@
-import type { StrokePoint, TracedStroke } from './stroke'
+import { type StrokePoint, type TracedStroke, usualNumberSize } from './stroke'
 
 /** A small arrow beside the beginning of a stroke, along the way the pen takes. */
 interface DirectionMark {
@@ -66,8 +66,11 @@ function drawArrow(
 }
 
 /** A number is written to the right of its place, its feet on it; two figures are 9 units wide. */
-function isClear({ line: [from], head: [tip] }: DirectionMark, number: { x: number; y: number }) {
-  const middle: StrokePoint = [number.x + 3.5, number.y - 3]
+function isClear(
+  { line: [from], head: [tip] }: DirectionMark,
+  { x, y, size = usualNumberSize }: NonNullable<TracedStroke['numberAt']>,
+) {
+  const middle: StrokePoint = [x + 0.44 * size, y - 0.37 * size]
   return [0, 0.25, 0.5, 0.75, 1].every((share) => {
     const place: StrokePoint = [
       from[0] + share * (tip[0] - from[0]),

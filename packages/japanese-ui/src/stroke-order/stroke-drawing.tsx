@@ -1,7 +1,8 @@
 import './stroke-order.css'
 import { DirectionArrow } from './direction-mark'
-import { squareSide, type TracedStroke } from './stroke'
+import { squareSide, type TracedStroke, toStartRadius } from './stroke'
 import { StrokeGrid } from './stroke-grid'
+import { StrokeNumbers } from './stroke-numbers'
 
 export type { TracedStroke } from './stroke'
 
@@ -50,20 +51,17 @@ export function StrokeDrawing({ literal, strokes, position, marks }: StrokeDrawi
       {marks.includes('directions') &&
         marked.map((stroke, index) => <DirectionArrow key={index} stroke={stroke} />)}
       {marks.includes('starts') &&
-        marked.map(({ points: [start] }, index) =>
-          start === undefined ? null : (
-            <circle key={index} className="ja-stroke-start" cx={start[0]} cy={start[1]} r={2.6} />
-          ),
-        )}
-      {marks.includes('numbers') &&
-        marked.map(({ numberAt }, index) =>
-          numberAt === null ? null : (
-            <text key={index} className="ja-stroke-number" x={numberAt.x} y={numberAt.y}>
-              {index + 1}
-            </text>
-          ),
-        )}
+        marked.map((stroke, index) => <StartMark key={index} stroke={stroke} />)}
+      {marks.includes('numbers') && <StrokeNumbers strokes={marked} />}
     </svg>
+  )
+}
+
+function StartMark({ stroke }: { stroke: TracedStroke }) {
+  const [start] = stroke.points
+  if (start === undefined) return null
+  return (
+    <circle className="ja-stroke-start" cx={start[0]} cy={start[1]} r={toStartRadius(stroke)} />
   )
 }
 

@@ -1,6 +1,7 @@
 import './stroke-order.css'
 import { type DrawnStroke, squareSide } from './stroke'
 import { StrokeGrid } from './stroke-grid'
+import { StrokeNumbers } from './stroke-numbers'
 
 export interface StrokeOrderDiagramProps {
   literal: string
@@ -20,16 +21,7 @@ export function StrokeOrderDiagram({ literal, strokes }: StrokeOrderDiagramProps
       {strokes.map((stroke, index) => (
         <path key={index} className="ja-stroke-done" d={stroke.path} />
       ))}
-      {strokes.map((stroke, index) => {
-        const at = stroke.numberAt
-        return (
-          at !== null && (
-            <text key={index} className="ja-stroke-number" x={at.x} y={at.y}>
-              {index + 1}
-            </text>
-          )
-        )
-      })}
+      <StrokeNumbers strokes={strokes} />
     </svg>
   )
 }

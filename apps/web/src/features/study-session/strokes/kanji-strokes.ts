@@ -1,4 +1,5 @@
 import { flattenPath } from '@kotonoha/handwriting/geometry/flatten-path'
+import { placeNumbers } from '@kotonoha/japanese-ui/stroke-order/place-numbers'
 import type { TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -16,8 +17,11 @@ export function useKanjiStrokes(literal: string | undefined): readonly TracedStr
   const strokes = data?.strokes
   return useMemo(
     () =>
-      strokes?.map(({ path, numberAt }) => ({ path, numberAt, points: flattenPath(path) })) ??
-      undefined,
+      strokes
+        ? placeNumbers(
+            strokes.map(({ path, numberAt }) => ({ path, numberAt, points: flattenPath(path) })),
+          )
+        : undefined,
     [strokes],
   )
 }

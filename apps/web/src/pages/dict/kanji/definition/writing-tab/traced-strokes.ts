@@ -1,4 +1,5 @@
 import { flattenPath } from '@kotonoha/handwriting/geometry/flatten-path'
+import { placeNumbers } from '@kotonoha/japanese-ui/stroke-order/place-numbers'
 import type { TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import type { KanjiDefinition } from '../kanji-definition'
 import { listNamedParts, type TreeNode } from '../structure-tab/component-tree'
@@ -22,19 +23,21 @@ export function listColouredParts(tree: TreeNode | null): ColouredPart[] {
   }))
 }
 
-/** The strokes with the way the pen takes, and the colour of the part each belongs to. */
-export function toTracedStrokes(
-  strokes: NonNullable<KanjiDefinition['strokes']>,
+/** The strokes with the way the pen takes, and their numbers where they can be read. */
+export function toTracedStrokes(strokes: NonNullable<KanjiDefinition['strokes']>): TracedStroke[] {
+  return placeNumbers(
+    strokes.map(({ path, numberAt }) => ({ path, numberAt, points: flattenPath(path) })),
+  )
+}
+
+/** Each stroke in the colour of the part it belongs to. */
+export function colourStrokes(
+  strokes: readonly TracedStroke[],
   parts: readonly ColouredPart[],
 ): TracedStroke[] {
-  return strokes.map(({ path, numberAt }, index) => {
+  return strokes.map((stroke, index) => {
     const part = parts.find(({ strokeIndices }) => strokeIndices.includes(index))
-    return {
-      path,
-      numberAt,
-      points: flattenPath(path),
-      ...(part !== undefined && { colourIndex: part.colourIndex }),
-    }
+    return part === undefined ? stroke : { ...stroke, colourIndex: part.colourIndex }
   })
 }
 

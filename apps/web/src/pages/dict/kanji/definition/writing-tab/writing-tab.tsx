@@ -6,7 +6,7 @@ import { api } from '../../../../../api/api'
 import { OptionSwitch } from '../../../../../features/option-switch/option-switch'
 import type { KanjiDefinition } from '../kanji-definition'
 import { PracticeSheet } from './sheet/practice-sheet'
-import { listColouredParts, toTracedStrokes } from './traced-strokes'
+import { colourStrokes, listColouredParts, toTracedStrokes } from './traced-strokes'
 import { WatchStrokes } from './watch/watch-strokes'
 import type { WritingMode } from './writing-tab-search'
 
@@ -47,7 +47,8 @@ function Writing({ kanji, strokes }: WritingProps) {
     api.dict.kanji.getRadicalsBreakdown.queryOptions(kanji.kanjiId),
   )
   const parts = useMemo(() => listColouredParts(structure?.tree ?? null), [structure])
-  const traced = useMemo(() => toTracedStrokes(strokes, parts), [strokes, parts])
+  const plain = useMemo(() => toTracedStrokes(strokes), [strokes])
+  const traced = useMemo(() => colourStrokes(plain, parts), [plain, parts])
   return (
     <div className="writing">
       <OptionSwitch

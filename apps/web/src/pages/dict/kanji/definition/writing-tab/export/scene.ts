@@ -1,4 +1,5 @@
 import { toDirectionMark } from '@kotonoha/japanese-ui/stroke-order/direction-mark'
+import { toStartRadius, usualNumberSize } from '@kotonoha/japanese-ui/stroke-order/stroke'
 import type { StrokeMark, TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 
 /** One thing of a picture that leaves the page, in KanjiVG's square, with colours of its own. */
@@ -6,7 +7,16 @@ export type Shape =
   | { kind: 'line'; path: string; colour: string; width: number }
   | { kind: 'area'; path: string; colour: string }
   | { kind: 'disc'; x: number; y: number; radius: number; colour: string }
-  | { kind: 'text'; x: number; y: number; size: number; colour: string; text: string }
+  | {
+      kind: 'text'
+      x: number
+      y: number
+      size: number
+      colour: string
+      /** A rim that keeps it apart from ink, and how wide it is on either side. */
+      rim: { colour: string; width: number }
+      text: string
+    }
 
 /** Side of KanjiVG's square. */
 export const sceneSide = 109
@@ -16,6 +26,7 @@ export const credit = 'Strokes: KanjiVG © Ulrich Apel, CC BY-SA 3.0'
 
 const ink = '#202124'
 const red = '#b3261e'
+const rim = { colour: '#ffffff', width: 0.8 }
 /** Those of the page's light theme: a picture lies on white paper. */
 const partColours = ['#1967d2', '#a85200', '#137333', '#8430ce', '#b80672', '#00696f']
 
@@ -55,12 +66,15 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-function toStart({ points: [start] }: TracedStroke): Shape[] {
+function toStart(stroke: TracedStroke): Shape[] {
+  const [start] = stroke.points
   if (start === undefined) return []
-  return [{ kind: 'disc', x: start[0], y: start[1], radius: 2.6, colour: '#d93025' }]
+  const radius = round(toStartRadius(stroke))
+  return [{ kind: 'disc', x: start[0], y: start[1], radius, colour: '#d93025' }]
 }
 
 function toNumber({ numberAt }: TracedStroke, index: number): Shape[] {
   if (numberAt === null) return []
-  return [{ kind: 'text', ...numberAt, size: 8, colour: red, text: String(index + 1) }]
+  const { x, y, size = usualNumberSize } = numberAt
+  return [{ kind: 'text', x, y, size, colour: red, rim, text: String(index + 1) }]
 }

@@ -44,6 +44,9 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
       break
     case 'text':
       context.font = `${shape.size}px sans-serif`
+      context.strokeStyle = shape.rim.colour
+      context.lineWidth = 2 * shape.rim.width
+      context.strokeText(shape.text, shape.x, shape.y)
       context.fillText(shape.text, shape.x, shape.y)
   }
 }

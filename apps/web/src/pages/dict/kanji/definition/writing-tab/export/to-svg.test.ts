@@ -44,3 +44,14 @@ test('the file stands alone and names the maker of the strokes, as their licence
   expect(svg).not.toContain('class=')
   expect(svg.match(/<path d="M20,40/g)).toHaveLength(1)
 })
+
+test('a number is written over a rim of paper, in its size', () => {
+  const [first] = two
+  const small = { ...first, numberAt: { x: 12, y: 40, size: 5 } } as const
+  const numbers = toSvg('十', toScene([small as (typeof two)[number]], ['numbers']))
+  expect([...numbers.matchAll(/<text[^>]*fill="(#\w+)"/g)].map(([, fill]) => fill)).toEqual([
+    '#ffffff',
+    '#b3261e',
+  ])
+  expect(numbers.match(/font-size="5"/g)).toHaveLength(2)
+})

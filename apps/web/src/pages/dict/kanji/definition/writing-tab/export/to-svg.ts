@@ -15,8 +15,14 @@ function toElement(shape: Shape): string {
       return `<path d="${escapeText(shape.path)}" fill="${shape.colour}"/>`
     case 'disc':
       return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" fill="${shape.colour}"/>`
-    case 'text':
-      return `<text x="${shape.x}" y="${shape.y}" font-family="sans-serif" font-size="${shape.size}" fill="${shape.colour}">${escapeText(shape.text)}</text>`
+    case 'text': {
+      const { x, y, size, colour, rim, text } = shape
+      const write = (look: string) =>
+        `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" ${look}>${escapeText(text)}</text>`
+      // Twice: not every program that reads SVG can be told to draw a rim below the figure.
+      const below = `fill="${rim.colour}" stroke="${rim.colour}" stroke-width="${2 * rim.width}" stroke-linejoin="round" aria-hidden="true"`
+      return `${write(below)}\n  ${write(`fill="${colour}"`)}`
+    }
   }
 }
 

@@ -11,12 +11,15 @@ interface FurtherKanjiFieldProps {
 
 /** Other kanji that shall be on the same sheet. */
 export function FurtherKanjiField({ value, onChange, undrawn, hasFailed }: FurtherKanjiFieldProps) {
+  const fieldId = useId()
   const noteId = useId()
   return (
     <div className="further-kanji">
+      <label htmlFor={fieldId}>More kanji on the sheet</label>
       <FilledRoundedTextField
+        id={fieldId}
         label="More kanji on the sheet"
-        placeholder="More kanji on the sheet"
+        placeholder="A word or a list, such as 食べる、木"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         inputProps={{

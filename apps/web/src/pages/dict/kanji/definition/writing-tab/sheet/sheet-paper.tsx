@@ -1,7 +1,9 @@
 import { StrokeOrderDiagram } from '@kotonoha/japanese-ui/stroke-order/stroke-order-diagram'
 import { StrokeSteps } from '@kotonoha/japanese-ui/stroke-order/stroke-steps'
+import { useMemo } from 'react'
 import type { KanjiDefinition } from '../../kanji-definition'
 import { credit } from '../export/scene'
+import { toTracedStrokes } from '../traced-strokes'
 import { countColumns, planSheet, type SheetChoices } from './plan-sheet'
 import { type SheetGrid, SheetRow } from './sheet-row'
 import type { DrawnKanji } from './use-further-kanji'
@@ -38,10 +40,11 @@ export function SheetPaper({ all, choices, grid }: SheetPaperProps) {
 
 function SheetHead({ kanji, strokes }: DrawnKanji) {
   const { literal } = kanji
+  const numbered = useMemo(() => toTracedStrokes(strokes), [strokes])
   return (
     <header className="sheet-head">
       <div className="sheet-model">
-        <StrokeOrderDiagram literal={literal} strokes={strokes} />
+        <StrokeOrderDiagram literal={literal} strokes={numbered} />
       </div>
       <div className="sheet-facts">
         <p className="sheet-meanings">{kanji.meanings.slice(0, 4).join(', ')}</p>
