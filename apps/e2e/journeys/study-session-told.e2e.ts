@@ -48,7 +48,7 @@ journey(
     }
     const { item } = await readQuestion(page, items)
     expect(await answer(page, (await findNamed())?.text ?? '')).toBe('Wrong')
-    const [asked, named] = await page.getByRole('figure').all()
+    const [asked, named] = [0, 1].map((place) => page.getByRole('figure').nth(place))
     await asked?.getByText(`${item.meaning}, asked`).waitFor()
     await named?.getByText(/, you answered$/).waitFor()
     await expect.poll(() => named?.locator('[lang="ja"]').first().textContent()).not.toBe('?')
