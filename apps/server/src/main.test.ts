@@ -7,7 +7,7 @@ import { createTemporaryFolders } from './testing/temporary-folders'
 const makeFolder = createTemporaryFolders()
 
 // Each test starts the whole process, which loads TypeScript first.
-const startTimeoutMs = 30_000
+const startTimeoutMs = 50_000
 
 const started: ChildProcess[] = []
 

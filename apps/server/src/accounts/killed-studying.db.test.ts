@@ -100,7 +100,7 @@ test('every answer that was acknowledged is there once, however often the server
     const before = learners.flatMap(({ sent }) => sent).length
     const studying = learners.map((learner) => studyUntilKilled(origin, learner))
     const countNew = () => learners.flatMap(({ sent }) => sent).length - before
-    await expect.poll(countNew, { timeout: 30_000 }).toBeGreaterThan(60)
+    await expect.poll(countNew, { timeout: 60_000 }).toBeGreaterThan(60)
     await wait(Math.random() * 50)
     product.child.kill('SIGKILL')
     await product.ended

@@ -14,7 +14,7 @@ import {
   startWritingProgram,
 } from '../testing/writing-program'
 
-const slowMs = 120_000
+const slowMs = 300_000
 
 let dataFolder: string
 
@@ -121,7 +121,7 @@ test.skipIf(process.platform === 'win32')(
     const serverId = readServerId(dataFolder)
     program.child.kill('SIGKILL')
     await program.gone
-    await expect.poll(() => isRunning(serverId), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => isRunning(serverId), { timeout: 60_000 }).toBe(false)
   },
   slowMs,
 )
