@@ -49,7 +49,8 @@ journey(
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await page.keyboard.type('gakkou')
-    await dialog.getByRole('option').first().waitFor()
+    // Chosen is an answer to all that was typed, not one to its beginning.
+    await dialog.getByRole('option', { selected: true }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/app\/dict\/words\/\d+\/kanji/)
     await dialog.waitFor({ state: 'detached' })
