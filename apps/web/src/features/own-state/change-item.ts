@@ -1,12 +1,9 @@
-import type { MutationObserverOptions } from '@tanstack/react-query'
 import { type ApiOutputs, api } from '../../api/api'
-import { findHttpStatus } from '../../api/api-error'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
-import { sendOnce } from '../../api/send-once'
 import { describeFailure } from '../account-security/describe-failure'
-import { PlainFailure } from '../account-security/plain-failure'
 import { confirmAction } from '../confirm-action/confirm-action'
+import { sendForSure } from '../study-area/send-for-sure'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
 
 /** An item that the learner has cards of, and what it is called to them. */
@@ -56,45 +53,10 @@ export async function startOver({ subjectId, name }: ChangedItem): Promise<void>
   if (isDone) showToast(`The lesson of ${name} comes again`, 'success')
 }
 
-/**
- * Sends a change; where no answer came, once more, which does it once all the same as its id says.
- * Without an answer again nobody can say whether it was done: that is told, and pages ask anew.
- */
-async function sendForSure<Output, Failure, Input>(
-  options: MutationObserverOptions<Output, Failure, Input>,
-  input: Input,
-): Promise<Output> {
-  try {
-    return await sendOnce(options, input)
-  } catch (first) {
-    if (!isOutcomeUnknown(first)) throw first
-  }
-  try {
-    return await sendOnce(options, input)
-  } catch (second) {
-    if (!isOutcomeUnknown(second)) throw second
-    forgetAnswers()
-    throw new PlainFailure(unknownOutcome)
-  }
-}
-
-const unknownOutcome =
-  'No answer came from the server: it is not known whether this was done. The page shows it as soon as the server answers.'
-
-/** No answer, or a server that broke: the change may have been done all the same. */
-function isOutcomeUnknown(error: unknown): boolean {
-  const status = findHttpStatus(error)
-  return status === undefined || status >= 500 || status === 408
-}
-
 /** The device and the pages have the cards as the server has them now. */
 async function takeOver({ cards, revision }: ApiOutputs['kanji']['study']['suspend']) {
   await updateDevice(cards, revision)
-  forgetAnswers()
-}
-
-/** Everything of the learner's study may count one more or one less now. */
-function forgetAnswers(): void {
+  // Everything of the learner's study may count one more or one less now.
   void queryClient.invalidateQueries({ queryKey: api.kanji.pathKey() })
 }
 

@@ -3,9 +3,13 @@ import { api } from '../../api/api'
 import { newId } from '../../api/new-id'
 import { describeFailure } from '../account-security/describe-failure'
 import { isNotBegun } from '../study-area/is-not-begun'
+import { sendForSure } from '../study-area/send-for-sure'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
 import type { StudyThing } from './own-state'
 import { ownKanjiQuery, ownWordQuery } from './own-state-query'
+
+const addOptions = api.kanji.study.addToLessons.mutationOptions()
+const removeOptions = api.kanji.study.removeFromLessons.mutationOptions()
 
 /** "Study this", and taking it back while its lesson was not done. */
 export function useLessonWish(thing: StudyThing) {
@@ -19,21 +23,24 @@ export function useLessonWish(thing: StudyThing) {
   const handleError = (error: unknown) => {
     if (!isNotBegun(error)) showToast(describe(error), 'error')
   }
-  const adding = useMutation(
-    api.kanji.study.addToLessons.mutationOptions({
-      onError: handleError,
-      onSuccess: async () => {
-        await settle()
-        showUndoToast('Added to your next lessons', () => remove())
-      },
-    }),
-  )
-  const removing = useMutation(
-    api.kanji.study.removeFromLessons.mutationOptions({ onError: handleError, onSuccess: settle }),
-  )
-  const remove = () => removing.mutate({ mutationId: newId(), thing })
+  const adding = useMutation({
+    networkMode: 'always',
+    mutationFn: () => sendForSure(addOptions, { mutationId: newId(), thing }),
+    onError: handleError,
+    onSuccess: async () => {
+      await settle()
+      showUndoToast('Added to your next lessons', () => remove())
+    },
+  })
+  const removing = useMutation({
+    networkMode: 'always',
+    mutationFn: () => sendForSure(removeOptions, { mutationId: newId(), thing }),
+    onError: handleError,
+    onSuccess: settle,
+  })
+  const remove = () => removing.mutate()
   return {
-    add: () => adding.mutate({ mutationId: newId(), thing }),
+    add: () => adding.mutate(),
     remove,
     isPending: adding.isPending || removing.isPending,
     needsOnboarding: isNotBegun(adding.error),

@@ -3,6 +3,8 @@ import { isLearnerQuery } from '../../api/learner-calls'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { describeFailure } from '../account-security/describe-failure'
+import { PlainFailure } from '../account-security/plain-failure'
+import { sendForSure } from '../study-area/send-for-sure'
 import { removeToast, showToast, showUndoToast } from '../toasts/toast-queue'
 
 export interface LevelChange {
@@ -13,8 +15,7 @@ export interface LevelChange {
   isReset: boolean
 }
 
-const setLevelOptions = api.kanji.curriculum.setLevel.mutationOptions({ networkMode: 'always' })
-const restoreOptions = api.kanji.curriculum.restoreLevels.mutationOptions({ networkMode: 'always' })
+const { setLevel, restoreLevels: restore } = api.kanji.curriculum
 
 /** What the toast on the screen offers to undo. */
 let offer: { resetId: string; toastId: number } | undefined
@@ -24,8 +25,8 @@ let offer: { resetId: string; toastId: number } | undefined
  * answer was lost is not done twice.
  */
 export async function changeLevel(change: LevelChange, mutationId: string): Promise<void> {
-  const mutation = queryClient.getMutationCache().build(queryClient, setLevelOptions)
-  const { resetId } = await mutation.execute({ ...change, mutationId })
+  const input = { ...change, mutationId }
+  const { resetId } = await sendForSure(setLevel.mutationOptions(), input)
   askAgain()
   if (resetId === null) showToast(`You are at level ${change.level}`, 'success')
   else {
@@ -37,13 +38,15 @@ export async function changeLevel(change: LevelChange, mutationId: string): Prom
 /** Takes a reset back; says so, or why not. */
 export async function restoreLevels(resetId: string): Promise<void> {
   try {
-    const mutation = queryClient.getMutationCache().build(queryClient, restoreOptions)
-    await mutation.execute({ resetId, mutationId: newId() })
+    await sendForSure(restore.mutationOptions(), { resetId, mutationId: newId() })
     // Taken back by the page's own button, the offer would stay, and nothing would be left to undo.
     if (offer?.resetId === resetId) removeToast(offer.toastId)
     showToast('What was started over is back', 'success')
   } catch (error) {
-    showToast(`It could not be undone. ${describeFailure(error)}`, 'error')
+    // Which says itself that nobody knows.
+    const isUnknown = error instanceof PlainFailure
+    const text = describeFailure(error)
+    showToast(isUnknown ? text : `It could not be undone. ${text}`, 'error')
   }
   askAgain()
 }

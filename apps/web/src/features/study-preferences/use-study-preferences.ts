@@ -3,6 +3,7 @@ import { type ApiOutputs, api } from '../../api/api'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { describeFailure } from '../account-security/describe-failure'
+import { sendForSure } from '../study-area/send-for-sure'
 import { keepStudyAnswer } from '../study-area/study-persister'
 import { studyProfileQuery } from '../study-area/study-profile-query'
 import { showToast, showUndoToast } from '../toasts/toast-queue'
@@ -12,6 +13,8 @@ type StudyProfile = ApiOutputs['core']['user']['getKanjiProductProfile']
 
 export type StudyPreferences = StudyProfile['preferences']
 export type PreferenceChanges = Partial<StudyPreferences>
+
+const { update } = api.kanji.preferences
 
 /** Changes of one learner go one after the other, so that the last one made is the one that holds. */
 const mutationKey = ['study-preferences']
@@ -23,8 +26,10 @@ const mutationKey = ['study-preferences']
 export function useStudyPreferences() {
   const profile = useQuery(studyProfileQuery())
   const { mutate } = useMutation({
-    ...api.kanji.preferences.update.mutationOptions({ networkMode: 'always' }),
+    mutationFn: (preferences: PreferenceChanges) =>
+      sendForSure(update.mutationOptions(), { mutationId: newId(), preferences }),
     mutationKey,
+    networkMode: 'always',
     scope: { id: 'study-preferences' },
   })
 
@@ -34,26 +39,23 @@ export function useStudyPreferences() {
     const before = pickBefore(shown.preferences, changes)
     void queryClient.cancelQueries({ queryKey: studyProfileQuery().queryKey })
     show((preferences) => ({ ...preferences, ...changes }))
-    mutate(
-      { mutationId: newId(), preferences: changes },
-      {
-        onSuccess: (saved) => {
-          // What was chosen since is still on its way.
-          if (queryClient.isMutating({ mutationKey }) <= 1) {
-            const { queryKey } = studyProfileQuery()
-            queryClient.setQueryData(queryKey, saved)
-            void keepStudyAnswer(queryKey)
-          }
-          askAgain()
-          if (isUndo) showToast('Changed back', 'success')
-          else showUndoToast('Saved', () => change(before, { isUndo: true }))
-        },
-        onError: (error) => {
-          show((preferences) => rollBack(preferences, { changes, before }))
-          showToast(describeFailure(error), 'error')
-        },
+    mutate(changes, {
+      onSuccess: (saved) => {
+        // What was chosen since is still on its way.
+        if (queryClient.isMutating({ mutationKey }) <= 1) {
+          const { queryKey } = studyProfileQuery()
+          queryClient.setQueryData(queryKey, saved)
+          void keepStudyAnswer(queryKey)
+        }
+        askAgain()
+        if (isUndo) showToast('Changed back', 'success')
+        else showUndoToast('Saved', () => change(before, { isUndo: true }))
       },
-    )
+      onError: (error) => {
+        show((preferences) => rollBack(preferences, { changes, before }))
+        showToast(describeFailure(error), 'error')
+      },
+    })
   }
 
   return { profile, change }
