@@ -11,6 +11,12 @@ export interface WorkOfDay {
   isKept: boolean
 }
 
+/**
+ * By so many days the learner days of two zones differ at most at one moment. What is done on a day
+ * may therefore come before the end of one so much earlier, and be among what was due on it.
+ */
+const daysBetweenZones = 2
+
 const workSince = statement<{
   local_day: number
   reviews: number
@@ -31,14 +37,15 @@ const workSince = statement<{
   ORDER  BY day.local_day`)
 
 /**
- * Days with study from one on: what was done late on a day changes what was due on later ones. A
- * day that counted and of which nothing is left is among them.
+ * Days that something done on one may have changed: those from it on, since what was done late
+ * changes what was due later, and those that may not have been over. A day that counted and of
+ * which nothing is left is among them.
  */
 export async function listWorkSince(
   queries: Queries,
   { userId, day }: { userId: string; day: number },
 ): Promise<WorkOfDay[]> {
-  return (await queries.query(workSince, [userId, day])).map((row) => ({
+  return (await queries.query(workSince, [userId, day - daysBetweenZones])).map((row) => ({
     learnerDay: row.local_day,
     reviews: row.reviews,
     lessons: row.lessons,
@@ -60,7 +67,8 @@ const duesLeft = statement<{ is_left: boolean }>(`
          ) OR EXISTS (
            SELECT 1
            FROM   review, last
-           WHERE  review.user_id = $1 AND review.local_day >= $2 AND review.status = 0
+           WHERE  review.user_id = $1 AND review.local_day >= $2 - ${daysBetweenZones}
+           AND    review.status = 0
            AND    review.reviewed_at > last.at AND review.pre_due <= last.at
          ) AS is_left`)
 
