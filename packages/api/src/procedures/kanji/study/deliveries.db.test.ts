@@ -40,7 +40,7 @@ const ofTwoZones = [20, 20, 20, 179].map((hours) => ({
   rating: 1 as const,
   isBehind: false,
   isOfSession: false,
-  dayShift: hours === 179 ? -1 : 0,
+  dayShift: hours === 179 ? (-1 as const) : (0 as const),
 }))
 
 /** A moment at which everything is answered: nothing is due any more. */
