@@ -1,4 +1,5 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import type { ReactNode } from 'react'
 import { toPracticeResult } from './practice-result'
 import type { WrittenStroke } from './practice-state'
 
@@ -6,10 +7,11 @@ interface PracticeEndProps {
   literal: string
   written: readonly WrittenStroke[]
   onRestart: () => void
+  next: ReactNode
 }
 
 /** What came of it: the score, and what to look at next time. */
-export function PracticeEnd({ literal, written, onRestart }: PracticeEndProps) {
+export function PracticeEnd({ literal, written, onRestart, next }: PracticeEndProps) {
   const { score, toWatch } = toPracticeResult(written)
   return (
     <section className="practice-end" aria-labelledby="practice-score">
@@ -32,7 +34,10 @@ export function PracticeEnd({ literal, written, onRestart }: PracticeEndProps) {
           </ul>
         </>
       )}
-      <FilledButton onClick={onRestart}>Write it again</FilledButton>
+      <div className="practice-on">
+        <FilledButton onClick={onRestart}>Write it again</FilledButton>
+        {next}
+      </div>
     </section>
   )
 }

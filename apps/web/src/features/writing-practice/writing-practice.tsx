@@ -1,6 +1,6 @@
 import './writing-practice.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../keyboard-shortcuts/shortcut'
 import type { ModelStroke } from './model-stroke'
@@ -12,6 +12,8 @@ import { useWritingPractice } from './use-writing-practice'
 export interface WritingPracticeProps {
   literal: string
   strokes: readonly ModelStroke[]
+  /** Where to go on when it is written. */
+  next?: ReactNode
 }
 
 const group = 'This page'
@@ -20,7 +22,7 @@ const undoShortcut: Shortcut = { keys: ['u'], label: 'Undo', group }
 const restartShortcut: Shortcut = { keys: ['r'], label: 'Start the writing again', group }
 
 /** A patient teacher: every stroke is judged when it is drawn, and the next one waits. */
-export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
+export function WritingPractice({ literal, strokes, next }: WritingPracticeProps) {
   const model = useMemo(() => strokes.map(({ points }) => points), [strokes])
   const practice = useWritingPractice(model)
   const { written, refused, isHinted, isFinished, misses } = practice
@@ -65,7 +67,12 @@ export function WritingPractice({ literal, strokes }: WritingPracticeProps) {
       </div>
       <div className="practice-side">
         {isFinished && (
-          <PracticeEnd literal={literal} written={written} onRestart={practice.restart} />
+          <PracticeEnd
+            literal={literal}
+            written={written}
+            onRestart={practice.restart}
+            next={next}
+          />
         )}
         <PracticeSettingsForm />
       </div>

@@ -16,6 +16,7 @@ export function SkipCodeField({
   code: SkipCode | undefined
   onChange: (code: SkipCode) => void
 }) {
+  const fieldId = useId()
   const problemId = useId()
   /** What is typed while the field has the focus; the code of the steppers otherwise. */
   const [draft, setDraft] = useState<string>()
@@ -23,20 +24,27 @@ export function SkipCodeField({
   const isWrong = draft !== undefined && !isBeginningOfCode(draft)
   return (
     <div className="skip-code-field">
+      <label htmlFor={fieldId}>SKIP code</label>
       <FilledRoundedTextField
+        id={fieldId}
         label="SKIP code"
-        placeholder="Code, such as 1-4-5"
+        placeholder="Such as 1-4-5"
         value={text}
         error={isWrong}
         onChange={(event) => {
-          setDraft(event.target.value)
-          const typed = parseSkipCode(event.target.value)
-          if (typed !== undefined) onChange(typed)
+          const { value } = event.target
+          // What an input method is still writing is left alone.
+          const isComposing = (event.nativeEvent as InputEvent).isComposing
+          const typed = isComposing ? value : toHyphens(value)
+          setDraft(typed)
+          const parsed = parseSkipCode(typed)
+          if (parsed !== undefined) onChange(parsed)
         }}
         onBlur={() => setDraft(undefined)}
         inputProps={{
           autoComplete: 'off',
-          inputMode: 'text',
+          // Digits and a point are at hand on a phone; the point stands for the hyphen.
+          inputMode: 'decimal',
           'aria-invalid': isWrong,
           'aria-describedby': problemId,
         }}
@@ -47,6 +55,11 @@ export function SkipCodeField({
       </p>
     </div>
   )
+}
+
+/** Points, commas and spaces between digits are hyphens to whoever types a code. */
+function toHyphens(text: string): string {
+  return text.replace(/([\d０-９])[-\s.,、。．，・/*#+]+/g, '$1-')
 }
 
 /** Can something be typed after it that makes it a code? */

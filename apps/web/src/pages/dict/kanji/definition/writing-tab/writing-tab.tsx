@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { api } from '../../../../../api/api'
 import { OptionSwitch } from '../../../../../features/option-switch/option-switch'
 import type { KanjiDefinition } from '../kanji-definition'
+import { NextOfList } from './next-of-list'
 import { PracticeSheet } from './sheet/practice-sheet'
 import { colourStrokes, listColouredParts, toTracedStrokes } from './traced-strokes'
 import { WatchStrokes } from './watch/watch-strokes'
@@ -62,7 +63,11 @@ function Writing({ kanji, strokes }: WritingProps) {
       {mode === 'watch' && <WatchStrokes kanji={kanji} strokes={traced} parts={parts} />}
       {mode === 'practise' && (
         <Suspense fallback={<p className="writing-none">The teacher is coming.</p>}>
-          <WritingPractice literal={kanji.literal} strokes={traced} />
+          <WritingPractice
+            literal={kanji.literal}
+            strokes={traced}
+            next={<NextOfList kanjiId={kanji.kanjiId} />}
+          />
         </Suspense>
       )}
       {mode === 'sheet' && (
