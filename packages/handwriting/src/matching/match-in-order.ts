@@ -10,12 +10,14 @@ import type { StrokeRuns } from './stroke-runs'
 /**
  * Matches strokes in writing order: every drawn stroke is one stroke of the template or several
  * joined, or a piece of one, and on both sides strokes may be left over. The cheapest way is found
- * by going through all beginnings of both (dynamic programming).
+ * by going through all beginnings of both (dynamic programming). What costs more than `limit` is
+ * not followed; when all ways do, nothing is matched.
  */
 export function matchInOrder(
   drawn: StrokeRuns,
   template: StrokeRuns,
   lone: number = loneDistance,
+  limit: number = Number.MAX_VALUE,
 ): StrokeMatching {
   const n = drawn.strokeCount
   const m = template.strokeCount
@@ -26,7 +28,7 @@ export function matchInOrder(
   const step = new Int8Array((n + 1) * width)
   best[0] = 0
   const offer = (at: number, price: number, how: number) => {
-    if (price >= (best[at] as number)) return
+    if (price >= (best[at] as number) || price > limit) return
     best[at] = price
     step[at] = how
   }
@@ -34,6 +36,7 @@ export function matchInOrder(
     for (let j = 0; j <= m; j++) {
       const at = i * width + j
       const here = best[at] as number
+      if (here === Number.MAX_VALUE) continue
       if (i < n) offer(at + width, here + priceLoneStroke(drawn, i, lone), 0)
       if (j < m) offer(at + 1, here + priceLoneStroke(template, j, lone), -1)
       if (i === n || j === m) continue
@@ -48,6 +51,7 @@ export function matchInOrder(
     }
   }
   const runs: MatchedRun[] = []
+  if (best[n * width + m] === Number.MAX_VALUE) return { runs, price: Number.MAX_VALUE }
   let i = n
   let j = m
   while (i > 0 || j > 0) {

@@ -10,6 +10,6 @@ export function matchStrokes(
   lone: number = loneDistance,
 ): StrokeMatching {
   const free = matchFreely(drawn, template, lone)
-  const inOrder = matchInOrder(drawn, template, lone)
+  const inOrder = matchInOrder(drawn, template, lone, free.price)
   return inOrder.price <= free.price ? inOrder : free
 }

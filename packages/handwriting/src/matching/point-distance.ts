@@ -37,32 +37,56 @@ export interface PointDistance {
   better: Affine
 }
 
+/** Two drawn points go through the template's at once: each of those is read half as often. */
 function findNearest(queryCount: number, template: PointCloud): void {
   const { count, x: tx, y: ty, cos2: tc, sin2: ts } = template
   for (let j = 0; j < count; j++) fromTemplate[j] = 1e9
-  for (let i = 0; i < queryCount; i++) {
+  const half = directionWeight * 0.5
+  for (let i = 0; i < queryCount; i += 2) {
+    // Of an odd number the last goes with itself.
+    const other = Math.min(i + 1, queryCount - 1)
     const x = movedX[i] as number
     const y = movedY[i] as number
-    const c = (movedCos[i] as number) * directionWeight * 0.5
-    const s = (movedSin[i] as number) * directionWeight * 0.5
+    const c = (movedCos[i] as number) * half
+    const s = (movedSin[i] as number) * half
+    const otherX = movedX[other] as number
+    const otherY = movedY[other] as number
+    const otherC = (movedCos[other] as number) * half
+    const otherS = (movedSin[other] as number) * half
     let least = 1e9
     let leastAt = 0
+    let otherLeast = 1e9
+    let otherLeastAt = 0
     for (let j = 0; j < count; j++) {
-      const dx = x - (tx[j] as number)
-      const dy = y - (ty[j] as number)
-      const distance =
-        dx * dx + dy * dy + (directionWeight * 0.5 - c * (tc[j] as number) - s * (ts[j] as number))
+      const u = tx[j] as number
+      const v = ty[j] as number
+      const cos2 = tc[j] as number
+      const sin2 = ts[j] as number
+      const dx = x - u
+      const dy = y - v
+      const distance = dx * dx + dy * dy + (half - c * cos2 - s * sin2)
+      const ex = otherX - u
+      const ey = otherY - v
+      const otherDistance = ex * ex + ey * ey + (half - otherC * cos2 - otherS * sin2)
       if (distance < least) {
         least = distance
         leastAt = j
       }
-      if (distance < (fromTemplate[j] as number)) {
-        fromTemplate[j] = distance
-        templateNearest[j] = i
+      if (otherDistance < otherLeast) {
+        otherLeast = otherDistance
+        otherLeastAt = j
+      }
+      const isOther = otherDistance < distance
+      const nearer = isOther ? otherDistance : distance
+      if (nearer < (fromTemplate[j] as number)) {
+        fromTemplate[j] = nearer
+        templateNearest[j] = isOther ? other : i
       }
     }
     fromQuery[i] = least
     queryNearest[i] = leastAt
+    fromQuery[other] = otherLeast
+    queryNearest[other] = otherLeastAt
   }
 }
 

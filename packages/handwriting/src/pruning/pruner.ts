@@ -15,6 +15,28 @@ export interface PrunedTemplate {
   gridDistance: number
 }
 
+/**
+ * Squared distance of a place to that `from` on, of a multiple of four dimensions: with one sum,
+ * every addition would wait for the one before.
+ */
+function measureSquare(place: Float32Array, space: Float32Array, from: number): number {
+  let sum0 = 0
+  let sum1 = 0
+  let sum2 = 0
+  let sum3 = 0
+  for (let at = 0; at + 3 < place.length; at += 4) {
+    const d0 = (place[at] as number) - (space[from + at] as number)
+    const d1 = (place[at + 1] as number) - (space[from + at + 1] as number)
+    const d2 = (place[at + 2] as number) - (space[from + at + 2] as number)
+    const d3 = (place[at + 3] as number) - (space[from + at + 3] as number)
+    sum0 += d0 * d0
+    sum1 += d1 * d1
+    sum2 += d2 * d2
+    sum3 += d3 * d3
+  }
+  return sum0 + sum1 + sum2 + sum3
+}
+
 /** Finds the templates that lie nearest to a drawing; all drawings are normalised ones. */
 export function createPruner(
   embedding: Embedding,
@@ -29,13 +51,7 @@ export function createPruner(
   return (query) => {
     const place = embed(embedding, toDirectionGrid(query)).places
     for (let index = 0; index < templates.length; index++) {
-      let sum = 0
-      const from = index * outputs
-      for (let at = 0; at < outputs; at++) {
-        const difference = (place[at] as number) - (space[from + at] as number)
-        sum += difference * difference
-      }
-      distances[index] = sum
+      distances[index] = measureSquare(place, space, index * outputs)
     }
     const count = countStrokes(query) <= fewStrokes ? ofFewStrokes : usual
     const sorted = Float32Array.from(distances).sort()
