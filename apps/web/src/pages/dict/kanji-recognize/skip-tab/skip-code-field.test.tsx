@@ -18,7 +18,7 @@ function renderField(code: SkipCode | undefined, onChange: (code: SkipCode) => v
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'SKIP code' })
 
-test.each([
+test.each<[typed: string, code: string | undefined, reason: string]>([
   ['1-4-5', '1-4-5', 'as books write it'],
   ['1.4.5', '1-4-5', 'with the point that a phone has beside its digits'],
   ['1 4, 5', '1-4-5', 'with spaces and commas'],
