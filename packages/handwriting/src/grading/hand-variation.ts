@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/drawing'
 import { type Course, keyPlaces, keysPerStroke } from './courses'
 import { invertInPlace } from './invert'
+import { toPlacePrecision } from './place-variation'
 
 /**
  * How right drawings differ from their models, as standard deviations in spreads of the ink. Every
@@ -50,11 +51,15 @@ const hand: HandVariation = {
   point: 0.012,
 }
 
-/** The inverse covariances of all x and of all y of a model's starts, middles and ends. */
+/**
+ * The inverse covariances of all x and of all y of a model's starts, middles and ends, and that of
+ * where its strokes are.
+ */
 export interface Precision {
   size: number
   x: Float64Array
   y: Float64Array
+  places: Float64Array
 }
 
 export function toPrecision(model: readonly Course[]): Precision {
@@ -79,7 +84,7 @@ export function toPrecision(model: readonly Course[]): Precision {
   const y = addStrokes(shared, model, 1)
   invertInPlace(x, size)
   invertInPlace(y, size)
-  return { size, x, y }
+  return { size, x, y, places: toPlacePrecision(model) }
 }
 
 /** Strokes of this length (in spreads) are dots to the third part. */

@@ -4,7 +4,7 @@ import type { Precision } from './hand-variation'
 import { nameFault } from './judge-stroke'
 import type { Reading } from './list-readings'
 import { findOutOfOrder } from './order-of-strokes'
-import { traceReading } from './trace-reading'
+import { type Trace, traceReading } from './trace-reading'
 import type { StrokeVerdict } from './verdict'
 import { weighStrokes } from './weigh-strokes'
 
@@ -18,8 +18,14 @@ const doubts = {
   extra: 12,
   missing: 12,
   join: 8.5,
+  /** For every factor e by which what was drawn falls short of the joined strokes' way. */
+  shortJoin: 10,
   split: 14,
 }
+/** A joined stroke may fall short of their way by this factor (a logarithm). */
+const freelyShort = 0.25
+/** Of strokes hardly longer than this the way says little. */
+const leastWay = 0.15
 /** However far off a stroke is, one too many and one too few remain harder to believe. */
 const mostExcess = 1.25
 export const extra: StrokeVerdict = {
@@ -75,6 +81,7 @@ export function judgeReading(
     if (isReversed) sum += doubts.reversed
     if (run.templateSize > 1) {
       sum += doubts.join * (run.templateSize - 1)
+      sum += doubts.shortJoin * Math.max(0, fallShort(run, traces, courses) - freelyShort)
       const last = modelStroke + run.templateSize
       fail(
         'join',
@@ -95,4 +102,17 @@ export function judgeReading(
     } else verdicts[run.drawnFirst] = { ok: true, modelStroke }
   })
   return { verdicts, missing, doubt: sum }
+}
+
+/** Logarithm of the factor by which what was drawn for joined strokes is shorter than they are. */
+function fallShort(
+  { templateFirst, templateSize }: Reading[number],
+  traces: readonly (Trace | undefined)[],
+  courses: readonly Course[],
+): number {
+  const measureWay = (those: readonly (Course | undefined)[]) =>
+    those
+      .slice(templateFirst, templateFirst + templateSize)
+      .reduce((way, each) => way + (each?.length ?? 0), leastWay)
+  return Math.log(measureWay(courses) / measureWay(traces))
 }

@@ -16,6 +16,8 @@ const fine: StrokeMeasures = {
 
 test.each<[Partial<StrokeMeasures>, string, string]>([
   [{ place: 1.6, anchor: 1.4, end: 1.5 }, 'position', 'begins and ends'],
+  [{ place: 1.2, anchor: 0.7, tilt: 0.8, end: 0.8 }, 'position', 'begins and ends'],
+  [{ place: 1.4, anchor: 0.2, tooLong: 0.9 }, 'shape', 'too long'],
   [{ tilt: 1.3, end: 1.2 }, 'shape', 'slants'],
   [{ tooShort: 1.2, end: 1.4 }, 'shape', 'too short'],
   [{ tooLong: 1.2, end: 1.4 }, 'shape', 'too long'],

@@ -8,6 +8,8 @@ export function toExcess(measures: StrokeMeasures): number {
 
 /** Where slant, length or bends are nearly as much off, they are what to tell. */
 const clearlyMore = 1.25
+/** A start, middle or end nearer than this to its place is where it belongs. */
+const leastOff = 0.5
 
 /**
  * What is wrong with a stroke that does not go with the others. One too short or too long but begun
@@ -17,9 +19,10 @@ export function nameFault(measures: StrokeMeasures): {
   kind: 'shape' | 'position'
   reason: string
 } {
-  const { anchor, end, tilt, bow, wave, tooLong, tooShort } = measures
+  const { place, anchor, end, tilt, bow, wave, tooLong, tooShort } = measures
   const worst = Math.max(tilt, bow, wave, tooLong, tooShort)
-  if (anchor > worst) {
+  const isElsewhere = anchor > leastOff && place > clearlyMore * Math.max(worst, end)
+  if (anchor > worst || isElsewhere) {
     const reason = 'It is in the wrong place: look where it begins and ends.'
     return { kind: 'position', reason }
   }

@@ -23,13 +23,17 @@ function byLength(values: AtLengths): (length: number) => number {
   }
 }
 
-/** Of its place, in standard deviations of what the other strokes leave open. */
-export function mostPlace(strokes: number): number {
+/** Of its place as a whole, in standard deviations of what the other strokes leave open. */
+export const mostPlace = 3.2
+
+/** The same by its start, middle and end, where a character has so few strokes. */
+export const fewStrokes = 3
+export function mostPlaceOfFew(strokes: number): number {
   // Of two strokes one alone says where the other is expected, and its freedom covers that.
   return strokes === 2 ? 2.95 : 3.65
 }
 
-/** The same of the start, middle or end that is nearest to its place. */
+/** Of the start, middle or end that is nearest to its place, in standard deviations. */
 export const mostAnchor = 3
 
 /** The same of the end. */

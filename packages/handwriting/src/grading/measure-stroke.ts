@@ -5,7 +5,7 @@ import {
   mostBow,
   mostEnd,
   mostForm,
-  mostPlace,
+  mostPlaceOfFew,
   mostTilt,
   mostTooLong,
   mostTooShort,
@@ -85,15 +85,16 @@ export interface StrokeMeasures {
 
 /**
  * `roughness` is how far the other strokes are off, 1 for the usual hand (squares); `strokes` how
- * many the character has. A neat hand is held to its places, not to its forms: these are off where
- * the model writes another one.
+ * many the character has; `place` how far the stroke as a whole is off, as a share of what is allowed,
+ * where there are enough strokes to tell. A neat hand is held to its places, not to its forms: these
+ * are off where the model writes another one.
  */
 export function measureStroke(
   drawn: Course,
   model: Course,
   x: Offset,
   y: Offset,
-  { roughness, strokes }: { roughness: number; strokes: number },
+  { roughness, strokes, place }: { roughness: number; strokes: number; place: number | undefined },
 ): StrokeMeasures {
   const { length } = model
   // Half way between one measure for all and each hand its own.
@@ -105,7 +106,7 @@ export function measureStroke(
   const anchors = keys.map((key) => (x.anchors[key] as number) + (y.anchors[key] as number))
   const ratio = Math.log((drawn.length + minimumWidth) / (length + minimumWidth))
   return {
-    place: inSigmas(x.square + y.square - form, 2) / mostPlace(strokes),
+    place: place ?? inSigmas(x.square + y.square - form, 2) / mostPlaceOfFew(strokes),
     anchor: inSigmas(Math.min(...anchors), 2) / mostAnchor,
     end: inSigmas(anchors[2] as number, 2) / mostEnd(length),
     form: inSigmas(form, 4) / mostForm(length),

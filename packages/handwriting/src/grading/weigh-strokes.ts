@@ -1,7 +1,9 @@
 import { type Course, keyPlaces, keysPerStroke } from './courses'
 import type { Precision } from './hand-variation'
 import { toExcess } from './judge-stroke'
+import { fewStrokes } from './limits'
 import { blockSize, findOffset, measureStroke, type StrokeMeasures } from './measure-stroke'
+import { leaveOutPlace, measurePlace, toPlaces } from './place-expectation'
 import type { Trace } from './trace-reading'
 
 /** Coordinates of a stroke's points. */
@@ -39,15 +41,20 @@ interface WeighedStrokes {
 export function weighStrokes(
   traces: readonly (Trace | undefined)[],
   courses: readonly Course[],
-  { size, x, y }: Precision,
+  { size, x, y, places: placePrecision }: Precision,
   tolerance: number,
   mostMisfits: number,
 ): WeighedStrokes | undefined {
   const axes = [toAxis(x, size, traces, courses, 0), toAxis(y, size, traces, courses, 1)] as const
+  const places = toPlaces(placePrecision, traces, courses)
   const left = new Set<number>()
+  const putAside = (stroke: number) => {
+    for (const axis of axes) leaveOut(axis, stroke)
+    leaveOutPlace(places, stroke)
+  }
   traces.forEach((trace, stroke) => {
     if (trace !== undefined) left.add(stroke)
-    else for (const axis of axes) leaveOut(axis, stroke)
+    else putAside(stroke)
   })
   const misfits = new Map<number, Misfit>()
   for (;;) {
@@ -68,6 +75,7 @@ export function weighStrokes(
         {
           roughness: Math.min(mostRoughness, Math.max(leastRoughness, roughness)),
           strokes: courses.length,
+          place: courses.length > fewStrokes ? measurePlace(places, stroke, left.size) : undefined,
         },
       )
       const excess = toExcess(measures) / tolerance
@@ -82,7 +90,7 @@ export function weighStrokes(
     if (misfitsLeft === 0 || accused > mostAccused * misfitsLeft + accusedAnyway) return undefined
     misfits.set(worst.stroke, worst)
     left.delete(worst.stroke)
-    for (const axis of axes) leaveOut(axis, worst.stroke)
+    putAside(worst.stroke)
   }
 }
 
