@@ -119,9 +119,14 @@ journey('mistakes are named, and after two the stroke is shown', async ({ page }
   await page.locator('.ink-hint').waitFor()
   for (const stroke of [first, second, ...rest]) await drawWithMouse(page, pad, stroke)
   await page.getByRole('heading', { name: '80 of 100' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Finished: 80 of 100.' }).waitFor()
   await page.getByText('Stroke 1: This is stroke 2').waitFor()
-  await page.getByRole('button', { name: 'Write it again' }).click()
+  await page.getByRole('button', { name: 'Write it again' }).press('Enter')
   await page.getByText('Draw the first of 5 strokes.').waitFor()
+  const hasFocus = page
+    .locator('.practice')
+    .evaluate((desk) => desk.contains(document.activeElement))
+  expect(await hasFocus, 'the keyboard goes on from the desk').toBe(true)
 })
 
 journey(

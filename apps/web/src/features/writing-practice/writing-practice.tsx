@@ -6,6 +6,7 @@ import type { Shortcut } from '../keyboard-shortcuts/shortcut'
 import type { ModelStroke } from './model-stroke'
 import { PracticeEnd } from './practice-end'
 import { PracticePad } from './practice-pad'
+import { toPracticeResult } from './practice-result'
 import { PracticeSettingsForm } from './practice-settings-form'
 import { useWritingPractice } from './use-writing-practice'
 
@@ -36,13 +37,18 @@ export function WritingPractice({ literal, strokes, next }: WritingPracticeProps
     // Where not all of the desk has room, and where it has no box of its own, the square counts.
     square.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  /** The button is gone with what it ended; the keyboard goes on from the square. */
+  const writeAgain = () => {
+    practice.restart()
+    square.current?.focus({ preventScroll: true })
+  }
   useShortcut(canHint ? hintShortcut : undefined, practice.askForHint)
   useShortcut(practice.canUndo ? undoShortcut : undefined, practice.undo)
   useShortcut(restartShortcut, practice.restart)
   return (
     <div className="practice">
       <div ref={desk} className="practice-desk">
-        <div ref={square} className="practice-square">
+        <div ref={square} className="practice-square" tabIndex={-1}>
           <PracticePad strokes={strokes} practice={practice} />
         </div>
         <p className="practice-said" role="status" data-is-refused={refused !== undefined}>
@@ -67,12 +73,7 @@ export function WritingPractice({ literal, strokes, next }: WritingPracticeProps
       </div>
       <div className="practice-side">
         {isFinished && (
-          <PracticeEnd
-            literal={literal}
-            written={written}
-            onRestart={practice.restart}
-            next={next}
-          />
+          <PracticeEnd literal={literal} written={written} onRestart={writeAgain} next={next} />
         )}
         <PracticeSettingsForm />
       </div>
@@ -92,7 +93,7 @@ function describe({ refused, written, isHinted, misses, strokes }: Moment): stri
   if (refused !== undefined) {
     return isHinted ? `${refused.reason} Follow the blue line.` : refused.reason
   }
-  if (written.length >= count) return 'Finished.'
+  if (written.length >= count) return `Finished: ${toPracticeResult(written).score} of 100.`
   if (isHinted) return `${place}: begin at the dot and follow the blue line.`
   if (misses.length > 0) return `${place}: try again.`
   if (written.length === 0) return `Draw the first of ${count} strokes.`
