@@ -7,8 +7,9 @@ import type { Trace } from './trace-reading'
 const trustInUsual = 3
 const leastRoughness = 0.3
 const mostRoughness = 3
-/** What is allowed grows with how far the other strokes are off (squares) to this power. */
-const roughnessPower = 0.14
+/** What is allowed goes with how far the other strokes are off (squares) to this power. */
+const powerOfNeat = 0.14
+const powerOfRough = 0.3
 
 /** The middles of strokes against where the other strokes have them expected. */
 interface Places {
@@ -73,5 +74,6 @@ export function measurePlace(places: Places, stroke: number, left: number): numb
   const own = (x * x + y * y) / (matrix[stroke * count + stroke] as number)
   const others = (trustInUsual + square - own) / (trustInUsual + 2 * left - 2)
   const roughness = Math.min(mostRoughness, Math.max(leastRoughness, others))
-  return Math.sqrt(own / 2) / roughness ** roughnessPower / mostPlace
+  const allowed = roughness ** (roughness > 1 ? powerOfRough : powerOfNeat) * mostPlace
+  return Math.sqrt(own / 2) / allowed
 }
