@@ -15,7 +15,7 @@ import type { TemplateSet } from './templates/template'
 
 /** Candidates that pass each sieve: usually, and of a drawing of few strokes. */
 const sieves = { coarse: 60, fine: 36 }
-const sievesOfFew = { coarse: 80, fine: 44 }
+const sievesOfFew = { coarse: 120, fine: 70 }
 const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35

@@ -4,10 +4,10 @@ import { embed } from './embed'
 import type { Embedding } from './embedding'
 
 /** Templates that pass. */
-const usual = 100
+const usual = 150
 /** Of few strokes the direction grid says little, and the characters are quickly compared. */
 const fewStrokes = 4
-const ofFewStrokes = 220
+const ofFewStrokes = 300
 
 /** A template that passed, with its squared distance in the pruning space. */
 export interface PrunedTemplate {

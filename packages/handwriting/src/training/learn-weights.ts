@@ -55,8 +55,8 @@ const shareOfOtherHabits = 0.3
 const shareOfKana = 0.4
 const shareOfRoughKana = 0.1
 const roughForKana = new Set(['merge', 'merge3', 'missing', 'cursive', 'learner'])
-/** Clean kana count so many times. */
-const timesCleanKana = 8
+/** Clean kana count so many times; eight times, more kanji of an unseen hand become kana. */
+const timesCleanKana = 2
 const kana = /^[ぁ-ゖァ-ヺー]$/u
 /** Wrong candidates of the first sieve that are learnt from: one in so many. */
 const coarseThinning = 4
