@@ -64,7 +64,7 @@ journey(
       .toBe('5 items')
     await page.route('**/api/kanji.preferences.update*', (call) => call.abort())
     await drawing.click()
-    await page.getByText('could not be reached').waitFor()
+    await page.getByText('it is not known whether this was done').waitFor()
     await expect.poll(() => drawing.isChecked()).toBe(true)
   },
 )

@@ -12,6 +12,9 @@ const askAgainAfterMs = 60 * 60_000
 /** The first page does not wait longer for the saved answers than it would for fresh ones. */
 const restoreTimeoutMs = 250
 
+/** Without a network there are no fresh ones: a slow device is given the time it takes. */
+const restoreOfflineTimeoutMs = 10_000
+
 function findKnownVersion(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined
@@ -34,7 +37,8 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
   const version = findKnownVersion()
   if (version === undefined) return
   const restored = restoreCache(queryClient, version).catch(() => undefined)
-  const timeout = new Promise((resolve) => setTimeout(resolve, restoreTimeoutMs))
+  const timeoutMs = navigator.onLine ? restoreTimeoutMs : restoreOfflineTimeoutMs
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   await Promise.race([restored, timeout])
 }
 
