@@ -82,7 +82,6 @@ describe('any input is answered', () => {
     )
   })
 
-  const tree = getDrawing('木')
   const wave = (count: number): Stroke =>
     Array.from({ length: count }, (_, at): Point => [at % 97, (at * 7) % 89])
   test.each([
@@ -94,16 +93,13 @@ describe('any input is answered', () => {
     ['64 strokes', Array.from({ length: 64 }, () => wave(30)), 10],
     ['64 strokes of 200 points', Array.from({ length: 64 }, () => wave(200)), 10],
   ] as [string, Stroke[], number][])('%s', (_, drawn, answers) => {
-    const measureMs = (strokes: readonly Stroke[]) => {
+    const times = [1, 2, 3, 4].map(() => {
       const startedAt = performance.now()
-      expect(recogniser.recognise(strokes)).toHaveLength(strokes === drawn ? answers : 10)
+      expect(recogniser.recognise(drawn)).toHaveLength(answers)
       return performance.now() - startedAt
-    }
-    // By turns, and the quickest of each: what else the machine does is not the recogniser's.
-    const turns = [1, 2, 3, 4].map(() => ({ ms: measureMs(drawn), treeMs: measureMs(tree) }))
-    const treeMs = Math.min(...turns.map((each) => each.treeMs))
-    // The bound of the product: whatever was scribbled, the pad does not freeze. A machine that is
-    // slower than it was set for takes its time for a plain character, too.
-    expect(Math.min(...turns.map(({ ms }) => ms))).toBeLessThan(Math.max(100, 50 * treeMs))
+    })
+    // The bound of the product: whatever was scribbled, the pad does not freeze. The quickest
+    // counts, for what else the machine does meanwhile is not the recogniser's.
+    expect(Math.min(...times)).toBeLessThan(100)
   })
 })

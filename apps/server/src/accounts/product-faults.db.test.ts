@@ -110,8 +110,8 @@ test.skipIf(process.platform === 'win32')(
     expect(new Set(writing.refused.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['503 accounts-unavailable']),
     )
-    // The pool's own limit is three seconds; the rest is for a machine that has other work.
-    expect(Math.max(...writing.refused.map(({ tookMs }) => tookMs))).toBeLessThan(10_000)
+    // The pool's own limit is three seconds; whoever waits longer is not told fast.
+    expect(Math.max(...writing.refused.map(({ tookMs }) => tookMs))).toBeLessThan(4_000)
     expect(await listLost(origin, writing.kept)).toEqual([])
 
     const email = newEmail()
