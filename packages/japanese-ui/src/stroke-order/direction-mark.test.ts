@@ -41,3 +41,12 @@ test('where its number stands above a horizontal, the arrow goes below', () => {
   const mark = toDirectionMark({ points: right, numberAt: { x: 22, y: 46 } })
   expect(mark?.head.every(([, y]) => y > 50)).toBe(true)
 })
+
+test('where numbers are small because strokes stand close, so is the arrow', () => {
+  const { head: usual = [] } = toDirectionMark({ points: right, numberAt: { x: 5, y: 90 } }) ?? {}
+  const small = toDirectionMark({ points: right, numberAt: { x: 5, y: 90, size: 5 } })
+  const reach = (corners: readonly StrokePoint[]) => Math.max(...corners.map(([x]) => x)) - 20
+  expect(reach(small?.head ?? [])).toBeCloseTo((5 / 8) * reach(usual))
+  // Off the ink all the same.
+  expect(small?.head.every(([, y]) => y < 50 - 2)).toBe(true)
+})

@@ -7,12 +7,15 @@ interface DirectionMark {
   head: readonly [StrokePoint, StrokePoint, StrokePoint]
 }
 
-/** Units of KanjiVG's square. */
+/** Units of KanjiVG's square, where numbers have their usual size; smaller where they are smaller. */
 const arrowLength = 13
+const shortestArrow = 9
 const headLength = 4
 const headWidth = 3.6
 /** Far enough beside the stroke not to touch its ink. */
 const beside = 5.5
+/** Half of the stroke's width, and a little air. */
+const inkReach = 2.5
 
 /** Nearer than this the arrow would strike the number through. */
 const clearOfNumber = 6.5
@@ -26,17 +29,22 @@ export function toDirectionMark({
   numberAt,
 }: Pick<TracedStroke, 'points' | 'numberAt'>): DirectionMark | undefined {
   const start = points[0]
+  // As small as the number is: that is how close the strokes stand.
+  const scale = (numberAt?.size ?? usualNumberSize) / usualNumberSize
   // A hook at the end must not turn the arrow: the way is taken as far as the arrow reaches.
-  const along = points.find((point) => start !== undefined && measure(start, point) >= arrowLength)
+  const along = points.find(
+    (point) => start !== undefined && measure(start, point) >= scale * arrowLength,
+  )
   const end = along ?? points.at(-1)
   if (start === undefined || end === undefined) return undefined
   const distance = measure(start, end)
   if (distance === 0) return undefined
   const direction: StrokePoint = [(end[0] - start[0]) / distance, (end[1] - start[1]) / distance]
-  const tip = Math.min(arrowLength, Math.max(distance, 9))
-  const usual = drawArrow(start, direction, tip, toUsualSide(direction))
+  const length = Math.min(scale * arrowLength, Math.max(distance, scale * shortestArrow))
+  const usual = drawArrow(start, direction, { length, side: toUsualSide(direction), scale })
   if (numberAt === null || isClear(usual, numberAt)) return usual
-  return drawArrow(start, direction, tip, toUsualSide(direction) === 1 ? -1 : 1)
+  const side = toUsualSide(direction) === 1 ? -1 : 1
+  return drawArrow(start, direction, { length, side, scale })
 }
 
 /** Above a stroke that goes to the right, left of one that goes down: 1 is left of the way. */
@@ -48,20 +56,19 @@ function toUsualSide([x, y]: StrokePoint): 1 | -1 {
 function drawArrow(
   start: StrokePoint,
   [x, y]: StrokePoint,
-  tip: number,
-  side: 1 | -1,
+  { length, side, scale }: { length: number; side: 1 | -1; scale: number },
 ): DirectionMark {
   const at = (ahead: number, aside: number): StrokePoint => [
     start[0] + x * ahead + y * side * aside,
     start[1] + y * ahead - x * side * aside,
   ]
+  const neck = length - scale * headLength
+  // The ink is as wide as ever: the gap to it shrinks less than the arrow.
+  const aside = inkReach + scale * (beside - inkReach)
+  const halfWidth = (scale * headWidth) / 2
   return {
-    line: [at(0, beside), at(tip - headLength, beside)],
-    head: [
-      at(tip, beside),
-      at(tip - headLength, beside - headWidth / 2),
-      at(tip - headLength, beside + headWidth / 2),
-    ],
+    line: [at(0, aside), at(neck, aside)],
+    head: [at(length, aside), at(neck, aside - halfWidth), at(neck, aside + halfWidth)],
   }
 }
 
@@ -76,7 +83,7 @@ function isClear(
       from[0] + share * (tip[0] - from[0]),
       from[1] + share * (tip[1] - from[1]),
     ]
-    return measure(place, middle) > clearOfNumber
+    return measure(place, middle) > clearOfNumber * (size / usualNumberSize)
   })
 }
 

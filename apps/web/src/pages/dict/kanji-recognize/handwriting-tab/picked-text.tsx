@@ -2,7 +2,7 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, memo } from 'react'
+import { type FormEvent, memo, useId } from 'react'
 import { KanjiResults } from '../../../../features/kanji-lookup/kanji-results'
 import type { CharacterBrief } from './character-brief'
 
@@ -17,6 +17,7 @@ export const PickedText = memo(function PickedText({
   onChange: (text: string) => void
 }) {
   const navigate = useNavigate()
+  const fieldId = useId()
   const kanji = [...new Set(text)].map(findBrief).filter((brief) => brief.isKanji)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -25,9 +26,11 @@ export const PickedText = memo(function PickedText({
   return (
     <section aria-label="Picked characters" className="picked-text">
       <form className="picked-text-form" onSubmit={handleSubmit}>
+        <label htmlFor={fieldId}>Picked characters</label>
         <FilledRoundedTextField
+          id={fieldId}
           label="Picked characters"
-          placeholder="Picked characters"
+          placeholder="Tap a candidate to put it here"
           value={text}
           onChange={(event) => onChange(event.target.value)}
           inputProps={{ lang: 'ja', autoComplete: 'off', spellCheck: false }}

@@ -23,11 +23,21 @@ export function listColouredParts(tree: TreeNode | null): ColouredPart[] {
   }))
 }
 
+/** The strokes with the way the pen takes; their numbers stand where the source has them. */
+export function traceStrokes(strokes: NonNullable<KanjiDefinition['strokes']>): TracedStroke[] {
+  return strokes.map(({ path, numberAt }) => ({ path, numberAt, points: flattenPath(path) }))
+}
+
+/** To find places for the numbers of many strokes takes longer than a frame: it is done once. */
+const numbered = new WeakMap<NonNullable<KanjiDefinition['strokes']>, TracedStroke[]>()
+
 /** The strokes with the way the pen takes, and their numbers where they can be read. */
 export function toTracedStrokes(strokes: NonNullable<KanjiDefinition['strokes']>): TracedStroke[] {
-  return placeNumbers(
-    strokes.map(({ path, numberAt }) => ({ path, numberAt, points: flattenPath(path) })),
-  )
+  const known = numbered.get(strokes)
+  if (known !== undefined) return known
+  const placed = placeNumbers(traceStrokes(strokes))
+  numbered.set(strokes, placed)
+  return placed
 }
 
 /** Each stroke in the colour of the part it belongs to. */

@@ -7,7 +7,7 @@ import { OptionSwitch } from '../../../../../features/option-switch/option-switc
 import type { KanjiDefinition } from '../kanji-definition'
 import { NextOfList } from './next-of-list'
 import { PracticeSheet } from './sheet/practice-sheet'
-import { colourStrokes, listColouredParts, toTracedStrokes } from './traced-strokes'
+import { colourStrokes, listColouredParts, toTracedStrokes, traceStrokes } from './traced-strokes'
 import { WatchStrokes } from './watch/watch-strokes'
 import type { WritingMode } from './writing-tab-search'
 
@@ -48,7 +48,12 @@ function Writing({ kanji, strokes }: WritingProps) {
     api.dict.kanji.getRadicalsBreakdown.queryOptions(kanji.kanjiId),
   )
   const parts = useMemo(() => listColouredParts(structure?.tree ?? null), [structure])
-  const plain = useMemo(() => toTracedStrokes(strokes), [strokes])
+  // Who practises sees no numbers.
+  const isNumbered = mode === 'watch'
+  const plain = useMemo(
+    () => (isNumbered ? toTracedStrokes(strokes) : traceStrokes(strokes)),
+    [isNumbered, strokes],
+  )
   const traced = useMemo(() => colourStrokes(plain, parts), [plain, parts])
   return (
     <div className="writing">
