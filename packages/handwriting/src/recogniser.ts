@@ -1,11 +1,10 @@
-import { type Affine, identity, transform } from './geometry/affine'
-import { countStrokes, type Drawing, type Stroke, toDrawing } from './geometry/drawing'
+import { type Affine, identity } from './geometry/affine'
+import { countStrokes, type Stroke, toDrawing } from './geometry/drawing'
 import { normalise } from './geometry/normalise'
 import { smooth } from './geometry/smooth'
-import { matchStrokes } from './matching/match-strokes'
-import { type PointCloud, toPointCloud } from './matching/point-cloud'
-import { measurePointDistance, type PointDistance } from './matching/point-distance'
-import { type StrokeRuns, toStrokeRuns } from './matching/stroke-runs'
+import { createWorkbench } from './kernel/quick-workbench'
+import type { Resolution, Workbench } from './kernel/workbench'
+import type { PointDistance } from './matching/point-distance'
 import { createPruner, type PrunedTemplate } from './pruning/pruner'
 import { compareCandidates, toCandidateFeatures } from './ranking/candidate-features'
 import { type LearntWeights, scoreCandidate } from './ranking/ranker'
@@ -20,13 +19,7 @@ const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
 /** Distances of the points compared, in spreads of the ink. */
-const coarseStep = 0.45
-const fineStep = 0.24
-/**
- * The forms of so many templates are kept for the next query, which often asks for the same ones:
- * those of all would take 100 MB.
- */
-const keptForms = 800
+const steps = { coarse: 0.45, fine: 0.24 }
 /** A stroke may join so many of the template's. */
 const longestJoin = 5
 const longestSplit = 2
@@ -59,14 +52,7 @@ export interface Recogniser {
 interface Model {
   character: string
   characterClass: CharacterClass
-  normalised: Drawing
-}
-
-/** A template in the forms it is compared in. */
-interface Forms {
-  coarse?: PointCloud
-  fine?: PointCloud
-  runs?: StrokeRuns
+  strokeCount: number
 }
 
 interface Sieved extends MeasuredCandidate, PrunedTemplate {
@@ -100,84 +86,63 @@ function startCloser({ index, gridDistance, distance }: Sieved) {
   return { index, gridDistance, start: distance.better }
 }
 
-export function createRecogniser(set: TemplateSet, weights: LearntWeights): Recogniser {
+export function createRecogniser(
+  set: TemplateSet,
+  weights: LearntWeights,
+  workbench: Workbench = createWorkbench(),
+): Recogniser {
   const classify = buildCharacterClasses()
   const models = set.templates.map(
     ({ character, drawing }): Model => ({
       character,
       characterClass: classify(character),
-      normalised: normalise(drawing),
+      strokeCount: countStrokes(drawing),
     }),
   )
-  const strokeCounts = Uint8Array.from(models, ({ normalised }) => countStrokes(normalised))
-  const prune = createPruner(
-    weights.embedding,
-    models.map(({ normalised }) => normalised),
-  )
-
-  const forms = new Map<number, Forms>()
-
-  function formsOf(index: number): Forms {
-    const known = forms.get(index)
-    if (known !== undefined) return known
-    const [oldest] = forms.keys()
-    if (forms.size >= keptForms && oldest !== undefined) forms.delete(oldest)
-    const made: Forms = {}
-    forms.set(index, made)
-    return made
-  }
+  const drawings = set.templates.map(({ drawing }) => normalise(drawing))
+  const comparer = workbench.createComparer(drawings, { steps, longestJoin, longestSplit })
+  const prune = createPruner(weights.embedding, drawings, workbench.addProduct)
 
   function sieve(
-    query: Drawing,
-    step: number,
+    drawn: number,
+    resolution: Resolution,
     candidates: readonly (PrunedTemplate & { start: Affine })[],
-    cloudOf: (index: number, model: Model) => PointCloud,
   ): Sieved[] {
-    const cloud = toPointCloud(query, step)
-    const drawn = countStrokes(query)
     return candidates.map(({ index, gridDistance, start }) => {
       const model = models[index] as Model
-      const distance = measurePointDistance(cloud, cloudOf(index, model), start)
-      const strokes = { drawn, template: strokeCounts[index] as number }
+      const distance = comparer.compareInk(index, resolution, start)
+      const strokes = { drawn, template: model.strokeCount }
       const features = toSieveFeatures(distance, gridDistance, strokes, model.characterClass)
       return { index, model, character: model.character, gridDistance, distance, features }
     })
   }
 
-  function compareStrokes(query: Drawing, { index, model, distance, gridDistance }: Sieved) {
-    const strokes = countStrokes(model.normalised)
-    const known = formsOf(index)
-    known.runs ??= toStrokeRuns(model.normalised, Math.min(longestJoin, strokes))
-    const template = known.runs
-    const drawn = toStrokeRuns(transform(query, distance.affine), longestSplit)
-    const matching = matchStrokes(drawn, template)
+  function compareStrokes({ index, model, distance, gridDistance }: Sieved): MeasuredCandidate {
     const { characterClass, character } = model
-    const evidence = { gridDistance, distance, drawn, template, matching, characterClass }
-    return { character, features: toCandidateFeatures(evidence) }
+    const evidence = {
+      gridDistance,
+      distance,
+      drawn: comparer.sampleDrawing(distance.affine),
+      template: comparer.sampleTemplate(index),
+      characterClass,
+    }
+    return { character, features: toCandidateFeatures(evidence, comparer.priceAllRuns) }
   }
 
   function trace(strokes: readonly Stroke[]): Trace {
     const query = normalise(smooth(toDrawing(strokes)))
-    if (countStrokes(query) === 0) return { coarse: [], fine: [], final: [] }
-    const keep = countStrokes(query) <= fewStrokes ? sievesOfFew : sieves
-    const coarseOf = (index: number, { normalised }: Model) => {
-      const known = formsOf(index)
-      known.coarse ??= toPointCloud(normalised, coarseStep)
-      return known.coarse
-    }
-    const fineOf = (index: number, { normalised }: Model) => {
-      const known = formsOf(index)
-      known.fine ??= toPointCloud(normalised, fineStep)
-      return known.fine
-    }
+    const drawn = countStrokes(query)
+    if (drawn === 0) return { coarse: [], fine: [], final: [] }
+    const keep = drawn <= fewStrokes ? sievesOfFew : sieves
+    comparer.setDrawing(query)
     const pruned = prune(query).map((each) => ({ ...each, start: identity }))
     // Every look starts with the fit that the one before found.
-    const glanced = sieve(query, coarseStep, pruned, coarseOf)
-    const coarse = sieve(query, coarseStep, glanced.map(startCloser), coarseOf)
+    const glanced = sieve(drawn, 'coarse', pruned)
+    const coarse = sieve(drawn, 'coarse', glanced.map(startCloser))
     const near = keepBest(coarse, weights.coarse, keep.coarse).map(startCloser)
-    const fine = sieve(query, fineStep, near, fineOf)
+    const fine = sieve(drawn, 'fine', near)
     const best = keepBest(fine, weights.fine, keep.fine).map(startCloser)
-    const final = sieve(query, fineStep, best, fineOf).map((each) => compareStrokes(query, each))
+    const final = sieve(drawn, 'fine', best).map(compareStrokes)
     compareCandidates(final.map(({ features }) => features))
     return { coarse, fine, final }
   }

@@ -1,5 +1,5 @@
 import { assign } from './assign'
-import { priceRuns } from './run-distance'
+import { countRuns, priceAllRuns, type RunPrices } from './run-distance'
 import {
   loneDistance,
   type MatchedRun,
@@ -17,27 +17,33 @@ export function matchFreely(
   drawn: StrokeRuns,
   template: StrokeRuns,
   lone: number = loneDistance,
+  prices: RunPrices = priceAllRuns(drawn, template),
 ): StrokeMatching {
-  const runs = matchOneToOne(drawn, template).filter(
+  const runs = matchOneToOne(drawn, template, prices).filter(
     (run) =>
       run.price <
       priceLoneStroke(drawn, run.drawnFirst, lone) +
         priceLoneStroke(template, run.templateFirst, lone),
   )
-  joinTemplateStrokes(runs, drawn, template, lone)
-  joinDrawnStrokes(runs, drawn, template, lone)
+  joinTemplateStrokes(runs, template, lone, prices)
+  joinDrawnStrokes(runs, drawn, lone, { prices, templateRuns: countRuns(template) })
   return toMatching(runs, drawn, template, lone)
 }
 
-function matchOneToOne(drawn: StrokeRuns, template: StrokeRuns): MatchedRun[] {
+function matchOneToOne(
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+  allPrices: RunPrices,
+): MatchedRun[] {
   const n = drawn.strokeCount
   const m = template.strokeCount
   if (n === 0 || m === 0) return []
+  const templateRuns = countRuns(template)
   const isWide = n <= m
   const prices = new Float64Array(n * m)
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < m; j++) {
-      prices[isWide ? i * m + j : j * n + i] = priceRuns(drawn, i, template, j)
+      prices[isWide ? i * m + j : j * n + i] = allPrices[i * templateRuns + j] as number
     }
   }
   const partners = isWide ? assign(prices, n, m) : assign(prices, m, n)
@@ -53,11 +59,12 @@ function matchOneToOne(drawn: StrokeRuns, template: StrokeRuns): MatchedRun[] {
 /** Strokes of the template that nothing was drawn for become part of the stroke before or after. */
 function joinTemplateStrokes(
   runs: MatchedRun[],
-  drawn: StrokeRuns,
   template: StrokeRuns,
   lone: number,
+  prices: RunPrices,
 ): void {
   const m = template.strokeCount
+  const templateRuns = countRuns(template)
   const owner: (MatchedRun | undefined)[] = new Array(m).fill(undefined)
   for (const run of runs) owner[run.templateFirst] = run
   for (let isChanging = true; isChanging; ) {
@@ -70,7 +77,7 @@ function joinTemplateStrokes(
         if (run === undefined || run.templateSize >= template.longestRun) continue
         const first = Math.min(run.templateFirst, stroke)
         const size = run.templateSize + 1
-        const price = priceRuns(drawn, run.drawnFirst, template, (size - 1) * m + first)
+        const price = prices[run.drawnFirst * templateRuns + (size - 1) * m + first] as number
         const saved = run.price + priceLoneStroke(template, stroke, lone) - price
         if (saved > gain) {
           gain = saved
@@ -91,8 +98,8 @@ function joinTemplateStrokes(
 function joinDrawnStrokes(
   runs: MatchedRun[],
   drawn: StrokeRuns,
-  template: StrokeRuns,
   lone: number,
+  { prices, templateRuns }: { prices: RunPrices; templateRuns: number },
 ): void {
   const n = drawn.strokeCount
   if (drawn.longestRun < 2) return
@@ -103,7 +110,7 @@ function joinDrawnStrokes(
     for (const run of [owner[stroke - 1], owner[stroke + 1]]) {
       if (run === undefined || run.drawnSize > 1 || run.templateSize > 1) continue
       const first = Math.min(run.drawnFirst, stroke)
-      const price = priceRuns(drawn, n + first, template, run.templateFirst)
+      const price = prices[(n + first) * templateRuns + run.templateFirst] as number
       if (run.price + priceLoneStroke(drawn, stroke, lone) <= price) continue
       run.drawnFirst = first
       run.drawnSize = 2

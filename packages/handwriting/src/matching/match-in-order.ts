@@ -1,4 +1,4 @@
-import { priceRuns } from './run-distance'
+import { countRuns, priceAllRuns, type RunPrices } from './run-distance'
 import {
   loneDistance,
   type MatchedRun,
@@ -18,6 +18,7 @@ export function matchInOrder(
   template: StrokeRuns,
   lone: number = loneDistance,
   limit: number = Number.MAX_VALUE,
+  prices: RunPrices = priceAllRuns(drawn, template),
 ): StrokeMatching {
   const n = drawn.strokeCount
   const m = template.strokeCount
@@ -26,27 +27,43 @@ export function matchInOrder(
   // How the cheapest way comes here: 0 skips a drawn stroke, −1 one of the template's, k > 0 takes
   // a run of k template strokes, and −k < −1 a run of k drawn ones.
   const step = new Int8Array((n + 1) * width)
+  const templateRuns = countRuns(template)
   best[0] = 0
-  const offer = (at: number, price: number, how: number) => {
-    if (price >= (best[at] as number) || price > limit) return
-    best[at] = price
-    step[at] = how
-  }
   for (let i = 0; i <= n; i++) {
+    const drawnLone = i < n ? priceLoneStroke(drawn, i, lone) : 0
+    const longestJoin = i < n ? template.longestRun : 0
+    const longestSplit = Math.min(drawn.longestRun, n - i)
     for (let j = 0; j <= m; j++) {
       const at = i * width + j
       const here = best[at] as number
       if (here === Number.MAX_VALUE) continue
-      if (i < n) offer(at + width, here + priceLoneStroke(drawn, i, lone), 0)
-      if (j < m) offer(at + 1, here + priceLoneStroke(template, j, lone), -1)
-      if (i === n || j === m) continue
-      for (let size = 1; size <= template.longestRun && j + size <= m; size++) {
-        const price = priceRuns(drawn, i, template, (size - 1) * m + j)
-        offer(at + width + size, here + price, size)
+      if (i < n) {
+        const price = here + drawnLone
+        if (price < (best[at + width] as number) && price <= limit) {
+          best[at + width] = price
+          step[at + width] = 0
+        }
       }
-      for (let size = 2; size <= drawn.longestRun && i + size <= n; size++) {
-        const price = priceRuns(drawn, (size - 1) * n + i, template, j)
-        offer(at + size * width + 1, here + price, -size)
+      if (j === m) continue
+      const price = here + priceLoneStroke(template, j, lone)
+      if (price < (best[at + 1] as number) && price <= limit) {
+        best[at + 1] = price
+        step[at + 1] = -1
+      }
+      const longest = Math.min(longestJoin, m - j)
+      for (let size = 1; size <= longest; size++) {
+        const to = at + width + size
+        const price = here + (prices[i * templateRuns + (size - 1) * m + j] as number)
+        if (price >= (best[to] as number) || price > limit) continue
+        best[to] = price
+        step[to] = size
+      }
+      for (let size = 2; size <= longestSplit; size++) {
+        const to = at + size * width + 1
+        const price = here + (prices[((size - 1) * n + i) * templateRuns + j] as number)
+        if (price >= (best[to] as number) || price > limit) continue
+        best[to] = price
+        step[to] = -size
       }
     }
   }

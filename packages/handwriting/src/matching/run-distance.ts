@@ -55,3 +55,33 @@ export function priceRuns(
   const ink = ((drawn.lengths[drawnRun] as number) + (template.lengths[templateRun] as number)) / 2
   return measureRuns(drawn, drawnRun, template, templateRun).distance * (dotLength + ink)
 }
+
+/**
+ * What it costs to see any drawn run in any of the template's, where one of both is a single
+ * stroke: that of the drawn run p in the template's q at p · (the template's runs) + q.
+ */
+export type RunPrices = Float64Array
+
+export function countRuns({ strokeCount, longestRun }: StrokeRuns): number {
+  return strokeCount * longestRun
+}
+
+export function priceAllRuns(drawn: StrokeRuns, template: StrokeRuns): RunPrices {
+  const templateRuns = countRuns(template)
+  const prices = new Float64Array(countRuns(drawn) * templateRuns)
+  const n = drawn.strokeCount
+  const m = template.strokeCount
+  for (let drawnSize = 1; drawnSize <= drawn.longestRun; drawnSize++) {
+    const longest = drawnSize === 1 ? template.longestRun : 1
+    for (let i = 0; i + drawnSize <= n; i++) {
+      const p = (drawnSize - 1) * n + i
+      for (let size = 1; size <= longest; size++) {
+        for (let j = 0; j + size <= m; j++) {
+          const q = (size - 1) * m + j
+          prices[p * templateRuns + q] = priceRuns(drawn, p, template, q)
+        }
+      }
+    }
+  }
+  return prices
+}

@@ -2,12 +2,16 @@ import { countStrokes, type Drawing } from '../geometry/drawing'
 import { toDirectionGrid } from './direction-grid'
 import { embed } from './embed'
 import type { Embedding } from './embedding'
+import { addProduct } from './matrices'
 
 /** Templates that pass. */
 const usual = 150
 /** Of few strokes the direction grid says little, and the characters are quickly compared. */
 const fewStrokes = 4
 const ofFewStrokes = 300
+
+/** So many templates are taken to their places at once: handing them over costs, keeping many too. */
+const placedAtOnce = 64
 
 /** A template that passed, with its squared distance in the pruning space. */
 export interface PrunedTemplate {
@@ -37,16 +41,27 @@ function measureSquare(place: Float32Array, space: Float32Array, from: number): 
   return sum0 + sum1 + sum2 + sum3
 }
 
+function concatenate(grids: readonly Float32Array[]): Float32Array {
+  const length = grids[0]?.length ?? 0
+  const all = new Float32Array(grids.length * length)
+  grids.forEach((grid, index) => {
+    all.set(grid, index * length)
+  })
+  return all
+}
+
 /** Finds the templates that lie nearest to a drawing; all drawings are normalised ones. */
 export function createPruner(
   embedding: Embedding,
   templates: readonly Drawing[],
+  multiply: typeof addProduct = addProduct,
 ): (query: Drawing) => PrunedTemplate[] {
   const { outputs } = embedding
   const space = new Float32Array(templates.length * outputs)
-  templates.forEach((template, index) => {
-    space.set(embed(embedding, toDirectionGrid(template)).places, index * outputs)
-  })
+  for (let from = 0; from < templates.length; from += placedAtOnce) {
+    const grids = templates.slice(from, from + placedAtOnce).map(toDirectionGrid)
+    space.set(embed(embedding, concatenate(grids), multiply).places, from * outputs)
+  }
   const distances = new Float32Array(templates.length)
   return (query) => {
     const place = embed(embedding, toDirectionGrid(query)).places

@@ -1,8 +1,8 @@
 import { bend, type DirectedRun, measureBent } from '../matching/bend'
 import { matchStrokes } from '../matching/match-strokes'
 import type { PointDistance } from '../matching/point-distance'
-import { measureRuns } from '../matching/run-distance'
-import type { StrokeMatching } from '../matching/stroke-matching'
+import { measureRuns, priceAllRuns } from '../matching/run-distance'
+import { loneDistance, type StrokeMatching } from '../matching/stroke-matching'
 import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
 import { type CharacterClass, countCharacterClasses } from '../templates/character-class'
 
@@ -13,7 +13,6 @@ export interface CandidateEvidence {
   distance: PointDistance
   drawn: StrokeRuns
   template: StrokeRuns
-  matching: StrokeMatching
   characterClass: CharacterClass
 }
 
@@ -44,8 +43,12 @@ const comparedPlaces = [28, 37, 3, 38, 39, 40, 45, 46, 47, 50, 53, 54, 55]
 const ofAllInk = 2
 
 /** Evidence as numbers of about the same size, in the order the ranker's weights have. */
-export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
-  const { distance, drawn, template, matching } = evidence
+export function toCandidateFeatures(
+  evidence: CandidateEvidence,
+  priceRuns: typeof priceAllRuns = priceAllRuns,
+): Float32Array {
+  const { distance, drawn, template } = evidence
+  const matching = matchStrokes(drawn, template, loneDistance, priceRuns(drawn, template))
   const n = drawn.strokeCount
   const m = template.strokeCount
   const total = sumLengths(template) + 0.25 * m
@@ -53,7 +56,7 @@ export function toCandidateFeatures(evidence: CandidateEvidence): Float32Array {
   const bent = measureBent(drawn, template, form.runs)
   const lone = measureLoneStrokes(drawn, template, matching)
   const bentDrawn = bend(drawn, bent.moves)
-  const again = matchStrokes(bentDrawn, template, loneWhenBent)
+  const again = matchStrokes(bentDrawn, template, loneWhenBent, priceRuns(bentDrawn, template))
   const loneAgain = measureLoneStrokes(bentDrawn, template, again)
   const bentAgain = measureBent(bentDrawn, template, directRuns(bentDrawn, template, again))
   const larger = Math.max(n, m, 1)

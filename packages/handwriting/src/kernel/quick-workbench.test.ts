@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Affine } from '../geometry/affine'
+import { toDrawing } from '../geometry/drawing'
+import { normalise } from '../geometry/normalise'
+import { countRuns } from '../matching/run-distance'
+import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
+import { learntWeights } from '../ranking/learnt-weights'
+import { createRecogniser } from '../recogniser'
+import { buildTemplateSet, drawnCharacters, getDrawing } from '../testing/drawn-characters'
+import { conditions } from '../training/conditions'
+import { createRandom } from '../training/random'
+import { portableWorkbench } from './portable-workbench'
+import { createWorkbench } from './quick-workbench'
+import type { Comparer } from './workbench'
+
+const quickWorkbench = createWorkbench()
+const set = buildTemplateSet()
+const characters = Object.keys(drawnCharacters)
+const settings = { steps: { coarse: 0.45, fine: 0.24 }, longestJoin: 5, longestSplit: 2 }
+const templates = set.templates.map(({ drawing }) => normalise(drawing))
+const portable = portableWorkbench.createComparer(templates, settings)
+const quick = quickWorkbench.createComparer(templates, settings)
+const random = createRandom(11)
+const numbers = (count: number) => Float32Array.from({ length: count }, () => random() - 0.5)
+
+function drawRandomly(): Affine {
+  const wobble = () => (random() - 0.5) / 3
+  return { a: 1 + wobble(), b: wobble(), c: wobble(), d: wobble(), e: 1 + wobble(), f: wobble() }
+}
+
+/** The runs that there are: places of the list are left over. */
+function listRuns({ strokeCount, longestRun }: StrokeRuns): { run: number; size: number }[] {
+  const sizes = Array.from({ length: longestRun }, (_, index) => index + 1)
+  return sizes.flatMap((size) =>
+    Array.from({ length: Math.max(0, strokeCount - size + 1) }, (_, first) => ({
+      run: (size - 1) * strokeCount + first,
+      size,
+    })),
+  )
+}
+
+/** All that the comparer says of the drawing and one template, as one row of numbers. */
+function listNumbers(comparer: Comparer, template: number, affine: Affine): number[] {
+  const inks = (['coarse', 'fine'] as const).map((resolution) =>
+    comparer.compareInk(template, resolution, affine),
+  )
+  const drawn = comparer.sampleDrawing(affine)
+  const model = comparer.sampleTemplate(template)
+  const prices = comparer.priceAllRuns(drawn, model)
+  return [
+    ...inks.flatMap((ink) => [
+      ...[ink.forward, ink.forwardNear, ink.forwardFar, ink.deformation],
+      ...[ink.backward, ink.backwardNear, ink.backwardFar],
+      ...(['a', 'b', 'c', 'd', 'e', 'f'] as const).map((each) => ink.better[each]),
+    ]),
+    ...[drawn, model].flatMap((runs) =>
+      listRuns(runs).flatMap(({ run }) => [
+        ...runs.samples.subarray(run * runNumbers, (run + 1) * runNumbers),
+        runs.lengths[run] as number,
+      ]),
+    ),
+    ...listRuns(drawn).flatMap((one) =>
+      listRuns(model)
+        .filter((other) => one.size === 1 || other.size === 1)
+        .map((other) => prices[one.run * countRuns(model) + other.run] as number),
+    ),
+  ]
+}
+
+test('Node has the WebAssembly that is compared here', () => {
+  expect(quickWorkbench).not.toBe(portableWorkbench)
+})
+
+describe('WebAssembly and TypeScript say the same', () => {
+  test.each(characters)('of %s, drawn in some way, and every template', (character) => {
+    const drawing = getDrawing(character)
+    for (const name of ['clean', 'learner', 'cursive', 'extra']) {
+      const hand = conditions[name]?.(drawing, random) ?? drawing
+      const query = normalise(toDrawing(hand))
+      portable.setDrawing(query)
+      quick.setDrawing(query)
+      for (const template of templates.keys()) {
+        const affine = drawRandomly()
+        const expected = listNumbers(portable, template, affine)
+        const given = listNumbers(quick, template, affine)
+        expect(given).toHaveLength(expected.length)
+        const most = Math.max(...expected.map((each, at) => Math.abs(each - (given[at] ?? 0))))
+        expect(most).toBeLessThan(1e-4)
+      }
+    }
+  })
+
+  test.each([
+    [1, 5, 4],
+    [3, 256, 64],
+    [2, 96, 100],
+    [7, 13, 6],
+  ])('of the product of %d × %d and as many × %d numbers', (rows, inner, columns) => {
+    const a = numbers(rows * inner).map((each) => Math.max(0, each))
+    const b = numbers(inner * columns)
+    const out = numbers(rows * columns)
+    const expected = out.slice()
+    quickWorkbench.addProduct(out, a, b, { rows, inner, columns })
+    portableWorkbench.addProduct(expected, a, b, { rows, inner, columns })
+    expected.forEach((each, at) => {
+      expect(out[at]).toBeCloseTo(each, 4)
+    })
+  })
+
+  test('of what was drawn', () => {
+    const inPortable = createRecogniser(set, learntWeights, portableWorkbench)
+    const inQuick = createRecogniser(set, learntWeights, quickWorkbench)
+    const list = (answers: { character: string }[]) => answers.map(({ character }) => character)
+    for (const character of characters) {
+      const hand = conditions.learner?.(getDrawing(character), random) ?? []
+      expect(list(inQuick.recognise(hand, 3))).toEqual(list(inPortable.recognise(hand, 3)))
+    }
+  })
+})
