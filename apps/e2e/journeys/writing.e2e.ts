@@ -112,7 +112,7 @@ journey('mistakes are named, and after two the stroke is shown', async ({ page }
   const pad = page.getByRole('img', { name: /^Writing square/ })
   const [first = [], second = [], ...rest] = trunk
   await drawWithMouse(page, pad, second)
-  await page.getByText('This is stroke 2; stroke 1 comes first.').waitFor()
+  await page.getByText('You drew stroke 2 here; stroke 1 comes first.').waitFor()
   expect(await page.locator('.ink-hint').count(), 'one miss is no reason for help').toBe(0)
   await drawWithMouse(page, pad, [...first].reverse())
   await page.getByText('It started at the wrong end.').waitFor()
@@ -120,7 +120,7 @@ journey('mistakes are named, and after two the stroke is shown', async ({ page }
   for (const stroke of [first, second, ...rest]) await drawWithMouse(page, pad, stroke)
   await page.getByRole('heading', { name: '80 of 100' }).waitFor()
   await page.getByRole('status').filter({ hasText: 'Finished: 80 of 100.' }).waitFor()
-  await page.getByText('Stroke 1: This is stroke 2').waitFor()
+  await page.getByText('Stroke 1: You drew stroke 2 here').waitFor()
   await page.getByRole('button', { name: 'Write it again' }).press('Enter')
   await page.getByText('Draw the first of 5 strokes.').waitFor()
   const hasFocus = page

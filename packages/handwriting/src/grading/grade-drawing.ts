@@ -7,7 +7,8 @@ import { toPrecision } from './hand-variation'
 import { extra, type JudgedReading, judgeReading } from './judge-reading'
 import { tolerances } from './limits'
 import { listReadings } from './list-readings'
-import { applyVariants, listVariants } from './model-variants'
+import { listVariants } from './model-variants'
+import { applyVariants } from './variant'
 import type { Grade, Strictness } from './verdict'
 
 const longestJoin = 4

@@ -11,7 +11,13 @@ import type { Strictness } from './verdict'
 const lengths = [0.35, 0.8, 1.6, 3, 5] as const
 type AtLengths = readonly [number, number, number, number, number]
 
-/** The line through the values at those lengths; beyond them it stays level. */
+/**
+ * Limits found on some hands fail more right drawings of another one, and a right drawing failed is
+ * worse than a mistake passed: so these got more room than the hands that they were found on need.
+ */
+const roomForOthers = 1.1
+
+/** The line through the values at those lengths, with room; beyond them it stays level. */
 function byLength(values: AtLengths): (length: number) => number {
   return (length) => {
     let before = 0
@@ -19,7 +25,8 @@ function byLength(values: AtLengths): (length: number) => number {
     const from = lengths[before] as number
     const to = lengths[before + 1] as number
     const share = Math.min(1, Math.max(0, (length - from) / (to - from)))
-    return (1 - share) * (values[before] as number) + share * (values[before + 1] as number)
+    const found = (1 - share) * (values[before] as number) + share * (values[before + 1] as number)
+    return roomForOthers * found
   }
 }
 

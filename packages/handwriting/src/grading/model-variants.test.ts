@@ -84,6 +84,14 @@ describe('a rising stroke', () => {
       ],
     ],
     [
+      'turns like a tick',
+      [
+        [8, 55],
+        [16, 83],
+        [36, 58],
+      ],
+    ],
+    [
       'bends upwards',
       [
         [10, 75],
@@ -150,4 +158,51 @@ test('the dot that closes 令 may stand upright', () => {
     [50, 101],
   ]
   expect(gradeDrawing([...order.slice(0, 4), upright], order).score).toBe(1)
+})
+
+test('a falling pair above a line may be dots that lean towards each other, as of 尊 and 樽', () => {
+  const chief: Stroke[] = [
+    [
+      [40, 4],
+      [30, 14],
+      [12, 24],
+    ],
+    [
+      [58, 2],
+      [72, 14],
+      [92, 24],
+    ],
+    [
+      [14, 32],
+      [88, 31],
+    ],
+    [
+      [20, 50],
+      [20, 98],
+    ],
+    [
+      [21, 51],
+      [80, 50],
+      [80, 96],
+    ],
+    [
+      [22, 94],
+      [79, 94],
+    ],
+  ]
+  const dots: Stroke[] = [
+    [
+      [20, 8],
+      [32, 20],
+    ],
+    [
+      [84, 6],
+      [68, 20],
+    ],
+  ]
+  const [, , ...below] = chief
+  expect(gradeDrawing([...dots, ...below], chief).score).toBe(1)
+  const [first = [], second = []] = dots
+  const [last] = gradeDrawing([first.toReversed(), second, ...below], chief).strokes
+  expect(last?.ok).toBe(false)
 })

@@ -1,10 +1,14 @@
 import type { Point, Stroke } from '../geometry/drawing'
+import { listPrintedForms } from './printed-forms'
+import { measureExtent, toMiddle, toSpan } from './stroke-span'
+import type { Variant } from './variant'
 
 /**
  * Other ways to write a character that are as right as the model's, told by the form of its strokes:
  * a pair of dots may lean towards or away from each other (丷 and ハ, as in 平 and 半), of two like
- * groups the second may end in the dot of the first (竹 above other parts), and a rising stroke (of
- * 冫, 氵 and 扌) may begin with a press of the brush, bend upwards, or lie lower; and the dot that closes 令 may stand upright.
+ * groups the second may end in the dot of the first (竹 above other parts), a rising stroke (of 冫, 氵
+ * and 扌) may begin with a press of the brush, turn like a tick, bend upwards, or lie lower, and the
+ * dot that closes 令 may stand upright; and what is printed in another way than it is written.
  */
 export function listVariants(model: readonly Stroke[]): Variant[] {
   const extent = measureExtent(model.flat())
@@ -13,20 +17,15 @@ export function listVariants(model: readonly Stroke[]): Variant[] {
     ...listLikeGroups(model, extent),
     ...listRises(model, extent),
     ...listUprightDots(model, extent),
+    ...listPrintedForms(model, extent),
   ]
-}
-
-/** What takes the place of some of the model's strokes, by their numbers. */
-export type Variant = ReadonlyMap<number, Stroke>
-
-export function applyVariants(model: readonly Stroke[], variants: readonly Variant[]): Stroke[] {
-  return model.map((stroke, index) =>
-    variants.reduce((changed, variant) => variant.get(index) ?? changed, stroke),
-  )
 }
 
 /** Longer strokes, as a share of the character, are no dots. */
 const longestDot = 0.36
+/** Above a line (酋, 曾) longer ones fall to both sides; as dots they are shorter by this factor. */
+const longestFall = 0.52
+const dotOfFall = 0.6
 /** More strokes of a pair may lie apart in height than this share of the character. */
 const mostAskew = 0.15
 
@@ -35,20 +34,29 @@ function listLeaningPairs(model: readonly Stroke[], extent: number): Variant[] {
     const [one, other] = model.slice(index, index + 2)
     if (one === undefined || other === undefined) return []
     const spans = [toSpan(one), toSpan(other)] as const
-    const areDots = spans.every(
-      ([dx, dy]) => Math.hypot(dx, dy) < longestDot * extent && dy > Math.abs(dx) / 3,
-    )
+    const longest = Math.max(...spans.map((span) => Math.hypot(...span)))
+    const isFall = longest >= longestDot * extent && isAboveLine(model, index, extent)
+    const areDots =
+      longest < (isFall ? longestFall : longestDot) * extent &&
+      spans.every(([dx, dy]) => dy > Math.abs(dx) / 3)
     const isAskew =
       Math.abs(toMiddle(one)[1] - toMiddle(other)[1]) > mostAskew * extent ||
       toMiddle(one)[0] > toMiddle(other)[0]
     if (!areDots || isAskew || spans[0][0] * spans[1][0] >= 0) return []
     return [
       new Map([
-        [index, mirror(one)],
-        [index + 1, mirror(other)],
+        [index, mirror(one, isFall ? dotOfFall : 1)],
+        [index + 1, mirror(other, isFall ? dotOfFall : 1)],
       ]),
     ]
   })
+}
+
+function isAboveLine(model: readonly Stroke[], index: number, extent: number): boolean {
+  const line = model[index + 2]
+  if (line === undefined) return false
+  const [dx, dy] = toSpan(line)
+  return dx > 0.25 * extent && Math.abs(dy) < dx / 4
 }
 
 /** Strokes of like groups differ by no more than this share of the character. */
@@ -103,7 +111,12 @@ function listRises(model: readonly Stroke[], extent: number): Variant[] {
     const low = stroke.map(
       (point): Point => [point[0] - lower.left * extent, point[1] + lower.down * extent],
     )
-    return [pressed, bent, low].map((form) => new Map([[index, form]]))
+    const tick: Stroke = [
+      [x - 0.1 * dx, y - 0.5 * up],
+      [x + 0.3 * dx, y + 0.3 * up],
+      [x + 1.1 * dx, y - 0.6 * up],
+    ]
+    return [pressed, bent, low, tick].map((form) => new Map([[index, form]]))
   })
 }
 
@@ -134,29 +147,8 @@ function listUprightDots(model: readonly Stroke[], extent: number): Variant[] {
   })
 }
 
-function toSpan(stroke: Stroke): Point {
-  const [x, y] = stroke[0] ?? [0, 0]
-  const [endX, endY] = stroke.at(-1) ?? [0, 0]
-  return [endX - x, endY - y]
-}
-
-/** Half way between the ends. */
-function toMiddle(stroke: Stroke): Point {
-  const [x, y] = stroke[0] ?? [0, 0]
-  const [dx, dy] = toSpan(stroke)
-  return [x + dx / 2, y + dy / 2]
-}
-
-/** Left and right exchanged about its own middle. */
-function mirror(stroke: Stroke): Point[] {
-  const [x] = toMiddle(stroke)
-  return stroke.map((point): Point => [2 * x - point[0], point[1]])
-}
-
-function measureExtent(points: readonly Point[]): number {
-  const extents = ([0, 1] as const).map((axis) => {
-    const values = points.map((point) => point[axis])
-    return Math.max(...values) - Math.min(...values)
-  })
-  return Math.max(...extents)
+/** Left and right exchanged about its own middle, and all of it smaller or larger. */
+function mirror(stroke: Stroke, scale: number): Point[] {
+  const [x, y] = toMiddle(stroke)
+  return stroke.map((point): Point => [x - scale * (point[0] - x), y + scale * (point[1] - y)])
 }

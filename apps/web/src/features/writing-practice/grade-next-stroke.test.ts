@@ -92,7 +92,7 @@ test.each<Refusal>([
     count: 0,
     drawn: line([32, 82], [78, 82]),
     kind: 'order',
-    words: 'This is stroke 3',
+    words: 'You drew stroke 3 here; stroke 1 comes first',
   },
   {
     name: 'the top of 三 once more',
@@ -100,7 +100,7 @@ test.each<Refusal>([
     count: 1,
     drawn: line([28, 26], [80, 25]),
     kind: 'extra',
-    words: 'Stroke 1 is already there',
+    words: 'You drew stroke 1 once more',
   },
   {
     name: 'a stump for the vertical of 十',

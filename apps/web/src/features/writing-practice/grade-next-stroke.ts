@@ -128,13 +128,14 @@ function gradeAs(
   return verdict
 }
 
+/** Read on its own while writing, and after "Stroke 1:" in the list at the end. */
 function nameOther(index: number, strokeIndex: number): StrokeAnswer {
   return index < strokeIndex
-    ? { isRight: false, kind: 'extra', reason: `Stroke ${index + 1} is already there.` }
+    ? { isRight: false, kind: 'extra', reason: `You drew stroke ${index + 1} once more.` }
     : {
         isRight: false,
         kind: 'order',
-        reason: `This is stroke ${index + 1}; stroke ${strokeIndex + 1} comes first.`,
+        reason: `You drew stroke ${index + 1} here; stroke ${strokeIndex + 1} comes first.`,
       }
 }
 
