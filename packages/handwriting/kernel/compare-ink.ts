@@ -1,13 +1,12 @@
+import { addPairs, clearPairs, solvePairs } from './fit-affine'
+import { four, sumLanes } from './lanes'
 import { toWidth } from './lay-points'
 
 /** Two crossing lines at the same place are as far apart as half of this squared distance. */
 const halfDirectionWeight: f32 = 0.25
 /** As in point-distance.ts. */
 const ceiling: f32 = 0.35
-const halfTrust: f32 = 0.12
 const near: f32 = 0.12
-/** As in fit-affine.ts. */
-const restraint: f64 = 6
 
 /** Rows of so many numbers. */
 
@@ -28,10 +27,6 @@ const exchange = memory.data(8 * 18, 16)
 
 export function getExchange(): usize {
   return exchange
-}
-
-function four(value: f32): v128 {
-  return f32x4.splat(value)
 }
 
 /** As measurePointDistance, but without the fit where it is not asked for. */
@@ -190,15 +185,6 @@ function storeLeast(i: i32, least: v128, leastAt: v128): void {
   store<i32>(queryNearest + ((<usize>i) << 2), place)
 }
 
-function sumLanes(four: v128): f64 {
-  return (
-    <f64>f32x4.extract_lane(four, 0) +
-    <f64>f32x4.extract_lane(four, 1) +
-    <f64>f32x4.extract_lane(four, 2) +
-    <f64>f32x4.extract_lane(four, 3)
-  )
-}
-
 /** Mean of all distances, of the near ones, and the share of those that are far. */
 function average(distances: usize, count: i32, way: i32): void {
   const padding = toWidth(count) - count
@@ -228,43 +214,10 @@ function average(distances: usize, count: i32, way: i32): void {
   store<f64>(toNear, count > 0 ? 1 - <f64>nearer / <f64>count : 1, 72)
 }
 
-let sxx: f64 = 0
-let sxy: f64 = 0
-let sx: f64 = 0
-let syy: f64 = 0
-let sy: f64 = 0
-let sw: f64 = 0
-let ux: f64 = 0
-let uy: f64 = 0
-let u0: f64 = 0
-let vx: f64 = 0
-let vy: f64 = 0
-let v0: f64 = 0
-
-/** The numbers of `row` that the four places name. */
-function gather(row: usize, places: v128): v128 {
-  let numbers = v128.load32_zero(row + ((<usize>i32x4.extract_lane(places, 0)) << 2))
-  numbers = v128.load32_lane(row + ((<usize>i32x4.extract_lane(places, 1)) << 2), numbers, 1)
-  numbers = v128.load32_lane(row + ((<usize>i32x4.extract_lane(places, 2)) << 2), numbers, 2)
-  return v128.load32_lane(row + ((<usize>i32x4.extract_lane(places, 3)) << 2), numbers, 3)
-}
-
-/** The affine transformation with the least weighted squares, held back towards the identity. */
 function fitAffine(query: usize, queryCount: i32, template: usize, templateCount: i32): void {
   const queryWidth = (<usize>toWidth(queryCount)) << 2
   const templateWidth = (<usize>toWidth(templateCount)) << 2
-  sxx = restraint
-  sxy = 0
-  sx = 0
-  syy = restraint
-  sy = 0
-  sw = 1
-  ux = restraint
-  uy = 0
-  u0 = 0
-  vx = 0
-  vy = restraint
-  v0 = 0
+  clearPairs()
   addPairs(fromQuery, queryNearest, queryCount, query, queryWidth, template, templateWidth, true)
   addPairs(
     fromTemplate,
@@ -276,119 +229,5 @@ function fitAffine(query: usize, queryCount: i32, template: usize, templateCount
     templateWidth,
     false,
   )
-  solve()
-}
-
-/** Pairs of points that are each other's nearest one way, four at a time. */
-function addPairs(
-  distances: usize,
-  nearest: usize,
-  count: i32,
-  query: usize,
-  queryWidth: usize,
-  template: usize,
-  templateWidth: usize,
-  isForward: bool,
-): void {
-  const width = (<usize>toWidth(count)) << 2
-  let xx = four(0)
-  let xy = four(0)
-  let xSum = four(0)
-  let yy = four(0)
-  let ySum = four(0)
-  let wSum = four(0)
-  let xu = four(0)
-  let yu = four(0)
-  let uSum = four(0)
-  let xv = four(0)
-  let yv = four(0)
-  let vSum = four(0)
-  for (let at = count; at < toWidth(count); at++) store<i32>(nearest + ((<usize>at) << 2), 0)
-  for (let at: usize = 0; at < width; at += 16) {
-    const places = v128.load(nearest + at)
-    const isInside = i32x4.lt_s(
-      i32x4.add(i32x4.splat(<i32>(at >> 2)), i32x4(0, 1, 2, 3)),
-      i32x4.splat(count),
-    )
-    const distance = v128.load(distances + at)
-    const weight = v128.and(
-      f32x4.div(four(1), f32x4.add(four(1), f32x4.div(distance, four(halfTrust)))),
-      isInside,
-    )
-    let x: v128
-    let y: v128
-    let u: v128
-    let v: v128
-    if (isForward) {
-      x = v128.load(query + at)
-      y = v128.load(query + queryWidth + at)
-      u = gather(template, places)
-      v = gather(template + templateWidth, places)
-    } else {
-      x = gather(query, places)
-      y = gather(query + queryWidth, places)
-      u = v128.load(template + at)
-      v = v128.load(template + templateWidth + at)
-    }
-    const wx = f32x4.mul(weight, x)
-    const wy = f32x4.mul(weight, y)
-    xx = f32x4.add(xx, f32x4.mul(wx, x))
-    xy = f32x4.add(xy, f32x4.mul(wx, y))
-    xSum = f32x4.add(xSum, wx)
-    yy = f32x4.add(yy, f32x4.mul(wy, y))
-    ySum = f32x4.add(ySum, wy)
-    wSum = f32x4.add(wSum, weight)
-    xu = f32x4.add(xu, f32x4.mul(wx, u))
-    yu = f32x4.add(yu, f32x4.mul(wy, u))
-    uSum = f32x4.add(uSum, f32x4.mul(weight, u))
-    xv = f32x4.add(xv, f32x4.mul(wx, v))
-    yv = f32x4.add(yv, f32x4.mul(wy, v))
-    vSum = f32x4.add(vSum, f32x4.mul(weight, v))
-  }
-  sxx += sumLanes(xx)
-  sxy += sumLanes(xy)
-  sx += sumLanes(xSum)
-  syy += sumLanes(yy)
-  sy += sumLanes(ySum)
-  sw += sumLanes(wSum)
-  ux += sumLanes(xu)
-  uy += sumLanes(yu)
-  u0 += sumLanes(uSum)
-  vx += sumLanes(xv)
-  vy += sumLanes(yv)
-  v0 += sumLanes(vSum)
-}
-
-/** Cramer's rule on the 3 × 3 normal equations; the restraint keeps them solvable. */
-function solve(): void {
-  const c00 = syy * sw - sy * sy
-  const c01 = sxy * sw - sy * sx
-  const c02 = sxy * sy - syy * sx
-  const determinant = sxx * c00 - sxy * c01 + sx * c02
-  if (!(Math.abs(determinant) > 1e-9)) {
-    storeSolution(96, 1, 0, 0)
-    storeSolution(120, 0, 1, 0)
-    return
-  }
-  const c11 = sxx * sw - sx * sx
-  const c12 = sxx * sy - sxy * sx
-  const c22 = sxx * syy - sxy * sxy
-  storeSolution(
-    96,
-    (ux * c00 - uy * c01 + u0 * c02) / determinant,
-    (-ux * c01 + uy * c11 - u0 * c12) / determinant,
-    (ux * c02 - uy * c12 + u0 * c22) / determinant,
-  )
-  storeSolution(
-    120,
-    (vx * c00 - vy * c01 + v0 * c02) / determinant,
-    (-vx * c01 + vy * c11 - v0 * c12) / determinant,
-    (vx * c02 - vy * c12 + v0 * c22) / determinant,
-  )
-}
-
-function storeSolution(to: usize, first: f64, second: f64, third: f64): void {
-  store<f64>(exchange + to, first)
-  store<f64>(exchange + to, second, 8)
-  store<f64>(exchange + to, third, 16)
+  solvePairs(exchange + 96)
 }

@@ -7,8 +7,9 @@
 // biome-ignore lint/performance/noBarrelFile: the compiler is given one file, whose exports it makes.
 export { addProduct } from './add-product'
 export { compareInk, getExchange } from './compare-ink'
-export { addBendingEquations } from './fit-bending'
+export { fitBending } from './fit-bending'
 export { layPoints } from './lay-points'
+export { measureSquares } from './measure-squares'
 export { priceAllRuns } from './price-runs'
 export { sampleRuns } from './sample-runs'
 

@@ -101,7 +101,7 @@ export function createRecogniser(
   )
   const drawings = set.templates.map(({ drawing }) => normalise(drawing))
   const comparer = workbench.createComparer(drawings, { steps, longestJoin, longestSplit })
-  const prune = createPruner(weights.embedding, drawings, workbench.addProduct)
+  const prune = createPruner(weights.embedding, drawings, workbench)
 
   function sieve(
     drawn: number,
@@ -126,7 +126,7 @@ export function createRecogniser(
       template: comparer.sampleTemplate(index),
       characterClass,
     }
-    return { character, features: toCandidateFeatures(evidence, comparer.priceAllRuns) }
+    return { character, features: toCandidateFeatures(evidence, comparer) }
   }
 
   function trace(strokes: readonly Stroke[]): Trace {

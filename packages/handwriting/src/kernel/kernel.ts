@@ -34,6 +34,14 @@ interface KernelFunctions {
     longestTemplate: number,
     prices: number,
   ): void
+  fitBending(pairs: number, count: number, moves: number): void
+  measureSquares(
+    place: number,
+    others: number,
+    count: number,
+    dimensions: number,
+    distances: number,
+  ): void
 }
 
 /** The functions of WebAssembly and the memory they work on. */

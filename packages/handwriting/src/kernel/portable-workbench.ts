@@ -1,10 +1,12 @@
 import { transform } from '../geometry/affine'
 import { countStrokes, type Drawing } from '../geometry/drawing'
+import { fitBending } from '../matching/fit-bending'
 import { type PointCloud, toPointCloud } from '../matching/point-cloud'
 import { measurePointDistance } from '../matching/point-distance'
 import { priceAllRuns } from '../matching/run-distance'
 import { type StrokeRuns, toStrokeRuns } from '../matching/stroke-runs'
 import { addProduct } from '../pruning/matrices'
+import { measureSquares } from '../pruning/measure-squares'
 import type { Comparer, ComparerSettings, Workbench } from './workbench'
 
 /** A template in the forms it is compared in. */
@@ -21,7 +23,11 @@ interface Forms {
 const keptForms = 800
 
 /** In TypeScript alone. */
-export const portableWorkbench: Workbench = { addProduct, createComparer }
+export const portableWorkbench: Workbench = {
+  addProduct,
+  laySpace: (space) => (place) => measureSquares(place, space),
+  createComparer,
+}
 
 function createComparer(templates: readonly Drawing[], settings: ComparerSettings): Comparer {
   const { steps, longestJoin, longestSplit } = settings
@@ -60,5 +66,6 @@ function createComparer(templates: readonly Drawing[], settings: ComparerSetting
     },
     sampleDrawing: (affine) => toStrokeRuns(transform(drawn, affine), longestSplit),
     priceAllRuns,
+    fitBending,
   }
 }

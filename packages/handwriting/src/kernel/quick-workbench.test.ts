@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Affine } from '../geometry/affine'
 import { toDrawing } from '../geometry/drawing'
 import { normalise } from '../geometry/normalise'
+import { createPairs, fromX, gapX, inks, rowLength, terms, toX } from '../matching/fit-bending'
 import { countRuns } from '../matching/run-distance'
 import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
 import { learntWeights } from '../ranking/learnt-weights'
@@ -104,6 +105,40 @@ describe('WebAssembly and TypeScript say the same', () => {
     portableWorkbench.addProduct(expected, a, b, { rows, inner, columns })
     expected.forEach((each, at) => {
       expect(out[at]).toBeCloseTo(each, 4)
+    })
+  })
+
+  test('of the distances to the places of a space', () => {
+    const space = numbers(40 * 64)
+    const place = numbers(64)
+    const expected = portableWorkbench.laySpace(space, 64)(place)
+    const given = quickWorkbench.laySpace(space, 64)(place)
+    expect(given).toHaveLength(40)
+    expected.forEach((each, at) => {
+      expect(given[at]).toBeCloseTo(each, 4)
+    })
+  })
+
+  test.each([1, 2, 13, 48])('of the bending of %d strokes', (strokes) => {
+    const pairs = createPairs()
+    pairs.count = 8 * strokes
+    for (let at = 0; at < pairs.count; at++) {
+      for (const axis of [0, rowLength]) {
+        pairs.rows[fromX + axis + at] = 3 * (random() - 0.5)
+        pairs.rows[toX + axis + at] = (pairs.rows[fromX + axis + at] as number) + random() / 4
+      }
+      pairs.rows[inks + at] = 0.25 + random()
+    }
+    const same = { count: pairs.count, rows: pairs.rows.slice() }
+    const expected = new Float64Array(2 * terms)
+    const given = new Float64Array(2 * terms)
+    portable.fitBending(pairs, expected)
+    quick.fitBending(same, given)
+    expected.forEach((each, at) => {
+      expect(given[at]).toBeCloseTo(each, 4)
+    })
+    pairs.rows.subarray(gapX).forEach((each, at) => {
+      if (at % rowLength < pairs.count) expect(same.rows[gapX + at]).toBeCloseTo(each, 4)
     })
   })
 

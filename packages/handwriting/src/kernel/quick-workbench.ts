@@ -1,5 +1,6 @@
 import { type Affine, identity, measureDeformation } from '../geometry/affine'
 import { countStrokes, type Drawing } from '../geometry/drawing'
+import { createPairs, gapX, terms } from '../matching/fit-bending'
 import type { PointDistance } from '../matching/point-distance'
 import { countRuns } from '../matching/run-distance'
 import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
@@ -22,6 +23,7 @@ export function createWorkbench(): Workbench {
   if (kernel === undefined) return portableWorkbench
   return {
     addProduct: createProduct(kernel),
+    laySpace: (space, dimensions) => laySpace(kernel, space, dimensions),
     createComparer: (templates, settings) => createComparer(kernel, templates, settings),
   }
 }
@@ -43,6 +45,20 @@ function createProduct(kernel: Kernel): typeof addProduct {
     kernel.addProduct(at, lay('a', a), lay('b', b), rows, inner, columns)
     const from = at / numberBytes
     out.set(kernel.views().floats.subarray(from, from + out.length))
+  }
+}
+
+function laySpace(kernel: Kernel, space: Float32Array, dimensions: number) {
+  const count = space.length / dimensions
+  const spaceAt = kernel.reserve(space.byteLength)
+  const placeAt = kernel.reserve(dimensions * numberBytes)
+  const distancesAt = kernel.reserve(count * numberBytes)
+  kernel.views().floats.set(space, spaceAt / numberBytes)
+  return (place: Float32Array) => {
+    const { floats } = kernel.views()
+    floats.set(place, placeAt / numberBytes)
+    kernel.measureSquares(placeAt, spaceAt, count, dimensions, distancesAt)
+    return floats.subarray(distancesAt / numberBytes, distancesAt / numberBytes + count)
   }
 }
 
@@ -80,6 +96,8 @@ function createComparer(
   const affineAt = kernel.reserve(6 * 8)
   const mostRuns = mostStrokes * mostStrokes * longestSplit * longestJoin
   const prices = kernel.reserve(8 * mostRuns)
+  const pairs = kernel.reserve(createPairs().rows.byteLength)
+  const movesAt = kernel.reserve(2 * terms * 8)
   const exchange = kernel.getExchange() / 8
 
   function layPoints({ xy, starts, strokeCount }: LaidDrawing, step: number, at: number): number {
@@ -150,6 +168,14 @@ function createComparer(
       return sample(drawing, longest, identity, templateRuns)
     },
     sampleDrawing: (affine) => sample(drawn.drawing, longestSplit, affine, drawnRuns),
+    fitBending({ rows, count }, moves) {
+      const { floats, doubles } = kernel.views()
+      floats.set(rows.subarray(0, gapX), pairs / numberBytes)
+      kernel.fitBending(pairs, count, movesAt)
+      moves.set(doubles.subarray(movesAt / 8, movesAt / 8 + moves.length))
+      const gapsAt = pairs / numberBytes + gapX
+      rows.set(floats.subarray(gapsAt, gapsAt + rows.length - gapX), gapX)
+    },
     priceAllRuns(one, other) {
       kernel.priceAllRuns(
         place(one.samples, bentRuns.samples),

@@ -1,5 +1,6 @@
 import type { Affine } from '../geometry/affine'
 import type { Drawing } from '../geometry/drawing'
+import type { FitBending } from '../matching/fit-bending'
 import type { PointDistance } from '../matching/point-distance'
 import type { RunPrices } from '../matching/run-distance'
 import type { StrokeRuns } from '../matching/stroke-runs'
@@ -16,8 +17,14 @@ export interface ComparerSettings {
   longestSplit: number
 }
 
+/** What the matching of strokes spends its time on. */
+export interface MatchingTools {
+  priceAllRuns(drawn: StrokeRuns, template: StrokeRuns): RunPrices
+  fitBending: FitBending
+}
+
 /** Compares one drawing with templates; what it gives holds until it is asked the same again. */
-export interface Comparer {
+export interface Comparer extends MatchingTools {
   /** The drawing compared from now on. */
   setDrawing(drawing: Drawing): void
   /** How far its ink, transformed by `affine`, is from that of a template. */
@@ -25,12 +32,13 @@ export interface Comparer {
   sampleTemplate(template: number): StrokeRuns
   /** The strokes of the drawing, transformed by `affine`. */
   sampleDrawing(affine: Affine): StrokeRuns
-  priceAllRuns(drawn: StrokeRuns, template: StrokeRuns): RunPrices
 }
 
 /** The recogniser's inner work, which is done in WebAssembly where there is any. */
 export interface Workbench {
   addProduct: typeof addProduct
+  /** What tells how far a place is from each of a space, squared, as measureSquares does. */
+  laySpace(space: Float32Array, dimensions: number): (place: Float32Array) => Float32Array
   /** All drawings are normalised ones. */
   createComparer(templates: readonly Drawing[], settings: ComparerSettings): Comparer
 }

@@ -30,6 +30,9 @@ export function matchFreely(
   return toMatching(runs, drawn, template, lone)
 }
 
+/** Prices of single strokes, kept from one matching to the next for their room alone. */
+let singlePrices = new Float64Array(0)
+
 function matchOneToOne(
   drawn: StrokeRuns,
   template: StrokeRuns,
@@ -40,7 +43,8 @@ function matchOneToOne(
   if (n === 0 || m === 0) return []
   const templateRuns = countRuns(template)
   const isWide = n <= m
-  const prices = new Float64Array(n * m)
+  if (n * m > singlePrices.length) singlePrices = new Float64Array(n * m)
+  const prices = singlePrices
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < m; j++) {
       prices[isWide ? i * m + j : j * n + i] = allPrices[i * templateRuns + j] as number

@@ -28,6 +28,40 @@ export function priceLoneStroke(
   return lone * (dotLength + (strokes.lengths[stroke] as number))
 }
 
+/** Which strokes are in some run; kept for its room alone, as making one would take longer. */
+let isTaken = new Uint8Array(0)
+
+function listFree(strokeCount: number, mark: () => void): number[] {
+  if (strokeCount > isTaken.length) isTaken = new Uint8Array(strokeCount)
+  isTaken.fill(0, 0, strokeCount)
+  mark()
+  const free: number[] = []
+  for (let stroke = 0; stroke < strokeCount; stroke++) {
+    if (isTaken[stroke] === 0) free.push(stroke)
+  }
+  return free
+}
+
+/** The strokes of both sides that are left over. */
+export function listLoneStrokes(
+  runs: readonly MatchedRun[],
+  drawn: StrokeRuns,
+  template: StrokeRuns,
+): { drawn: number[]; template: number[] } {
+  return {
+    drawn: listFree(drawn.strokeCount, () => {
+      for (const { drawnFirst, drawnSize } of runs) {
+        isTaken.fill(1, drawnFirst, drawnFirst + drawnSize)
+      }
+    }),
+    template: listFree(template.strokeCount, () => {
+      for (const { templateFirst, templateSize } of runs) {
+        isTaken.fill(1, templateFirst, templateFirst + templateSize)
+      }
+    }),
+  }
+}
+
 /** Adds what is left over to the price of the runs. */
 export function toMatching(
   runs: MatchedRun[],
@@ -35,19 +69,10 @@ export function toMatching(
   template: StrokeRuns,
   lone: number = loneDistance,
 ): StrokeMatching {
-  const drawnTaken = new Uint8Array(drawn.strokeCount)
-  const templateTaken = new Uint8Array(template.strokeCount)
   let price = 0
-  for (const run of runs) {
-    price += run.price
-    drawnTaken.fill(1, run.drawnFirst, run.drawnFirst + run.drawnSize)
-    templateTaken.fill(1, run.templateFirst, run.templateFirst + run.templateSize)
-  }
-  drawnTaken.forEach((taken, stroke) => {
-    if (taken === 0) price += priceLoneStroke(drawn, stroke, lone)
-  })
-  templateTaken.forEach((taken, stroke) => {
-    if (taken === 0) price += priceLoneStroke(template, stroke, lone)
-  })
+  for (const run of runs) price += run.price
+  const left = listLoneStrokes(runs, drawn, template)
+  for (const stroke of left.drawn) price += priceLoneStroke(drawn, stroke, lone)
+  for (const stroke of left.template) price += priceLoneStroke(template, stroke, lone)
   return { runs, price }
 }

@@ -1,8 +1,9 @@
+import type { MatchingTools } from '../kernel/workbench'
 import { bend, type DirectedRun, measureBent } from '../matching/bend'
 import { matchStrokes } from '../matching/match-strokes'
 import type { PointDistance } from '../matching/point-distance'
-import { measureRuns, priceAllRuns } from '../matching/run-distance'
-import { loneDistance, type StrokeMatching } from '../matching/stroke-matching'
+import { dotLength, measureRuns } from '../matching/run-distance'
+import { listLoneStrokes, loneDistance, type StrokeMatching } from '../matching/stroke-matching'
 import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
 import { type CharacterClass, countCharacterClasses } from '../templates/character-class'
 
@@ -45,20 +46,25 @@ const ofAllInk = 2
 /** Evidence as numbers of about the same size, in the order the ranker's weights have. */
 export function toCandidateFeatures(
   evidence: CandidateEvidence,
-  priceRuns: typeof priceAllRuns = priceAllRuns,
+  { priceAllRuns, fitBending }: MatchingTools,
 ): Float32Array {
   const { distance, drawn, template } = evidence
-  const matching = matchStrokes(drawn, template, loneDistance, priceRuns(drawn, template))
+  const matching = matchStrokes(drawn, template, loneDistance, priceAllRuns(drawn, template))
   const n = drawn.strokeCount
   const m = template.strokeCount
   const total = sumLengths(template) + 0.25 * m
   const form = compareForms(drawn, template, matching)
-  const bent = measureBent(drawn, template, form.runs)
+  const bent = measureBent(drawn, template, form.runs, fitBending)
   const lone = measureLoneStrokes(drawn, template, matching)
   const bentDrawn = bend(drawn, bent.moves)
-  const again = matchStrokes(bentDrawn, template, loneWhenBent, priceRuns(bentDrawn, template))
+  const again = matchStrokes(bentDrawn, template, loneWhenBent, priceAllRuns(bentDrawn, template))
   const loneAgain = measureLoneStrokes(bentDrawn, template, again)
-  const bentAgain = measureBent(bentDrawn, template, directRuns(bentDrawn, template, again))
+  const bentAgain = measureBent(
+    bentDrawn,
+    template,
+    directRuns(bentDrawn, template, again),
+    fitBending,
+  )
   const larger = Math.max(n, m, 1)
   const values = [
     distance.forward * 10,
@@ -152,27 +158,19 @@ function sumLengths(strokes: StrokeRuns): number {
 }
 
 function measureLoneStrokes(drawn: StrokeRuns, template: StrokeRuns, { runs }: StrokeMatching) {
-  const drawnTaken = new Uint8Array(drawn.strokeCount)
-  const templateTaken = new Uint8Array(template.strokeCount)
-  for (const run of runs) {
-    drawnTaken.fill(1, run.drawnFirst, run.drawnFirst + run.drawnSize)
-    templateTaken.fill(1, run.templateFirst, run.templateFirst + run.templateSize)
+  const left = listLoneStrokes(runs, drawn, template)
+  return {
+    drawn: sumInk(drawn, left.drawn),
+    drawnCount: left.drawn.length,
+    template: sumInk(template, left.template),
+    templateCount: left.template.length,
   }
-  let drawnInk = 0
-  let drawnCount = 0
-  drawnTaken.forEach((taken, stroke) => {
-    if (taken === 1) return
-    drawnInk += 0.25 + (drawn.lengths[stroke] as number)
-    drawnCount++
-  })
-  let templateInk = 0
-  let templateCount = 0
-  templateTaken.forEach((taken, stroke) => {
-    if (taken === 1) return
-    templateInk += 0.25 + (template.lengths[stroke] as number)
-    templateCount++
-  })
-  return { drawn: drawnInk, drawnCount, template: templateInk, templateCount }
+}
+
+function sumInk({ lengths }: StrokeRuns, strokes: readonly number[]): number {
+  let ink = 0
+  for (const stroke of strokes) ink += dotLength + (lengths[stroke] as number)
+  return ink
 }
 
 function directRuns(drawn: StrokeRuns, template: StrokeRuns, { runs }: StrokeMatching) {
