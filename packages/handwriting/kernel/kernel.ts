@@ -10,6 +10,7 @@ export { compareInk, getExchange } from './compare-ink'
 export { fitBending } from './fit-bending'
 export { layPoints } from './lay-points'
 export { measureSquares } from './measure-squares'
+export { paintGrid, setGrid } from './paint-grid'
 export { priceAllRuns } from './price-runs'
 export { sampleRuns } from './sample-runs'
 

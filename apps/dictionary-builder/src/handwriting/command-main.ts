@@ -6,7 +6,6 @@ import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import { createRecogniser } from '@kotonoha/handwriting/recogniser'
 import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
-import { warmUp } from '@kotonoha/handwriting/warm-up'
 import { parseLine } from './parse-line'
 
 /*
@@ -18,7 +17,6 @@ type Answer = (line: string) => unknown
 
 function createRecogniseAnswer(set: TemplateSet): Answer {
   const recogniser = createRecogniser(set, learntWeights)
-  warmUp(recogniser, set)
   return (line) => recogniser.recognise(parseLine(line).strokes).map(({ character }) => character)
 }
 

@@ -34,6 +34,15 @@ interface KernelFunctions {
     longestTemplate: number,
     prices: number,
   ): void
+  setGrid(
+    gridSize: number,
+    places: number,
+    extent: number,
+    step: number,
+    table: number,
+    reach: number,
+  ): void
+  paintGrid(xy: number, starts: number, strokes: number, grid: number): void
   fitBending(pairs: number, count: number, moves: number): void
   measureSquares(
     place: number,
@@ -53,6 +62,7 @@ export interface Kernel extends KernelFunctions {
 }
 
 interface Views {
+  bytes: Uint8Array
   floats: Float32Array
   integers: Int32Array
   doubles: Float64Array
@@ -93,6 +103,7 @@ function manageMemory(functions: KernelFunctions): Kernel {
 
 function toViews(buffer: ArrayBuffer): Views {
   return {
+    bytes: new Uint8Array(buffer),
     floats: new Float32Array(buffer),
     integers: new Int32Array(buffer),
     doubles: new Float64Array(buffer),

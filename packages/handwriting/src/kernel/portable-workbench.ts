@@ -5,6 +5,7 @@ import { type PointCloud, toPointCloud } from '../matching/point-cloud'
 import { measurePointDistance } from '../matching/point-distance'
 import { priceAllRuns } from '../matching/run-distance'
 import { type StrokeRuns, toStrokeRuns } from '../matching/stroke-runs'
+import { toDirectionGrid } from '../pruning/direction-grid'
 import { addProduct } from '../pruning/matrices'
 import { measureSquares } from '../pruning/measure-squares'
 import type { Comparer, ComparerSettings, Workbench } from './workbench'
@@ -24,6 +25,7 @@ const keptForms = 800
 
 /** In TypeScript alone. */
 export const portableWorkbench: Workbench = {
+  toDirectionGrid,
   addProduct,
   laySpace: (space) => (place) => measureSquares(place, space),
   createComparer,

@@ -108,6 +108,19 @@ describe('WebAssembly and TypeScript say the same', () => {
     })
   })
 
+  test.each(characters)('of the direction grid of %s', (character) => {
+    for (const name of ['clean', 'learner', 'extra']) {
+      const hand = conditions[name]?.(getDrawing(character), random) ?? []
+      const drawing = normalise(toDrawing(hand))
+      const expected = portableWorkbench.toDirectionGrid(drawing)
+      const given = quickWorkbench.toDirectionGrid(drawing)
+      expect(given).toHaveLength(expected.length)
+      expect(
+        Math.max(...expected.map((each, at) => Math.abs(each - (given[at] ?? 0)))),
+      ).toBeLessThan(1e-4)
+    }
+  })
+
   test('of the distances to the places of a space', () => {
     const space = numbers(40 * 64)
     const place = numbers(64)

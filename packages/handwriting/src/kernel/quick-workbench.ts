@@ -4,6 +4,13 @@ import { createPairs, gapX, terms } from '../matching/fit-bending'
 import type { PointDistance } from '../matching/point-distance'
 import { countRuns } from '../matching/run-distance'
 import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
+import {
+  brushTable,
+  gridFeatures,
+  gridForm,
+  reach,
+  toDirectionGrid,
+} from '../pruning/direction-grid'
 import { addProduct } from '../pruning/matrices'
 import { type Kernel, loadKernel } from './kernel'
 import { portableWorkbench } from './portable-workbench'
@@ -22,9 +29,29 @@ export function createWorkbench(): Workbench {
   const kernel = loadKernel()
   if (kernel === undefined) return portableWorkbench
   return {
+    toDirectionGrid: createGridPainter(kernel),
     addProduct: createProduct(kernel),
     laySpace: (space, dimensions) => laySpace(kernel, space, dimensions),
     createComparer: (templates, settings) => createComparer(kernel, templates, settings),
+  }
+}
+
+function createGridPainter(kernel: Kernel): typeof toDirectionGrid {
+  const { gridSize, directions, places, extent, step } = gridForm
+  if (directions !== 4) return toDirectionGrid
+  const room = layRoom(kernel)
+  const tableAt = kernel.reserve(brushTable.byteLength)
+  const reachAt = kernel.reserve(reach.byteLength)
+  const gridAt = kernel.reserve(gridFeatures * numberBytes)
+  const { floats, bytes } = kernel.views()
+  floats.set(brushTable, tableAt / numberBytes)
+  bytes.set(reach, reachAt)
+  kernel.setGrid(gridSize, places, extent, step, tableAt, reachAt)
+  return (drawing) => {
+    writeDrawing(kernel, drawing, room)
+    kernel.paintGrid(room.xy, room.starts, countStrokes(drawing), gridAt)
+    const from = gridAt / numberBytes
+    return kernel.views().floats.slice(from, from + gridFeatures)
   }
 }
 

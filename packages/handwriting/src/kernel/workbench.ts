@@ -36,6 +36,7 @@ export interface Comparer extends MatchingTools {
 
 /** The recogniser's inner work, which is done in WebAssembly where there is any. */
 export interface Workbench {
+  toDirectionGrid(drawing: Drawing): Float32Array
   addProduct: typeof addProduct
   /** What tells how far a place is from each of a space, squared, as measureSquares does. */
   laySpace(space: Float32Array, dimensions: number): (place: Float32Array) => Float32Array

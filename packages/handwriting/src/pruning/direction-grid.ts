@@ -14,9 +14,18 @@ const step = 0.2
 const places = 512
 const border = 1.2
 
+/** What else has to be known of the grid to paint it elsewhere. */
+export const gridForm = {
+  gridSize,
+  directions,
+  places,
+  extent: range + border,
+  step,
+}
+
 export const gridFeatures = gridSize * gridSize * directions
 
-const brushTable = (() => {
+export const brushTable = (() => {
   const table = new Float32Array(places * gridSize)
   for (let place = 0; place < places; place++) {
     const at = ((place + 0.5) / places - 0.5) * 2 * (range + border)
@@ -29,40 +38,59 @@ const brushTable = (() => {
   return table
 })()
 
+/** The cells of a row or column that the brush reaches from each place, from the first to the end. */
+export const reach = (() => {
+  const bounds = new Uint8Array(2 * places)
+  for (let place = 0; place < places; place++) {
+    const weights = brushTable.subarray(place * gridSize, (place + 1) * gridSize)
+    bounds[2 * place] = Math.max(
+      0,
+      weights.findIndex((weight) => weight > 0),
+    )
+    bounds[2 * place + 1] = weights.findLastIndex((weight) => weight > 0) + 1
+  }
+  return bounds
+})()
+
 function toPlace(at: number): number {
   const place = Math.floor(((at / (range + border)) * 0.5 + 0.5) * places)
   return Math.min(places - 1, Math.max(0, place))
+}
+
+/** A touch of the brush; `direction` counts from 0 to the number of directions. */
+function paint(grid: Float32Array, x: number, y: number, direction: number, ink: number): void {
+  const lower = Math.floor(direction) % directions
+  const upper = (lower + 1) % directions
+  const upperShare = direction - Math.floor(direction)
+  const column = toPlace(x)
+  const row = toPlace(y)
+  const firstColumn = reach[2 * column] as number
+  const endColumn = reach[2 * column + 1] as number
+  const endRow = reach[2 * row + 1] as number
+  for (let j = reach[2 * row] as number; j < endRow; j++) {
+    const weightY = (brushTable[row * gridSize + j] as number) * ink
+    for (let i = firstColumn; i < endColumn; i++) {
+      const weight = (brushTable[column * gridSize + i] as number) * weightY
+      const cell = (j * gridSize + i) * directions
+      grid[cell + lower] = (grid[cell + lower] as number) + weight * (1 - upperShare)
+      grid[cell + upper] = (grid[cell + upper] as number) + weight * upperShare
+    }
+  }
+}
+
+function toDirection(angle: number): number {
+  return ((((angle / Math.PI) % 1) + 1) % 1) * directions
 }
 
 /** How much ink runs in which direction in which part of the square, as a vector of length 1. */
 export function toDirectionGrid(drawing: Drawing): Float32Array {
   const { xy, starts } = drawing
   const grid = new Float32Array(gridFeatures)
-  const paint = (x: number, y: number, angle: number, ink: number) => {
-    const turn = (((angle / Math.PI) % 1) + 1) % 1
-    const direction = turn * directions
-    const lower = Math.floor(direction) % directions
-    const upper = (lower + 1) % directions
-    const upperShare = direction - Math.floor(direction)
-    const column = toPlace(x) * gridSize
-    const row = toPlace(y) * gridSize
-    for (let j = 0; j < gridSize; j++) {
-      const weightY = (brushTable[row + j] as number) * ink
-      if (weightY === 0) continue
-      for (let i = 0; i < gridSize; i++) {
-        const weight = (brushTable[column + i] as number) * weightY
-        if (weight === 0) continue
-        const cell = (j * gridSize + i) * directions
-        grid[cell + lower] = (grid[cell + lower] as number) + weight * (1 - upperShare)
-        grid[cell + upper] = (grid[cell + upper] as number) + weight * upperShare
-      }
-    }
-  }
   for (let stroke = 0; stroke < countStrokes(drawing); stroke++) {
     const first = starts[stroke] as number
     const end = starts[stroke + 1] as number
     if (end - first === 1)
-      paint(xy[2 * first] as number, xy[2 * first + 1] as number, Math.PI / 4, 0.07)
+      paint(grid, xy[2 * first] as number, xy[2 * first + 1] as number, directions / 4, 0.07)
     for (let at = first; at < end - 1; at++) {
       const x = xy[2 * at] as number
       const y = xy[2 * at + 1] as number
@@ -71,10 +99,10 @@ export function toDirectionGrid(drawing: Drawing): Float32Array {
       const length = Math.sqrt(dx * dx + dy * dy)
       if (length === 0) continue
       const pieces = Math.max(1, Math.round(length / step))
-      const angle = Math.atan2(dy, dx)
+      const direction = toDirection(Math.atan2(dy, dx))
       for (let piece = 0; piece < pieces; piece++) {
         const share = (piece + 0.5) / pieces
-        paint(x + share * dx, y + share * dy, angle, length / pieces)
+        paint(grid, x + share * dx, y + share * dy, direction, length / pieces)
       }
     }
   }

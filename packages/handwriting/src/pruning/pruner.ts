@@ -1,6 +1,5 @@
 import { countStrokes, type Drawing } from '../geometry/drawing'
 import type { Workbench } from '../kernel/workbench'
-import { toDirectionGrid } from './direction-grid'
 import { embed } from './embed'
 import type { Embedding } from './embedding'
 import { findNthLeast } from './find-nth-least'
@@ -33,7 +32,7 @@ function concatenate(grids: readonly Float32Array[]): Float32Array {
 export function createPruner(
   embedding: Embedding,
   templates: readonly Drawing[],
-  { addProduct, laySpace }: Pick<Workbench, 'addProduct' | 'laySpace'>,
+  { toDirectionGrid, addProduct, laySpace }: Workbench,
 ): (query: Drawing) => PrunedTemplate[] {
   const { outputs } = embedding
   const space = new Float32Array(templates.length * outputs)
