@@ -4,9 +4,12 @@ import { normalise } from './geometry/normalise'
 import { smooth } from './geometry/smooth'
 import { createWorkbench } from './kernel/quick-workbench'
 import type { Resolution, Workbench } from './kernel/workbench'
+import type { DirectedRun } from './matching/bend'
 import type { PointDistance } from './matching/point-distance'
+import type { StrokeRuns } from './matching/stroke-runs'
 import { createPruner, type PrunedTemplate } from './pruning/pruner'
-import { compareCandidates, toCandidateFeatures } from './ranking/candidate-features'
+import { compareCandidates, measureCandidate } from './ranking/candidate-features'
+import { toLaidFeatures } from './ranking/lay-over'
 import { type LearntWeights, scoreCandidate } from './ranking/ranker'
 import { scoreLinear, toSieveFeatures } from './ranking/sieve-features'
 import { buildCharacterClasses, type CharacterClass } from './templates/character-class'
@@ -18,6 +21,8 @@ const sievesOfFew = { coarse: 120, fine: 70 }
 const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
+/** So many of those whose strokes were matched are laid over the drawing. */
+const laidOver = 6
 /** Distances of the points compared, in spreads of the ink. */
 const steps = { coarse: 0.45, fine: 0.24 }
 /** A stroke may join so many of the template's. */
@@ -40,6 +45,7 @@ export interface MeasuredCandidate {
 export interface Trace {
   coarse: MeasuredCandidate[]
   fine: MeasuredCandidate[]
+  matched: MeasuredCandidate[]
   final: MeasuredCandidate[]
 }
 
@@ -58,6 +64,17 @@ interface Model {
 interface Sieved extends MeasuredCandidate, PrunedTemplate {
   model: Model
   distance: PointDistance
+}
+
+interface Matched extends MeasuredCandidate {
+  index: number
+  runs: DirectedRun[]
+  /** By its strokes as they were matched. */
+  score: number
+}
+
+interface Compared extends Trace {
+  matched: Matched[]
 }
 
 function priceInk({ distance, gridDistance }: Sieved): number {
@@ -117,7 +134,7 @@ export function createRecogniser(
     })
   }
 
-  function compareStrokes({ index, model, distance, gridDistance }: Sieved): MeasuredCandidate {
+  function compareStrokes({ index, model, distance, gridDistance }: Sieved): Matched {
     const { characterClass, character } = model
     const evidence = {
       gridDistance,
@@ -126,13 +143,18 @@ export function createRecogniser(
       template: comparer.sampleTemplate(index),
       characterClass,
     }
-    return { character, features: toCandidateFeatures(evidence, comparer) }
+    return { character, index, score: 0, ...measureCandidate(evidence, comparer) }
   }
 
-  function trace(strokes: readonly Stroke[]): Trace {
+  function layOver(drawn: StrokeRuns, { character, index, features, runs }: Matched) {
+    const laid = toLaidFeatures(drawn, { template: comparer.sampleTemplate(index), runs }, comparer)
+    return { character, features: Float32Array.of(...features, ...laid) }
+  }
+
+  function compare(strokes: readonly Stroke[]): Compared {
     const query = normalise(smooth(toDrawing(strokes)))
     const drawn = countStrokes(query)
-    if (drawn === 0) return { coarse: [], fine: [], final: [] }
+    if (drawn === 0) return { coarse: [], fine: [], matched: [], final: [] }
     const keep = drawn <= fewStrokes ? sievesOfFew : sieves
     comparer.setDrawing(query)
     const pruned = prune(query).map((each) => ({ ...each, start: identity }))
@@ -142,21 +164,34 @@ export function createRecogniser(
     const near = keepBest(coarse, weights.coarse, keep.coarse).map(startCloser)
     const fine = sieve(drawn, 'fine', near)
     const best = keepBest(fine, weights.fine, keep.fine).map(startCloser)
-    const final = sieve(drawn, 'fine', best).map(compareStrokes)
-    compareCandidates(final.map(({ features }) => features))
-    return { coarse, fine, final }
+    const matched = sieve(drawn, 'fine', best).map(compareStrokes)
+    compareCandidates(matched.map(({ features }) => features))
+    for (const each of matched) each.score = scoreLinear(weights.matched, each.features)
+    matched.sort((a, b) => b.score - a.score)
+    const strokesDrawn = comparer.sampleDrawing(identity)
+    const final = matched.slice(0, laidOver).map((each) => layOver(strokesDrawn, each))
+    return { coarse, fine, matched, final }
   }
 
   return {
-    trace,
+    trace: compare,
     recognise(strokes, limit = 10) {
-      return trace(strokes)
-        .final.map(({ character, features }) => ({
+      const { matched, final } = compare(strokes)
+      const first = final
+        .map(({ character, features }) => ({
           character,
           score: scoreCandidate(weights.ranker, features),
         }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
+      const [nearest, ...others] = matched.slice(final.length - 1)
+      const last = first.at(-1)
+      if (nearest === undefined || last === undefined) return []
+      // Who was not laid over the drawing follows at the distance that it had before.
+      const rest = others.map((each) => ({
+        character: each.character,
+        score: last.score + each.score - nearest.score,
+      }))
+      return [...first, ...rest].slice(0, limit)
     },
   }
 }

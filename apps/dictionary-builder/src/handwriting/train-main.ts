@@ -53,7 +53,10 @@ export const learntEmbedding = unpackEmbedding(
 `
 }
 
-function toWeightsSource({ coarse, fine, ranker }: LearntWeights, files: string[]): string {
+function toWeightsSource(
+  { coarse, fine, matched, ranker }: LearntWeights,
+  files: string[],
+): string {
   return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
 // Made by \`npm run handwriting:train\` from ${files.map((file) => file.split('/').at(-1)).join(', ')}.
 import { learntEmbedding } from '../pruning/learnt-embedding.gen'
@@ -65,6 +68,7 @@ export const learntWeights: LearntWeights = {
   embedding: learntEmbedding,
   coarse: list(${toNumbers(coarse)}),
   fine: list(${toNumbers(fine)}),
+  matched: list(${toNumbers(matched)}),
   ranker: {
     linear: list(${toNumbers(ranker.linear)}),
     input: list(${toNumbers(ranker.input)}),
@@ -78,7 +82,7 @@ export const learntWeights: LearntWeights = {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    'per-condition': { type: 'string', default: '100' },
+    'per-condition': { type: 'string', default: '150' },
     hidden: { type: 'string', default: '8' },
     steps: { type: 'string', default: '3000' },
     'keep-embedding': { type: 'boolean', default: false },

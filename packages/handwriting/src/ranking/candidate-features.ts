@@ -43,11 +43,14 @@ const comparedPlaces = [28, 37, 3, 38, 39, 40, 45, 46, 47, 50, 53, 54, 55]
 /** A factor of ink over its distance: sums count for more the more was drawn, means do not. */
 const ofAllInk = 2
 
-/** Evidence as numbers of about the same size, in the order the ranker's weights have. */
-export function toCandidateFeatures(
+/**
+ * Evidence as numbers of about the same size, in the order the weights have, and what strokes were
+ * matched in the end.
+ */
+export function measureCandidate(
   evidence: CandidateEvidence,
   { priceAllRuns, fitBending }: MatchingTools,
-): Float32Array {
+): { features: Float32Array; runs: DirectedRun[] } {
   const { distance, drawn, template } = evidence
   const matching = matchStrokes(drawn, template, loneDistance, priceAllRuns(drawn, template))
   const n = drawn.strokeCount
@@ -59,12 +62,8 @@ export function toCandidateFeatures(
   const bentDrawn = bend(drawn, bent.moves)
   const again = matchStrokes(bentDrawn, template, loneWhenBent, priceAllRuns(bentDrawn, template))
   const loneAgain = measureLoneStrokes(bentDrawn, template, again)
-  const bentAgain = measureBent(
-    bentDrawn,
-    template,
-    directRuns(bentDrawn, template, again),
-    fitBending,
-  )
+  const runs = directRuns(bentDrawn, template, again)
+  const bentAgain = measureBent(bentDrawn, template, runs, fitBending)
   const larger = Math.max(n, m, 1)
   const values = [
     distance.forward * 10,
@@ -129,7 +128,7 @@ export function toCandidateFeatures(
   const features = new Float32Array(candidateFeatures)
   features.set(values)
   features[measured + compared + evidence.characterClass] = 1
-  return features
+  return { features, runs }
 }
 
 /** Adds how each candidate stands to the best of all: what one fits well, another need not. */

@@ -11,11 +11,12 @@ export interface RankerWeights {
   output: Float32Array
 }
 
-/** All that was learnt: the map into the pruning space, the two sieves' and the ranker's weights. */
+/** All that was learnt: the map into the pruning space, the sieves' and the ranker's weights. */
 export interface LearntWeights {
   embedding: Embedding
   coarse: Float32Array
   fine: Float32Array
+  matched: Float32Array
   ranker: RankerWeights
 }
 

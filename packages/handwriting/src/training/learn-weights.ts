@@ -1,6 +1,7 @@
 import type { Stroke } from '../geometry/drawing'
 import type { Embedding } from '../pruning/embedding'
 import { candidateFeatures } from '../ranking/candidate-features'
+import { laidFeatures } from '../ranking/lay-over'
 import type { LearntWeights, RankerWeights } from '../ranking/ranker'
 import { sieveFeatures } from '../ranking/sieve-features'
 import { createRecogniser, type MeasuredCandidate } from '../recogniser'
@@ -62,19 +63,21 @@ const kana = /^[ぁ-ゖァ-ヺー]$/u
 const coarseThinning = 4
 /** The sieves are straight lines, learnt freely; the ranking would learn the writers by heart. */
 const sieveCourse = { hidden: 0, decay: 2e-5, seed: 1 }
-const rankingCourse = { rounds: 8, decay: 0.005, seed: 3 }
+const matchedCourse = { hidden: 0, rounds: 8, decay: 0.003, seed: 3 }
+const rankingCourse = { rounds: 8, decay: 0.003, seed: 3 }
 
 /** The weights before anything was learnt: the ink alone decides. */
 function createFirstWeights(embedding: Embedding): LearntWeights {
   const byInk = new Float32Array(sieveFeatures)
   byInk.set([-1, -1, 0, -0.2, -0.5])
   const ranker: RankerWeights = {
-    linear: new Float32Array(candidateFeatures),
+    linear: new Float32Array(candidateFeatures + laidFeatures),
     input: new Float32Array(0),
     bias: new Float32Array(0),
     output: new Float32Array(0),
   }
-  return { embedding, coarse: byInk, fine: byInk, ranker }
+  const matched = new Float32Array(candidateFeatures)
+  return { embedding, coarse: byInk, fine: byInk, matched, ranker }
 }
 
 function toQuestion(candidates: readonly MeasuredCandidate[], character: string): RankingQuestion {
@@ -93,6 +96,7 @@ function changeHabits(strokes: Stroke[], random: Random): Stroke[] {
 interface Questions {
   coarse: RankingQuestion[]
   fine: RankingQuestion[]
+  matched: RankingQuestion[]
   final: RankingQuestion[]
 }
 
@@ -106,7 +110,7 @@ function ask(
 ): Questions {
   const recogniser = createRecogniser(templates, weights)
   const random = createRandom(seed)
-  const questions: Questions = { coarse: [], fine: [], final: [] }
+  const questions: Questions = { coarse: [], fine: [], matched: [], final: [] }
   for (const [name, distort] of Object.entries(conditions)) {
     for (const group of groups) {
       const isKana = group.some(({ character }) => kana.test(character))
@@ -124,9 +128,13 @@ function ask(
           questions.coarse.push(toQuestion(thinned, character))
         }
         questions.fine.push(toQuestion(trace.fine, character))
+        const matched = toQuestion(trace.matched, character)
         const final = toQuestion(trace.final, character)
         const times = name === 'clean' && kana.test(character) ? timesCleanKana : 1
-        for (let time = 0; time < times; time++) questions.final.push(final)
+        for (let time = 0; time < times; time++) {
+          questions.matched.push(matched)
+          questions.final.push(final)
+        }
       }
     }
     onProgress(name)
@@ -150,12 +158,14 @@ export function learnWeights(
     ...ignorant,
     coarse: learnRanking(first.coarse, { ...sieveCourse, rounds: 8 }).linear,
     fine: learnRanking(first.fine, { ...sieveCourse, rounds: 15 }).linear,
+    matched: learnRanking(first.matched, matchedCourse).linear,
   }
   const all = ask(templates, weights, course, course.perCondition, 21, false)
   return {
     embedding,
     coarse: weights.coarse,
     fine: learnRanking(all.fine, { ...sieveCourse, rounds: 6 }).linear,
+    matched: learnRanking(all.matched, matchedCourse).linear,
     ranker: learnRanking(all.final, { ...rankingCourse, hidden: course.hidden }),
   }
 }
