@@ -6,6 +6,7 @@ import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
 import { createRecogniser } from '@kotonoha/handwriting/recogniser'
 import type { TemplateSet } from '@kotonoha/handwriting/templates/template'
 import { decodeTemplates } from '@kotonoha/handwriting/templates/template-file'
+import { middlesOfSquares } from './middles-of-squares'
 import { parseLine } from './parse-line'
 
 /*
@@ -26,7 +27,7 @@ function createGradeAnswer({ templates }: TemplateSet): Answer {
     const { char, strokes } = parseLine(line)
     const drawing = models.get(char)
     const model = drawing === undefined ? [] : toStrokes(drawing)
-    const grade = gradeDrawing(strokes, model)
+    const grade = gradeDrawing(strokes, model, { middles: middlesOfSquares })
     return {
       strokes: grade.strokes.map((each) =>
         each.ok ? { ok: true } : { ok: false, kind: each.kind },

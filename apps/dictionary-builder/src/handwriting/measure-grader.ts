@@ -5,6 +5,7 @@ import { loosen, tilt, wobble } from '@kotonoha/handwriting/training/distort-sha
 import { type PlantedMistake, planters } from '@kotonoha/handwriting/training/plant-mistake'
 import { createRandom, pickIndex, type Random } from '@kotonoha/handwriting/training/random'
 import { toGroups } from './held-out'
+import { middlesOfSquares } from './middles-of-squares'
 import type { HandwritingSample } from './read-samples'
 
 const seed = 2026
@@ -53,7 +54,8 @@ function measureGroup(models: Models, drawn: Drawn): GraderReport {
   const times: number[] = []
   const grade = (strokes: readonly Stroke[], character: string) => {
     const startedAt = performance.now()
-    const grade = gradeDrawing(strokes, models.get(character) ?? [])
+    const model = models.get(character) ?? []
+    const grade = gradeDrawing(strokes, model, { middles: middlesOfSquares })
     times.push(performance.now() - startedAt)
     return grade
   }

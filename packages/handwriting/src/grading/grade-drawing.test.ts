@@ -120,7 +120,7 @@ test('another character fails', () => {
 test('a strict teacher fails what a lenient one lets pass, never the other way', () => {
   const crooked = change(getDrawing('田'), 2, moved(16, 0))
   const score = (strictness: 'lenient' | 'normal' | 'strict') =>
-    gradeDrawing(crooked, getDrawing('田'), strictness).score
+    gradeDrawing(crooked, getDrawing('田'), { strictness }).score
   expect(score('lenient')).toBe(1)
   expect(score('strict')).toBeLessThan(1)
   expect(score('normal')).toBeGreaterThanOrEqual(score('strict'))

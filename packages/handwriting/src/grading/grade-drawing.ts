@@ -8,11 +8,18 @@ import { extra, type JudgedReading, judgeReading } from './judge-reading'
 import { tolerances } from './limits'
 import { listReadings } from './list-readings'
 import { listVariants } from './model-variants'
+import { carryOver, type SquareMiddles } from './square-middles'
 import { applyVariants } from './variant'
 import type { Grade, Strictness } from './verdict'
 
 const longestJoin = 4
 const longestSplit = 2
+
+interface GradeOptions {
+  strictness?: Strictness
+  /** Of the writing square; without it some mistakes in characters of few strokes are misnamed. */
+  middles?: SquareMiddles
+}
 
 /**
  * Grades a drawing stroke by stroke against its model. Where on the square it is, how large and
@@ -21,15 +28,18 @@ const longestSplit = 2
 export function gradeDrawing(
   strokes: readonly Stroke[],
   modelStrokes: readonly Stroke[],
-  strictness: Strictness = 'normal',
+  { strictness = 'normal', middles }: GradeOptions = {},
 ): Grade {
   const usable = [...strokes.keys()].filter(
     (index) => toDrawing(strokes.slice(index, index + 1)).xy.length > 0,
   )
-  const drawing = normalise(smooth(toDrawing(usable.map((index) => strokes[index] ?? []))), 1)
+  const smoothed = smooth(toDrawing(usable.map((index) => strokes[index] ?? [])))
+  const drawing = normalise(smoothed, 1)
   const tolerance = tolerances[strictness]
-  const asModel = judgeDrawing(drawing, modelStrokes, tolerance)
-  const best = judgeVariants(asModel, drawing, modelStrokes, tolerance)
+  const drawnMiddle = middles && carryOver(middles.drawn, smoothed, drawing)
+  const squares = drawnMiddle && { drawn: drawnMiddle, model: middles.model }
+  const judge = (model: readonly Stroke[]) => judgeDrawing(drawing, model, tolerance, squares)
+  const best = judgeVariants(judge, modelStrokes)
   const all = strokes.map(() => extra)
   usable.forEach((index, position) => {
     all[index] = best.verdicts[position] ?? extra
@@ -44,11 +54,10 @@ const mostWrongOfVariant = 6
 
 /** Strokes that are wrong may be right for another form of the character. */
 function judgeVariants(
-  asModel: JudgedReading,
-  drawing: Drawing,
+  judge: (model: readonly Stroke[]) => JudgedReading,
   modelStrokes: readonly Stroke[],
-  tolerance: number,
 ): JudgedReading {
+  const asModel = judge(modelStrokes)
   const wrong = new Set(asModel.missing)
   for (const each of asModel.verdicts) {
     if (!each.ok && each.modelStroke !== undefined) wrong.add(each.modelStroke)
@@ -60,7 +69,7 @@ function judgeVariants(
   if (fitting.length === 0) return asModel
   const choices = fitting.length > 1 ? [...fitting.map((each) => [each]), fitting] : [fitting]
   return choices.reduce((best, variants) => {
-    const judged = judgeDrawing(drawing, applyVariants(modelStrokes, variants), tolerance)
+    const judged = judge(applyVariants(modelStrokes, variants))
     return judged.doubt < best.doubt ? judged : best
   }, asModel)
 }
@@ -77,11 +86,15 @@ function judgeDrawing(
   drawing: Drawing,
   modelStrokes: readonly Stroke[],
   tolerance: number,
+  squares: SquareMiddles | undefined,
 ): JudgedReading {
-  const modelDrawing = normalise(toDrawing(modelStrokes), 1)
+  const plainModel = toDrawing(modelStrokes)
+  const modelDrawing = normalise(plainModel, 1)
+  const modelMiddle = squares && carryOver(squares.model, plainModel, modelDrawing)
   const runs = toStrokeRuns(modelDrawing, Math.min(longestJoin, countStrokes(modelDrawing)))
   const courses = toCourses(modelDrawing)
-  const model = { drawing: modelDrawing, courses, precision: toPrecision(courses) }
+  const middles = modelMiddle && { drawn: squares.drawn, model: modelMiddle }
+  const model = { drawing: modelDrawing, courses, precision: toPrecision(courses), middles }
   const readings = listReadings(toStrokeRuns(drawing, longestSplit), runs)
   let best: JudgedReading | undefined
   for (const reading of readings) {

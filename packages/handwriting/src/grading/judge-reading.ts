@@ -4,6 +4,7 @@ import type { Precision } from './hand-variation'
 import { nameFault } from './judge-stroke'
 import type { Reading } from './list-readings'
 import { findOutOfOrder } from './order-of-strokes'
+import { doubtPlace, type SquareMiddles } from './square-middles'
 import { type Trace, traceReading } from './trace-reading'
 import type { StrokeVerdict } from './verdict'
 import { weighStrokes } from './weigh-strokes'
@@ -40,6 +41,8 @@ interface Model {
   drawing: Drawing
   courses: readonly Course[]
   precision: Precision
+  /** Of the writing square, where it is known. */
+  middles: SquareMiddles | undefined
 }
 
 /** What a reading finds, and how hard it is to believe. */
@@ -54,19 +57,21 @@ export interface JudgedReading {
 export function judgeReading(
   reading: Reading,
   drawn: Drawing,
-  { drawing, courses, precision }: Model,
+  model: Model,
   tolerance: number,
   mostMisfits: number,
 ): JudgedReading | undefined {
   const runs = reading.toSorted((a, b) => a.drawnFirst - b.drawnFirst)
-  const traces = traceReading(drawn, drawing, courses, runs)
-  const weighed = weighStrokes(traces, courses, precision, tolerance, mostMisfits)
+  const { courses } = model
+  const { traces, middles } = traceReading(drawn, model.drawing, courses, runs, model.middles)
+  const weighed = weighStrokes(traces, { ...model, middles }, tolerance, mostMisfits)
   if (weighed === undefined) return undefined
   const { misfits, doubt } = weighed
   const outOfOrder = findOutOfOrder(runs.map(({ templateFirst }) => templateFirst))
   const verdicts = Array.from({ length: countStrokes(drawn) }, () => extra)
   const missing = [...traces.keys()].filter((stroke) => traces[stroke] === undefined)
   let sum = doubt + doubts.missing * missing.length + doubts.extra * verdicts.length
+  if (middles !== undefined) sum += doubtPlace(middles)
   for (const { excess } of misfits.values()) {
     sum += doubts.misfit + doubts.excess * Math.min(mostExcess, Math.log(excess))
   }

@@ -1,7 +1,8 @@
-import type { Drawing } from '../geometry/drawing'
+import type { Drawing, Point } from '../geometry/drawing'
 import { measureLength, resample } from '../geometry/polyline'
 import { type Course, coursePlaces, keyPlaces, turnRound } from './courses'
 import type { Reading } from './list-readings'
+import type { SquareMiddles } from './square-middles'
 
 /** A drawn run is followed at so many places where it is shared out among strokes of the model. */
 const finePlaces = 49
@@ -14,14 +15,15 @@ export interface Trace extends Course {
 /**
  * What was drawn for each stroke of the model, moved and scaled to lie over it as a whole; nothing
  * for those that were not drawn. A run that joins several is cut where the model's strokes begin
- * and end on their common way.
+ * and end on their common way. The middle of the square is moved along.
  */
 export function traceReading(
   drawn: Drawing,
   model: Drawing,
   courses: readonly Course[],
   reading: Reading,
-): (Trace | undefined)[] {
+  middles?: SquareMiddles,
+): { traces: (Trace | undefined)[]; middles: SquareMiddles | undefined } {
   const traces: (Course | undefined)[] = courses.map(() => undefined)
   const isSingle = new Set<number>()
   for (const run of reading) {
@@ -45,8 +47,8 @@ export function traceReading(
       traces[stroke] = { xy: cutOut(fine, from, to), length: length * (to - from) }
     }
   }
-  layOver(traces, courses)
-  return traces.map((trace, stroke) => {
+  const layPoint = layOver(traces, courses)
+  const judged = traces.map((trace, stroke) => {
     if (trace === undefined) return undefined
     const model = courses[stroke] as Course
     const turned = turnRound(trace)
@@ -55,6 +57,7 @@ export function traceReading(
       compareForms(turned, model) + leastReversal < compareForms(trace, model)
     return { ...(isReversed ? turned : trace), isReversed }
   })
+  return { traces: judged, middles: middles && { ...middles, drawn: layPoint(middles.drawn) } }
 }
 
 /** Mean square by which a stroke must fit better when turned round; dots have no direction. */
@@ -78,8 +81,14 @@ function cutOut(fine: Float32Array, from: number, to: number): Float32Array {
 /** A dot weighs like a stroke of this length. */
 const dotLength = 0.25
 
-/** Moves and scales all together, so that their ink has the middle and the spread of the model's. */
-function layOver(traces: readonly (Course | undefined)[], courses: readonly Course[]): void {
+/**
+ * Moves and scales all together, so that their ink has the middle and the spread of the model's, and
+ * tells where it takes other points.
+ */
+function layOver(
+  traces: readonly (Course | undefined)[],
+  courses: readonly Course[],
+): (point: Point) => Point {
   const ink = courses.map(({ length }) => length + dotLength)
   const drawn = courses.map((course, stroke) => (traces[stroke] === undefined ? undefined : course))
   const from = measureSpread(traces, ink)
@@ -93,6 +102,7 @@ function layOver(traces: readonly (Course | undefined)[], courses: readonly Cour
       trace.xy[at + 1] = to.y + scale * ((trace.xy[at + 1] as number) - from.y)
     }
   }
+  return ([x, y]) => [to.x + scale * (x - from.x), to.y + scale * (y - from.y)]
 }
 
 function measureSpread(

@@ -4,6 +4,7 @@ import { toExcess } from './judge-stroke'
 import { fewStrokes } from './limits'
 import { blockSize, findOffset, measureStroke, type StrokeMeasures } from './measure-stroke'
 import { leaveOutPlace, measurePlace, toPlaces } from './place-expectation'
+import { measureFromSquare, type SquareMiddles } from './square-middles'
 import type { Trace } from './trace-reading'
 
 /** Coordinates of a stroke's points. */
@@ -18,12 +19,20 @@ const mostRoughness = 3
  */
 const mostAccused = 2
 const accusedAnyway = 4
+/** Strokes are off their place on the square by about so much, in spreads. */
+const usuallyFromSquare = 0.3
 
 /** A stroke that does not go with the others. */
 export interface Misfit {
   measures: StrokeMeasures
   /** By how much it exceeds what is allowed, at least 1. */
   excess: number
+}
+
+interface WeighedModel {
+  courses: readonly Course[]
+  precision: Precision
+  middles?: SquareMiddles | undefined
 }
 
 interface WeighedStrokes {
@@ -40,11 +49,11 @@ interface WeighedStrokes {
  */
 export function weighStrokes(
   traces: readonly (Trace | undefined)[],
-  courses: readonly Course[],
-  { size, x, y, places: placePrecision }: Precision,
+  { courses, precision, middles }: WeighedModel,
   tolerance: number,
   mostMisfits: number,
 ): WeighedStrokes | undefined {
+  const { size, x, y, places: placePrecision } = precision
   const axes = [toAxis(x, size, traces, courses, 0), toAxis(y, size, traces, courses, 1)] as const
   const places = toPlaces(placePrecision, traces, courses)
   const left = new Set<number>()
@@ -56,12 +65,18 @@ export function weighStrokes(
     if (trace !== undefined) left.add(stroke)
     else putAside(stroke)
   })
+  // Of few strokes either of two may be what is wrong, and the place on the square tells which.
+  const toSuspicion = (stroke: number) =>
+    middles === undefined || courses.length > fewStrokes
+      ? 1
+      : usuallyFromSquare +
+        measureFromSquare(traces[stroke] as Trace, courses[stroke] as Course, middles)
   const misfits = new Map<number, Misfit>()
   for (;;) {
     const total = axes[0].square + axes[1].square
     const numbers = strokeNumbers * left.size
     let accused = 0
-    let worst: (Misfit & { stroke: number }) | undefined
+    let worst: (Misfit & { stroke: number; rank: number }) | undefined
     for (const stroke of left) {
       const offX = findOffset(axes[0].blocks, axes[0].pull, stroke)
       const offY = findOffset(axes[1].blocks, axes[1].pull, stroke)
@@ -80,7 +95,8 @@ export function weighStrokes(
       )
       const excess = toExcess(measures) / tolerance
       if (excess > 1) accused++
-      if (excess > Math.max(1, worst?.excess ?? 0)) worst = { stroke, measures, excess }
+      const rank = excess * toSuspicion(stroke)
+      if (excess > 1 && rank > (worst?.rank ?? 0)) worst = { stroke, measures, excess, rank }
     }
     if (worst === undefined) {
       const usual = trustInUsual + numbers

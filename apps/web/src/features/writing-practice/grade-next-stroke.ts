@@ -123,7 +123,7 @@ function gradeAs(
   around = model,
 ): StrokeVerdict {
   const strokes = [...around.slice(0, index), drawn, ...around.slice(index + 1)]
-  const verdict = gradeDrawing(strokes, model, strictness).strokes[index]
+  const verdict = gradeDrawing(strokes, model, { strictness }).strokes[index]
   if (verdict === undefined) throw new Error(`The grader gave no verdict on stroke ${index}`)
   return verdict
 }
@@ -150,7 +150,7 @@ function findJoin({ drawn, model, written, strictness }: NextStroke): StrokeAnsw
   const bothLengths = measureStrokeLength(first) + measureStrokeLength(second)
   if (measureStrokeLength(drawn) < leastJoin * bothLengths) return undefined
   const strokes = [...model.slice(0, index), drawn, ...model.slice(index + 2)]
-  const verdict = gradeDrawing(strokes, model, strictness).strokes[index]
+  const verdict = gradeDrawing(strokes, model, { strictness }).strokes[index]
   if (verdict === undefined || verdict.ok || verdict.kind !== 'join') return undefined
   return { isRight: false, kind: 'join', reason: verdict.reason }
 }
