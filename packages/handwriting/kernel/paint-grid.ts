@@ -1,13 +1,18 @@
 import { four, sumLanes } from './lanes'
 
-/** Lines have four directions: the four numbers of a cell are added at once. */
-const cellBytes: usize = 16
+/**
+ * Lines have four directions: the four numbers of a cell are added at once. A fifth tells of the
+ * ends of strokes.
+ */
+const cellBytes: usize = 20
+const endBytes: usize = 16
 
 /** What direction-grid.ts under src says of its grid. */
 let gridSize: i32 = 0
 let places: i32 = 0
 let extent: f64 = 0
 let step: f64 = 0
+let inkOfEnd: f32 = 0
 /** Weights of the brush for every place, and from which cell to which it reaches. */
 let table: usize = 0
 let reach: usize = 0
@@ -17,6 +22,7 @@ export function setGrid(
   newPlaces: i32,
   newExtent: f64,
   newStep: f64,
+  newInkOfEnd: f32,
   newTable: usize,
   newReach: usize,
 ): void {
@@ -24,6 +30,7 @@ export function setGrid(
   places = newPlaces
   extent = newExtent
   step = newStep
+  inkOfEnd = newInkOfEnd
   table = newTable
   reach = newReach
 }
@@ -39,6 +46,8 @@ export function paintGrid(xy: usize, starts: usize, strokeCount: i32, grid: usiz
       const point = xy + ((<usize>first) << 3)
       paint(grid, load<f32>(point), load<f32>(point, 4), toShares(1), 0.07)
     }
+    paintEnd(grid, xy + ((<usize>first) << 3))
+    paintEnd(grid, xy + ((<usize>(end - 1)) << 3))
     for (let at = first; at < end - 1; at++) paintLine(grid, xy + ((<usize>at) << 3))
   }
   toUnitLength(grid, bytes)
@@ -92,6 +101,22 @@ function paint(grid: usize, x: f64, y: f64, shares: v128, ink: f32): void {
       const weight = v128.load32_splat(table + ((<usize>(column * gridSize + i)) << 2))
       const cell = grid + <usize>(j * gridSize + i) * cellBytes
       v128.store(cell, f32x4.add(v128.load(cell), f32x4.mul(weight, ofRow)))
+    }
+  }
+}
+
+function paintEnd(grid: usize, point: usize): void {
+  const column = toPlace(<f64>load<f32>(point))
+  const row = toPlace(<f64>load<f32>(point, 4))
+  const firstColumn = <i32>load<u8>(reach + <usize>(2 * column))
+  const endColumn = <i32>load<u8>(reach + <usize>(2 * column), 1)
+  const endRow = <i32>load<u8>(reach + <usize>(2 * row), 1)
+  for (let j = <i32>load<u8>(reach + <usize>(2 * row)); j < endRow; j++) {
+    const ofRow = load<f32>(table + ((<usize>(row * gridSize + j)) << 2)) * inkOfEnd
+    for (let i = firstColumn; i < endColumn; i++) {
+      const weight = load<f32>(table + ((<usize>(column * gridSize + i)) << 2))
+      const at = grid + <usize>(j * gridSize + i) * cellBytes + endBytes
+      store<f32>(at, load<f32>(at) + weight * ofRow)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { createWorkbench } from '@kotonoha/handwriting/kernel/quick-workbench'
 import type { Embedding } from '@kotonoha/handwriting/pruning/embedding'
 import { packEmbedding, unpackEmbedding } from '@kotonoha/handwriting/pruning/pack-embedding'
 import { learntWeights } from '@kotonoha/handwriting/ranking/learnt-weights'
@@ -84,7 +85,7 @@ const { positionals, values } = parseArgs({
   options: {
     'per-condition': { type: 'string', default: '150' },
     hidden: { type: 'string', default: '8' },
-    steps: { type: 'string', default: '3000' },
+    steps: { type: 'string', default: '2000' },
     'keep-embedding': { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
     unseen: { type: 'string', multiple: true, default: [] },
@@ -102,7 +103,11 @@ function learn(templates: TemplateSet, files: HandwritingSample[][]): LearntWeig
   const progress = (message: string) => console.error(message)
   const learnt = values['keep-embedding']
     ? learntWeights.embedding
-    : learnEmbedding(templates.templates, Number(values.steps), progress)
+    : learnEmbedding(templates.templates, {
+        steps: Number(values.steps),
+        onProgress: progress,
+        multiply: createWorkbench().addProduct,
+      })
   // As it will be read back: the ranking learns from what the product sees.
   const embedding = unpackEmbedding(learnt, packEmbedding(learnt))
   return learnWeights(templates, embedding, {

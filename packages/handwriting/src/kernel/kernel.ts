@@ -39,6 +39,7 @@ interface KernelFunctions {
     places: number,
     extent: number,
     step: number,
+    inkOfEnd: number,
     table: number,
     reach: number,
   ): void

@@ -37,7 +37,7 @@ export function createWorkbench(): Workbench {
 }
 
 function createGridPainter(kernel: Kernel): typeof toDirectionGrid {
-  const { gridSize, directions, places, extent, step } = gridForm
+  const { gridSize, directions, inkOfEnd, places, extent, step } = gridForm
   if (directions !== 4) return toDirectionGrid
   const room = layRoom(kernel)
   const tableAt = kernel.reserve(brushTable.byteLength)
@@ -46,7 +46,7 @@ function createGridPainter(kernel: Kernel): typeof toDirectionGrid {
   const { floats, bytes } = kernel.views()
   floats.set(brushTable, tableAt / numberBytes)
   bytes.set(reach, reachAt)
-  kernel.setGrid(gridSize, places, extent, step, tableAt, reachAt)
+  kernel.setGrid(gridSize, places, extent, step, inkOfEnd, tableAt, reachAt)
   return (drawing) => {
     writeDrawing(kernel, drawing, room)
     kernel.paintGrid(room.xy, room.starts, countStrokes(drawing), gridAt)

@@ -4,10 +4,14 @@ import { countStrokes, type Drawing } from '../geometry/drawing'
 const gridSize = 8
 /** Directions of a line, without its sense: a stroke drawn backwards looks the same. */
 const directions = 4
+/** Of every cell: ink in each direction, and where strokes end, either way. */
+const channels = directions + 1
+/** What an end counts, as a length of ink in spreads. */
+const inkOfEnd = 0.25
 /** The grid covers this many spreads of the ink to either side of its centre. */
 const range = 1.9
 /** Width of the soft brush, in spreads: a displaced stroke still reaches its own cells. */
-const brush = 0.36
+const brush = 0.29
 /** Ink is followed at this distance, in spreads. */
 const step = 0.2
 /** The brush's weights are tabulated for this many places across the grid and its border. */
@@ -18,12 +22,13 @@ const border = 1.2
 export const gridForm = {
   gridSize,
   directions,
+  inkOfEnd,
   places,
   extent: range + border,
   step,
 }
 
-export const gridFeatures = gridSize * gridSize * directions
+export const gridFeatures = gridSize * gridSize * channels
 
 export const brushTable = (() => {
   const table = new Float32Array(places * gridSize)
@@ -57,40 +62,52 @@ function toPlace(at: number): number {
   return Math.min(places - 1, Math.max(0, place))
 }
 
-/** A touch of the brush; `direction` counts from 0 to the number of directions. */
-function paint(grid: Float32Array, x: number, y: number, direction: number, ink: number): void {
+/** The channels that a touch of the brush goes to, and the share of it for the upper one. */
+interface Mark {
+  lower: number
+  upper: number
+  upperShare: number
+}
+
+const markOfEnd: Mark = { lower: directions, upper: directions, upperShare: 0 }
+
+function toMark(angle: number): Mark {
+  const direction = ((((angle / Math.PI) % 1) + 1) % 1) * directions
   const lower = Math.floor(direction) % directions
-  const upper = (lower + 1) % directions
-  const upperShare = direction - Math.floor(direction)
-  const column = toPlace(x)
-  const row = toPlace(y)
-  const firstColumn = reach[2 * column] as number
-  const endColumn = reach[2 * column + 1] as number
-  const endRow = reach[2 * row + 1] as number
-  for (let j = reach[2 * row] as number; j < endRow; j++) {
-    const weightY = (brushTable[row * gridSize + j] as number) * ink
-    for (let i = firstColumn; i < endColumn; i++) {
-      const weight = (brushTable[column * gridSize + i] as number) * weightY
-      const cell = (j * gridSize + i) * directions
-      grid[cell + lower] = (grid[cell + lower] as number) + weight * (1 - upperShare)
-      grid[cell + upper] = (grid[cell + upper] as number) + weight * upperShare
-    }
-  }
+  return { lower, upper: (lower + 1) % directions, upperShare: direction - Math.floor(direction) }
 }
 
-function toDirection(angle: number): number {
-  return ((((angle / Math.PI) % 1) + 1) % 1) * directions
-}
-
-/** How much ink runs in which direction in which part of the square, as a vector of length 1. */
+/**
+ * How much ink runs in which direction in which part of the square and where strokes end, as a
+ * vector of length 1.
+ */
 export function toDirectionGrid(drawing: Drawing): Float32Array {
   const { xy, starts } = drawing
   const grid = new Float32Array(gridFeatures)
+  const paint = (x: number, y: number, ink: number, { lower, upper, upperShare }: Mark) => {
+    const column = toPlace(x)
+    const row = toPlace(y)
+    const firstColumn = reach[2 * column] as number
+    const endColumn = reach[2 * column + 1] as number
+    const endRow = reach[2 * row + 1] as number
+    for (let j = reach[2 * row] as number; j < endRow; j++) {
+      const weightY = (brushTable[row * gridSize + j] as number) * ink
+      for (let i = firstColumn; i < endColumn; i++) {
+        const weight = (brushTable[column * gridSize + i] as number) * weightY
+        const cell = (j * gridSize + i) * channels
+        grid[cell + lower] = (grid[cell + lower] as number) + weight * (1 - upperShare)
+        grid[cell + upper] = (grid[cell + upper] as number) + weight * upperShare
+      }
+    }
+  }
   for (let stroke = 0; stroke < countStrokes(drawing); stroke++) {
     const first = starts[stroke] as number
     const end = starts[stroke + 1] as number
     if (end - first === 1)
-      paint(grid, xy[2 * first] as number, xy[2 * first + 1] as number, directions / 4, 0.07)
+      paint(xy[2 * first] as number, xy[2 * first + 1] as number, 0.07, toMark(Math.PI / 4))
+    for (const at of [first, end - 1]) {
+      paint(xy[2 * at] as number, xy[2 * at + 1] as number, inkOfEnd, markOfEnd)
+    }
     for (let at = first; at < end - 1; at++) {
       const x = xy[2 * at] as number
       const y = xy[2 * at + 1] as number
@@ -99,10 +116,10 @@ export function toDirectionGrid(drawing: Drawing): Float32Array {
       const length = Math.sqrt(dx * dx + dy * dy)
       if (length === 0) continue
       const pieces = Math.max(1, Math.round(length / step))
-      const direction = toDirection(Math.atan2(dy, dx))
+      const mark = toMark(Math.atan2(dy, dx))
       for (let piece = 0; piece < pieces; piece++) {
         const share = (piece + 0.5) / pieces
-        paint(grid, x + share * dx, y + share * dy, direction, length / pieces)
+        paint(x + share * dx, y + share * dy, length / pieces, mark)
       }
     }
   }

@@ -5,10 +5,10 @@ import type { Embedding } from './embedding'
 import { findNthLeast } from './find-nth-least'
 
 /** Templates that pass. */
-const usual = 150
+const usual = 100
 /** Of few strokes the direction grid says little, and the characters are quickly compared. */
 const fewStrokes = 4
-const ofFewStrokes = 300
+const ofFewStrokes = 250
 
 /** So many templates are taken to their places at once: handing them over costs, keeping many too. */
 const placedAtOnce = 64

@@ -1,6 +1,6 @@
 import { embed, leak, type Placed } from '../pruning/embed'
 import type { Embedding } from '../pruning/embedding'
-import { addProduct, transpose } from '../pruning/matrices'
+import { type addProduct, transpose } from '../pruning/matrices'
 import type { Learnt } from './adam'
 
 /** The network of `pruning/embed.ts` on many grids at once, and backwards: its slopes. */
@@ -10,7 +10,10 @@ export class EmbeddingNetwork {
   readonly exit: Learnt
   readonly straight: Learnt
 
-  constructor(readonly embedding: Embedding) {
+  constructor(
+    readonly embedding: Embedding,
+    readonly multiply: typeof addProduct,
+  ) {
     const learn = (value: Float32Array) => ({ value, gradient: new Float32Array(value.length) })
     this.entry = learn(embedding.entry)
     this.bias = learn(embedding.bias)
@@ -19,25 +22,25 @@ export class EmbeddingNetwork {
   }
 
   place(grids: Float32Array): Placed {
-    return embed(this.embedding, grids)
+    return embed(this.embedding, grids, this.multiply)
   }
 
   /** Adds the slopes that follow from those in the places. */
   learn({ count, grids, active }: Placed, slopes: Float32Array): void {
     const { inputs, hidden, outputs } = this.embedding
     const turnedGrids = transpose(grids, count, inputs)
-    addProduct(this.straight.gradient, turnedGrids, slopes, {
+    this.multiply(this.straight.gradient, turnedGrids, slopes, {
       rows: inputs,
       inner: count,
       columns: outputs,
     })
-    addProduct(this.exit.gradient, transpose(active, count, hidden), slopes, {
+    this.multiply(this.exit.gradient, transpose(active, count, hidden), slopes, {
       rows: hidden,
       inner: count,
       columns: outputs,
     })
     const inner = new Float32Array(count * hidden)
-    addProduct(inner, slopes, transpose(this.exit.value, hidden, outputs), {
+    this.multiply(inner, slopes, transpose(this.exit.value, hidden, outputs), {
       rows: count,
       inner: outputs,
       columns: hidden,
@@ -45,7 +48,7 @@ export class EmbeddingNetwork {
     for (let at = 0; at < inner.length; at++) {
       if ((active[at] as number) < 0) inner[at] = leak * (inner[at] as number)
     }
-    addProduct(this.entry.gradient, turnedGrids, inner, {
+    this.multiply(this.entry.gradient, turnedGrids, inner, {
       rows: inputs,
       inner: count,
       columns: hidden,

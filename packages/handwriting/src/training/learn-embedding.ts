@@ -1,6 +1,4 @@
-import { type Stroke, toDrawing, toStrokes } from '../geometry/drawing'
 import { normalise } from '../geometry/normalise'
-import { smooth } from '../geometry/smooth'
 import { gridFeatures, toDirectionGrid } from '../pruning/direction-grid'
 import type { Placed } from '../pruning/embed'
 import type { Embedding } from '../pruning/embedding'
@@ -8,56 +6,31 @@ import { addProduct, transpose } from '../pruning/matrices'
 import { findLookAlike } from '../templates/look-alikes'
 import type { Template } from '../templates/template'
 import { Adam } from './adam'
-import { conditions } from './conditions'
 import { EmbeddingNetwork } from './embedding-network'
 import { learnProjection } from './learn-projection'
+import { PracticeDrawings } from './practice-drawings'
 import { createRandom, drawNormal, pickIndex, type Random } from './random'
 
-const hidden = 96
-const outputs = 64
+const hidden = 192
+const outputs = 96
 /** Templates drawn in one step: groups of one and the nearest to it, which are hard to tell apart. */
 const groups = 48
 const groupSize = 8
 /** The others of a group are taken from so many nearest, looked for anew every so many steps. */
 const nearest = 60
 const stepsBetweenSearches = 500
-/** Drawings made of every template before the first step. */
-const drawingsPerTemplate = 12
+/** Neighbours of so many are looked for at once. */
+const searchedAtOnce = 64
 const firstRate = 2e-3
 const lastRate = 2e-5
 const decay = 1e-4
 const seed = 9
-/** Templates are drawn on KanjiVG's square, distortions are measured in thousandths. */
-const toThousandths = 1000 / 109
 
-/** How drawings are made for learning: more of what is hard. */
-const ways = [
-  'clean',
-  'affine',
-  'merge',
-  'merge3',
-  'split',
-  'missing',
-  'missing',
-  'extra',
-  'warp',
-  'sloppy',
-  'cursive',
-  'cursive',
-  'learner',
-  'learner',
-  'learner',
-] as const
-/** Drawings under these conditions are otherwise exact: most are made looser as well. */
-const isOtherwiseExact = new Set(['merge', 'merge3', 'split', 'missing', 'extra'])
-
-function distort(strokes: readonly Stroke[], random: Random): Stroke[] {
-  const apply = (name: string, drawn: readonly Stroke[]) =>
-    conditions[name]?.(drawn, random) ?? [...drawn]
-  const way = ways[pickIndex(random, ways.length)] ?? 'clean'
-  const drawn = apply(way, strokes)
-  if (!isOtherwiseExact.has(way) || random() > 0.7) return drawn
-  return apply(random() < 0.5 ? 'affine' : 'sloppy', drawn)
+export interface EmbeddingCourse {
+  steps: number
+  onProgress?(message: string, embedding: Embedding): void
+  /** Multiplies matrices as `addProduct` does, but perhaps quicker. */
+  multiply?: typeof addProduct
 }
 
 /**
@@ -67,32 +40,32 @@ function distort(strokes: readonly Stroke[], random: Random): Stroke[] {
  */
 export function learnEmbedding(
   templates: readonly Template[],
-  steps: number,
-  onProgress: (message: string) => void,
+  { steps, onProgress = () => {}, multiply = addProduct }: EmbeddingCourse,
 ): Embedding {
   const random = createRandom(seed)
-  const network = new EmbeddingNetwork(createFirst(templates, random))
-  const adam = new Adam([network.entry, network.bias, network.exit, network.straight], decay)
   const exact = joinGrids(templates.map(({ drawing }) => toDirectionGrid(normalise(drawing))))
-  const drawn = templates.map(({ drawing }) => drawOften(drawing, random))
-  onProgress('drawings made')
+  const drawings = new PracticeDrawings(templates, random)
+  const drawn = joinGrids(templates.map((_, index) => drawings.draw(index)))
+  const network = new EmbeddingNetwork(createFirst(exact, drawn, random), multiply)
+  const adam = new Adam([network.entry, network.bias, network.exit, network.straight], decay)
+  onProgress('begun', network.embedding)
   const sameAs = templates.map(({ character }) => findLookAlike(character))
   let neighbours: Int32Array[] = []
   let error = 0
   for (let step = 0; step < steps; step++) {
     if (step % stepsBetweenSearches === 0) {
-      neighbours = findNeighbours(network.place(exact).places, outputs)
-      onProgress(`step ${step}, error ${(error / stepsBetweenSearches).toFixed(3)}`)
+      neighbours = findNeighbours(network.place(exact).places, outputs, multiply)
+      onProgress(
+        `step ${step}, error ${(error / stepsBetweenSearches).toFixed(3)}`,
+        network.embedding,
+      )
       error = 0
     }
     const chosen = chooseTemplates(neighbours, random)
     const rows = chosen.map((index) =>
       exact.subarray(index * gridFeatures, (index + 1) * gridFeatures),
     )
-    const hands = chosen.map((index) => {
-      const own = drawn[index] ?? []
-      return own[pickIndex(random, own.length)] as Float32Array
-    })
+    const hands = chosen.map((index) => drawings.draw(index))
     error += learnFrom(
       network,
       network.place(joinGrids(hands)),
@@ -104,11 +77,11 @@ export function learnEmbedding(
   return network.embedding
 }
 
-function createFirst(templates: readonly Template[], random: Random): Embedding {
+function createFirst(exact: Float32Array, drawn: Float32Array, random: Random): Embedding {
   const fill = (count: number, spread: number) =>
     Float32Array.from({ length: count }, () => drawNormal(random) * spread)
   // The scale at which its squared distances are about what the softmax asks for.
-  const straight = transpose(learnProjection(templates, outputs), outputs, gridFeatures)
+  const straight = transpose(learnProjection(exact, drawn, outputs), outputs, gridFeatures)
   return {
     inputs: gridFeatures,
     hidden,
@@ -120,15 +93,6 @@ function createFirst(templates: readonly Template[], random: Random): Embedding 
   }
 }
 
-function drawOften(drawing: Template['drawing'], random: Random): Float32Array[] {
-  const strokes = toStrokes(drawing).map((stroke) =>
-    stroke.map(([x, y]) => [x * toThousandths, y * toThousandths] as const),
-  )
-  return Array.from({ length: drawingsPerTemplate }, () =>
-    toDirectionGrid(normalise(smooth(toDrawing(distort(strokes, random))))),
-  )
-}
-
 function joinGrids(grids: readonly Float32Array[]): Float32Array {
   const joined = new Float32Array(grids.length * gridFeatures)
   grids.forEach((grid, row) => {
@@ -137,27 +101,44 @@ function joinGrids(grids: readonly Float32Array[]): Float32Array {
   return joined
 }
 
-function findNeighbours(places: Float32Array, size: number): Int32Array[] {
+/** Of every place the templates that lie nearest to it. */
+function findNeighbours(
+  places: Float32Array,
+  size: number,
+  multiply: typeof addProduct,
+): Int32Array[] {
   const count = places.length / size
-  const halfSquares = Float32Array.from({ length: count }, (_, row) => {
+  const halfSquares = toHalfSquares(places, size)
+  const neighbours: Int32Array[] = []
+  for (let from = 0; from < count; from += searchedAtOnce) {
+    const columns = Math.min(searchedAtOnce, count - from)
+    const some = transpose(places.subarray(from * size, (from + columns) * size), columns, size)
+    const products = new Float32Array(count * columns)
+    multiply(products, places, some, { rows: count, inner: size, columns })
+    for (let column = 0; column < columns; column++) {
+      const nearness = halfSquares.map(
+        (each, row) => (products[row * columns + column] as number) - each,
+      )
+      neighbours.push(findLargest(nearness))
+    }
+  }
+  return neighbours
+}
+
+function findLargest(numbers: Float32Array): Int32Array {
+  const limit = Float32Array.from(numbers).sort()[Math.max(0, numbers.length - nearest)] ?? 0
+  const large: number[] = []
+  numbers.forEach((each, at) => {
+    if (each >= limit) large.push(at)
+  })
+  return Int32Array.from(large)
+}
+
+function toHalfSquares(places: Float32Array, size: number): Float32Array {
+  return Float32Array.from({ length: places.length / size }, (_, row) => {
     let sum = 0
     for (let at = row * size; at < (row + 1) * size; at++) sum += (places[at] as number) ** 2
     return sum / 2
-  })
-  const turned = transpose(places, count, size)
-  return Array.from({ length: count }, (_, row) => {
-    const distances = halfSquares.map((each) => -each)
-    addProduct(distances, places.subarray(row * size, (row + 1) * size), turned, {
-      rows: 1,
-      inner: size,
-      columns: count,
-    })
-    const limit = Float32Array.from(distances).sort()[Math.max(0, count - nearest)] ?? 0
-    const near: number[] = []
-    distances.forEach((each, at) => {
-      if (each >= limit) near.push(at)
-    })
-    return Int32Array.from(near)
   })
 }
 
@@ -171,7 +152,8 @@ function chooseTemplates(neighbours: readonly Int32Array[], random: Random): num
       chosen.add(near[pickIndex(random, near.length)] as number)
     }
   }
-  return [...chosen]
+  // Matrices of a multiple of four columns are multiplied quickest.
+  return [...chosen].slice(0, chosen.size - (chosen.size % 4))
 }
 
 /** Adds the slopes of the error for drawings of templates, each of the one in the same row. */
@@ -183,27 +165,21 @@ function learnFrom(
 ): number {
   const { count } = hands
   const size = network.embedding.outputs
+  const { multiply } = network
   const shares = new Float32Array(count * count)
-  addProduct(shares, hands.places, transpose(exact.places, count, size), {
+  multiply(shares, hands.places, transpose(exact.places, count, size), {
     rows: count,
     inner: size,
     columns: count,
   })
-  const halfSquares = Float32Array.from({ length: count }, (_, row) => {
-    let sum = 0
-    for (let at = row * size; at < (row + 1) * size; at++) sum += (exact.places[at] as number) ** 2
-    return sum / 2
-  })
+  const halfSquares = toHalfSquares(exact.places, size)
   let error = 0
   for (let row = 0; row < count; row++) {
     const scores = shares.subarray(row * count, (row + 1) * count)
     error += toSlopes(scores, halfSquares, (at) => sameAs[at] === sameAs[row])
   }
-  network.learn(hands, pull(shares, exact.places, hands.places, count, size))
-  network.learn(
-    exact,
-    pull(transpose(shares, count, count), hands.places, exact.places, count, size),
-  )
+  network.learn(hands, pull(shares, exact.places, hands.places, network))
+  network.learn(exact, pull(transpose(shares, count, count), hands.places, exact.places, network))
   return error / count
 }
 
@@ -238,11 +214,12 @@ function pull(
   slopes: Float32Array,
   others: Float32Array,
   own: Float32Array,
-  count: number,
-  size: number,
+  { embedding, multiply }: EmbeddingNetwork,
 ): Float32Array {
+  const size = embedding.outputs
+  const count = own.length / size
   const result = new Float32Array(count * size)
-  addProduct(result, slopes, others, { rows: count, inner: count, columns: size })
+  multiply(result, slopes, others, { rows: count, inner: count, columns: size })
   for (let row = 0; row < count; row++) {
     let sum = 0
     for (let at = row * count; at < (row + 1) * count; at++) sum += slopes[at] as number

@@ -1,66 +1,31 @@
-import { type Stroke, toDrawing, toStrokes } from '../geometry/drawing'
-import { normalise } from '../geometry/normalise'
-import { gridFeatures, toDirectionGrid } from '../pruning/direction-grid'
-import type { Template } from '../templates/template'
-import { loosen, tilt, warp, wobble } from './distort-shape'
-import { addOne, forgetOne, join } from './distort-strokes'
+import { gridFeatures } from '../pruning/direction-grid'
 import { findEigenvectors } from './eigenvectors'
-import { createRandom, type Random } from './random'
 
-/** Drawings made of every template. */
-const drawingsPerTemplate = 2
 /** Added to the scatter within characters, as a share of its mean: holds back tiny directions. */
 const regularisation = 0.02
-const seed = 5
-/** Templates are drawn on KanjiVG's square, distortions are measured in thousandths. */
-const toThousandths = 1000 / 109
-
-/** A template as a hurried hand may draw it. */
-function distort(strokes: readonly Stroke[], random: Random): Stroke[] {
-  let drawn = tilt(10, 0.15)(strokes, random)
-  drawn = warp(0.2)(drawn, random)
-  drawn = loosen(20, 0.1)(drawn, random)
-  drawn = wobble(8)(drawn, random)
-  const chance = random()
-  if (chance < 0.25) return join(1 + Math.floor(random() * 3))(drawn, random)
-  if (chance < 0.4) return forgetOne(drawn, random)
-  if (chance < 0.5) return addOne(drawn, random)
-  return drawn
-}
 
 /**
  * Learns what tells characters apart and is not changed by hands: linear discriminant analysis
- * between the direction grids of the templates and those of distorted drawings of them. Gives
+ * between the direction grids of the templates, one row each, and those of drawings of them. Gives
  * `outputs` rows of numbers, one for every feature of a grid.
  */
-export function learnProjection(templates: readonly Template[], outputs: number): Float32Array {
-  const random = createRandom(seed)
+export function learnProjection(
+  exact: Float32Array,
+  drawn: Float32Array,
+  outputs: number,
+): Float32Array {
+  const count = exact.length / gridFeatures
   const within = new Scatter(gridFeatures)
   const between = new Scatter(gridFeatures)
-  const grids = templates.map(({ drawing }) => toDirectionGrid(normalise(drawing)))
   const mean = new Float64Array(gridFeatures)
-  for (const grid of grids)
-    grid.forEach((each, at) => {
-      mean[at] = (mean[at] as number) + each / grids.length
-    })
-  const difference = new Float64Array(gridFeatures)
-  templates.forEach(({ drawing }, index) => {
-    const grid = grids[index] as Float32Array
-    const strokes = toStrokes(drawing).map((stroke) =>
-      stroke.map(([x, y]) => [x * toThousandths, y * toThousandths] as const),
-    )
-    for (let time = 0; time < drawingsPerTemplate; time++) {
-      const drawn = toDirectionGrid(normalise(toDrawing(distort(strokes, random))))
-      for (let at = 0; at < gridFeatures; at++) {
-        difference[at] = (drawn[at] as number) - (grid[at] as number)
-      }
-      within.add(difference)
-    }
-    for (let at = 0; at < gridFeatures; at++) {
-      difference[at] = (grid[at] as number) - (mean[at] as number)
-    }
-    between.add(difference)
+  exact.forEach((each, at) => {
+    mean[at % gridFeatures] = (mean[at % gridFeatures] as number) + each / count
   })
+  for (let from = 0; from < exact.length; from += gridFeatures) {
+    const own = exact.subarray(from, from + gridFeatures)
+    within.add(Float64Array.from(own, (each, at) => (drawn[from + at] as number) - each))
+    between.add(Float64Array.from(own, (each, at) => each - (mean[at] as number)))
+  }
   return discriminate(within.average(), between.average(), outputs)
 }
 
