@@ -11,7 +11,7 @@ export const rowLength = 512
 
 /** Where the rows begin. */
 export const fromX = 0
-export const fromY = rowLength
+export const fromY = fromX + rowLength
 export const toX = 2 * rowLength
 export const toY = 3 * rowLength
 /** The ink that each place stands for. */
