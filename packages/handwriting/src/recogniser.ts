@@ -1,15 +1,15 @@
 import { type Affine, identity } from './geometry/affine'
-import { countStrokes, type Stroke, toDrawing } from './geometry/drawing'
+import { measureAspect } from './geometry/aspect'
+import { countStrokes, type Drawing, type Stroke, toDrawing } from './geometry/drawing'
 import { normalise } from './geometry/normalise'
 import { smooth } from './geometry/smooth'
 import { createWorkbench } from './kernel/quick-workbench'
 import type { Resolution, Workbench } from './kernel/workbench'
 import type { DirectedRun } from './matching/bend'
 import type { PointDistance } from './matching/point-distance'
-import type { StrokeRuns } from './matching/stroke-runs'
 import { createPruner, type PrunedTemplate } from './pruning/pruner'
 import { compareCandidates, measureCandidate } from './ranking/candidate-features'
-import { toLaidFeatures } from './ranking/lay-over'
+import { type StretchedStrokes, toLaidFeatures } from './ranking/lay-over'
 import { type LearntWeights, scoreCandidate } from './ranking/ranker'
 import { scoreLinear, toSieveFeatures } from './ranking/sieve-features'
 import { buildCharacterClasses, type CharacterClass } from './templates/character-class'
@@ -59,6 +59,8 @@ interface Model {
   character: string
   characterClass: CharacterClass
   strokeCount: number
+  /** How many times more normalising stretched it in width than in height. */
+  aspect: number
 }
 
 interface Sieved extends MeasuredCandidate, PrunedTemplate {
@@ -109,14 +111,15 @@ export function createRecogniser(
   workbench: Workbench = createWorkbench(),
 ): Recogniser {
   const classify = buildCharacterClasses()
+  const drawings = set.templates.map(({ drawing }) => normalise(drawing))
   const models = set.templates.map(
-    ({ character, drawing }): Model => ({
+    ({ character, drawing }, index): Model => ({
       character,
       characterClass: classify(character),
       strokeCount: countStrokes(drawing),
+      aspect: measureAspect(drawing, drawings[index] as Drawing),
     }),
   )
-  const drawings = set.templates.map(({ drawing }) => normalise(drawing))
   const comparer = workbench.createComparer(drawings, { steps, longestJoin, longestSplit })
   const prune = createPruner(weights.embedding, drawings, workbench)
 
@@ -146,13 +149,16 @@ export function createRecogniser(
     return { character, index, score: 0, ...measureCandidate(evidence, comparer) }
   }
 
-  function layOver(drawn: StrokeRuns, { character, index, features, runs }: Matched) {
-    const laid = toLaidFeatures(drawn, { template: comparer.sampleTemplate(index), runs }, comparer)
+  function layOver(drawn: StretchedStrokes, { character, index, features, runs }: Matched) {
+    const { aspect } = models[index] as Model
+    const template = { strokes: comparer.sampleTemplate(index), aspect }
+    const laid = toLaidFeatures(drawn, { template, runs }, comparer)
     return { character, features: Float32Array.of(...features, ...laid) }
   }
 
   function compare(strokes: readonly Stroke[]): Compared {
-    const query = normalise(smooth(toDrawing(strokes)))
+    const smoothed = smooth(toDrawing(strokes))
+    const query = normalise(smoothed)
     const drawn = countStrokes(query)
     if (drawn === 0) return { coarse: [], fine: [], matched: [], final: [] }
     const keep = drawn <= fewStrokes ? sievesOfFew : sieves
@@ -168,8 +174,11 @@ export function createRecogniser(
     compareCandidates(matched.map(({ features }) => features))
     for (const each of matched) each.score = scoreLinear(weights.matched, each.features)
     matched.sort((a, b) => b.score - a.score)
-    const strokesDrawn = comparer.sampleDrawing(identity)
-    const final = matched.slice(0, laidOver).map((each) => layOver(strokesDrawn, each))
+    const original = {
+      strokes: comparer.sampleDrawing(identity),
+      aspect: measureAspect(smoothed, query),
+    }
+    const final = matched.slice(0, laidOver).map((each) => layOver(original, each))
     return { coarse, fine, matched, final }
   }
 

@@ -4,9 +4,15 @@ import { listLoneStrokes } from '../matching/stroke-matching'
 import { placesPerStroke, runNumbers, type StrokeRuns } from '../matching/stroke-runs'
 import { collectInk, findNearest, type StrokeInk } from './stroke-ink'
 
-/** A candidate whose strokes are matched: by what its template's strokes are laid over the drawn. */
+/** Normalised strokes, and how many times more normalising stretched them in width than in height. */
+export interface StretchedStrokes {
+  strokes: StrokeRuns
+  aspect: number
+}
+
+/** A candidate whose strokes are matched: by these runs they are laid over the drawn ones. */
 export interface MatchedStrokes {
-  template: StrokeRuns
+  template: StretchedStrokes
   runs: readonly DirectedRun[]
 }
 
@@ -29,10 +35,14 @@ const halfOff = {
 const halfMissed = { strict: 0.02, usual: 0.04, lenient: 0.06 }
 /** The same of a whole stroke that is left over. */
 const halfAbsent = { strict: 0.1 ** 2, usual: 0.25 ** 2 }
+/** What rises or falls more than this is no horizontal. */
+const steepest = 0.7
+/** All horizontals together turned by so much (radians) begin to be unlikely. */
+const usualSlant = 0.1
 /** Ink that a dot stands for. */
 const dotInk = 0.2
 
-export const laidFeatures = 21
+export const laidFeatures = 22
 
 /** `square` against the square of what is usual: 0 for none, 1 for however much. */
 const saturate = (square: number, usual: number) => square / (square + usual)
@@ -45,10 +55,12 @@ const saturate = (square: number, usual: number) => square / (square + usual)
  * stroke.
  */
 export function toLaidFeatures(
-  drawn: StrokeRuns,
-  { template, runs }: MatchedStrokes,
+  drawing: StretchedStrokes,
+  { template: model, runs }: MatchedStrokes,
   { fitBending }: Pick<MatchingTools, 'fitBending'>,
 ): number[] {
+  const drawn = drawing.strokes
+  const template = model.strokes
   const { moves } = measureBent(template, drawn, runs.map(swapSides), fitBending)
   const laid = bend(shortenRuns(template, runs), moves)
   const sums = sumRuns(drawn, laid, runs)
@@ -80,6 +92,7 @@ export function toLaidFeatures(
     ofDrawn.secondWorst * 4,
     ofLaid.worst * 4,
     ofLaid.secondWorst * 4,
+    measureSlant(drawing, model, runs),
   ]
 }
 
@@ -164,6 +177,46 @@ function compareRun(drawn: StrokeRuns, laid: StrokeRuns, run: DirectedRun) {
     place: middle,
     form: Math.max(0, square / placesPerStroke - middle),
     line: lineX * lineX + lineY * lineY,
+  }
+}
+
+/**
+ * How unlikely it is that the horizontals are turned as they are, all together: the fit takes the
+ * slant out, and yet three level strokes are no ミ. The less of a character they are, the less it
+ * says.
+ */
+function measureSlant(
+  drawn: StretchedStrokes,
+  template: StretchedStrokes,
+  runs: readonly DirectedRun[],
+): number {
+  let count = 0
+  let sum = 0
+  for (const run of runs) {
+    if (run.drawnSize > 1 || run.templateSize > 1) continue
+    const should = getLine(template, run.templateFirst)
+    if (Math.abs(should.y) > steepest * Math.abs(should.x)) continue
+    const is = getLine(drawn, run.drawnFirst)
+    const sense = run.isReversed ? -1 : 1
+    const turn = Math.atan2(
+      sense * (should.x * is.y - should.y * is.x),
+      sense * (should.x * is.x + should.y * is.y),
+    )
+    const weight = Math.min(1, Math.hypot(should.x, should.y))
+    count += weight
+    sum += weight * turn
+  }
+  const mean = sum / Math.max(count, 0.3)
+  return (count * count * Math.log1p((mean / usualSlant) ** 2)) / template.strokes.strokeCount
+}
+
+/** From a stroke's start to its end, in the proportions that it had. */
+function getLine({ strokes: { samples }, aspect }: StretchedStrokes, stroke: number) {
+  const first = stroke * runNumbers
+  const last = first + runNumbers - 2
+  return {
+    x: ((samples[last] as number) - (samples[first] as number)) / aspect,
+    y: (samples[last + 1] as number) - (samples[first + 1] as number),
   }
 }
 

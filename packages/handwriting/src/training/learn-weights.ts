@@ -21,7 +21,7 @@ export interface Sample {
 /** What is learnt from: people's drawings, in groups that weigh the same. */
 export interface Course {
   groups: readonly (readonly Sample[])[]
-  /** Drawings of every group under every condition. */
+  /** Drawings of every group under every condition; the emphasis below changes it. */
   perCondition: number
   hidden: number
   onProgress: (message: string) => void
@@ -56,6 +56,12 @@ const shareOfOtherHabits = 0.3
 const shareOfKana = 0.4
 const shareOfRoughKana = 0.1
 const roughForKana = new Set(['merge', 'merge3', 'missing', 'cursive', 'learner'])
+/**
+ * Of a collection of thousands of characters so many times more drawings are learnt from than of
+ * one that has fifty: they show more, and weighed alike fifty characters would be learnt by heart.
+ */
+const timesManyCharacters = 3
+const manyCharacters = 1000
 /** Clean kana count so many times; eight times, more kanji of an unseen hand become kana. */
 const timesCleanKana = 2
 const kana = /^[ぁ-ゖァ-ヺー]$/u
@@ -115,7 +121,8 @@ function ask(
     for (const group of groups) {
       const isKana = group.some(({ character }) => kana.test(character))
       const ofKana = roughForKana.has(name) ? shareOfRoughKana : shareOfKana
-      const share = (emphasis[name] ?? 1) * (isKana ? ofKana : 1)
+      const ofMany = group.length >= manyCharacters ? timesManyCharacters : 1
+      const share = (emphasis[name] ?? 1) * (isKana ? ofKana : ofMany)
       const count = Math.ceil(perCondition * share)
       for (const { character, strokes } of shuffle(group, random).slice(0, count)) {
         const trace = recogniser.trace(changeHabits(distort(strokes, random), random))
