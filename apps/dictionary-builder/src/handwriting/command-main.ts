@@ -37,12 +37,17 @@ function createGradeAnswer({ templates }: TemplateSet): Answer {
   }
 }
 
+/** The recogniser keeps the templates in forms of its own: as they were read, nothing holds them. */
+function createAnswer(name: string, file: string): Answer {
+  const set = decodeTemplates(new Uint8Array(readFileSync(file)))
+  return name === 'grade' ? createGradeAnswer(set) : createRecogniseAnswer(set)
+}
+
 // Whoever reads the answers may have read enough.
 process.stdout.on('error', () => process.exit(0))
 
 const [command = '', templateFile = ''] = process.argv.slice(2)
-const set = decodeTemplates(new Uint8Array(readFileSync(templateFile)))
-const answer = command === 'grade' ? createGradeAnswer(set) : createRecogniseAnswer(set)
+const answer = createAnswer(command, templateFile)
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`)
 }

@@ -107,16 +107,13 @@ function createComparer(
   { steps, longestJoin, longestSplit }: ComparerSettings,
 ): Comparer {
   const laid = templates.map((drawing) => layNew(kernel, drawing))
-  const clouds = {
-    coarse: new Array<LaidCloud | undefined>(templates.length),
-    fine: new Array<LaidCloud | undefined>(templates.length),
-  }
+  const coarseClouds = new Array<LaidCloud | undefined>(templates.length)
   const drawn = {
     drawing: layRoom(kernel),
     coarse: { at: kernel.reserve(cloudBytes(mostCloudPoints)), count: 0 },
     fine: { at: kernel.reserve(cloudBytes(mostCloudPoints)), count: 0 },
   }
-  const newCloud = kernel.reserve(cloudBytes(mostCloudPoints))
+  const newCloud = { at: kernel.reserve(cloudBytes(mostCloudPoints)), count: 0 }
   const drawnRuns = reserveRuns(kernel, longestSplit)
   const bentRuns = reserveRuns(kernel, longestSplit)
   const templateRuns = reserveRuns(kernel, longestJoin)
@@ -131,16 +128,24 @@ function createComparer(
     return kernel.layPoints(xy, starts, strokeCount, step, at)
   }
 
+  function layCloud(template: number, resolution: Resolution): LaidCloud {
+    const drawing = laid[template] as LaidDrawing
+    newCloud.count = layPoints(drawing, steps[resolution], newCloud.at)
+    return newCloud
+  }
+
+  /** Most questions look at the same templates coarsely; the few fine looks need no 9 MB. */
   function cloudOf(template: number, resolution: Resolution): LaidCloud {
-    const known = clouds[resolution][template]
+    if (resolution === 'fine') return layCloud(template, resolution)
+    const known = coarseClouds[template]
     if (known !== undefined) return known
-    const count = layPoints(laid[template] as LaidDrawing, steps[resolution], newCloud)
+    const { at, count } = layCloud(template, resolution)
     const bytes = cloudBytes(count)
-    const at = kernel.reserve(bytes)
-    const from = newCloud / numberBytes
-    kernel.views().floats.copyWithin(at / numberBytes, from, from + bytes / numberBytes)
-    const made = { at, count }
-    clouds[resolution][template] = made
+    const made = { at: kernel.reserve(bytes), count }
+    const from = at / numberBytes
+    const end = from + bytes / numberBytes
+    kernel.views().floats.copyWithin(made.at / numberBytes, from, end)
+    coarseClouds[template] = made
     return made
   }
 
