@@ -83,7 +83,7 @@ export const learntWeights: LearntWeights = {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    'per-condition': { type: 'string', default: '100' },
+    'per-condition': { type: 'string', default: '200' },
     hidden: { type: 'string', default: '8' },
     steps: { type: 'string', default: '2000' },
     'keep-embedding': { type: 'boolean', default: false },
