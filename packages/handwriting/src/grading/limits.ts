@@ -65,6 +65,24 @@ export const mostBow = byLength([0.29, 0.5, 0.87, 1.12, 1.53])
 /** Mean distance of the courses where starts, middles and ends agree. */
 export const mostWave = byLength([0.07, 0.1, 0.18, 0.34, 0.95])
 
+/*
+ * What no right hand does, however free: for these the limits lie above all right drawings of four
+ * hands, neat and rough, instead of being found with the others.
+ */
+
+/** Area to one side of the line from end to end, as a share of the square of the length. */
+export const mostBulge = byLength([0.25, 0.145, 0.115, 0.1, 0.085])
+/** The same where the model's stroke is not straight. */
+export const mostBulgeOfBent = byLength([1, 0.35, 0.27, 0.16, 0.11])
+
+/** Radians turned to and fro but for the first and last eighth, and in all. */
+export const mostInnerTurns = 1.2
+export const mostTurns = 1.65
+/** The same where the model's stroke is not straight, and in all in characters of few strokes. */
+export const mostInnerTurnsOfBent = 1.65
+export const mostTurnsOfBent = 1.85
+export const mostTurnsOfFew = 2.3
+
 /** What is allowed, as a share of what is at normal strictness. */
 export const tolerances: Readonly<Record<Strictness, number>> = {
   lenient: 1.4,

@@ -11,6 +11,7 @@ import {
   mostTooShort,
   mostWave,
 } from './limits'
+import { measureBulge, measureTurns } from './measure-bends'
 import { measureWave } from './trace-reading'
 
 /** One coordinate of a stroke against where the other strokes have it expected. */
@@ -104,6 +105,8 @@ export function measureStroke(
     Math.sqrt(Math.max(0, square) / count) / byHand
   const form = x.form + y.form
   const anchors = keys.map((key) => (x.anchors[key] as number) + (y.anchors[key] as number))
+  const bow = Math.hypot(toBow(x), toBow(y))
+  const wave = measureWave(drawn, model)
   const ratio = Math.log((drawn.length + minimumWidth) / (length + minimumWidth))
   return {
     place: place ?? inSigmas(x.square + y.square - form, 2) / mostPlaceOfFew(strokes),
@@ -111,8 +114,8 @@ export function measureStroke(
     end: inSigmas(anchors[2] as number, 2) / mostEnd(length),
     form: inSigmas(form, 4) / mostForm(length),
     tilt: measureTilt(drawn, model, x, y) / mostTilt(length) / byRoughHand,
-    bow: Math.hypot(toBow(x), toBow(y)) / mostBow(length) / byRoughHand,
-    wave: measureWave(drawn, model) / mostWave(length) / byRoughHand,
+    bow: Math.max(bow / mostBow(length), measureBulge(drawn, model)) / byRoughHand,
+    wave: Math.max(wave / mostWave(length), measureTurns(drawn, model, strokes)) / byRoughHand,
     tooLong: Math.max(0, ratio) / mostTooLong(length) / byRoughHand,
     tooShort: Math.max(0, -ratio) / mostTooShort(length) / byRoughHand,
   }

@@ -135,6 +135,23 @@ const waved: PlantMistake = reshape((stroke, random) => {
   return pushAside(stroke, (share) => side * Math.sin(2 * Math.PI * share))
 })
 
+/** A zigzag from its start to its end, of three to six strokes, by a tenth to a third of its length. */
+const zigzag: PlantMistake = reshape((stroke, random) => {
+  const strokes = 3 + pickIndex(random, 4)
+  const aside = [...Array(strokes + 1).keys()].map((index) => {
+    const side = index % 2 === 0 ? -1 : 1
+    return index === 0 || index === strokes ? 0 : side * (0.12 + 0.2 * random())
+  })
+  const [from, to] = [stroke[0] as Point, stroke.at(-1) as Point]
+  const way = measureWay(stroke)
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const scale = way / Math.max(Math.hypot(dx, dy), 1e-6)
+  return aside.map((share, index): Point => {
+    const [ahead, off] = [index / strokes, share * scale]
+    return [from[0] + ahead * dx - off * dy, from[1] + ahead * dy + off * dx]
+  })
+})
+
 const extra: PlantMistake = (strokes, random) => {
   const { left, top, right, bottom } = findBox(strokes.flat())
   const place = (): Point => [left + random() * (right - left), top + random() * (bottom - top)]
@@ -190,6 +207,7 @@ export const planters: Readonly<Record<string, Planter>> = {
   lengthened: { plant: lengthened, kind: 'shape' },
   bowed: { plant: bowed, kind: 'shape' },
   waved: { plant: waved, kind: 'shape' },
+  zigzag: { plant: zigzag, kind: 'shape' },
   extra: { plant: extra, kind: 'extra' },
   twice: { plant: twice, kind: 'extra' },
   joined: { plant: join, kind: 'join' },
