@@ -19,6 +19,15 @@ function mapPoints(strokes: readonly Stroke[], map: (point: Point) => Point): St
   return strokes.map((stroke) => stroke.map(map))
 }
 
+test('a tap is the dot that a brush makes', () => {
+  const dot: Stroke = [
+    [40, 40],
+    [42, 43],
+  ]
+  const list = (strokes: Stroke[]) => recogniser.recognise(strokes).map((each) => each.character)
+  expect(list([[[500, 20]]])).toEqual(list([dot]))
+})
+
 const drawings = fc.constantFrom(...characters)
 
 describe('what does not change the first candidate', () => {

@@ -101,6 +101,21 @@ function keepBest(sieved: Sieved[], learnt: Float32Array, count: number): Sieved
   return [...kept]
 }
 
+/** What a brush leaves that only touches the paper. */
+const dot = toDrawing([
+  [
+    [0, 0],
+    [2, 3],
+  ],
+])
+
+/** A tap and nothing else has no line to compare: it stands for the dot that a brush makes. */
+function toInk(strokes: readonly Stroke[]): Drawing {
+  const drawing = toDrawing(strokes)
+  const [, end = 0] = drawing.starts
+  return countStrokes(drawing) === 1 && end === 1 ? dot : drawing
+}
+
 function startCloser({ index, gridDistance, distance }: Sieved) {
   return { index, gridDistance, start: distance.better }
 }
@@ -157,7 +172,7 @@ export function createRecogniser(
   }
 
   function compare(strokes: readonly Stroke[]): Compared {
-    const smoothed = smooth(toDrawing(strokes))
+    const smoothed = smooth(toInk(strokes))
     const query = normalise(smoothed)
     const drawn = countStrokes(query)
     if (drawn === 0) return { coarse: [], fine: [], matched: [], final: [] }
