@@ -8,8 +8,7 @@ const halfDirectionWeight: f32 = 0.25
 const ceiling: f32 = 0.35
 const near: f32 = 0.12
 
-/** Rows of so many numbers. */
-
+/** Bytes of a row, which has room for 512 numbers. */
 const rowBytes: usize = 2048
 /** x, y, cosine and sine of the transformed drawing. */
 const moved = memory.data(4 * 2048, 16)
@@ -29,19 +28,18 @@ export function getExchange(): usize {
   return exchange
 }
 
-/** As measurePointDistance, but without the fit where it is not asked for. */
+/** As measurePointDistance. */
 export function compareInk(
   query: usize,
   queryCount: i32,
   template: usize,
   templateCount: i32,
-  isFitted: i32,
 ): void {
   moveQuery(query, queryCount)
   findNearest(queryCount, template, templateCount)
   average(fromQuery, queryCount, 0)
   average(fromTemplate, templateCount, 1)
-  if (isFitted) fitAffine(query, queryCount, template, templateCount)
+  fitAffine(query, queryCount, template, templateCount)
 }
 
 function moveQuery(query: usize, count: i32): void {

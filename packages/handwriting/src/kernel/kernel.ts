@@ -7,13 +7,7 @@ interface KernelFunctions {
   getExchange(): number
   addProduct(out: number, a: number, b: number, rows: number, inner: number, columns: number): void
   layPoints(xy: number, starts: number, strokes: number, step: number, cloud: number): number
-  compareInk(
-    query: number,
-    queryCount: number,
-    template: number,
-    templateCount: number,
-    isFitted: number,
-  ): void
+  compareInk(query: number, queryCount: number, template: number, templateCount: number): void
   sampleRuns(
     xy: number,
     starts: number,

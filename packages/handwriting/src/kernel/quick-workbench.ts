@@ -191,7 +191,7 @@ function createComparer(
       const { at, count } = cloudOf(template, resolution)
       const { doubles } = kernel.views()
       writeAffine(doubles, exchange, affine)
-      kernel.compareInk(query.at, query.count, at, count, 1)
+      kernel.compareInk(query.at, query.count, at, count)
       return readDistance(doubles, exchange, affine)
     },
     sampleTemplate(template) {

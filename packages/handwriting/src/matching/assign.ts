@@ -1,38 +1,19 @@
-/** Numbers that are gone through again and again: made once, and again when more are needed. */
-let capacity = 0
-let rowPotential = new Float64Array(0)
-let columnPotential = new Float64Array(0)
-let rowOfColumn = new Int32Array(0)
-let previous = new Int32Array(0)
-let least = new Float64Array(0)
-let isVisited = new Uint8Array(0)
-
-function clear(size: number): void {
-  if (size > capacity) {
-    capacity = size
-    rowPotential = new Float64Array(size)
-    columnPotential = new Float64Array(size)
-    rowOfColumn = new Int32Array(size)
-    previous = new Int32Array(size)
-    least = new Float64Array(size)
-    isVisited = new Uint8Array(size)
-  }
-  rowPotential.fill(0, 0, size)
-  columnPotential.fill(0, 0, size)
-  rowOfColumn.fill(0, 0, size)
-}
-
 /**
  * The cheapest way to give every row its own column (the Hungarian method with potentials, in
  * O(rows² · columns)). `costs` holds `rows` × `columns` numbers, and rows must not outnumber columns.
  */
 export function assign(costs: Float64Array, rows: number, columns: number): Int32Array {
-  clear(columns + 1)
+  const rowPotential = new Float64Array(rows + 1)
+  const columnPotential = new Float64Array(columns + 1)
+  const rowOfColumn = new Int32Array(columns + 1)
+  const previous = new Int32Array(columns + 1)
+  const least = new Float64Array(columns + 1)
+  const isVisited = new Uint8Array(columns + 1)
   for (let row = 1; row <= rows; row++) {
     rowOfColumn[0] = row
     let column = 0
-    least.fill(Number.MAX_VALUE, 0, columns + 1)
-    isVisited.fill(0, 0, columns + 1)
+    least.fill(Number.MAX_VALUE)
+    isVisited.fill(0)
     do {
       isVisited[column] = 1
       const from = rowOfColumn[column] as number

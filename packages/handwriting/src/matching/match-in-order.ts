@@ -7,22 +7,6 @@ import {
 } from './stroke-matching'
 import type { StrokeRuns } from './stroke-runs'
 
-/** Prices of the cheapest ways so far, kept from one matching to the next for their room alone. */
-let best = new Float64Array(0)
-/**
- * How the cheapest way comes there: 0 skips a drawn stroke, −1 one of the template's, k > 0 takes
- * a run of k template strokes, and −k < −1 a run of k drawn ones.
- */
-let step = new Int8Array(0)
-
-function clear(size: number): void {
-  if (size > best.length) {
-    best = new Float64Array(size)
-    step = new Int8Array(size)
-  }
-  best.fill(Number.MAX_VALUE, 0, size)
-}
-
 /**
  * Matches strokes in writing order: every drawn stroke is one stroke of the template or several
  * joined, or a piece of one, and on both sides strokes may be left over. The cheapest way is found
@@ -39,7 +23,10 @@ export function matchInOrder(
   const n = drawn.strokeCount
   const m = template.strokeCount
   const width = m + 1
-  clear((n + 1) * width)
+  const best = new Float64Array((n + 1) * width).fill(Number.MAX_VALUE)
+  // How the cheapest way comes here: 0 skips a drawn stroke, −1 one of the template's, k > 0 takes
+  // a run of k template strokes, and −k < −1 a run of k drawn ones.
+  const step = new Int8Array((n + 1) * width)
   const templateRuns = countRuns(template)
   best[0] = 0
   for (let i = 0; i <= n; i++) {

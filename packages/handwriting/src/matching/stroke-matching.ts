@@ -28,38 +28,27 @@ export function priceLoneStroke(
   return lone * (dotLength + (strokes.lengths[stroke] as number))
 }
 
-/** Which strokes are in some run; kept for its room alone, as making one would take longer. */
-let isTaken = new Uint8Array(0)
-
-function listFree(strokeCount: number, mark: () => void): number[] {
-  if (strokeCount > isTaken.length) isTaken = new Uint8Array(strokeCount)
-  isTaken.fill(0, 0, strokeCount)
-  mark()
-  const free: number[] = []
-  for (let stroke = 0; stroke < strokeCount; stroke++) {
-    if (isTaken[stroke] === 0) free.push(stroke)
-  }
-  return free
-}
-
 /** The strokes of both sides that are left over. */
 export function listLoneStrokes(
   runs: readonly MatchedRun[],
   drawn: StrokeRuns,
   template: StrokeRuns,
 ): { drawn: number[]; template: number[] } {
-  return {
-    drawn: listFree(drawn.strokeCount, () => {
-      for (const { drawnFirst, drawnSize } of runs) {
-        isTaken.fill(1, drawnFirst, drawnFirst + drawnSize)
-      }
-    }),
-    template: listFree(template.strokeCount, () => {
-      for (const { templateFirst, templateSize } of runs) {
-        isTaken.fill(1, templateFirst, templateFirst + templateSize)
-      }
-    }),
+  const drawnTaken = new Uint8Array(drawn.strokeCount)
+  const templateTaken = new Uint8Array(template.strokeCount)
+  for (const { drawnFirst, drawnSize, templateFirst, templateSize } of runs) {
+    drawnTaken.fill(1, drawnFirst, drawnFirst + drawnSize)
+    templateTaken.fill(1, templateFirst, templateFirst + templateSize)
   }
+  return { drawn: listFree(drawnTaken), template: listFree(templateTaken) }
+}
+
+function listFree(isTaken: Uint8Array): number[] {
+  const free: number[] = []
+  isTaken.forEach((taken, stroke) => {
+    if (taken === 0) free.push(stroke)
+  })
+  return free
 }
 
 /** Adds what is left over to the price of the runs. */
