@@ -30,7 +30,7 @@ export const PickedText = memo(function PickedText({
         <FilledRoundedTextField
           id={fieldId}
           label="Picked characters"
-          placeholder="Tap a candidate to put it here"
+          placeholder="Tap a candidate"
           value={text}
           onChange={(event) => onChange(event.target.value)}
           inputProps={{ lang: 'ja', autoComplete: 'off', spellCheck: false }}
