@@ -43,8 +43,8 @@ export async function buildServer(repository) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      // Read at run time: the first two carry compiled parts, the others are CommonJS throughout.
-      external: ['better-sqlite3', '@node-rs/argon2', 'pg', 'nodemailer'],
+      // Read at run time: the first carries compiled parts, the others are CommonJS throughout.
+      external: ['@node-rs/argon2', 'pg', 'nodemailer'],
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
       logLevel: 'warning',

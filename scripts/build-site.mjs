@@ -12,6 +12,8 @@ const sources = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/inline-start.ts',
+  'apps/web/first-view.config.ts',
+  'apps/web/loading-screen.ts',
   'apps/web/preload-pages.ts',
   'apps/web/service-worker-build.ts',
   'apps/web/package.json',
@@ -26,6 +28,9 @@ const sources = [
   'scripts/build-site.mjs',
 ]
 
+/** From Node 22 on Vite tells what a later release of it would want of our configuration. */
+const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+
 /** Builds the site into `apps/web/dist` unless that is there and up to date. */
 export async function buildSite(repository) {
   const folder = join(repository, 'apps/web/dist')
@@ -33,18 +38,31 @@ export async function buildSite(repository) {
   if (isFresh(folder, stamp)) return
   console.log('Building the site …')
   await replaceFolder(repository, folder, async (next) => {
-    const vite = join(repository, 'node_modules/vite/bin/vite.js')
-    const { exitCode } = runChild(
-      process.execPath,
-      [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'],
-      // A NODE_ENV from outside (a test runner's, say) would build React for development.
-      { cwd: join(repository, 'apps/web'), env: { ...process.env, NODE_ENV: 'production' } },
-    )
-    const code = await exitCode
-    if (code !== 0) throw new Error(`The site could not be built (exit code ${code})`)
+    await Promise.all([
+      runVite(repository, ['--outDir', next]),
+      // The server loads it as a file; the name keeps it from being served.
+      runVite(repository, ['--config', 'first-view.config.ts', '--outDir', join(next, '.server')]),
+    ])
     await compressFiles(next)
     await writeFile(stampFileOf(next), stamp)
   })
+}
+
+/** The folder is new and empty. */
+const quietly = ['--no-emptyOutDir', '--logLevel', 'warn']
+
+async function runVite(repository, options) {
+  const { exitCode } = runChild(
+    process.execPath,
+    [join(repository, 'node_modules/vite/bin/vite.js'), 'build', ...options, ...quietly],
+    // A NODE_ENV from outside (a test runner's, say) would build React for development.
+    {
+      cwd: join(repository, 'apps/web'),
+      env: { ...process.env, ...quiet, NODE_ENV: 'production' },
+    },
+  )
+  const code = await exitCode
+  if (code !== 0) throw new Error(`The site could not be built (exit code ${code})`)
 }
 
 /** Fonts and pictures are compressed by their own formats. */

@@ -24,7 +24,8 @@ const steps: Step[] = [
 const startedAt = performance.now()
 const failed: string[] = []
 for (const step of steps) {
-  if (!(await runStep(step))) failed.push(step.name)
+  const { hasSucceeded } = await runStep(step)
+  if (!hasSucceeded) failed.push(step.name)
 }
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(

@@ -8,9 +8,8 @@ import { join } from 'node:path'
 export function prepareEnvironment(repository) {
   process.chdir(repository)
   const { engines } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
-  const needed = engines.node.replace('>=', '')
-  if (!isAtLeast(process.versions.node, needed)) {
-    stopWith(`Node.js ${process.versions.node}: must be ${needed} or newer`)
+  if (!isSupported(process.versions.node, engines.node)) {
+    stopWith(`Node.js ${process.versions.node}: must be ${engines.node}; 24 is the one to take`)
   }
   if (!existsSync(join(repository, 'node_modules'))) {
     stopWith('The dependencies are not installed: run npm ci first')
@@ -19,8 +18,15 @@ export function prepareEnvironment(repository) {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 }
 
-function isAtLeast(version, needed) {
-  return version.localeCompare(needed, 'en', { numeric: true }) >= 0
+/** The range is written as `^20.19.0 || >=24.0.0`: of that major version, or of any from there on. */
+function isSupported(version, range) {
+  return range.split(' || ').some((each) => {
+    const [, sign, from] = /^(\^|>=)(.+)$/.exec(each)
+    const isNewEnough = version.localeCompare(from, 'en', { numeric: true }) >= 0
+    return (
+      isNewEnough && (sign === '>=' || Number.parseInt(version, 10) === Number.parseInt(from, 10))
+    )
+  })
 }
 
 function stopWith(problem) {

@@ -44,7 +44,8 @@ async function hasUsableDictionary(dataFolder) {
   try {
     openDictionary(join(dataFolder, 'dictionary/dictionary.sqlite')).close()
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error.name === 'UnreadableDictionaryError') return false
+    throw error
   }
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './src/longest-first'
 
 export default defineConfig({
   test: {
@@ -9,7 +10,11 @@ export default defineConfig({
     testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 600_000,
-    // Two cores: one file drives the browser, the other core is the browser's and the server's.
-    fileParallelism: false,
+    // A journey mostly waits: for a page, a dialog that opens, an answer. While one waits, the other
+    // has the second core. Three of them wait for the cores.
+    maxWorkers: 2,
+    // Each journey has a context of its own in the browser; the modules that drive it may be shared.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 })

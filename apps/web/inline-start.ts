@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-
-type StyleRules = Record<string, string | number>
+import { type ThemeSheet, toUsedVariables } from './src/first-view/used-variables'
 
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
 const mainMarker = "const main = ''"
@@ -10,7 +9,7 @@ const mainMarker = "const main = ''"
  * one file it asked for, where each of the two would be another way to the server and back. The
  * site's code is left to the start-up script, which fetches it when the first view is shown.
  */
-export function inlineStart(themeStyles: readonly Record<string, StyleRules>[]): Plugin {
+export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
   return {
     name: 'inline-start',
     apply: 'build',
@@ -42,17 +41,6 @@ export function inlineStart(themeStyles: readonly Record<string, StyleRules>[]):
       delete bundle['startup.js']
     },
   }
-}
-
-/** The theme's colours that the style sheet names, for the time before the theme itself runs. */
-function toUsedVariables(sheets: readonly Record<string, StyleRules>[], styles: string): string {
-  return sheets
-    .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, rules]) => {
-      const used = Object.entries(rules).filter(([name]) => styles.includes(`var(${name}`))
-      return `${selector}{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`
-    })
-    .join('')
 }
 
 function findText(bundle: Rolldown.OutputBundle, fileName: string) {

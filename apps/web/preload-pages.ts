@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Pages that visitors come to from outside, and the route file whose code each needs. */
 const entrances = [
-  { path: '^/app/dict/?$', routeFile: 'pages/dict/home/home.route' },
+  { path: '^/account/confirm', routeFile: 'account/confirm/confirm.route' },
+  { path: '^/(app/dict/?)?$', routeFile: 'pages/dict/home/home.route' },
   { path: '^/app/dict/kanji/?$', routeFile: 'catalog/kanji-catalog.route' },
   { path: '^/app/dict/kanji/[^/]+', routeFile: 'definition/kanji-definition.route' },
   { path: '^/app/dict/kanji/[^/]+(/words)?/?$', routeFile: 'words-tab/words-tab.route' },

@@ -5,8 +5,10 @@ import { defineConfig } from 'vite'
 import { theme } from '../../packages/ui-kit/src/theme/theme'
 import { developmentMarks } from './development-marks'
 import { inlineStart } from './inline-start'
+import { loadingScreen } from './loading-screen'
 import { preloadPages } from './preload-pages'
 import { serviceWorkerBuild } from './service-worker-build'
+import type { ThemeWithStyles } from './src/first-view/used-variables'
 
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -22,10 +24,7 @@ const serverPaths = [
   '/realtime',
 ]
 
-/** The theme is made with CSS variables, of which its type says nothing. */
-const themeWithStyles = theme as typeof theme & {
-  generateStyleSheets: () => Record<string, Record<string, string | number>>[]
-}
+const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
 
 const frameRoutes = ['/app', '/app/dict']
 
@@ -51,7 +50,8 @@ export default defineConfig({
     react(),
     developmentMarks(process.env),
     preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
-    inlineStart(themeWithStyles.generateStyleSheets()),
+    loadingScreen(),
+    inlineStart(themeSheets),
     serviceWorkerBuild(),
   ],
   server: {

@@ -1,7 +1,15 @@
-import autocannon from 'autocannon'
+import { runTool } from './run-tool'
 import { atLeast, figure, type Row, round } from './table'
 
 const seconds = 8
+
+interface LoadFigures {
+  perSecond: number
+  p50: number
+  p99: number
+  non2xx: number
+  errors: number
+}
 
 /** Requests a second at 1, 16 and 64 connections, over thousands of different definitions. */
 export async function measureHttpLoad(origin: string, wordIds: readonly number[]): Promise<Row[]> {
@@ -11,33 +19,18 @@ export async function measureHttpLoad(origin: string, wordIds: readonly number[]
   })
   const rows: Row[] = []
   for (const connections of [1, 16, 64]) {
-    const result = await load(origin, paths, connections)
+    const load = { origin, paths, connections, seconds }
+    const { perSecond, p50, p99, non2xx, errors } = await runTool<LoadFigures>('load', load)
     const what = `definition requests a second, ${connections} connections`
-    const perSecond = result.requests.average
     rows.push(
       connections === 1
         ? figure(what, `${round(perSecond)} /s`)
         : atLeast(what, perSecond, 3000, '/s'),
-      figure(`  p50 · p99 at ${connections}`, `${result.latency.p50} · ${result.latency.p99} ms`),
+      figure(`  p50 · p99 at ${connections}`, `${p50} · ${p99} ms`),
     )
-    if (result.non2xx > 0 || result.errors > 0) {
-      throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} connections failed`)
+    if (non2xx > 0 || errors > 0) {
+      throw new Error(`${non2xx} answers were not 2xx, ${errors} connections failed`)
     }
   }
   return rows
-}
-
-function load(origin: string, paths: string[], connections: number): Promise<autocannon.Result> {
-  let next = 0
-  // One request that changes its path: a list of them would be built anew for each connection.
-  const setupRequest = (request: autocannon.Request): autocannon.Request => {
-    next = (next + 1) % paths.length
-    return { ...request, path: paths[next] ?? '/' }
-  }
-  return new Promise((resolve, reject) => {
-    autocannon(
-      { url: origin, connections, duration: seconds, requests: [{ setupRequest }] },
-      (error, result) => (error ? reject(error) : resolve(result)),
-    )
-  })
 }

@@ -2,13 +2,17 @@
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
  * `npm run bench -- queries http accounts study year pages lighthouse build` runs the named parts only. `build` makes
- * the full dictionary once more, into a folder of its own.
+ * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
+ * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
+ * runs only when it is named, and takes what follows for itself:
+ * `npm run bench -- faults kills drain --kills 8`.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { measureAccounts } from './accounts/measure-accounts'
 import { measureBuild } from './dictionary-build'
+import { type FaultOptions, measureFaults, parseFaultOptions } from './faults/measure-faults'
 import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
 import { measureHttpLoad } from './http-load'
@@ -19,6 +23,7 @@ import { measureQueries } from './query-times'
 import { startProduct } from './running-server'
 import { measureStudy } from './study/measure-study'
 import { atMost, figure, printTable, type Row } from './table'
+import { measurePaces } from './year/measure-paces'
 import { measureYear } from './year/measure-year'
 
 const parts = [
@@ -32,8 +37,16 @@ const parts = [
   'handwriting',
   'build',
 ]
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !parts.includes(name))
+const given = process.argv.slice(2)
+const [firstWord, ...otherWords] = given
+const faults = firstWord === 'faults' ? parseFaultsOrExit(otherWords) : undefined
+const chosen = faults === undefined ? given.filter((name) => !name.startsWith('--')) : ['faults']
+const options = given.filter((name) => name.startsWith('--'))
+const isTableWritten = options.includes('--write')
+const wishedLearners = options.find((name) => name.startsWith('--learners='))?.split('=')[1]
+/** Those whose years are lived. */
+const learners = Math.max(1, Number(wishedLearners ?? 1000))
+const unknown = chosen.filter((name) => name !== 'faults' && !parts.includes(name))
 if (unknown.length > 0) {
   console.error(`No part is named ${unknown.join(', ')}: ${parts.join(', ')}`)
   process.exit(1)
@@ -91,10 +104,18 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
 }
 if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
 if (isWanted('study')) report('Kanji study', await measureStudy(file))
-if (isWanted('year')) report('A year of kanji study', await measureYear(file))
+if (isWanted('year')) {
+  const paces = await measurePaces({ file, learners, isWritten: isTableWritten })
+  report('Where a pace leads, studying every day', paces)
+  report('A year of kanji study, with habits', await measureYear(file, learners))
+}
 if (isWanted('handwriting')) {
   report('Handwriting', measureHandwriting())
   report('Drawing pad, in a browser', await measureDrawingPad(dirname(file)))
+}
+if (faults !== undefined) {
+  const rows = await measureFaults(dirname(file), faults)
+  missed.push(...rows.filter((row) => row.isWithinBudget === false))
 }
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
@@ -102,3 +123,12 @@ console.log(
   missed.length === 0 ? '\nEvery budget is met.' : `\n${missed.length} budgets are missed.`,
 )
 process.exitCode = missed.length === 0 ? 0 : 1
+
+function parseFaultsOrExit(words: readonly string[]): FaultOptions {
+  try {
+    return parseFaultOptions(words)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

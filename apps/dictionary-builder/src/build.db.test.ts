@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { describe, expect, test, vi } from 'vitest'
+import { build as bundleWithEsbuild } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { repositoryFolder } from './builder-settings'
 import { lockBuild } from './pipeline/file/build-lock'
 
@@ -21,7 +22,25 @@ import { lockBuild } from './pipeline/file/build-lock'
 vi.setConfig({ testTimeout: 60_000 })
 
 const tinySources = join(import.meta.dirname, 'testing/sources')
-const command = ['--import', 'tsx', join(import.meta.dirname, 'main.ts')]
+
+/** Each start would compile the builder anew, which took longer than what it then does. */
+const bundle = join(import.meta.dirname, `../dist/builder-of-test-${process.pid}.mjs`)
+const command = [bundle]
+const makeRequire = `import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url)`
+
+beforeAll(() =>
+  bundleWithEsbuild({
+    entryPoints: [join(import.meta.dirname, 'main.ts')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['sqlite-on-node-20'],
+    banner: { js: makeRequire },
+  }),
+)
+afterAll(() => rmSync(bundle, { force: true }))
 
 interface Place {
   sources: string
@@ -69,6 +88,7 @@ describe('a build', () => {
     // Off a terminal the progress is plain lines.
     expect(stdout).not.toContain('\u001b')
     build(other)
+    expect(run(one, 'hash').stdout).toMatch(/^[0-9a-f]{64}\n$/)
     expect(readFileSync(one.dictionary).equals(readFileSync(other.dictionary))).toBe(true)
   })
 

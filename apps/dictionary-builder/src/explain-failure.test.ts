@@ -1,11 +1,11 @@
-import BetterSqlite3 from 'better-sqlite3'
+import { openSqlite } from '@kotonoha/dictionary-db/sqlite/open-sqlite'
 import { expect, test } from 'vitest'
 import { explainFailure } from './explain-failure'
 import { SourceError } from './sources/source-error'
 
 function fillDatabase(): unknown {
-  const database = new BetterSqlite3(':memory:')
-  database.pragma('max_page_count = 4')
+  const database = openSqlite(':memory:', { isReadOnly: false })
+  database.exec('PRAGMA max_page_count = 4')
   try {
     database.exec('CREATE TABLE word (text TEXT)')
     for (;;) database.prepare('INSERT INTO word VALUES (?)').run('本'.repeat(1000))

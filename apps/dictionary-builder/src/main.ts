@@ -5,16 +5,18 @@ import { readSettings, repositoryFolder } from './builder-settings'
 import { printCurriculumReport } from './curriculum/report/print-curriculum-report'
 import { explainFailure } from './explain-failure'
 import { printReport } from './print-report'
+import { printHash } from './report/print-hash'
 import { runBuild } from './run-build'
 
-const usage = `Usage: main.ts build [--if-missing] [--only-given-sources] | update | report | curriculum
+const usage = `Usage: main.ts build [--if-missing] [--only-given-sources] | update | report | curriculum | hash
 
   build                 build the dictionary from the sources at hand
     --if-missing        unless there is a usable one
     --only-given-sources  from the folder KOTONOHA_SOURCES and nothing else
   update                fetch the newest sources, and build when they are newer
   report                tell what the present dictionary was made from
-  curriculum            tell what its curriculum teaches when, and how that measures up`
+  curriculum            tell what its curriculum teaches when, and how that measures up
+  hash                  print a hash of all rows of all tables, which tells two files apart`
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -28,6 +30,7 @@ async function run(): Promise<number> {
   const [command] = positionals
   if (command === 'report') return printReport(settings.dictionaryPath)
   if (command === 'curriculum') return printCurriculumReport(settings.dictionaryPath)
+  if (command === 'hash') return printHash(settings.dictionaryPath)
   if (command !== 'build' && command !== 'update') {
     console.error(usage)
     return 1

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { acquireSources } from './acquisition/acquire-sources'
+import { findCourseFolder } from './acquisition/find-course-folder'
 import type { BuilderSettings } from './builder-settings'
+import { hashEdition } from './edition/read-edition'
 import { toTemplatesPath, writeTemplates } from './handwriting/ensure-templates'
 import { buildDictionary } from './pipeline/build-dictionary'
 import { lockBuild } from './pipeline/file/build-lock'
@@ -18,7 +20,7 @@ export interface BuildRequest {
   settings: BuilderSettings
   /** Ask the makers of the sources for newer files. */
   refresh: boolean
-  /** Do nothing where a usable dictionary is there. */
+  /** Do nothing where a usable dictionary with today's course is there. */
   onlyIfMissing: boolean
   /** Do nothing where the dictionary was made from the same sources. */
   onlyIfNewer: boolean
@@ -35,9 +37,10 @@ export async function runBuild(request: BuildRequest): Promise<void> {
   try {
     removeLeftovers(dirname(path))
     const existing = findExistingDictionary(path)
+    const hasCourse = existing?.courseHash === hashEdition(findCourseFolder(request, settings))
     const templatesPath = toTemplatesPath(path)
     const hasTemplates = existsSync(templatesPath)
-    if (request.onlyIfMissing && existing !== undefined && hasTemplates) {
+    if (request.onlyIfMissing && existing !== undefined && hasCourse && hasTemplates) {
       console.log(`Dictionary ${existing.version} is there.`)
       return
     }
@@ -52,7 +55,7 @@ export async function runBuild(request: BuildRequest): Promise<void> {
     })
     const isCurrent =
       existing !== undefined &&
-      (request.onlyIfMissing ||
+      ((request.onlyIfMissing && hasCourse) ||
         (request.onlyIfNewer && existing.inputsHash === hashInputs(sources)))
     if (!isCurrent || !hasTemplates) {
       progress.begin('Preparing for handwriting')

@@ -29,7 +29,7 @@ journey('a page of one’s own asks to sign in and is shown afterwards', async (
   await page.getByText('you will come back to where you were').waitFor()
   await fillSignIn(page, learner)
   await page.waitForURL('**/app/dict/preferences/account')
-  // Who is signed in is kept away from the forms to get in (specification, section 2).
+  // Who is signed in is kept away from the forms to get in.
   for (const path of ['sign-in', 'create', 'reset-password']) {
     await page.goto(`/account/${path}`)
     await page.waitForURL('**/app/dict')
@@ -56,6 +56,8 @@ journey('everything is done with the keyboard', async ({ page, origin }) => {
   await page.keyboard.press('Control+a')
   await page.keyboard.type(learner.password)
   await page.keyboard.press('Enter')
+  // Who is signed in is led on: a menu that was opened before would be closed by that.
+  await page.waitForURL('**/app/dict')
   const account = page.getByRole('button', { name: 'Account of Aki Leaf' })
   await account.focus()
   await page.keyboard.press('Enter')

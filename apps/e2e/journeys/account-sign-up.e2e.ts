@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { openDevice } from '../src/device'
 import { journey } from '../src/journey'
-import { addLearner, makeUpLearner } from '../src/learner'
-import { findLatestMail, getMailedCode } from '../src/mailbox'
-import { fillSignIn, signOutByMenu } from '../src/sign-in'
+import { addLearner, addNewcomer, makeUpLearner } from '../src/learner'
+import { findLatestMail, getMailedCode, getMailedLink } from '../src/mailbox'
+import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
 
 journey(
   'sign up, confirm by the mailed code, make a profile, sign out and in again',
@@ -53,10 +54,11 @@ journey(
     await page.getByLabel('Password', { exact: true }).fill(learner.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-    const mail = await findLatestMail(origin, learner.email)
-    await page.goto(mail?.action_link ?? '')
+    const link = await getMailedLink(origin, learner.email)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
     await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
-    await expect.poll(() => page.url()).not.toContain('access_token')
+    await expect.poll(() => page.url()).not.toContain('token')
     await page.getByLabel('First name').fill('Aki')
     await page.getByLabel('Last name').fill('Leaf')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -66,9 +68,72 @@ journey(
 
     // A second time the link is void, which a mail program that looks at links may cause as well.
     await signOutByMenu(page)
-    await page.goto(mail?.action_link ?? '')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
     await page.getByText('This link is not valid any more').waitFor()
-    await expect.poll(() => page.url()).not.toContain('error_code')
+  },
+)
+
+journey(
+  'a link is used up neither by the service worker nor by what looks at it before',
+  async ({ origin }) => {
+    const device = await openDevice()
+    try {
+      const { page } = device
+      const learner = makeUpLearner()
+      await page.goto('/account/create')
+      // From here on the worker has its hands on every page that is gone to.
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await page.getByLabel('E-mail address').fill(learner.email)
+      await page.getByLabel('Password', { exact: true }).fill(learner.password)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+      const link = await getMailedLink(origin, learner.email)
+      // A program that scans mails asks for what is in them.
+      expect((await fetch(link)).status).toBe(200)
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
+
+      // A client that follows the address of the service itself gets there with its one request.
+      await page.evaluate(() => localStorage.removeItem('auth-session'))
+      await page.goto('/account/reset-password')
+      await page.getByLabel('E-mail address').fill(learner.email)
+      await page.getByRole('button', { name: 'Send the mail' }).click()
+      await page.waitForURL('**/account/password-recovery')
+      await page.goto((await findLatestMail(origin, learner.email))?.action_link ?? '')
+      await page.getByLabel('New password', { exact: true }).waitFor()
+    } finally {
+      await device.close()
+    }
+  },
+)
+
+journey(
+  'a link into somebody else’s account asks before it changes who is signed in',
+  async ({ page, origin }) => {
+    const owner = await addLearner(origin)
+    const other = await addNewcomer(origin)
+    await signInByPage(page, owner)
+    const { access_token, refresh_token } = other.session as Record<string, string>
+    const tokens = new URLSearchParams({
+      access_token: access_token ?? '',
+      refresh_token: refresh_token ?? '',
+      token_type: 'bearer',
+      type: 'signup',
+    })
+    await page.goto(`/account/create-profile#${tokens}`)
+    await page
+      .getByText(`This link signs you in as ${other.email}; you are ${owner.email}`)
+      .waitFor()
+    await page.getByRole('link', { name: `Stay signed in as ${owner.email}` }).click()
+    await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
+    // A link that names no page leads to the bare site, which hands on what it brought.
+    await page.goto(`/#${tokens}`)
+    await page.getByRole('button', { name: 'Change the account' }).click()
+    await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
   },
 )
 

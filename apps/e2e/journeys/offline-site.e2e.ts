@@ -59,7 +59,7 @@ test('a dictionary page that was seen opens without a network, also in a new tab
   const tab = await context.newPage()
   await tab.goto('/app/dict/kanji/生/words')
   await expect.poll(() => tab.getByRole('heading', { level: 1 }).textContent()).toBe(seen)
-  await tab.locator('.study-badge').getByText('Offline').waitFor()
+  await tab.locator('.outbox-badge').getByText('Offline').waitFor()
 })
 
 test('what was never seen says so without a network, and comes when it returns', async () => {

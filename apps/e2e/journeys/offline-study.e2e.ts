@@ -66,7 +66,7 @@ async function countAnswered(learner: StudyLearner): Promise<number> {
   return (await listCards(learner)).reduce((sum, { reps }) => sum + reps - 1, 0)
 }
 
-const badge = ({ page }: Device) => page.locator('.study-badge')
+const badge = ({ page }: Device) => page.locator('.outbox-badge')
 
 test('reviews are done without a network, over the end of the tab, and sent when it returns', async () => {
   const { learner, items, device } = await prepare()
@@ -104,9 +104,9 @@ test('of two tabs one sends, and both see how much waits', async () => {
   await device.context.setOffline(true)
   await openReviews(device.page)
   for (let count = 0; count < 3; count += 1) await answerRight(device.page, items)
-  await other.locator('.study-badge').getByText('Offline · 3').waitFor()
+  await other.locator('.outbox-badge').getByText('Offline · 3').waitFor()
   await device.context.setOffline(false)
-  await other.locator('.study-badge').waitFor({ state: 'detached' })
+  await other.locator('.outbox-badge').waitFor({ state: 'detached' })
   await badge(device).waitFor({ state: 'detached' })
   await expect.poll(() => countAnswered(learner)).toBe(3)
   // Long enough for the other tab to send them too, if it would.

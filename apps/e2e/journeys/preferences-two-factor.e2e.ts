@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
+import { getMailedCode } from '../src/mailbox'
 import { showPassword } from '../src/show-password'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
 import { toTotpCode, waitForFreshStep } from '../src/totp'
@@ -20,8 +21,13 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   await page.goto('/app/dict/preferences/account')
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click()
   await showPassword(page, learner)
-  await page.getByText('there are no backup codes').waitFor()
+  await page.getByText('you get ten backup codes').waitFor()
   await page.getByLabel('Name of the authenticator').fill('Phone of Aki')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // The password is not enough to lock everybody else out.
+  const mailed = page.getByLabel('Code from the mail')
+  await mailed.waitFor()
+  await mailed.fill(await getMailedCode(origin, learner.email))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('img', { name: /QR code/ }).waitFor()
   const secret = await readSecret(page)
@@ -40,6 +46,10 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   await page.getByText('Two-factor sign-in is on').waitFor()
   const authenticators = page.getByRole('list', { name: 'Authenticators' })
   await authenticators.getByText('Phone of Aki').waitFor()
+  const backupCodes = await page.locator('.backup-codes-list code').allTextContents()
+  expect(backupCodes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText('10 of 10 left').waitFor()
   await expect.poll(() => focusedText(page)).toBe('Two-factor sign-in')
   // Sessions that have shown one factor only have ended.
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
@@ -50,9 +60,11 @@ journey('a second factor: set up, asked for at signing in, removed', async ({ pa
   await signOutByMenu(page)
   await page.goto('/account/sign-in?returnTo=/app/dict/preferences/account')
   await fillSignIn(page, learner)
-  await page.getByLabel(/code/i).fill(toTotpCode(secret, 0))
+  await page.getByRole('button', { name: 'Use a backup code' }).click()
+  await page.getByLabel('Backup code').fill(backupCodes[3] ?? '')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/app/dict/preferences/account')
+  await page.getByText('9 of 10 left').waitFor()
 
   await page.getByRole('button', { name: 'Remove Phone of Aki' }).click()
   const who = page.getByRole('dialog', { name: 'Is it you?' })

@@ -85,18 +85,19 @@ journey('who grades themselves needs four keys and Enter', async ({ page, origin
   const learner = await addStudyLearner(origin, { answerMode: 'self-graded' })
   await doLessonsBefore(learner)
   await signInToReviews(page, learner)
-  await page.getByText('5 left').waitFor()
-  for (const [key, left] of [
-    ['3', 4],
-    ['4', 3],
-    ['2', 2],
-    ['1', 2],
+  const left = page.getByText(/^\d+ left/)
+  const count = Number.parseInt(await left.innerText(), 10)
+  for (const [key, done] of [
+    ['3', 1],
+    ['4', 2],
+    ['2', 3],
+    ['1', 3],
   ] as const) {
     await page.getByRole('button', { name: 'Show the answer' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Easy' }).waitFor()
     await page.keyboard.press(key)
-    await page.getByText(`${left} left`).waitFor()
+    await page.getByText(`${count - done} left`).waitFor()
   }
 })
 
@@ -158,17 +159,25 @@ journey('own words count from the next answer on', async ({ page, origin }) => {
   const learner = await addStudyLearner(origin)
   const items = await doLessonsBefore(learner)
   await signInToReviews(page, learner)
-  const question = await readQuestion(page, items)
+  let question = await readQuestion(page, items)
+  // A synonym is another word for a meaning.
+  while (question.facet !== 'meaning') {
+    await answer(page, toRightAnswer(question))
+    await goOn(page)
+    question = await readQuestion(page, items)
+  }
   await page.getByRole('button', { name: 'I don’t know' }).click()
   await page.getByRole('button', { name: `About ${question.item.literal}` }).click()
   await page.getByRole('button', { name: 'Add a synonym' }).click()
   await page.getByLabel('Your synonyms').fill('whatchamacallit')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your synonyms: whatchamacallit').waitFor()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await verdictOf(page).waitFor({ state: 'detached' })
-  while ((await readQuestion(page, items)).item.literal !== question.item.literal) {
-    await answer(page, toRightAnswer(await readQuestion(page, items)))
+  for (;;) {
+    const { facet, item } = await readQuestion(page, items)
+    if (facet === 'meaning' && item.subjectId === question.item.subjectId) break
+    await answer(page, toRightAnswer({ facet, item }))
     await goOn(page)
   }
   expect(await answer(page, 'whatchamacallit')).toMatch(/^Right/)
@@ -182,7 +191,7 @@ journey('the start and a lesson have no axe violation', async ({ page, context, 
   await page.getByRole('heading', { name: 'Practice' }).waitFor()
   await lookOverInBothThemes(page)
   await page.goto('/app/kanji/study?mode=lessons')
-  await page.getByRole('heading', { name: '1 of 5' }).waitFor()
+  await page.getByRole('heading', { name: /1 of \d/ }).waitFor()
   await lookOverInBothThemes(page)
 })
 

@@ -46,7 +46,8 @@ journey(
       ['Progress', 'progress'],
       ['Study', 'study'],
     ] as const) {
-      await page.getByRole('link', { name: tab, exact: true }).click()
+      const tabs = page.getByRole('navigation', { name: 'Study preferences' })
+      await tabs.getByRole('link', { name: tab, exact: true }).click()
       await page.waitForURL(`**/app/kanji/preferences/${path}`)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       await lookOverInBothThemes(page)

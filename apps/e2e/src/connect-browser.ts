@@ -44,7 +44,7 @@ function waitForCode(page: Page): void {
 
   /** The bar's controls come with the code that makes them work. */
   async function afterStart<Answer>(answer: Answer): Promise<Answer> {
-    await page.locator('.app-bar-actions').waitFor()
+    await page.locator('#root > .app-bar .app-bar-actions').waitFor()
     return answer
   }
 }

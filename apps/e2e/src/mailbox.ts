@@ -3,7 +3,9 @@ export interface MailInBox {
   type: string
   /** Six digits; missing in mails that have no code. */
   otp?: string
+  /** What clients follow themselves. */
   action_link?: string
+  text: string
 }
 
 /** The latest mail to an address, as the mailbox of the run shows it. */
@@ -17,4 +19,12 @@ export async function getMailedCode(origin: string, to: string): Promise<string>
   const mail = await findLatestMail(origin, to)
   if (mail?.otp === undefined) throw new Error(`no mail with a code to ${to}`)
   return mail.otp
+}
+
+/** The link that a person reads in the latest mail to an address. */
+export async function getMailedLink(origin: string, to: string): Promise<string> {
+  const mail = await findLatestMail(origin, to)
+  const [link] = mail?.text.match(/^https?:\S+$/m) ?? []
+  if (link === undefined) throw new Error(`no mail with a link to ${to}`)
+  return link
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { makeUpLearner } from './learner'
+import { getMailedCode } from './mailbox'
 import { showPassword } from './show-password'
 import { toTotpCode } from './totp'
 
@@ -15,7 +16,18 @@ async function openQrCode(page: Page): Promise<void> {
   await press(page, 'Turn on two-factor sign-in')
   await showOwnPassword(page)
   await press(page, 'Continue')
+  const mailed = page.getByLabel('Code from the mail')
+  await mailed.waitFor()
+  await mailed.fill(await getMailedCode(new URL(page.url()).origin, await readOwnAddress(page)))
+  await press(page, 'Continue')
   await page.getByRole('img', { name: /QR code/ }).waitFor()
+}
+
+/** The address of whoever is signed in, as the browser keeps it with the session. */
+async function readOwnAddress(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => Object.values({ ...localStorage }).join('\n'))
+  const [, address = ''] = /"email":"([^"]+)"/.exec(kept) ?? []
+  return address
 }
 
 export const accountParts: Record<string, OpenPart> = {

@@ -65,6 +65,9 @@ function accountSettings(origin: string): Record<string, string> {
   return {
     AUTH_SITE_URL: origin,
     AUTH_DEV_MAILBOX: 'true',
+    // The least that the service allows: nothing here is about how hard a hash is to guess.
+    AUTH_PASSWORD_HASH_MEMORY: '19456',
+    AUTH_PASSWORD_HASH_PASSES: '2',
     ...Object.fromEntries(limits.map((name) => [`AUTH_RATE_LIMIT_${name}`, '1000'])),
   }
 }

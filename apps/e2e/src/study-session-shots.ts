@@ -79,6 +79,7 @@ async function finish(page: Page): Promise<void> {
       const shown = await page.locator('.study-right-answer strong').innerText()
       known.set(question, shown.split('、')[0] ?? shown)
     }
+    await page.getByRole('button', { name: 'Next', disabled: false }).waitFor()
     await field.press('Enter')
     await verdict.waitFor({ state: 'detached' })
   }

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the process with exit code 0, and says so in its log',
+  '%s ends the process with exit code 0, and says so in its log; nothing is warned of',
   async (signal) => {
     const main = runMain({ PORT: '0' })
     const address = await waitForAddress(main)
@@ -60,6 +60,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     main.child.kill(signal)
     expect(await main.exitCode).toBe(0)
     expect(main.output.stdout).toContain('"message":"stopped"')
+    expect(main.output.stderr).toBe('')
   },
 )
 

@@ -8,13 +8,17 @@ import {
 } from '@kotonoha/auth-server/settings/auth-settings'
 import { type AccountsHolder, noAccounts, openAccountsBeside } from './accounts/accounts-holder'
 import { openAccountParts } from './accounts/open-account-parts'
+import { listUnsharedSettings } from './accounts/unshared-settings'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { createLog } from './log'
 import type { Installation, InstalledCaptcha } from './site/installation-marks'
 import { type RunningServer, startServer } from './start-server'
 
-/** Long enough for any answer that is under way, short enough for whatever restarts us. */
-const stopTimeoutMs = 10_000
+/**
+ * Longer than any answer takes; and short enough for our PostgreSQL to be stopped too before ten
+ * seconds are over, when many that restart us kill.
+ */
+const stopTimeoutMs = 6_000
 
 /** A new dictionary is served within this of being put in place. */
 const dictionaryPollIntervalMs = 1000
@@ -69,6 +73,12 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
   }
   try {
     const settings = readAuthSettings(process.env, { port })
+    const missing = databaseUrl === undefined ? [] : listUnsharedSettings(process.env)
+    if (missing.length > 0) {
+      log.warn('a node beside this one must be given the same of these; this one was not given', {
+        missing: missing.join(', '),
+      })
+    }
     const accounts = openAccountsBeside({
       open: () => openAccountParts({ dataFolder, databaseUrl, settings, log }),
       onHopeless: exitWith,
@@ -77,7 +87,12 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
     })
     const { captcha } = settings
     const mail = toMailDelivery(settings)
-    return { accounts, installation: { hasAccounts: true, mail, captcha: toInstalled(captcha) } }
+    const rules = {
+      passwordMinLength: settings.passwordMinLength,
+      mailedCodeLifeMinutes: Math.floor(settings.mailedCodeLifeSeconds / 60),
+    }
+    const installation = { hasAccounts: true, mail, captcha: toInstalled(captcha), rules }
+    return { accounts, installation }
   } catch (error) {
     if (error instanceof AuthSettingsError) exitWith(error.message)
     throw error

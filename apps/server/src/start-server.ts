@@ -1,16 +1,17 @@
 import { join } from 'node:path'
+import { createCurriculumIndex } from '@kotonoha/api/study/curriculum-index'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
 import { createOwnDataHandler } from './accounts/own-data-handler'
+import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
+import { createApp } from './app'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createTemplatesHandler } from './handwriting/templates-handler'
-import { createApp } from './http/app'
 import { startHttpServer } from './http/http-server'
 import type { Log } from './log'
 import { createProcedureHandler } from './procedures/procedure-handler'
 import { warmUp } from './procedures/warm-up'
-import { createRealtimeHandler, endRealtime } from './realtime/realtime-handler'
 import type { Installation } from './site/installation-marks'
 import { createSiteHandler } from './site/site-handler'
 
@@ -44,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const dictionaryFolder = join(options.dataFolder, 'dictionary')
   const dictionaries = createDictionaryHolder({
     path: join(dictionaryFolder, 'dictionary.sqlite'),
-    open: openWarmDictionary,
+    open: (path) => openWarmDictionary(path, { hasLearners: accounts.find() !== undefined }),
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
   })
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       installation: options.installation,
       release,
       now: () => new Date(),
+      log,
       hasServiceWorker: options.hasServiceWorker ?? true,
     }),
   })
@@ -82,8 +84,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** The queries need no waiting for anything outside, so they are over before a request comes in. */
-function openWarmDictionary(path: string): Dictionary {
+function openWarmDictionary(path: string, { hasLearners }: { hasLearners: boolean }): Dictionary {
   const dictionary = openDictionary(path)
   void warmUp(dictionary)
+  // Read in one piece, for which nobody who studies shall keep all others waiting.
+  if (hasLearners) createCurriculumIndex(dictionary)
   return dictionary
 }

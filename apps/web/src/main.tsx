@@ -1,3 +1,4 @@
+import './first-view/first-view.css'
 import './shell/latin-fonts.css'
 import { theme } from '@kotonoha/ui-kit/theme/theme'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -12,16 +13,19 @@ import {
   takeAnswersOfPage,
 } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { followPreferences } from './features/preferences/follow-account'
-import { followRecentlyViewed } from './features/recently-viewed/follow-account'
-import { followUnsentChanges } from './features/saved-lists/follow-account'
-import { followSession, prepareSession } from './features/session/start-session'
-import { followStudy } from './features/study-sync/follow-study'
-import { ThemeFromPreferences } from './features/theme/theme-from-preferences'
-import { router } from './router'
+import { followRecentlyViewed } from './dictionary/recently-viewed/follow-account'
+import { createSiteRouter } from './router'
+import { followPreferences } from './session/preferences/follow-account'
+import { followSession, prepareSession } from './session/start-session'
+import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
+import { followOutbox } from './shell/follow-outbox'
+import { registerForgetting } from './shell/forgotten-with-user'
 import { loadJapaneseFonts } from './shell/load-japanese-fonts'
 import { nextTask } from './shell/next-task'
 import { WhenShown } from './shell/when-shown'
+import { followStudy } from './study-device/follow-study'
+
+const router = createSiteRouter({ queryClient })
 
 // No top-level await: pages fetched while this module waits import from the same file, and would
 // wait for it in turn.
@@ -29,6 +33,7 @@ async function start(container: HTMLElement) {
   const hasAnswers = takeAnswersOfPage(queryClient)
   if (!hasAnswers) await restoreAnswers(queryClient)
 
+  registerForgetting()
   await prepareSession()
   // Between the parts of the start the browser has its turn: it shows and scrolls meanwhile.
   await nextTask()
@@ -42,7 +47,7 @@ async function start(container: HTMLElement) {
   followSession(() => void router.invalidate())
   followPreferences()
   followRecentlyViewed()
-  followUnsentChanges()
+  followOutbox()
   followStudy()
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
@@ -52,7 +57,7 @@ async function start(container: HTMLElement) {
 /** Only what is built has a worker, and some browsers refuse it in private windows. */
 function installWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  import('./features/installed-site/follow-worker')
+  import('./kit/installed-site/follow-worker')
     .then(({ followWorker }) => followWorker())
     .catch(() => {
       // The site works without one, as long as there is a network.

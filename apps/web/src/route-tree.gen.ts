@@ -16,6 +16,7 @@ import { Route as pagesLegalPrivacyPrivacyDotrouteRouteImport } from './pages/le
 import { Route as pagesLegalTermsTermsDotrouteRouteImport } from './pages/legal/terms/terms.route'
 import { Route as shellKanjiAreaDotrouteRouteImport } from './shell/kanji-area.route'
 import { Route as shellDictionaryAreaDotrouteRouteImport } from './shell/dictionary-area.route'
+import { Route as pagesAccountConfirmConfirmDotrouteRouteImport } from './pages/account/confirm/confirm.route'
 import { Route as pagesAccountCreateCreateDotrouteRouteImport } from './pages/account/create/create.route'
 import { Route as pagesAccountCreateProfileCreateProfileDotrouteRouteImport } from './pages/account/create-profile/create-profile.route'
 import { Route as pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRouteImport } from './pages/account/password-recovery/password-recovery.route'
@@ -31,6 +32,7 @@ import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/ka
 import { Route as pagesKanjiCurriculumCurriculumDotrouteRouteImport } from './pages/kanji/curriculum/curriculum.route'
 import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
 import { Route as pagesKanjiPreferencesPreferencesDotrouteRouteImport } from './pages/kanji/preferences/preferences.route'
+import { Route as pagesKanjiProgressProgressDotrouteRouteImport } from './pages/kanji/progress/progress.route'
 import { Route as pagesKanjiStudyStudyDotrouteRouteImport } from './pages/kanji/study/study.route'
 import { Route as pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRouteImport } from './pages/kanji/upcoming-reviews/upcoming-reviews.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize-first-tab.route'
@@ -58,6 +60,12 @@ import { Route as pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport } from 
 import { Route as pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/progress-tab.route'
 import { Route as pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/study-tab.route'
 import { Route as pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/time-date-tab.route'
+import { Route as pagesKanjiProgressOverviewOverviewDotrouteRouteImport } from './pages/kanji/progress/overview/overview.route'
+import { Route as pagesKanjiProgressAchievementsAchievementsDotrouteRouteImport } from './pages/kanji/progress/achievements/achievements.route'
+import { Route as pagesKanjiProgressEventsEventsDotrouteRouteImport } from './pages/kanji/progress/events/events.route'
+import { Route as pagesKanjiProgressStatsStatsDotrouteRouteImport } from './pages/kanji/progress/stats/stats.route'
+import { Route as pagesKanjiProgressWeekWeekDotrouteRouteImport } from './pages/kanji/progress/week/week.route'
+import { Route as pagesKanjiProgressYearYearDotrouteRouteImport } from './pages/kanji/progress/year/year.route'
 import { Route as pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport } from './pages/dict/kanji/definition/kanji-first-tab.route'
 import { Route as pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRouteImport } from './pages/dict/kanji/definition/related-tab/related-tab.route'
 import { Route as pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRouteImport } from './pages/dict/kanji/definition/structure-tab/structure-tab.route'
@@ -106,6 +114,12 @@ const shellDictionaryAreaDotrouteRoute =
     id: '/dict',
     path: '/dict',
     getParentRoute: () => shellAppDotrouteRoute,
+  } as any)
+const pagesAccountConfirmConfirmDotrouteRoute =
+  pagesAccountConfirmConfirmDotrouteRouteImport.update({
+    id: '/account/confirm',
+    path: '/account/confirm',
+    getParentRoute: () => shellFramedDotrouteRoute,
   } as any)
 const pagesAccountCreateCreateDotrouteRoute =
   pagesAccountCreateCreateDotrouteRouteImport.update({
@@ -195,6 +209,12 @@ const pagesKanjiPreferencesPreferencesDotrouteRoute =
   pagesKanjiPreferencesPreferencesDotrouteRouteImport.update({
     id: '/kanji/preferences',
     path: '/kanji/preferences',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiProgressProgressDotrouteRoute =
+  pagesKanjiProgressProgressDotrouteRouteImport.update({
+    id: '/kanji/progress',
+    path: '/kanji/progress',
     getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
 const pagesKanjiStudyStudyDotrouteRoute =
@@ -363,6 +383,42 @@ const pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute =
     path: '/time-date',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
+const pagesKanjiProgressOverviewOverviewDotrouteRoute =
+  pagesKanjiProgressOverviewOverviewDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => pagesKanjiProgressProgressDotrouteRoute,
+  } as any)
+const pagesKanjiProgressAchievementsAchievementsDotrouteRoute =
+  pagesKanjiProgressAchievementsAchievementsDotrouteRouteImport.update({
+    id: '/achievements',
+    path: '/achievements',
+    getParentRoute: () => pagesKanjiProgressProgressDotrouteRoute,
+  } as any)
+const pagesKanjiProgressEventsEventsDotrouteRoute =
+  pagesKanjiProgressEventsEventsDotrouteRouteImport.update({
+    id: '/events',
+    path: '/events',
+    getParentRoute: () => pagesKanjiProgressProgressDotrouteRoute,
+  } as any)
+const pagesKanjiProgressStatsStatsDotrouteRoute =
+  pagesKanjiProgressStatsStatsDotrouteRouteImport.update({
+    id: '/stats',
+    path: '/stats',
+    getParentRoute: () => pagesKanjiProgressProgressDotrouteRoute,
+  } as any)
+const pagesKanjiProgressWeekWeekDotrouteRoute =
+  pagesKanjiProgressWeekWeekDotrouteRouteImport.update({
+    id: '/week',
+    path: '/week',
+    getParentRoute: () => pagesKanjiProgressProgressDotrouteRoute,
+  } as any)
+const pagesKanjiProgressYearYearDotrouteRoute =
+  pagesKanjiProgressYearYearDotrouteRouteImport.update({
+    id: '/year',
+    path: '/year',
+    getParentRoute: () => pagesKanjiProgressProgressDotrouteRoute,
+  } as any)
 const pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute =
   pagesDictKanjiDefinitionKanjiFirstTabDotrouteRouteImport.update({
     id: '/',
@@ -450,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof pagesLegalTermsTermsDotrouteRoute
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
+  '/account/confirm': typeof pagesAccountConfirmConfirmDotrouteRoute
   '/account/create': typeof pagesAccountCreateCreateDotrouteRoute
   '/account/create-profile': typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
   '/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
@@ -469,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/kanji/preferences': typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/kanji/progress': typeof pagesKanjiProgressProgressDotrouteRouteWithChildren
   '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/kanji/upcoming-reviews': typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
@@ -483,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/app/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/kanji/preferences/': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
+  '/app/kanji/progress/': typeof pagesKanjiProgressOverviewOverviewDotrouteRoute
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
@@ -493,6 +552,11 @@ export interface FileRoutesByFullPath {
   '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  '/app/kanji/progress/achievements': typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
+  '/app/kanji/progress/events': typeof pagesKanjiProgressEventsEventsDotrouteRoute
+  '/app/kanji/progress/stats': typeof pagesKanjiProgressStatsStatsDotrouteRoute
+  '/app/kanji/progress/week': typeof pagesKanjiProgressWeekWeekDotrouteRoute
+  '/app/kanji/progress/year': typeof pagesKanjiProgressYearYearDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -510,6 +574,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof pagesLegalPrivacyPrivacyDotrouteRoute
   '/terms': typeof pagesLegalTermsTermsDotrouteRoute
   '/app/dict': typeof pagesDictHomeHomeDotrouteRoute
+  '/account/confirm': typeof pagesAccountConfirmConfirmDotrouteRoute
   '/account/create': typeof pagesAccountCreateCreateDotrouteRoute
   '/account/create-profile': typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
   '/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
@@ -537,6 +602,7 @@ export interface FileRoutesByTo {
   '/app/kanji/components': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/kanji/preferences': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
+  '/app/kanji/progress': typeof pagesKanjiProgressOverviewOverviewDotrouteRoute
   '/app/dict/kanji/$id': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
@@ -546,6 +612,11 @@ export interface FileRoutesByTo {
   '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  '/app/kanji/progress/achievements': typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
+  '/app/kanji/progress/events': typeof pagesKanjiProgressEventsEventsDotrouteRoute
+  '/app/kanji/progress/stats': typeof pagesKanjiProgressStatsStatsDotrouteRoute
+  '/app/kanji/progress/week': typeof pagesKanjiProgressWeekWeekDotrouteRoute
+  '/app/kanji/progress/year': typeof pagesKanjiProgressYearYearDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -567,6 +638,7 @@ export interface FileRoutesById {
   '/app/_kanji-area': typeof shellKanjiAreaDotrouteRouteWithChildren
   '/app/dict': typeof shellDictionaryAreaDotrouteRouteWithChildren
   '/app/dict/': typeof pagesDictHomeHomeDotrouteRoute
+  '/_framed/account/confirm': typeof pagesAccountConfirmConfirmDotrouteRoute
   '/_framed/account/create': typeof pagesAccountCreateCreateDotrouteRoute
   '/_framed/account/create-profile': typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
   '/_framed/account/password-recovery': typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
@@ -586,6 +658,7 @@ export interface FileRoutesById {
   '/app/_kanji-area/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/_kanji-area/kanji/preferences': typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/_kanji-area/kanji/progress': typeof pagesKanjiProgressProgressDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/_kanji-area/kanji/upcoming-reviews': typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   '/app/dict/kanji-recognize/handwriting': typeof pagesDictKanjiRecognizeHandwritingTabHandwritingTabDotrouteRoute
@@ -600,6 +673,7 @@ export interface FileRoutesById {
   '/app/_kanji-area/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/_kanji-area/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
+  '/app/_kanji-area/kanji/progress/': typeof pagesKanjiProgressOverviewOverviewDotrouteRoute
   '/app/dict/kanji/$id/': typeof pagesDictKanjiDefinitionKanjiFirstTabDotrouteRoute
   '/app/dict/words/$id/': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/_kanji-area/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
@@ -610,6 +684,11 @@ export interface FileRoutesById {
   '/app/_kanji-area/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  '/app/_kanji-area/kanji/progress/achievements': typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
+  '/app/_kanji-area/kanji/progress/events': typeof pagesKanjiProgressEventsEventsDotrouteRoute
+  '/app/_kanji-area/kanji/progress/stats': typeof pagesKanjiProgressStatsStatsDotrouteRoute
+  '/app/_kanji-area/kanji/progress/week': typeof pagesKanjiProgressWeekWeekDotrouteRoute
+  '/app/_kanji-area/kanji/progress/year': typeof pagesKanjiProgressYearYearDotrouteRoute
   '/app/dict/kanji/$id/related': typeof pagesDictKanjiDefinitionRelatedTabRelatedTabDotrouteRoute
   '/app/dict/kanji/$id/structure': typeof pagesDictKanjiDefinitionStructureTabStructureTabDotrouteRoute
   '/app/dict/kanji/$id/words': typeof pagesDictKanjiDefinitionWordsTabWordsTabDotrouteRoute
@@ -630,6 +709,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/app/dict'
     | '/app/dict/'
+    | '/account/confirm'
     | '/account/create'
     | '/account/create-profile'
     | '/account/password-recovery'
@@ -649,6 +729,7 @@ export interface FileRouteTypes {
     | '/app/kanji/curriculum'
     | '/app/kanji/dashboard'
     | '/app/kanji/preferences'
+    | '/app/kanji/progress'
     | '/app/kanji/study'
     | '/app/kanji/upcoming-reviews'
     | '/app/dict/kanji-recognize/handwriting'
@@ -663,6 +744,7 @@ export interface FileRouteTypes {
     | '/app/kanji/components/'
     | '/app/kanji/curriculum/'
     | '/app/kanji/preferences/'
+    | '/app/kanji/progress/'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
     | '/app/kanji/components/$id'
@@ -673,6 +755,11 @@ export interface FileRouteTypes {
     | '/app/kanji/preferences/progress'
     | '/app/kanji/preferences/study'
     | '/app/kanji/preferences/time-date'
+    | '/app/kanji/progress/achievements'
+    | '/app/kanji/progress/events'
+    | '/app/kanji/progress/stats'
+    | '/app/kanji/progress/week'
+    | '/app/kanji/progress/year'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -690,6 +777,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/app/dict'
+    | '/account/confirm'
     | '/account/create'
     | '/account/create-profile'
     | '/account/password-recovery'
@@ -717,6 +805,7 @@ export interface FileRouteTypes {
     | '/app/kanji/components'
     | '/app/kanji/curriculum'
     | '/app/kanji/preferences'
+    | '/app/kanji/progress'
     | '/app/dict/kanji/$id'
     | '/app/dict/words/$id'
     | '/app/kanji/curriculum/kanji'
@@ -726,6 +815,11 @@ export interface FileRouteTypes {
     | '/app/kanji/preferences/progress'
     | '/app/kanji/preferences/study'
     | '/app/kanji/preferences/time-date'
+    | '/app/kanji/progress/achievements'
+    | '/app/kanji/progress/events'
+    | '/app/kanji/progress/stats'
+    | '/app/kanji/progress/week'
+    | '/app/kanji/progress/year'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -746,6 +840,7 @@ export interface FileRouteTypes {
     | '/app/_kanji-area'
     | '/app/dict'
     | '/app/dict/'
+    | '/_framed/account/confirm'
     | '/_framed/account/create'
     | '/_framed/account/create-profile'
     | '/_framed/account/password-recovery'
@@ -765,6 +860,7 @@ export interface FileRouteTypes {
     | '/app/_kanji-area/kanji/curriculum'
     | '/app/_kanji-area/kanji/dashboard'
     | '/app/_kanji-area/kanji/preferences'
+    | '/app/_kanji-area/kanji/progress'
     | '/app/_kanji-area/kanji/study'
     | '/app/_kanji-area/kanji/upcoming-reviews'
     | '/app/dict/kanji-recognize/handwriting'
@@ -779,6 +875,7 @@ export interface FileRouteTypes {
     | '/app/_kanji-area/kanji/components/'
     | '/app/_kanji-area/kanji/curriculum/'
     | '/app/_kanji-area/kanji/preferences/'
+    | '/app/_kanji-area/kanji/progress/'
     | '/app/dict/kanji/$id/'
     | '/app/dict/words/$id/'
     | '/app/_kanji-area/kanji/components/$id'
@@ -789,6 +886,11 @@ export interface FileRouteTypes {
     | '/app/_kanji-area/kanji/preferences/progress'
     | '/app/_kanji-area/kanji/preferences/study'
     | '/app/_kanji-area/kanji/preferences/time-date'
+    | '/app/_kanji-area/kanji/progress/achievements'
+    | '/app/_kanji-area/kanji/progress/events'
+    | '/app/_kanji-area/kanji/progress/stats'
+    | '/app/_kanji-area/kanji/progress/week'
+    | '/app/_kanji-area/kanji/progress/year'
     | '/app/dict/kanji/$id/related'
     | '/app/dict/kanji/$id/structure'
     | '/app/dict/kanji/$id/words'
@@ -857,6 +959,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict'
       preLoaderRoute: typeof shellDictionaryAreaDotrouteRouteImport
       parentRoute: typeof shellAppDotrouteRoute
+    }
+    '/_framed/account/confirm': {
+      id: '/_framed/account/confirm'
+      path: '/account/confirm'
+      fullPath: '/account/confirm'
+      preLoaderRoute: typeof pagesAccountConfirmConfirmDotrouteRouteImport
+      parentRoute: typeof shellFramedDotrouteRoute
     }
     '/_framed/account/create': {
       id: '/_framed/account/create'
@@ -961,6 +1070,13 @@ declare module '@tanstack/react-router' {
       path: '/kanji/preferences'
       fullPath: '/app/kanji/preferences'
       preLoaderRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/progress': {
+      id: '/app/_kanji-area/kanji/progress'
+      path: '/kanji/progress'
+      fullPath: '/app/kanji/progress'
+      preLoaderRoute: typeof pagesKanjiProgressProgressDotrouteRouteImport
       parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
     '/app/_kanji-area/kanji/study': {
@@ -1152,6 +1268,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
+    '/app/_kanji-area/kanji/progress/': {
+      id: '/app/_kanji-area/kanji/progress/'
+      path: '/'
+      fullPath: '/app/kanji/progress/'
+      preLoaderRoute: typeof pagesKanjiProgressOverviewOverviewDotrouteRouteImport
+      parentRoute: typeof pagesKanjiProgressProgressDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/progress/achievements': {
+      id: '/app/_kanji-area/kanji/progress/achievements'
+      path: '/achievements'
+      fullPath: '/app/kanji/progress/achievements'
+      preLoaderRoute: typeof pagesKanjiProgressAchievementsAchievementsDotrouteRouteImport
+      parentRoute: typeof pagesKanjiProgressProgressDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/progress/events': {
+      id: '/app/_kanji-area/kanji/progress/events'
+      path: '/events'
+      fullPath: '/app/kanji/progress/events'
+      preLoaderRoute: typeof pagesKanjiProgressEventsEventsDotrouteRouteImport
+      parentRoute: typeof pagesKanjiProgressProgressDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/progress/stats': {
+      id: '/app/_kanji-area/kanji/progress/stats'
+      path: '/stats'
+      fullPath: '/app/kanji/progress/stats'
+      preLoaderRoute: typeof pagesKanjiProgressStatsStatsDotrouteRouteImport
+      parentRoute: typeof pagesKanjiProgressProgressDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/progress/week': {
+      id: '/app/_kanji-area/kanji/progress/week'
+      path: '/week'
+      fullPath: '/app/kanji/progress/week'
+      preLoaderRoute: typeof pagesKanjiProgressWeekWeekDotrouteRouteImport
+      parentRoute: typeof pagesKanjiProgressProgressDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/progress/year': {
+      id: '/app/_kanji-area/kanji/progress/year'
+      path: '/year'
+      fullPath: '/app/kanji/progress/year'
+      preLoaderRoute: typeof pagesKanjiProgressYearYearDotrouteRouteImport
+      parentRoute: typeof pagesKanjiProgressProgressDotrouteRoute
+    }
     '/app/dict/kanji/$id/': {
       id: '/app/dict/kanji/$id/'
       path: '/'
@@ -1242,6 +1400,7 @@ declare module '@tanstack/react-router' {
 interface shellFramedDotrouteRouteChildren {
   pagesLegalPrivacyPrivacyDotrouteRoute: typeof pagesLegalPrivacyPrivacyDotrouteRoute
   pagesLegalTermsTermsDotrouteRoute: typeof pagesLegalTermsTermsDotrouteRoute
+  pagesAccountConfirmConfirmDotrouteRoute: typeof pagesAccountConfirmConfirmDotrouteRoute
   pagesAccountCreateCreateDotrouteRoute: typeof pagesAccountCreateCreateDotrouteRoute
   pagesAccountCreateProfileCreateProfileDotrouteRoute: typeof pagesAccountCreateProfileCreateProfileDotrouteRoute
   pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute: typeof pagesAccountPasswordRecoveryPasswordRecoveryDotrouteRoute
@@ -1253,6 +1412,8 @@ interface shellFramedDotrouteRouteChildren {
 const shellFramedDotrouteRouteChildren: shellFramedDotrouteRouteChildren = {
   pagesLegalPrivacyPrivacyDotrouteRoute: pagesLegalPrivacyPrivacyDotrouteRoute,
   pagesLegalTermsTermsDotrouteRoute: pagesLegalTermsTermsDotrouteRoute,
+  pagesAccountConfirmConfirmDotrouteRoute:
+    pagesAccountConfirmConfirmDotrouteRoute,
   pagesAccountCreateCreateDotrouteRoute: pagesAccountCreateCreateDotrouteRoute,
   pagesAccountCreateProfileCreateProfileDotrouteRoute:
     pagesAccountCreateProfileCreateProfileDotrouteRoute,
@@ -1319,6 +1480,36 @@ const pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren =
     pagesKanjiPreferencesPreferencesDotrouteRouteChildren,
   )
 
+interface pagesKanjiProgressProgressDotrouteRouteChildren {
+  pagesKanjiProgressOverviewOverviewDotrouteRoute: typeof pagesKanjiProgressOverviewOverviewDotrouteRoute
+  pagesKanjiProgressAchievementsAchievementsDotrouteRoute: typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
+  pagesKanjiProgressEventsEventsDotrouteRoute: typeof pagesKanjiProgressEventsEventsDotrouteRoute
+  pagesKanjiProgressStatsStatsDotrouteRoute: typeof pagesKanjiProgressStatsStatsDotrouteRoute
+  pagesKanjiProgressWeekWeekDotrouteRoute: typeof pagesKanjiProgressWeekWeekDotrouteRoute
+  pagesKanjiProgressYearYearDotrouteRoute: typeof pagesKanjiProgressYearYearDotrouteRoute
+}
+
+const pagesKanjiProgressProgressDotrouteRouteChildren: pagesKanjiProgressProgressDotrouteRouteChildren =
+  {
+    pagesKanjiProgressOverviewOverviewDotrouteRoute:
+      pagesKanjiProgressOverviewOverviewDotrouteRoute,
+    pagesKanjiProgressAchievementsAchievementsDotrouteRoute:
+      pagesKanjiProgressAchievementsAchievementsDotrouteRoute,
+    pagesKanjiProgressEventsEventsDotrouteRoute:
+      pagesKanjiProgressEventsEventsDotrouteRoute,
+    pagesKanjiProgressStatsStatsDotrouteRoute:
+      pagesKanjiProgressStatsStatsDotrouteRoute,
+    pagesKanjiProgressWeekWeekDotrouteRoute:
+      pagesKanjiProgressWeekWeekDotrouteRoute,
+    pagesKanjiProgressYearYearDotrouteRoute:
+      pagesKanjiProgressYearYearDotrouteRoute,
+  }
+
+const pagesKanjiProgressProgressDotrouteRouteWithChildren =
+  pagesKanjiProgressProgressDotrouteRoute._addFileChildren(
+    pagesKanjiProgressProgressDotrouteRouteChildren,
+  )
+
 interface pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteChildren {
   pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionComponentFirstTabDotrouteRoute
   pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute: typeof pagesKanjiComponentsDefinitionFoundInKanjiTabDotrouteRoute
@@ -1345,6 +1536,7 @@ interface shellKanjiAreaDotrouteRouteChildren {
   pagesKanjiCurriculumCurriculumDotrouteRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   pagesKanjiDashboardDashboardDotrouteRoute: typeof pagesKanjiDashboardDashboardDotrouteRoute
   pagesKanjiPreferencesPreferencesDotrouteRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
+  pagesKanjiProgressProgressDotrouteRoute: typeof pagesKanjiProgressProgressDotrouteRouteWithChildren
   pagesKanjiStudyStudyDotrouteRoute: typeof pagesKanjiStudyStudyDotrouteRoute
   pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute: typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
   pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute: typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
@@ -1361,6 +1553,8 @@ const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
       pagesKanjiDashboardDashboardDotrouteRoute,
     pagesKanjiPreferencesPreferencesDotrouteRoute:
       pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren,
+    pagesKanjiProgressProgressDotrouteRoute:
+      pagesKanjiProgressProgressDotrouteRouteWithChildren,
     pagesKanjiStudyStudyDotrouteRoute: pagesKanjiStudyStudyDotrouteRoute,
     pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute:
       pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute,

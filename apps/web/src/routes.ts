@@ -11,6 +11,7 @@ export const routes = rootRoute('shell/root.route.tsx', [
   layout('framed', 'shell/framed.route.tsx', [
     route('/account/sign-in', 'pages/account/sign-in/sign-in.route.tsx'),
     route('/account/create', 'pages/account/create/create.route.tsx'),
+    route('/account/confirm', 'pages/account/confirm/confirm.route.tsx'),
     route('/account/create-profile', 'pages/account/create-profile/create-profile.route.tsx'),
     route('/account/reset-password', 'pages/account/reset-password/reset-password.route.tsx'),
     route(
@@ -80,6 +81,14 @@ export const routes = rootRoute('shell/root.route.tsx', [
         index('pages/kanji/kanji-first-page.route.tsx'),
         route('/dashboard', 'pages/kanji/dashboard/dashboard.route.tsx'),
         route('/upcoming-reviews', 'pages/kanji/upcoming-reviews/upcoming-reviews.route.tsx'),
+        route('/progress', 'pages/kanji/progress/progress.route.tsx', [
+          index('pages/kanji/progress/overview/overview.route.tsx'),
+          route('/week', 'pages/kanji/progress/week/week.route.tsx'),
+          route('/year', 'pages/kanji/progress/year/year.route.tsx'),
+          route('/achievements', 'pages/kanji/progress/achievements/achievements.route.tsx'),
+          route('/stats', 'pages/kanji/progress/stats/stats.route.tsx'),
+          route('/events', 'pages/kanji/progress/events/events.route.tsx'),
+        ]),
         route('/preferences', 'pages/kanji/preferences/preferences.route.tsx', [
           index('pages/kanji/preferences/preferences-first-tab.route.tsx'),
           route('/general', 'pages/kanji/preferences/tabs/general-tab.route.tsx'),

@@ -63,7 +63,14 @@ import { nextQuestion } from './procedures/kanji/onboarding/next-question'
 import { get as getStudyPreferences } from './procedures/kanji/preferences/get'
 import { update as updateStudyPreferences } from './procedures/kanji/preferences/update'
 import { getForecast } from './procedures/kanji/progress/get-forecast'
+import { getOverview } from './procedures/kanji/progress/get-overview'
+import { getStats } from './procedures/kanji/progress/get-stats'
+import { getWeek } from './procedures/kanji/progress/get-week'
+import { getYear } from './procedures/kanji/progress/get-year'
+import { listAchievements } from './procedures/kanji/progress/list-achievements'
 import { listDue } from './procedures/kanji/progress/list-due'
+import { listEvents } from './procedures/kanji/progress/list-events'
+import { seeAchievements } from './procedures/kanji/progress/see-achievements'
 import { addToLessons } from './procedures/kanji/study/add-to-lessons'
 import { completeLessons } from './procedures/kanji/study/complete-lessons'
 import { endSession as endStudySession } from './procedures/kanji/study/end-session'
@@ -74,6 +81,7 @@ import { getStudyAvailability } from './procedures/kanji/study/get-study-availab
 import { getVocabulary } from './procedures/kanji/study/get-vocabulary'
 import { listStates } from './procedures/kanji/study/list-states'
 import { override } from './procedures/kanji/study/override'
+import { releaseBrake } from './procedures/kanji/study/release-brake'
 import { removeFromLessons } from './procedures/kanji/study/remove-from-lessons'
 import { resetCard } from './procedures/kanji/study/reset-card'
 import { saveSession } from './procedures/kanji/study/save-session'
@@ -159,7 +167,17 @@ export const appRouter = router({
     dashboard: { get: getDashboard },
     onboarding: { finish: finishOnboarding, nextQuestion },
     preferences: { get: getStudyPreferences, update: updateStudyPreferences },
-    progress: { getForecast, listDue },
+    progress: {
+      getForecast,
+      getOverview,
+      getStats,
+      getWeek,
+      getYear,
+      listAchievements,
+      listDue,
+      listEvents,
+      seeAchievements,
+    },
     study: {
       addToLessons,
       completeLessons,
@@ -171,6 +189,7 @@ export const appRouter = router({
       getVocabulary,
       listStates,
       override,
+      releaseBrake,
       removeFromLessons,
       resetCard,
       saveSession,

@@ -10,6 +10,7 @@ import {
   requireSecondFactor,
 } from './accounts/identify-learner'
 import { toAccountError } from './accounts/to-account-error'
+import { createTurns } from './accounts/turns'
 import type { Cacheability } from './cacheability'
 import type { Context } from './context'
 import { toProductError } from './product-error'
@@ -68,23 +69,43 @@ export const accountsProcedure = trpc.procedure.use(async ({ ctx, next }) => {
   return result
 })
 
-/** A question about a learner's own data. Who asks is told by the token, without the database. */
-export const learnerProcedure = accountsProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { learner: await identifyLearner(ctx.accounts, ctx.accessToken) } }),
+/**
+ * Something of a learner's own. Who asks is told by the token, and that their session still is by
+ * what is remembered of it for a short while.
+ */
+const identifiedProcedure = accountsProcedure.use(async ({ ctx, next }) => {
+  const learner = await identifyLearner(ctx.accounts, ctx.accessToken)
+  if (!(await ctx.accounts.isSessionAlive(learner))) throw toProductError('session-ended')
+  return next({ ctx: { learner } })
+})
+
+/** As many as a browser asks at once; a page that is drawn asks a batch or two. */
+const takeTurnOfQuestions = createTurns({ atOnce: 6, mostWaiting: 120 })
+
+/** A question about a learner's own data. */
+export const learnerProcedure = identifiedProcedure.use(({ ctx, next }) =>
+  takeTurnOfQuestions(ctx.learner.userId, () => next()),
 )
+
+/**
+ * The database orders the changes of one learner anyway, but there each waits with a connection
+ * in its hand. More than two full batches wait for no person.
+ */
+const takeTurnOfChanges = createTurns({ atOnce: 1, mostWaiting: 48 })
 
 /**
  * A change of a learner's own data. What is done within `once` is done once for each mutation id,
  * in one transaction, as long as the session still is one; a repeated call gets the first answer.
+ * Changes of one learner come in turn.
  */
-export const learnerMutation = learnerProcedure.use(async ({ ctx, path, next }) => {
+export const learnerMutation = identifiedProcedure.use(async ({ ctx, path, next }) => {
   const { accounts, learner } = ctx
   const { userId } = learner
   const at = accounts.clock()
   const guard = (queries: Queries) => requireLiveSession(queries, learner)
   const once = <Answer>(mutationId: string, work: (queries: Queries) => Promise<Answer>) =>
     applyOnce(accounts.userDb, { userId, mutationId, kind: path, at, guard }, work)
-  return next({ ctx: { at, once } })
+  return takeTurnOfChanges(userId, () => next({ ctx: { at, once } }))
 })
 
 /** A change that a thief of one factor must not make. */

@@ -14,7 +14,7 @@ const wireCodes = {
   'too-many-lists': 'UNPROCESSABLE_CONTENT',
   'too-many-items': 'UNPROCESSABLE_CONTENT',
   'id-taken': 'CONFLICT',
-  // The specification names these two by their messages; they are no fault of the request.
+  // The site knows these two by their messages; they are no fault of the request.
   'no-profile-kanji-product': 'NOT_FOUND',
   'kanji-curriculum-no-unlocked-levels': 'NOT_FOUND',
   'no-curriculum': 'SERVICE_UNAVAILABLE',

@@ -1,4 +1,4 @@
-/** The codes that clients act on; contracts/auth.md, section 11. */
+/** The codes that clients act on: GoTrue's, as its clients know no others. */
 export type AuthErrorCode =
   | 'unexpected_failure'
   | 'request_timeout'
@@ -63,6 +63,8 @@ export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 /** What a request is refused with; the text is for people, the code for programs. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
+  /** When it is worth asking again, where that is known. */
+  retryAfterSeconds: number | undefined
 
   constructor(
     readonly status: number,
@@ -72,6 +74,17 @@ export class AuthError extends Error {
   ) {
     super(message)
   }
+}
+
+/** A refusal for coming too often. */
+export function tooMany(
+  code: 'over_request_rate_limit' | 'over_email_send_rate_limit',
+  message: string,
+  retryAfterSeconds: number,
+): AuthError {
+  const error = new AuthError(429, code, message)
+  error.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterSeconds))
+  return error
 }
 
 /** Refusals of the token endpoint that have the shape of RFC 6749, section 5.2. */

@@ -6,11 +6,12 @@ import type { RateLimits } from './limits/rate-limits'
 import type { DevMailbox } from './mail/dev-mailbox'
 import type { Mail } from './mail/mail-kind'
 import type { MailQueue } from './mail/mail-queue'
+import { tooLate } from './passwords/fair-queue'
 import type { PasswordHasher } from './passwords/password-hasher'
 import type { RandomBytes } from './secrets/random-values'
+import type { SigningKeys } from './secrets/signing-keys'
 import type { Vault } from './secrets/vault'
 import type { AuthSettings } from './settings/auth-settings'
-import type { SigningKeys } from './tokens/signing-keys'
 
 /** What the endpoints work with. */
 export interface AuthParts {
@@ -20,6 +21,8 @@ export interface AuthParts {
   keys: () => SigningKeys
   vault: Vault
   hasher: PasswordHasher
+  /** Aborted once the request was answered without us: nothing may be done for it any more. */
+  signal: AbortSignal
   limits: RateLimits
   readClientAddress: ReadClientAddress
   /** Undefined: captcha is off. */
@@ -43,16 +46,29 @@ export interface Work {
 
 /** Runs the work in one transaction; its mails go out when it is kept, and only then. */
 export async function runWork<Result>(
-  { userDb, clock, devMailbox, hasMailServer, mailQueue }: AuthParts,
+  { userDb, clock, devMailbox, hasMailServer, mailQueue, limits, signal }: AuthParts,
   work: (work: Work) => Promise<Result>,
 ): Promise<Result> {
   let posted: Mail[] = []
-  const result = await userDb.transaction((queries) => {
+  let countedMails = 0
+  const undo = () => {
     posted = []
-    return work({
+    while (countedMails > 0) {
+      limits.uncountMail()
+      countedMails -= 1
+    }
+  }
+  const runOnce = async (queries: Queries) => {
+    if (signal.aborted) throw tooLate()
+    undo()
+    const result = await work({
       queries,
       at: clock(),
       async post(mail, about) {
+        if (isAskedFor(mail)) {
+          limits.countMail()
+          countedMails += 1
+        }
         posted.push(mail)
         const { id, to, subject, text, html } = mail
         if (devMailbox === undefined || hasMailServer) {
@@ -60,8 +76,20 @@ export async function runWork<Result>(
         }
       },
     })
+    // Thrown, it undoes the work: a session that nobody has a token of would stay for ever.
+    if (signal.aborted) throw tooLate()
+    return result
+  }
+  const result = await userDb.transaction(runOnce).catch((error: unknown) => {
+    undo()
+    throw error
   })
   for (const mail of posted) devMailbox?.add(mail)
   if (posted.length > 0) mailQueue.wake()
   return result
+}
+
+/** What tells of something that was done goes out whatever else was sent in this hour. */
+function isAskedFor({ code, kind }: Mail): boolean {
+  return code !== undefined || kind === 'account_exists'
 }

@@ -10,6 +10,7 @@ import {
   removeUser,
   showUserById,
 } from './endpoints/admin/users'
+import { renewBackupCodes, showBackupCodes } from './endpoints/backup-codes'
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './endpoints/factors'
 import { linkIdentity, unlinkIdentity } from './endpoints/identities'
 import { signOut } from './endpoints/logout'
@@ -24,9 +25,12 @@ import {
   refuseSso,
 } from './endpoints/switched-off'
 import { giveToken } from './endpoints/token'
+import { undoChange } from './endpoints/undo'
 import { reauthenticate, showUser, updateUser } from './endpoints/user'
 import { followLink, verifyCode } from './endpoints/verify'
 import { toErrorResponse } from './http/error-response'
+import { clientAddressOf } from './http/request-facts'
+import { tooLate } from './passwords/fair-queue'
 
 type Endpoint = (parts: AuthParts, context: Context) => Promise<Response>
 
@@ -37,6 +41,7 @@ const endpoints: [method: string, path: string, endpoint: Endpoint][] = [
   ['POST', '/magiclink', (parts, context) => sendOneTimeCode(parts, context, 'magiclink')],
   ['POST', '/verify', verifyCode],
   ['GET', '/verify', followLink],
+  ['POST', '/undo', undoChange],
   ['POST', '/resend', resend],
   ['POST', '/recover', recover],
   ['GET', '/reauthenticate', reauthenticate],
@@ -48,6 +53,8 @@ const endpoints: [method: string, path: string, endpoint: Endpoint][] = [
   ['POST', '/factors/:id/challenge', challengeFactor],
   ['POST', '/factors/:id/verify', verifyFactor],
   ['DELETE', '/factors/:id', removeFactor],
+  ['GET', '/backup_codes', showBackupCodes],
+  ['POST', '/backup_codes', renewBackupCodes],
   ['POST', '/logout', signOut],
   ['POST', '/sso', refuseSso],
   ['GET', '/authorize', refuseProvider],
@@ -76,17 +83,18 @@ const requestTimeoutMs = 10_000
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Supabase-Api-Version, Link, X-Total-Count',
+  'access-control-expose-headers':
+    'X-Supabase-Api-Version, Link, X-Total-Count, Retry-After, X-Device-Mark',
 }
 
 const preflightHeaders = {
   'access-control-allow-headers':
-    'Authorization, Content-Type, apikey, X-Client-Info, X-Supabase-Api-Version',
+    'Authorization, Content-Type, apikey, X-Client-Info, X-Supabase-Api-Version, X-Device-Mark',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-max-age': '3600',
 }
 
-/** The endpoints of contracts/auth.md, without the prefix that they hang under. */
+/** The endpoints of the service, without the prefix that they hang under. */
 export function createAuthRoutes(parts: AuthParts): Hono {
   const app = new Hono()
   app.use('*', async (context, next) => {
@@ -126,7 +134,9 @@ export function createAuthRoutes(parts: AuthParts): Hono {
     }),
   )
   for (const [method, path, endpoint] of endpoints) {
-    app.on(method, path, (context) => withinTime(endpoint(parts, context)))
+    app.on(method, path, (context) =>
+      whileHeard(context, (signal) => endpoint(toPartsOfRequest(parts, context, signal), context)),
+    )
   }
   for (const [path, endpoint] of offPaths) {
     app.all(path, (context) => endpoint(parts, context))
@@ -140,16 +150,35 @@ export function createAuthRoutes(parts: AuthParts): Hono {
   return app
 }
 
-async function withinTime(answer: Promise<Response>): Promise<Response> {
+/** What one request works with: it is given up when its time is over. */
+function toPartsOfRequest(parts: AuthParts, context: Context, signal: AbortSignal): AuthParts {
+  const client = clientAddressOf(parts, context)
+  return { ...parts, signal, hasher: parts.hasher.of({ client, signal }) }
+}
+
+/**
+ * Answers within the time of a request. The work is given up when that is over, or when whoever
+ * asked is gone: a session whose token nobody got would stay for ever.
+ */
+async function whileHeard(
+  { req }: Context,
+  answer: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const isOver = new AbortController()
+  const giveUp = () => isOver.abort()
+  const { signal } = req.raw
+  signal.addEventListener('abort', giveUp)
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new AuthError(504, 'request_timeout', 'Processing this request timed out'))
+      giveUp()
+      reject(tooLate())
     }, requestTimeoutMs)
   })
   try {
-    return await Promise.race([answer, timeout])
+    return await Promise.race([answer(isOver.signal), timeout])
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
   }
 }

@@ -1,9 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeStaleSecrets } from '@kotonoha/user-db/queries/accounts/clean-up'
+import {
+  removeAbandonedSignups,
+  removeStaleSecrets,
+} from '@kotonoha/user-db/queries/accounts/clean-up'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
-import type { UserDb } from '@kotonoha/user-db/user-db'
+import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
 import type { Hono } from 'hono'
+import { keepDomainsInAscii } from './accounts/domains-in-ascii'
 import type { AuthLog } from './auth-log'
 import type { AuthParts } from './auth-parts'
 import { createAuthRoutes } from './auth-routes'
@@ -12,16 +16,17 @@ import { createMailboxRoutes } from './endpoints/dev-mailbox'
 import { createClientAddressReader } from './limits/client-address'
 import { createRateLimits } from './limits/rate-limits'
 import { createDevMailbox, type DevMailbox } from './mail/dev-mailbox'
-import { createMailQueue, type MailQueue } from './mail/mail-queue'
+import { createMailQueue, type MailQueue, type QueuedMail } from './mail/mail-queue'
 import { createSmtpTransport, type MailTransport } from './mail/smtp-transport'
+import { createStateTeller } from './mail/tell-state'
 import { createPasswordHasher } from './passwords/password-hasher'
 import { openKeptSecrets, readKeptSecrets } from './secrets/kept-secrets'
 import { keptSecretsFile } from './secrets/kept-secrets-file'
 import type { RandomBytes } from './secrets/random-values'
+import { importSigningKeys, type SigningKeys } from './secrets/signing-keys'
 import { createVault } from './secrets/vault'
 import type { AuthSettings } from './settings/auth-settings'
 import { type AccessClaims, verifyAccessToken } from './tokens/access-token'
-import { importSigningKeys, type SigningKeys } from './tokens/signing-keys'
 import { createTokenMemory } from './tokens/token-memory'
 
 export interface AuthServiceOptions {
@@ -48,12 +53,16 @@ export interface AuthService {
   isSessionAlive(session: { userId: string; sessionId: string }): Promise<boolean>
   /** For other mails of the product: queued and retried like ours. */
   mailQueue: MailQueue
+  /** Queues a mail on the newest state of something that its owner may change back and forth. */
+  tellState(queries: Queries, mail: QueuedMail & { userId: string; about: string }): Promise<void>
   stop(): Promise<void>
 }
 
 const keyPollMs = 30_000
 const cleanUpMs = 60 * 60 * 1000
 const staleMs = 7 * 24 * 60 * 60 * 1000
+/** Sign-ups that nobody confirmed, removed in one go; the next run takes the others. */
+const abandonedAtOnce = 1000
 const idleMs = 400 * 24 * 60 * 60 * 1000
 
 /** Puts the parts of the authentication service together. */
@@ -77,14 +86,21 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     const readers = settings.devMailbox === 'local' ? 'this machine only' : 'everybody'
     log.warn('mails are not sent: no AUTH_SMTP_HOST is set', { mailbox: address, readers })
   }
+  const limits = createRateLimits(settings, clock)
   const parts: AuthParts = {
     userDb,
     settings,
     keys: keyRing.keys,
     vault,
     hasher: createPasswordHasher(settings.passwordHashCost),
-    limits: createRateLimits(settings, clock),
-    readClientAddress: createClientAddressReader(settings.trustedProxies),
+    signal: new AbortController().signal,
+    limits,
+    readClientAddress: createClientAddressReader(
+      settings.trustedProxies,
+      once(() => {
+        log.warn('a trusted proxy wrote no address into X-Forwarded-For: its clients count as one')
+      }),
+    ),
     verifyCaptcha:
       options.verifyCaptcha ?? (settings.captcha && createCaptchaVerifier(settings.captcha)),
     devMailbox,
@@ -94,13 +110,15 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     randomBytes,
     log,
   }
+  await bringAddressesUpToDate(userDb, log)
   const cleaner = setInterval(() => {
     const now = clock().getTime()
-    const limits = { before: new Date(now - staleMs), idleSince: new Date(now - idleMs) }
-    removeStaleSecrets(userDb, limits).catch((error: unknown) => {
+    cleanUp(userDb, now).catch((error: unknown) => {
       log.warn('cleaning waits', { reason: error instanceof Error ? error.name : 'unknown' })
     })
   }, cleanUpMs).unref()
+  const shownQueue =
+    transport === undefined && devMailbox ? showIn(devMailbox, mailQueue, clock) : mailQueue
   return {
     app: createAuthRoutes(parts),
     mailboxApp:
@@ -114,8 +132,8 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     async isSessionAlive(session) {
       return (await findSession(userDb, session)) !== undefined
     },
-    mailQueue:
-      transport === undefined && devMailbox ? showIn(devMailbox, mailQueue, clock) : mailQueue,
+    mailQueue: shownQueue,
+    tellState: createStateTeller({ mailQueue: shownQueue, limits, vault, clock }),
     async stop() {
       clearInterval(cleaner)
       keyRing.stop()
@@ -124,12 +142,47 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
   }
 }
 
+/** Whatever becomes of it, everybody else can sign in. */
+async function bringAddressesUpToDate(userDb: UserDb, log: AuthLog): Promise<void> {
+  try {
+    const leftCount = await keepDomainsInAscii(userDb)
+    if (leftCount > 0) {
+      log.warn('addresses with a domain beyond ASCII are of no use', { count: leftCount })
+    }
+  } catch (error) {
+    log.warn('addresses were not looked at', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
+  }
+}
+
+/** Also done by a test, as if a time had passed. */
+export async function cleanUp(userDb: UserDb, now: number): Promise<void> {
+  const before = new Date(now - staleMs)
+  await removeStaleSecrets(userDb, { before, idleSince: new Date(now - idleMs) })
+  await removeAbandonedSignups(userDb, { before, limit: abandonedAtOnce })
+}
+
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
+}
+
 /** Without a mail server the mails of the product are read where ours are. */
 function showIn(mailbox: DevMailbox, queue: MailQueue, clock: () => Date): MailQueue {
+  const toNotice = ({ id, to, subject, text, html }: QueuedMail) =>
+    ({ id, to, subject, text, html, sentAt: clock(), kind: 'notice' }) as const
   return {
     ...queue,
-    async enqueue(_, { id, to, subject, text, html }) {
-      mailbox.add({ id, to, subject, text, html, sentAt: clock(), kind: 'notice' })
+    async enqueue(_, mail) {
+      mailbox.add(toNotice(mail))
+    },
+    // Nobody is bothered by a mail that is not sent: it is read at once.
+    async enqueueInstead(_, mail) {
+      mailbox.add(toNotice(mail))
     },
   }
 }

@@ -81,6 +81,7 @@ const bodies: [name: string, body: string | Uint8Array<ArrayBuffer>][] = [
   ['a text at the top', '"x"'],
   ['null', 'null'],
   ['half an object', '{"email":'],
+  ['a text of escaped quotes that is never closed', `"${'\\"'.repeat(500_000)}`],
   ['deep lists', `{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   [
     'thousands of keys',

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openDictionary, UnreadableDictionaryError } from './open-dictionary'
 import { getAbout } from './queries/about/get-about'
+import { openSqlite } from './sqlite/open-sqlite'
 import { buildTinyDictionary } from './testing/build-for-tests'
 
 const folder = mkdtempSync(join(tmpdir(), 'kotonoha-open-'))
@@ -40,7 +40,7 @@ test('where there is no file there is no dictionary, and none is made', () => {
 
 test('a database of another program is refused', () => {
   const path = join(folder, 'other.sqlite')
-  const other = new BetterSqlite3(path)
+  const other = openSqlite(path, { isReadOnly: false })
   other.exec('CREATE TABLE word (word_id INTEGER)')
   other.close()
   expect(() => openDictionary(path)).toThrow(/is not a dictionary/)
@@ -49,8 +49,8 @@ test('a database of another program is refused', () => {
 test('a dictionary of another format says what to run', () => {
   const path = join(folder, 'older.sqlite')
   copyFileSync(buildTinyDictionary(), path)
-  const older = new BetterSqlite3(path)
-  older.pragma('user_version = 0')
+  const older = openSqlite(path, { isReadOnly: false })
+  older.exec('PRAGMA user_version = 0')
   older.close()
   expect(() => openDictionary(path)).toThrow(/npm run dictionary:build/)
 })

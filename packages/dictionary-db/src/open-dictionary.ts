@@ -1,4 +1,7 @@
-import BetterSqlite3 from 'better-sqlite3'
+import { MissingSqliteError } from './sqlite/better-sqlite3'
+import { openSqlite } from './sqlite/open-sqlite'
+import type { SqliteDatabase, SqliteStatement } from './sqlite/sqlite-database'
+import { findSqliteFailure } from './sqlite/sqlite-failure'
 import { applicationId, formatVersion } from './tables/file-format'
 
 /** How much of the file SQLite may map: more than any dictionary is long. */
@@ -9,7 +12,7 @@ export interface Dictionary {
   /** Changes exactly when the contents change. */
   readonly version: string
   /** The prepared statement for the SQL text, made at its first use. */
-  prepare<Row>(sql: string): BetterSqlite3.Statement<unknown[], Row>
+  prepare<Row>(sql: string): SqliteStatement<Row>
   close(): void
 }
 
@@ -23,36 +26,39 @@ export function openDictionary(path: string): Dictionary {
   const database = openFile(path)
   try {
     checkFormat(database, path)
-    database.pragma(`mmap_size = ${memoryMapBytes}`)
-    database.pragma('query_only = true')
+    database.exec(`PRAGMA mmap_size = ${memoryMapBytes}`)
+    database.exec('PRAGMA query_only = true')
     const version = database
-      .prepare<[], { value: string }>(`SELECT value FROM about WHERE key = 'version'`)
+      .prepare<{ value: string }>(`SELECT value FROM about WHERE key = 'version'`)
       .get()?.value
     if (version === undefined) throw new UnreadableDictionaryError(`${path} has no version`)
     return toDictionary(database, version)
   } catch (error) {
     database.close()
-    if (error instanceof BetterSqlite3.SqliteError) {
+    if (error instanceof Error && findSqliteFailure(error) !== undefined) {
       throw new UnreadableDictionaryError(`${path} is not a dictionary: ${error.message}`)
     }
     throw error
   }
 }
 
-function openFile(path: string): BetterSqlite3.Database {
+function openFile(path: string): SqliteDatabase {
   try {
-    return new BetterSqlite3(path, { readonly: true, fileMustExist: true })
+    return openSqlite(path, { isReadOnly: true })
   } catch (error) {
+    if (error instanceof MissingSqliteError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new UnreadableDictionaryError(`${path} cannot be opened: ${reason}`)
   }
 }
 
-function checkFormat(database: BetterSqlite3.Database, path: string): void {
-  if (database.pragma('application_id', { simple: true }) !== applicationId) {
+function checkFormat(database: SqliteDatabase, path: string): void {
+  const application = database.prepare<{ application_id: number }>('PRAGMA application_id').get()
+  if (application?.application_id !== applicationId) {
     throw new UnreadableDictionaryError(`${path} is not a dictionary`)
   }
-  const fileVersion = database.pragma('user_version', { simple: true })
+  const format = database.prepare<{ user_version: number }>('PRAGMA user_version').get()
+  const fileVersion = format?.user_version
   if (fileVersion !== formatVersion) {
     throw new UnreadableDictionaryError(
       `${path} has format ${String(fileVersion)}, this program reads format ${formatVersion}: run npm run dictionary:build`,
@@ -60,18 +66,18 @@ function checkFormat(database: BetterSqlite3.Database, path: string): void {
   }
 }
 
-function toDictionary(database: BetterSqlite3.Database, version: string): Dictionary {
-  const statements = new Map<string, BetterSqlite3.Statement<unknown[], unknown>>()
+function toDictionary(database: SqliteDatabase, version: string): Dictionary {
+  const statements = new Map<string, SqliteStatement<unknown>>()
   return {
     version,
     prepare<Row>(sql: string) {
       let statement = statements.get(sql)
       if (statement === undefined) {
-        statement = database.prepare<unknown[], unknown>(sql)
+        statement = database.prepare(sql)
         statements.set(sql, statement)
       }
       // The caller names the row that its SQL text selects; SQLite cannot know it.
-      return statement as BetterSqlite3.Statement<unknown[], Row>
+      return statement as SqliteStatement<Row>
     },
     close() {
       statements.clear()

@@ -19,6 +19,8 @@ export interface Card {
   streak: number
   /** When stability first reached the bucket `passed`; kept through later lapses. */
   firstPassedAtMs: number | undefined
+  /** Was at medium or better once; kept through later lapses. */
+  hasReachedMedium?: boolean
   /** Taken for known without a lesson; a failure shows that it was not, and a lesson is due. */
   isAssumed?: boolean
 }

@@ -4,7 +4,7 @@ import { createMemoryModel, type MemoryState } from './memory-model'
 describe('the FSRS-6 model with default parameters', () => {
   const model = createMemoryModel()
 
-  test('a card that is always Good waits 2, 11, 46, 163 and 497 days (measured in the design)', () => {
+  test('a card that is always Good waits 2, 11, 46, 163 and 497 days', () => {
     const intervals: number[] = []
     let memory: MemoryState | undefined
     for (let answer = 0; answer < 5; answer++) {

@@ -3,13 +3,18 @@ import type { Card } from './card'
 /** How well an item is known, worst first; an item without any card has none. */
 export type ProgressBucket = 'low' | 'medium' | 'high' | 'passed'
 
-/** Days of stability from which a bucket begins (design: 7, 30, 90). */
+/** Days of stability from which a bucket begins: by default one success moves one bucket. */
 export const passedFromDays = 90
 const highFromDays = 30
 const mediumFromDays = 7
 
 function stabilityForProgress({ phase, memory }: Card): number {
   return phase === 'review' && memory !== undefined ? memory.stability : 0
+}
+
+/** Whether a card is at medium or better, or was before a lapse. */
+export function hasReachedMedium(card: Card): boolean {
+  return (card.hasReachedMedium ?? false) || stabilityForProgress(card) >= mediumFromDays
 }
 
 /**

@@ -35,6 +35,11 @@ function compareAnswers(one: Answer, other: Answer): number {
   )
 }
 
+/** What an answer is based on that must yield to a card as it is: one taken for known has had none. */
+export function toYieldingBasis({ reps }: Pick<Card, 'reps'>): number {
+  return reps === 0 ? -1 : 0
+}
+
 /**
  * Folds a card's log into its state, from the first answer on.
  *

@@ -3,7 +3,7 @@ import { type Card, type CardPhase, newCard } from './card'
 import { fuzzInterval } from './fuzz'
 import type { LearnerCalendar } from './learner-day'
 import type { MemoryModel } from './memory-model'
-import { passedFromDays } from './progress-bucket'
+import { hasReachedMedium, passedFromDays } from './progress-bucket'
 import { again } from './rating'
 
 const dayMs = 86_400_000
@@ -20,6 +20,23 @@ export interface Scheduling {
   dueMode: 'day' | 'hour'
   /** Names learner, item and facet: the seed of the fuzz, with the number of answers. */
   cardKey: string
+}
+
+/**
+ * Names a card in all the world. It seeds the spread of its dues, so that server, browser and
+ * bench come to the same due.
+ */
+export function toCardKey(userId: string, card: { subjectId: number; facet: string }): string {
+  return `${userId}/${card.subjectId}/${card.facet}`
+}
+
+/** The chance that a card is remembered on a learner day; 0 for one that was never learnt. */
+export function toRecallChance(
+  { memory, lastDay }: Pick<Card, 'memory' | 'lastDay'>,
+  { day, model }: { day: number; model: MemoryModel },
+): number {
+  if (memory === undefined) return 0
+  return model.retrievability(memory, Math.max(0, day - (lastDay ?? day)))
 }
 
 /** A card after an answer, with all that the log keeps of the moment before. */
@@ -71,7 +88,7 @@ export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling
     return { before, after, elapsedDays, recallChance }
   }
 
-  const after: Card = {
+  const known: Card = {
     phase,
     memory,
     dueAtMs: isFailure ? reviewedAtMs + stepMs : successDueAtMs,
@@ -82,5 +99,8 @@ export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling
     streak: isFailure ? 0 : before.streak + (countsForStreak ? 1 : 0),
     firstPassedAtMs: before.firstPassedAtMs ?? (hasPassed ? reviewedAtMs : undefined),
   }
+  // Asked of the card before as well, because those kept by earlier versions do not tell.
+  const hasReached = hasReachedMedium(before) || hasReachedMedium(known)
+  const after = hasReached ? { ...known, hasReachedMedium: true } : known
   return { before, after, elapsedDays, recallChance }
 }

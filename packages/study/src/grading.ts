@@ -27,11 +27,14 @@ const hard = 2
 const good = 3
 const easy = 4
 
+/** Misses in the quiz of a lesson from which its first grade is Again. */
+const missesForAgain = 2
+
 /** From this many nudges a right reading is Hard; the first is free. */
 const hardFromNudges = 2
 
 /**
- * The grade of an answer (study design, 1.4). Two outcomes are all that most answers give: a grade
+ * The grade of an answer. Two outcomes are all that most answers give: a grade
  * is never guessed from the time it took, and Hard is a success.
  */
 export function toRating(work: GivenWork): Rating {
@@ -58,5 +61,5 @@ export function toOverriddenRating(isRight: boolean): Rating {
 
 /** The first grade of a new card, from how often its quiz question was missed. */
 export function toFirstRating(misses: number): Rating {
-  return misses >= 2 ? again : good
+  return misses >= missesForAgain ? again : good
 }

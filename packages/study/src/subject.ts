@@ -1,8 +1,11 @@
 /** What a subject of the curriculum is. */
 export type SubjectKind = 'component' | 'kanji' | 'word'
 
-/** What can be asked about a subject; each facet has a card of its own. */
-export type Facet = 'meaning' | 'reading' | 'writing'
+/** What can be asked about a subject, in the order of teaching. */
+export const facets = ['meaning', 'reading', 'writing'] as const
+
+/** Each facet of a subject has a card of its own. */
+export type Facet = (typeof facets)[number]
 
 /**
  * Stable over rebuilds of the dictionary: kind × 10,000,000 + n.
@@ -34,4 +37,18 @@ const coreFacets: Readonly<Record<SubjectKind, readonly Facet[]>> = {
 /** Facets of a kind that every learner learns; `writing` of a kanji is the learner's choice. */
 export function listCoreFacets(kind: SubjectKind): readonly Facet[] {
   return coreFacets[kind]
+}
+
+/** What a lesson makes cards of, in the order of teaching. */
+export function listLessonFacets(
+  kind: SubjectKind,
+  { isWritingOn }: { isWritingOn: boolean },
+): readonly Facet[] {
+  const own = kind === 'kanji' && isWritingOn ? (['writing'] as const) : []
+  return [...listCoreFacets(kind), ...own]
+}
+
+/** Whether a kind has cards of a facet, for whoever wants all of them. */
+export function hasFacet(kind: SubjectKind, facet: Facet): boolean {
+  return listLessonFacets(kind, { isWritingOn: true }).includes(facet)
 }

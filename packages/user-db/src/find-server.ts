@@ -34,7 +34,7 @@ export async function findServer(place: ServerPlace): Promise<FoundServer> {
   }
 }
 
-/** The same for somebody who only reads: a server that runs for another process will do. */
+/** The same for a command beside the product: a server that runs for it will do. */
 export async function findServerToRead(place: ServerPlace): Promise<FoundServer> {
   const running = place.databaseUrl === undefined ? findRunningServer(folderOf(place)) : undefined
   if (running !== undefined) return { target: running, stopServer: async () => {} }

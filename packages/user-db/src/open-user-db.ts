@@ -1,3 +1,4 @@
+import { closeInTime } from './close-in-time'
 import { connect } from './connection/connect'
 import { findServer } from './find-server'
 import type { UserDbLog } from './log'
@@ -28,10 +29,7 @@ export async function openUserDb(options: UserDbOptions): Promise<UserDb> {
     const userDb = connect(target, options)
     return {
       ...userDb,
-      async close() {
-        await userDb.close()
-        await stopServer()
-      },
+      close: () => closeInTime({ close: userDb.close, stopServer }),
     }
   } catch (error) {
     await stopServer()

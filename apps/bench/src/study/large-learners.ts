@@ -3,7 +3,7 @@ import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import { type JsonClient, openJsonClient } from '../accounts/json-client'
 import { askOrThrow } from '../accounts/learners'
-import { ask, makeStudyLearners, type StudyLearner, toAnswer, toSync } from './study-learners'
+import { makeStudyLearners, pullAll, type StudyLearner, toAnswer } from './study-learners'
 
 export const cardsOfLargeLearner = 15_000
 
@@ -36,28 +36,17 @@ export async function makeLargeLearners(
   const learners = await makeStudyLearners(origin, { count, startLevel: lastLevel })
   const client = openJsonClient(origin)
   for (const learner of learners) {
-    const assumed = await listCards(client, learner)
+    const assumed = await pullAll(client, learner)
     // Two cards each, but for components.
     const missing = Math.ceil((cardsOfLargeLearner - assumed.length) / 2) + perCall
     await learn(client, learner, furtherIds.slice(0, missing))
-    learner.cards = await listCards(client, learner)
+    learner.cards = await pullAll(client, learner)
     await answerLately(client, learner)
-    learner.cards = await listCards(client, learner)
+    learner.cards = await pullAll(client, learner)
   }
   client.close()
   await new Promise((done) => setTimeout(done, quietMs))
   return learners
-}
-
-async function listCards(client: JsonClient, learner: StudyLearner) {
-  const cards: StudyLearner['cards'] = []
-  for (let since = 0, hasMore = true; hasMore; ) {
-    const answer = await ask(client, learner, 'kanji.sync.changes', toSync(since))
-    cards.push(...answer.cards)
-    since = answer.revision
-    hasMore = answer.hasMore
-  }
-  return cards
 }
 
 async function answerLately(client: JsonClient, learner: StudyLearner): Promise<void> {

@@ -35,14 +35,29 @@ export async function makeStudyLearners(
       goal: null,
       preferences: { zone: studyZone, newPerDay: 100 },
     })
-    learner.cards = (await ask(client, learner, 'kanji.sync.changes', toSync(0))).cards
+    learner.cards = await pullAll(client, learner)
     learners.push(learner)
   }
   client.close()
   return learners
 }
 
-export const toSync = (sinceRevision: number) => ({ sinceRevision, limit: 5000 })
+/** As much as one call answers. */
+export const toSync = (sinceRevision: number) => ({ sinceRevision, limit: 500 })
+
+/** All cards, asked for until there are no more, as a device does. */
+export async function pullAll(
+  client: JsonClient,
+  learner: StudyLearner,
+): Promise<StudyLearner['cards']> {
+  const cards: StudyLearner['cards'] = []
+  for (let sinceRevision = 0; ; ) {
+    const changes = await ask(client, learner, 'kanji.sync.changes', toSync(sinceRevision))
+    cards.push(...changes.cards)
+    if (!changes.hasMore) return cards
+    sinceRevision = changes.revision
+  }
+}
 
 /** A question of a learner. */
 export async function ask(

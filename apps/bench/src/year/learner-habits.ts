@@ -9,7 +9,11 @@ export interface Habits {
   sitsDownAfterMs: number
   startLevel: number
   newPerDay: number
-  /** Preference that makes new cards wait; null for none. */
+  /** Wanted chance of recall. */
+  retention: number
+  /** Chance with which every due review is recalled; undefined for what `memory` says. */
+  recall: number | undefined
+  /** Preference that makes the next level wait; null for none. */
   minutesPerDay: number | null
   /** Reviews a day after which they have had enough. */
   reviewCap: number
@@ -56,12 +60,37 @@ export function makeUpHabits(number: number): Habits {
     sitsDownAfterMs: Math.round((3 + random() * 15) * 3_600_000),
     startLevel: random() < 0.7 ? 1 : 2 + Math.floor(random() * 19),
     newPerDay,
+    retention: 0.9,
+    recall: undefined,
     minutesPerDay: random() < 0.6 ? pick([15, 20, 30, 45]) : null,
     reviewCap: 60 + 15 * newPerDay,
     answerMs: Math.round(5000 + random() * 5000),
     attendance: pick([1, 1, 0.97, 0.9, 0.8, 0.6]),
     pause: random() < 0.5 ? { from: 120 + Math.floor(random() * 120), days: pauseDays } : undefined,
     memory: varyMemory(normal),
+  }
+}
+
+/** Somebody who studies every day, does all that is allowed and has set no minutes. */
+export function makeUpSteadyHabits(
+  number: number,
+  { newPerDay, recall }: { newPerDay: number; recall: number },
+): Habits {
+  return {
+    userId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    seed: 7919 * (number + 1),
+    zone: 'Europe/Berlin',
+    sitsDownAfterMs: 4 * 3_600_000,
+    startLevel: 1,
+    newPerDay,
+    retention: recall,
+    recall,
+    minutesPerDay: null,
+    reviewCap: Number.POSITIVE_INFINITY,
+    answerMs: 6000,
+    attendance: 1,
+    pause: undefined,
+    memory: averageMemory,
   }
 }
 

@@ -1,19 +1,16 @@
-import { findLevelProgress } from '@kotonoha/study/levels/level-progress'
-import { findSubjectLock } from '@kotonoha/study/levels/subject-lock'
-import { countNewCardsLeft } from '@kotonoha/study/pace/daily-limits'
-import { takeLessonsOfToday, toLessonBatch } from '@kotonoha/study/pace/lesson-batch'
-import { listCoreFacets, type SubjectId } from '@kotonoha/study/subject'
+import { retentionDays } from '@kotonoha/study/pace/brake'
+import { countNewCardsLeft, isForecastFull } from '@kotonoha/study/pace/daily-limits'
+import { listCoreFacets } from '@kotonoha/study/subject'
 import { createRandom } from '../measure'
 import type { Habits } from './learner-habits'
 import { type GivenAnswer, type GivenLesson, SimulatedLearner } from './simulated-learner'
-import type { TaughtCurriculum, TaughtSubject } from './taught-subjects'
+import { StudyLevels } from './study-levels'
+import type { TaughtCurriculum } from './taught-subjects'
 
-const batchSize = 5
 const lessonMs = 60_000
 /** Answers without which the product does not know how long one takes, and what it takes then. */
 const fewestAnswers = 20
 const usualSecondsPerAnswer = 9
-const weekDays = 7
 /** Mixed into the seed, so that days off do not go with what is remembered. */
 const attendanceSeed = 0xda75
 
@@ -29,6 +26,12 @@ export interface LivedDay {
   /** First answers of the day to cards that were learnt before. */
   reviews: number
   newCards: number
+  /** The lessons done on that day. */
+  lessons: number
+  /** The highest open level in the evening. */
+  highestLevel: number
+  /** The next level waits because of the brake. */
+  isBraked: boolean
   /** What the dashboard of that evening says of tomorrow. */
   foretoldTomorrow: number
 }
@@ -70,6 +73,8 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
   }
   let answers = 0
   let reviews = 0
+  let recalled = 0
+  const recalls: { reviews: number; recalled: number }[] = []
   const facets = new Set<string>()
   const learner = new SimulatedLearner(habits, curriculum, {
     answer(given, predicted) {
@@ -80,7 +85,10 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
       reviews += 1
       year.reviewsPredicted += 1
       year.chanceSum += predicted
-      if (given.rating > 1) year.recalled += 1
+      if (given.rating > 1) {
+        recalled += 1
+        year.recalled += 1
+      }
     },
     lesson(given) {
       const kind = curriculum.byId.get(given.subjectId)?.kind
@@ -91,7 +99,7 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
   const { calendar } = learner
   const attends = createRandom(habits.seed ^ attendanceSeed)
   learner.assumeBelow(habits.startLevel, calendar.toStart(firstDay) + habits.sitsDownAfterMs)
-  const levels = new OpenLevels(learner, habits.startLevel)
+  const levels = new StudyLevels(learner, habits)
   year.levelOpenedOn = Array.from({ length: habits.startLevel }, () => 0)
   let answersSoFar = 0
 
@@ -104,6 +112,27 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
     answers = 0
     reviews = 0
     let newCards = 0
+    let lessons = 0
+    const secondsPerAnswer = () =>
+      answersSoFar + answers < fewestAnswers ? usualSecondsPerAnswer : habits.answerMs / 1000
+    const settle = () => {
+      const opened = levels.settle(day, () => {
+        const week = [{ reviews, recalled }, ...weekOf(recalls)]
+        // Only who set minutes is weighed against them.
+        const isWeighed = habits.minutesPerDay !== null
+        return {
+          isForecastFull: isForecastFull(habits, {
+            duesInSevenDays: isWeighed ? learner.forecastWeek(day) : 0,
+            secondsPerAnswer: secondsPerAnswer(),
+          }),
+          retention: habits.retention,
+          weekReviews: week.reduce((sum, each) => sum + each.reviews, 0),
+          weekRecalled: week.reduce((sum, each) => sum + each.recalled, 0),
+        }
+      })
+      for (const _ of opened) year.levelOpenedOn.push(number)
+    }
+    recalled = 0
     if (isStudied) {
       let atMs = calendar.toStart(day) + habits.sitsDownAfterMs
       const tick = () => (atMs += habits.answerMs)
@@ -113,26 +142,17 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
         atMs = Math.max(atMs, fromMs)
         learner.ask(studied, tick(), day)
       }
-      levels.look(number, year.levelOpenedOn)
       for (;;) {
-        const newCardsLeft = countNewCardsLeft(
-          { ...habits },
-          {
-            newCardsToday: newCards,
-            reviewsToday: answers,
-            isOnVacation: false,
-            duesInSevenDays: countWeek(learner, day),
-            secondsPerAnswer:
-              answersSoFar + answers < fewestAnswers
-                ? usualSecondsPerAnswer
-                : habits.answerMs / 1000,
-          },
-        )
-        const batch = newCardsLeft > 0 ? levels.nextBatch(newCardsLeft) : []
-        if (batch.length === 0) break
-        for (const subject of batch) {
+        const done = { newCardsToday: newCards, reviewsToday: answers, isOnVacation: false }
+        if (newCards > 0 && countNewCardsLeft({ ...habits, ...levels.limit }, done) === 0) break
+        settle()
+        const newCardsLeft = countNewCardsLeft({ ...habits, ...levels.limit }, done)
+        const today = newCardsLeft > 0 ? levels.listToday(newCardsLeft) : []
+        if (today.length === 0) break
+        for (const subject of today) {
           atMs += lessonMs
           learner.learn(subject, atMs, day)
+          lessons += 1
           newCards += listCoreFacets(subject.kind).length
         }
       }
@@ -140,11 +160,11 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
         atMs = Math.max(atMs, fromMs)
         learner.ask(studied, tick(), day)
       }
-      levels.look(number, year.levelOpenedOn)
       answersSoFar += answers
     }
     year.facetDays += facets.size
     facets.clear()
+    recalls.push({ reviews, recalled })
     year.days.push({
       isStudied,
       dueAtStart,
@@ -152,6 +172,9 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
       answers,
       reviews,
       newCards,
+      lessons,
+      highestLevel: levels.highest,
+      isBraked: levels.brake !== undefined,
       foretoldTomorrow: learner.due.size + learner.countDueOn(day + 1),
     })
   }
@@ -164,91 +187,7 @@ function isWithin(pause: Habits['pause'], day: number): boolean {
   return pause !== undefined && day >= pause.from && day < pause.from + pause.days
 }
 
-function countWeek(learner: SimulatedLearner, today: number): number {
-  let dues = learner.due.size
-  for (let day = today + 1; day < today + weekDays; day += 1) dues += learner.countDueOn(day)
-  return dues
-}
-
-/** The levels of a learner, and the lessons that wait in them. */
-class OpenLevels {
-  private readonly passed = new Set<number>()
-  /** Items of each open level whose lesson waits, in the order of teaching. */
-  private readonly waiting: TaughtSubject[][] = []
-  private current: number
-
-  constructor(
-    private readonly learner: SimulatedLearner,
-    startLevel: number,
-  ) {
-    this.current = startLevel
-    this.waiting[0] = []
-    for (let level = 1; level <= startLevel; level += 1) this.open(level)
-  }
-
-  private open(level: number): void {
-    const { curriculum } = this.learner
-    this.waiting[level] = curriculum
-      .ofLevel(level)
-      .filter((subject) => !this.learner.isIntroduced(subject))
-  }
-
-  /** Takes up what was forgotten, and leaves out what has been learnt. */
-  private tidy(): void {
-    const { learner, waiting } = this
-    for (const subject of learner.forgotten.splice(0)) {
-      const level = waiting[subject.level] ?? []
-      if (!level.includes(subject)) level.push(subject)
-      level.sort((one, other) => one.place - other.place)
-    }
-    for (let level = 1; level <= this.openCount; level += 1) {
-      const learnt = waiting[level]?.some((each) => learner.isIntroduced(each)) ?? false
-      if (learnt)
-        waiting[level] = waiting[level]?.filter((each) => !learner.isIntroduced(each)) ?? []
-    }
-  }
-
-  private get openCount(): number {
-    return this.waiting.length - 1
-  }
-
-  /** Opens what has been earned. */
-  look(dayNumber: number, openedOn: number[]): void {
-    const { curriculum } = this.learner
-    for (let level = 1; level <= this.openCount; level += 1) {
-      if (this.passed.has(level)) continue
-      const kanji = curriculum.ofLevel(level).filter(({ kind }) => kind === 'kanji')
-      const asLevelKanji = kanji.map((each) => this.learner.toLevelKanji(each))
-      if (!findLevelProgress(asLevelKanji).opensNext) continue
-      this.passed.add(level)
-      if (level + 1 > curriculum.levelCount) continue
-      if (level === this.openCount) {
-        this.open(level + 1)
-        openedOn.push(dayNumber)
-      }
-      if (this.current === level) this.current = level + 1
-    }
-  }
-
-  /** The next lessons of today: of the own level first, then what lower ones left. */
-  nextBatch(newCardsLeft: number): TaughtSubject[] {
-    const { learner } = this
-    this.tidy()
-    const keys = {
-      isLevelOpen: () => true,
-      isIntroduced: (id: SubjectId) => {
-        const need = learner.curriculum.byId.get(id)
-        return need === undefined || learner.isIntroduced(need)
-      },
-      hasLaterSuccess: (id: SubjectId) =>
-        !learner.curriculum.byId.has(id) || learner.hasLaterSuccess(id),
-    }
-    const own = this.waiting[this.current] ?? []
-    const lessons = [own, ...this.waiting.filter((each) => each !== own)]
-      .flat()
-      .filter((each) => learner.cards.has(each.subjectId) || !findSubjectLock(each, keys))
-      .map((each) => ({ ...each, extraFacets: 0 }))
-    const batch = toLessonBatch(takeLessonsOfToday(lessons, newCardsLeft), batchSize)
-    return batch.flatMap(({ subjectId }) => learner.curriculum.byId.get(subjectId) ?? [])
-  }
+/** Of the days before today that the brake looks at. */
+function weekOf<Day>(days: readonly Day[]): Day[] {
+  return days.slice(1 - retentionDays)
 }

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { forkLives } from './fork-lives'
 import type { LivedYear } from './live-year'
 import type { YearOf, YearsToLive } from './year-worker'
 
@@ -25,9 +24,13 @@ export async function liveYears({
       const own = Array.from({ length: learners }, (_learner, number) => number).filter(
         (number) => number % processes === process,
       )
-      return liveIn({ ...life, learners: own }, ({ learner, year }) => {
-        years[learner] = year
-      })
+      return forkLives<YearOf>(
+        'year-worker.ts',
+        { ...life, learners: own },
+        ({ learner, year }) => {
+          years[learner] = year
+        },
+      )
     }),
   )
   if (Object.keys(years).length !== learners) throw new Error('a year was not lived to its end')
@@ -36,21 +39,4 @@ export async function liveYears({
     seconds: (performance.now() - startedAt) / 1000,
     cpuSeconds: cpuSeconds.reduce((sum, each) => sum + each, 0),
   }
-}
-
-function liveIn(life: YearsToLive, keep: (lived: YearOf) => void): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let cpuSeconds = 0
-    const child = fork(join(import.meta.dirname, 'year-worker.ts'))
-    child.on('message', (lived: YearOf) => {
-      cpuSeconds = lived.cpuSeconds
-      keep(lived)
-    })
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code === 0) resolve(cpuSeconds)
-      else reject(new Error(`a process that lived years ended with ${code}`))
-    })
-    child.send(life)
-  })
 }

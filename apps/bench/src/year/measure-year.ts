@@ -1,18 +1,16 @@
 import { figure, type Row, round } from '../table'
+import { firstDay } from './live-pace'
 import { liveYears } from './live-years'
 import { storeYears } from './store-years'
 import { toYearFigures } from './year-figures'
 
-const learners = 1000
 const days = 365
-/** The same weekdays and changes of clocks every time. */
-const firstDay = Date.UTC(2026, 0, 1) / 86_400_000
 
 /**
- * A year of a thousand learners, lived with the packages that site and server share, the same one
+ * A year of many learners and their habits, lived with the packages that site and server share, the same one
  * every time; and a few of them sent to the product, for what the database makes of it.
  */
-export async function measureYear(file: string): Promise<Row[]> {
+export async function measureYear(file: string, learners: number): Promise<Row[]> {
   const { years, seconds, cpuSeconds } = await liveYears({ file, learners, firstDay, days })
   const { rows, bytesPerAnswer } = await storeYears(file)
   const total = (toCount: (each: (typeof years)[number]) => number) =>

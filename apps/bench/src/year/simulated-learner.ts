@@ -1,9 +1,11 @@
 import { type Card, newCard } from '@kotonoha/srs/card'
 import { createLearnerCalendar, type LearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createMemoryModel, type MemoryModel, type MemoryState } from '@kotonoha/srs/memory-model'
-import { findProgressBucket } from '@kotonoha/srs/progress-bucket'
-import { applyAnswer, type Scheduling } from '@kotonoha/srs/schedule'
+import { findProgressBucket, hasReachedMedium } from '@kotonoha/srs/progress-bucket'
+import { applyAnswer, type Scheduling, toCardKey, toRecallChance } from '@kotonoha/srs/schedule'
 import { createAssumedCard, listAssumedDays } from '@kotonoha/study/onboarding/assumed-known'
+import { forecastDays } from '@kotonoha/study/pace/daily-limits'
+import { forecastAnswers } from '@kotonoha/study/pace/week-forecast'
 import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
 import { buildReviewOrder } from '@kotonoha/study/session/review-order'
 import { type Facet, listCoreFacets, type SubjectId } from '@kotonoha/study/subject'
@@ -11,7 +13,7 @@ import { createRandom } from '../measure'
 import type { Habits } from './learner-habits'
 import type { TaughtCurriculum, TaughtSubject } from './taught-subjects'
 
-/** First answers of a card that fail, as the forecast of a pace takes them to (study design, 1.5). */
+/** First answers of a card that fail, as the forecast of a pace takes them to. */
 const failedLessons = 0.24
 /** What is taken for known and is not. */
 const wronglyAssumed = 0.08
@@ -74,7 +76,7 @@ export class SimulatedLearner {
     private readonly told: Told,
   ) {
     this.calendar = toCalendar(habits.zone)
-    this.model = createMemoryModel({ retention: 0.9 })
+    this.model = createMemoryModel({ retention: habits.retention })
     this.truth = createMemoryModel({ parameters: habits.memory })
     this.random = createRandom(habits.seed)
     this.order = createRandom(habits.seed ^ orderSeed)
@@ -114,6 +116,16 @@ export class SimulatedLearner {
     return this.waiting.get(day)?.size ?? 0
   }
 
+  /** Answers that what is learnt asks for until the end of the seventh day. */
+  forecastWeek(today: number): number {
+    const days = Array.from({ length: forecastDays - 1 }, (_, index) => today + 1 + index)
+    const due = [...this.due, ...days.flatMap((day) => [...(this.waiting.get(day) ?? [])])]
+    return forecastAnswers(
+      due.map(({ card }) => card),
+      { model: this.model, calendar: this.calendar, today, days: forecastDays },
+    )
+  }
+
   /** The cards to ask in a sitting, no more than the limit. */
   chooseReviews(day: number, limit: number): StudiedCard[] {
     const ahead = this.listAhead(day)
@@ -125,7 +137,7 @@ export class SimulatedLearner {
       subjectId: subject.subjectId,
       facet,
       isStep: isStep(card),
-      recallChance: this.toRecallChance(card, day),
+      recallChance: toRecallChance(card, { day, model: this.model }),
       isAhead: card.dueAtMs !== undefined && card.dueAtMs > this.calendar.toStart(day),
     }))
     return buildReviewOrder(questions, { limit, random: this.order }).flatMap(
@@ -147,11 +159,6 @@ export class SimulatedLearner {
     return [...ahead]
   }
 
-  private toRecallChance({ memory, lastDay }: Card, day: number): number {
-    if (memory === undefined) return 0
-    return this.model.retrievability(memory, Math.max(0, day - (lastDay ?? day)))
-  }
-
   /** Asks a card; gives whether it was known. */
   ask(studied: StudiedCard, atMs: number, day: number): boolean {
     const elapsed = day - studied.truthDay
@@ -159,7 +166,7 @@ export class SimulatedLearner {
     const chance =
       elapsed === 0 || studied.truth === undefined
         ? 1
-        : this.truth.retrievability(studied.truth, elapsed)
+        : (this.habits.recall ?? this.truth.retrievability(studied.truth, elapsed))
     const rating = this.random() < chance ? 3 : 1
     studied.truth = this.truth.nextState(studied.truth, elapsed, rating)
     this.count(studied, { atMs, day, rating }, true)
@@ -168,7 +175,9 @@ export class SimulatedLearner {
 
   /** Does a lesson; gives whether its quiz went well. */
   learn(subject: TaughtSubject, atMs: number, day: number): boolean {
-    const rating = this.random() < failedLessons ? 1 : 3
+    // Who recalls with a given chance has had a lesson to learn by.
+    const isMissed = this.habits.recall === undefined && this.random() < failedLessons
+    const rating = isMissed ? 1 : 3
     this.told.lesson({ subjectId: subject.subjectId, atMs, day, isMissed: rating === 1 })
     for (const facet of listCoreFacets(subject.kind)) {
       const studied = this.findOrAdd(subject, facet)
@@ -233,7 +242,7 @@ export class SimulatedLearner {
         model: this.model,
         calendar: this.calendar,
         dueMode: 'day',
-        cardKey: `${this.habits.userId}/${subjectId}/${facet}`,
+        cardKey: toCardKey(this.habits.userId, { subjectId, facet }),
       },
       card: newCard,
       dueDay: undefined,
@@ -262,7 +271,8 @@ export class SimulatedLearner {
   toLevelKanji({ subjectId }: TaughtSubject) {
     const cards = this.cards.get(subjectId)?.map(({ card }) => card) ?? []
     const stability = Math.min(...cards.map(({ memory }) => memory?.stability ?? 0))
-    return { subjectId, bucket: findProgressBucket(cards), stability }
+    const hasReached = cards.length > 0 && cards.every(hasReachedMedium)
+    return { subjectId, bucket: findProgressBucket(cards), hasReached, stability }
   }
 
   /** Steps that failed in this sitting, when their ten minutes are over. */

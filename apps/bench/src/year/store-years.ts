@@ -1,30 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { type JsonClient, openJsonClient } from '../accounts/json-client'
-import { askOrThrow } from '../accounts/learners'
 import { type ServerWithAccounts, withAccounts } from '../accounts/with-accounts'
 import {
   ask,
   makeStudyLearners,
   type StudyLearner,
   studyZone,
-  toAnswer,
   toSync,
 } from '../study/study-learners'
 import { atLeast, figure, type Row, round } from '../table'
 import { makeUpHabits } from './learner-habits'
-import { type LivedYear, liveYear } from './live-year'
-import type { GivenAnswer, GivenLesson, SimulatedLearner } from './simulated-learner'
+import type { LivedYear } from './live-year'
+import { sendYear } from './send-year'
+import type { SimulatedLearner } from './simulated-learner'
 import { readCurriculum, type TaughtCurriculum } from './taught-subjects'
 
 const storedLearners = 8
 /** The server believes no answer that is older than 365 days. */
 const days = 364
-const perCall = 50
-/** A learner may make 120 calls a minute. */
-const msBetweenCalls = 520
 
 export interface StoredYears {
   rows: Row[]
@@ -88,68 +83,13 @@ async function storeYear(
   const { userId } = learner
   const habits = { ...makeUpHabits(number), userId, zone: studyZone, startLevel: 1 }
   const calendar = createLearnerCalendar({ zone: studyZone, dayStartHour: 4 })
-  const weeks: { answers: GivenAnswer[]; lessons: GivenLesson[] }[] = []
   const firstDay = calendar.toDay(Date.now()) - days
-  const weekOf = (day: number) => {
-    const number = Math.floor((day - firstDay) / 7)
-    const week = weeks[number] ?? { answers: [], lessons: [] }
-    weeks[number] = week
-    return week
-  }
-  const year = liveYear({
-    habits,
-    curriculum,
-    firstDay,
-    days,
-    onAnswer: (given) => weekOf(given.day).answers.push(given),
-    onLesson: (given) => weekOf(given.day).lessons.push(given),
-  })
   const client = openJsonClient(origin)
-  const send = createSender(client, learner)
-  for (const { answers, lessons } of weeks.filter((week) => week !== undefined)) {
-    for (const items of inPortions(lessons)) {
-      await send('kanji.study.completeLessons', { items: items.map(toLesson) })
-    }
-    for (const reviews of inPortions(answers)) {
-      await send('kanji.study.submitReviews', { reviews: reviews.map(toReview) })
-    }
-  }
+  const life = { habits, curriculum, firstDay, days }
+  const { year, answers } = await sendYear(client, learner, life)
   const compared = await compare(client, learner, year)
   client.close()
-  return { answers: weeks.reduce((sum, week) => sum + (week?.answers.length ?? 0), 0), ...compared }
-}
-
-/** Sends no faster than a learner may. */
-function createSender(client: JsonClient, { accessToken: token }: StudyLearner) {
-  let nextAt = performance.now()
-  return async (procedure: string, body: object) => {
-    await new Promise((done) => setTimeout(done, nextAt - performance.now()))
-    nextAt = Math.max(nextAt, performance.now()) + msBetweenCalls
-    await askOrThrow(client, `/api/${procedure}`, { body, token })
-  }
-}
-
-function inPortions<Each>(all: readonly Each[]): Each[][] {
-  const count = Math.ceil(all.length / perCall)
-  return Array.from({ length: count }, (_, index) =>
-    all.slice(index * perCall, (index + 1) * perCall),
-  )
-}
-
-function toLesson({ subjectId, atMs, day, isMissed }: GivenLesson) {
-  const completedAt = new Date(atMs).toISOString()
-  return {
-    lessonId: randomUUID(),
-    subjectId,
-    misses: isMissed ? 2 : 0,
-    completedAt,
-    learnerDay: day,
-  }
-}
-
-function toReview({ subjectId, facet, atMs, day, rating, basedOnReps }: GivenAnswer) {
-  const card = { subjectId, facet, reps: basedOnReps, dueAt: null }
-  return { ...toAnswer(card, new Date(atMs), rating), learnerDay: day }
+  return { answers, ...compared }
 }
 
 async function compare(

@@ -17,6 +17,7 @@ export interface TaughtCurriculum {
   levelCount: number
   /** From 1, in the order of teaching. */
   ofLevel: (level: number) => readonly TaughtSubject[]
+  kanjiOfLevel: (level: number) => readonly TaughtSubject[]
   byId: ReadonlyMap<SubjectId, TaughtSubject>
 }
 
@@ -34,15 +35,24 @@ export function readCurriculum(file: string): TaughtCurriculum {
     place,
     needs: needs.get(subjectId) ?? [],
   }))
+  return toTaughtCurriculum(subjects)
+}
+
+/** `subjects`: in the order of teaching. */
+export function toTaughtCurriculum(subjects: readonly TaughtSubject[]): TaughtCurriculum {
   const levels = new Map<number, TaughtSubject[]>()
   for (const subject of subjects) {
     const level = levels.get(subject.level)
     if (level === undefined) levels.set(subject.level, [subject])
     else level.push(subject)
   }
+  const kanji = new Map(
+    [...levels].map(([level, all]) => [level, all.filter(({ kind }) => kind === 'kanji')]),
+  )
   return {
     levelCount: Math.max(0, ...levels.keys()),
     ofLevel: (level) => levels.get(level) ?? [],
+    kanjiOfLevel: (level) => kanji.get(level) ?? [],
     byId: new Map(subjects.map((each) => [each.subjectId, each])),
   }
 }

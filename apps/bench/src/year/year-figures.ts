@@ -1,4 +1,3 @@
-import { createPaceForecast } from '@kotonoha/study/pace/pace-forecast'
 import { quantile } from '../measure'
 import { atMost, figure, type Row, round } from '../table'
 import { type Habits, makeUpHabits } from './learner-habits'
@@ -18,7 +17,7 @@ const spread = (numbers: readonly number[], show: (value: number) => string = ro
 const spreadName = '10 % · half · 90 %'
 const minutes = ({ answers }: LivedDay, { answerMs }: Habits) => (answers * answerMs) / 60_000
 
-/** What the issue and the design ask of a year of studying. */
+/** What is asked of a year of studying. */
 export function toYearFigures(years: readonly LivedYear[]): Row[] {
   const lived = years.map((year, number) => ({ year, habits: makeUpHabits(number) }))
   return [
@@ -119,27 +118,10 @@ function toForecastRows(lived: readonly Lived[]): Row[] {
       came += next.reviews
     }
   }
-  const steady = lived.filter(
-    ({ habits }) =>
-      habits.startLevel === 1 && habits.attendance === 1 && habits.pause === undefined,
-  )
-  const days = steady[0]?.year.days.length ?? 0
-  const { countReviews } = createPaceForecast({ retention: 0.9, days })
-  const ofPace = sum(
-    steady.flatMap(({ year }) =>
-      year.days.map(({ newCards }, number) => countReviews(newCards, days - 1 - number)),
-    ),
-  )
-  const ofPaceCame = sum(steady.flatMap(({ year }) => year.days.map(({ reviews }) => reviews)))
   const offBy = (one: number, other: number) => Math.abs(one / other - 1) * 100
   return [
     figure('reviews of the next day: foretold · came', `${foretold} · ${came}`),
     atMost('  off by', offBy(foretold, came), 10, '%'),
-    figure(
-      `reviews of the year by the pace, of ${steady.length} who never miss a day: foretold · came`,
-      `${Math.round(ofPace)} · ${ofPaceCame}`,
-    ),
-    atMost('  off by', offBy(ofPace, ofPaceCame), 10, '%'),
   ]
 }
 
@@ -177,11 +159,11 @@ function toPauseRows(lived: readonly Lived[]): Row[] {
     ),
     figure(`  days until nothing is due, ${spreadName}`, daysOf(returns)),
     figure(
-      '    where new cards wait for the minutes of a day',
+      '    where the next level waits for the minutes of a day',
       daysOf(returns.filter(({ habits }) => habits.minutesPerDay !== null)),
     ),
     figure(
-      '    where they go on',
+      '    where it does not',
       daysOf(returns.filter(({ habits }) => habits.minutesPerDay === null)),
     ),
   ]

@@ -1,4 +1,5 @@
 /** A process of `measure-year.ts`: lives the years it is told of, one after another. */
+import { type LifeMessage, liveWhenTold, tell } from './fork-lives'
 import { makeUpHabits } from './learner-habits'
 import { type LivedYear, liveYear } from './live-year'
 import { readCurriculum } from './taught-subjects'
@@ -10,34 +11,16 @@ export interface YearsToLive {
   days: number
 }
 
-export interface YearOf {
+export interface YearOf extends LifeMessage {
   learner: number
   year: LivedYear
-  /** Of this process, since it began. */
-  cpuSeconds: number
 }
 
-process.once('message', (years: YearsToLive) => {
-  live(years).then(
-    () => process.disconnect(),
-    (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
-})
-
-// Without whoever asked for them nobody wants the years.
-process.once('disconnect', () => process.exit())
-
-async function live({ file, learners, firstDay, days }: YearsToLive): Promise<void> {
+liveWhenTold(async ({ file, learners, firstDay, days }: YearsToLive) => {
   const curriculum = readCurriculum(file)
   for (const number of learners) {
     const habits = makeUpHabits(number)
     const { learner: _, ...year } = liveYear({ habits, curriculum, firstDay, days })
-    const { user, system } = process.cpuUsage()
-    const lived: YearOf = { learner: number, year, cpuSeconds: (user + system) / 1e6 }
-    // Waited for: a process that never rests would send all of it at its end.
-    await new Promise((sent) => process.send?.(lived, sent))
+    await tell<YearOf>({ learner: number, year })
   }
-}
+})

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { describeCourse } from '../edition/describe-course'
+import { loadEdition } from '../edition/read-edition'
 import { SourceError } from '../sources/source-error'
 import type { AcquisitionOptions } from './acquisition-options'
 import { describeFullSources, type FoundFile } from './describe-full-sources'
 import type { DictionarySources } from './dictionary-sources'
 import { fetchPackages } from './fetch-packages'
 import { findCachedFile } from './find-cached-file'
+import { findCourseFolder } from './find-course-folder'
 import { findLocalFile } from './find-local-file'
 import { fullNeeds } from './full-needs'
 import { openFullSources } from './open-full-sources'
@@ -16,6 +19,9 @@ import type { SourceNeed } from './source-need'
 
 /** `shared/data` beside the checkout, where several checkouts can use the same files. */
 const besideCheckout = fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
+
+/** What comes from files of others. */
+type SourcesFound = Omit<DictionarySources, 'course'>
 
 interface Search {
   found: FoundFile[]
@@ -110,6 +116,13 @@ function toMissingError(
  * ones are missing; without, the reduced one, made of packages alone. The two are never mixed.
  */
 export async function acquireSources(options: AcquisitionOptions): Promise<DictionarySources> {
+  const sources = await findSources(options)
+  const course = loadEdition(findCourseFolder(options, options))
+  const descriptions = [...sources.descriptions, ...describeCourse(course)]
+  return { ...sources, descriptions, course }
+}
+
+async function findSources(options: AcquisitionOptions): Promise<SourcesFound> {
   const search = await findAll(options)
   const blocking = search.absent.find(({ need }) => need.feature === null)
   if (blocking === undefined) {

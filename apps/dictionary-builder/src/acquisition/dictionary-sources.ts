@@ -1,3 +1,4 @@
+import type { Edition } from '../edition/edition'
 import type { TanakaPair } from '../sources/examples/tanaka-pair'
 import type { CorpusCount, WordFrequency } from '../sources/frequency/word-frequency'
 import type { FuriganaRow } from '../sources/furigana/furigana-row'
@@ -33,6 +34,8 @@ export interface DictionarySources {
   descriptions: SourceDescription[]
   /** What an absent or thin source takes away, in words for the report. */
   missing: { feature: string; reason: string }[]
+  /** What people wrote for the course; empty levels are taken from the sources alone. */
+  course: Edition
 
   /** English labels of JMdict's codes (`v1` → `Ichidan verb`), from the file's own declarations. */
   readWordLabels: () => Promise<ReadonlyMap<string, string>>

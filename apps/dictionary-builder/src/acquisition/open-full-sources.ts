@@ -45,7 +45,7 @@ export function openFullSources(
   files: FullFiles,
   descriptions: SourceDescription[],
   missing: DictionarySources['missing'],
-): DictionarySources {
+): Omit<DictionarySources, 'course'> {
   const reader =
     <Entry>(id: NeedId, read: FileReader<Entry>): Reader<Entry> =>
     (tally) =>

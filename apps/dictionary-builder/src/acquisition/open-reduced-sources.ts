@@ -83,7 +83,9 @@ async function describe(
 }
 
 /** Joins the packages of the reduced dictionary to their readers. */
-export async function openReducedSources(packages: PackageFiles): Promise<DictionarySources> {
+export async function openReducedSources(
+  packages: PackageFiles,
+): Promise<Omit<DictionarySources, 'course'>> {
   const edict = join(packages.edict, 'usr/share/edict/edict')
   const kanjidic = join(packages.kanjidic, 'usr/share/edict/kanjidic')
   const radkfile = join(packages.kiten, 'usr/share/kiten/radkfile')

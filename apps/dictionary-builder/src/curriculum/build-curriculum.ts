@@ -1,4 +1,5 @@
-import type { Database } from 'better-sqlite3'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
+import type { Edition } from '../edition/edition'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
 import { listBrokenRules } from './check-plan'
 import type { EntriesRead } from './collect-input'
@@ -9,13 +10,16 @@ import { writeCurriculum } from './write-curriculum'
 
 /** Plans the curriculum, checks it and writes it; kanji must be in the file already. */
 export function buildCurriculum(
-  database: Database,
+  database: SqliteDatabase,
   entries: EntriesRead,
   drawings: ReadonlyMap<string, KanjivgDrawing>,
+  edition: Edition,
 ): void {
-  const input = collectInput(database, entries)
-  const plan = planCurriculum(input)
+  const input = collectInput(database, entries, edition)
+  const plan = planCurriculum(input, edition)
   const broken = listBrokenRules(plan)
   if (broken.length > 0) throw new Error(`The curriculum is broken: ${broken.join('; ')}`)
-  writeCurriculum(database, plan, measureCurriculum(plan, input.corpora), drawings)
+  const { corpora } = input
+  const report = measureCurriculum(plan, corpora)
+  writeCurriculum(database, { plan, report, corpora, drawings, entries })
 }

@@ -1,11 +1,12 @@
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { StoredRelatedKanji } from '@kotonoha/dictionary-db/tables/stored-kanji'
 import type { StoredSense, StoredUsedKanji } from '@kotonoha/dictionary-db/tables/stored-word'
 import { hasKanji } from '@kotonoha/japanese/kana/script'
-import type { Database } from 'better-sqlite3'
-import type { KanjiDraft } from '../pipeline/kanji/kanji-draft'
-import type { KanjiRelations } from '../pipeline/kanji/read-relations'
-import { isUnusual } from '../pipeline/words/headwords'
-import type { SpellingDraft, WordDraft } from '../pipeline/words/word-draft'
+import { isUnusual } from '../drafts/headwords'
+import type { KanjiDraft } from '../drafts/kanji-draft'
+import type { SpellingDraft, WordDraft } from '../drafts/word-draft'
+import type { Edition } from '../edition/edition'
+import type { KanjiNeighbours } from '../sources/kanjium/kanjium-rows'
 import type {
   CurriculumInput,
   CurriculumKanji,
@@ -18,15 +19,24 @@ import type { KanjiUse } from './kanji-use'
 /** Further senses are seldom what a learner answers. */
 const sensesUsed = 4
 
+/** Kanji that mean the opposite, by the kanji. */
+interface Opposites {
+  antonyms: ReadonlyMap<string, KanjiNeighbours>
+}
+
 export interface EntriesRead {
   kanji: ReadonlyMap<string, KanjiDraft>
-  relations: KanjiRelations
+  relations: Opposites
   catalog: readonly WordDraft[]
   use: KanjiUse
 }
 
 /** Takes from everything read what the curriculum needs; kanji must be in the file already. */
-export function collectInput(database: Database, entries: EntriesRead): CurriculumInput {
+export function collectInput(
+  database: SqliteDatabase,
+  entries: EntriesRead,
+  edition: Edition,
+): CurriculumInput {
   const drafts = [...entries.kanji.values()]
   const findLookAlikes = createLookAlikeFinder(database)
   return {
@@ -35,9 +45,7 @@ export function collectInput(database: Database, entries: EntriesRead): Curricul
         .filter(({ source, meanings }) => source.grade !== null || meanings.length > 0)
         .map((draft) => [draft.literal, toKanji(draft, entries.relations, findLookAlikes)]),
     ),
-    words: entries.catalog
-      .flatMap((word) => toCandidate(word, entries.use) ?? [])
-      .sort((a, b) => a.wordId - b.wordId),
+    words: collectWords(entries, edition),
     corpora: entries.use.listCorpora(
       drafts.flatMap(({ literal, source }): [string, number][] =>
         source.frequencyRank === null ? [] : [[literal, source.frequencyRank]],
@@ -47,8 +55,8 @@ export function collectInput(database: Database, entries: EntriesRead): Curricul
 }
 
 /** The look-alikes that the pages of kanji name, computed when those were written. */
-function createLookAlikeFinder(database: Database): (literal: string) => string[] {
-  const related = database.prepare<[string], { related: string }>(
+function createLookAlikeFinder(database: SqliteDatabase): (literal: string) => string[] {
+  const related = database.prepare<{ related: string }>(
     'SELECT related FROM kanji_definition WHERE literal = ?',
   )
   return (literal) => {
@@ -60,7 +68,7 @@ function createLookAlikeFinder(database: Database): (literal: string) => string[
 
 function toKanji(
   { literal, source, jlpt, meanings, drawing, components }: KanjiDraft,
-  relations: KanjiRelations,
+  relations: Opposites,
   findLookAlikes: (literal: string) => string[],
 ): CurriculumKanji {
   return {
@@ -78,11 +86,26 @@ function toKanji(
   }
 }
 
-/** Words of the JLPT lists, words that JMdict calls common, and those of everyday texts. */
-function toCandidate(word: WordDraft, use: KanjiUse): CurriculumWord | undefined {
+/**
+ * Words of the JLPT lists, words that JMdict calls common, those of everyday texts, and those that
+ * the edition names: no list has 辛辣, and without it nothing would show how 辣 is read.
+ */
+export function collectWords(
+  { catalog, use }: Pick<EntriesRead, 'catalog' | 'use'>,
+  edition: Edition,
+): CurriculumWord[] {
+  return catalog
+    .flatMap((word) => toCandidate(word, use, edition) ?? [])
+    .sort((a, b) => a.wordId - b.wordId)
+}
+
+function toCandidate(word: WordDraft, use: KanjiUse, edition: Edition): CurriculumWord | undefined {
   const usual = word.spellings.filter((spelling) => hasKanji(spelling.text) && !isUnusual(spelling))
   const isWorthwhile =
-    word.jlpt !== null || word.isCommon || usual.some(({ text }) => use.isEveryday(text))
+    word.jlpt !== null ||
+    word.isCommon ||
+    usual.some(({ text }) => use.isEveryday(text)) ||
+    usual.some(({ text, reading }) => edition.names(word.id, text, reading))
   if (usual.length === 0 || !isWorthwhile) return undefined
   const senses: StoredSense[] = JSON.parse(word.senses)
   return {
@@ -109,10 +132,11 @@ function toSpelling(spelling: SpellingDraft): CurriculumSpelling {
   }
 }
 
-function toSense({ partsOfSpeech, usage, glosses }: StoredSense): CurriculumSense {
+function toSense({ partsOfSpeech, usage, fields, glosses }: StoredSense): CurriculumSense {
   return {
     partsOfSpeech,
     usage: usage ?? [],
+    fields: fields ?? [],
     // What kind of thing it is ("type of …") is no answer that a learner would give.
     glosses: glosses.filter(({ kind }) => kind === undefined).map(({ text }) => text),
   }

@@ -1,5 +1,5 @@
 import type { StoredComponentSubject } from '@kotonoha/dictionary-db/tables/curriculum-tables'
-import { drawComponent } from '../pipeline/kanji/component-drawing'
+import { drawComponent } from '../drafts/component-drawing'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
 import { draftComponent, toCharacterId } from './draft-kanji'
 import type { CurriculumPlan } from './plan-curriculum'

@@ -36,6 +36,8 @@ export interface CurriculumSense {
   partsOfSpeech: readonly string[]
   /** Codes such as `uk`, `arch`. */
   usage: readonly string[]
+  /** Codes of the field that it belongs to, such as `shogi`; none for everybody's senses. */
+  fields: readonly string[]
   glosses: readonly string[]
 }
 

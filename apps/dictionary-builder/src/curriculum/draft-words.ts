@@ -1,9 +1,10 @@
 import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
 import { toSubjectId } from '@kotonoha/study/subject'
+import type { SubjectDraft } from '../drafts/subject-draft'
+import { listWrittenMeanings } from '../edition/written-meanings'
 import { toCharacterId } from './draft-kanji'
-import { listWordMeanings } from './meanings/word-meanings'
+import { listCommonMeanings, listWordMeanings } from './meanings/word-meanings'
 import type { CurriculumPlan } from './plan-curriculum'
-import type { SubjectDraft } from './subject-draft'
 import type { WordCandidate } from './words/word-candidates'
 
 const mostSiblings = 8
@@ -36,6 +37,7 @@ function draftWord(
       .filter((each) => each !== candidate)
       .map((each) => toSubjectId('word', each.word.wordId))
   const taught = toHiragana(spelling.reading)
+  const written = plan.edition.findWord(spelling.text, spelling.reading)
   const others = [
     ...word.spellings.filter(({ text }) => text === spelling.text).map(({ reading }) => reading),
     ...alike
@@ -54,7 +56,8 @@ function draftWord(
     wordId: word.wordId,
     spellingId: spelling.spellingId,
     displayReading: spelling.reading,
-    meanings: listWordMeanings(word),
+    meanings: written ? listWrittenMeanings(written.word) : listWordMeanings(word),
+    commonMeanings: written ? listWrittenMeanings(written.word) : listCommonMeanings(word),
     reading: {
       kind: null,
       taught: [taught],

@@ -15,7 +15,7 @@ export class KanjiUse {
   addToken({ token, centibels }: WordFrequency): void {
     if (!hasKanji(token)) return
     if (centibels >= everydayCentibels) this.everydayTokens.add(token)
-    addEach(this.inTokens, token, 10 ** (centibels / 100))
+    addEach(this.inTokens, token, toShare(centibels))
   }
 
   addCorpusCount({ token, count }: CorpusCount): void {
@@ -56,4 +56,9 @@ function toShares(counts: ReadonlyMap<string, number>): Map<string, number> {
   let total = 0
   for (const count of counts.values()) total += count
   return new Map([...counts].map(([literal, count]) => [literal, count / total]))
+}
+
+/** Powers differ in the last of their sixteen digits from one Node to another; a dictionary must not. */
+function toShare(centibels: number): number {
+  return Number((10 ** (centibels / 100)).toPrecision(12))
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Edition, emptyEdition } from '../edition/edition'
+import type { EditionWord } from '../edition/edition-level'
+import { buildWord as buildDraft } from '../pipeline/words/testing/build-entry'
 import { listBrokenRules } from './check-plan'
+import { collectWords } from './collect-input'
+import { KanjiUse } from './kanji-use'
 import { kanjiPerLevel } from './order/level-sizes'
 import { planCurriculum } from './plan-curriculum'
 import { buildInput, buildKanji, buildWord } from './testing/build-curriculum-input'
@@ -58,6 +63,15 @@ describe('the order of kanji', () => {
   })
 })
 
+/** The first level teaches one word, the first of JMdict. */
+function editionWith(word: string, reading: string): Edition {
+  const written: EditionWord = {
+    ...{ word, id: 1, reading, meaning: 'a word', accept: [] },
+    ...{ sentence: word, english: 'A word.' },
+  }
+  return new Edition([{ level: 1, components: [], kanji: [], words: [written] }], '')
+}
+
 describe('core words', () => {
   const water = buildKanji('水', [], {
     readings: [
@@ -75,6 +89,24 @@ describe('core words', () => {
   test('show the taught reading of every kanji, however frequent other words are', () => {
     const { core } = planCurriculum(buildInput([water, road], words))
     expect([...core.keys()].map(({ spelling }) => spelling.text)).toContain('水道')
+  })
+
+  test('may be words of no list, if the edition names them', () => {
+    const read = {
+      catalog: [buildDraft(1, ['辛辣/しんらつ'], { isCommon: false })],
+      use: new KanjiUse(),
+    }
+    expect(collectWords(read, emptyEdition)).toEqual([])
+    expect(collectWords(read, editionWith('辛辣', 'しんらつ'))).toMatchObject([{ wordId: 1 }])
+  })
+
+  test('are read as the edition reads them, though the sources name another reading first', () => {
+    const four = buildKanji('四', [], { readings: [{ kind: 'kun', raw: 'よん' }] })
+    const shi = buildWord(1, '四', 'し', ['四:on:シ'])
+    const yon = buildWord(1, '四', 'よん', ['四:kun:よん'])
+    const word = { ...shi, spellings: [...shi.spellings, ...yon.spellings] }
+    const { core } = planCurriculum(buildInput([four], [word]), editionWith('四', 'よん'))
+    expect([...core.keys()].map(({ spelling }) => spelling.reading)).toEqual(['よん'])
   })
 
   test('leave out what cannot be written with the kanji', () => {

@@ -1,3 +1,5 @@
+import type { Edition } from '../edition/edition'
+import { emptyEdition } from '../edition/edition'
 import type { CurriculumInput, CurriculumKanji } from './curriculum-input'
 import { chooseKanji } from './order/choose-kanji'
 import type { Decomposition } from './order/decompose'
@@ -24,10 +26,15 @@ export interface CurriculumPlan {
   core: ReadonlyMap<WordCandidate, number>
   /** By kanji: its readings with what the words make of them. */
   readings: ReadonlyMap<string, readonly RatedReading[]>
+  /** What people wrote of it; what is not written is taken from the sources. */
+  edition: Edition
 }
 
 /** The same plan from the same input, whatever the order of its maps. */
-export function planCurriculum(input: CurriculumInput): CurriculumPlan {
+export function planCurriculum(
+  input: CurriculumInput,
+  edition: Edition = emptyEdition,
+): CurriculumPlan {
   const chosen = chooseKanji(input.kanji)
   const decomposition = decompose(chosen)
   const weights = weighKanji(
@@ -41,7 +48,7 @@ export function planCurriculum(input: CurriculumInput): CurriculumPlan {
       kanji.map(({ literal }): [string, number] => [literal, level]),
     ),
   )
-  const words = listWordCandidates(input.words, levelOfKanji)
+  const words = listWordCandidates(input.words, levelOfKanji, edition)
   const readings = rateReadings(chosen, words)
   return {
     kanji: new Map(chosen.map((each) => [each.literal, each])),
@@ -50,6 +57,7 @@ export function planCurriculum(input: CurriculumInput): CurriculumPlan {
     levelOfKanji,
     words,
     readings,
-    core: chooseCoreWords(levels, words, readings),
+    core: chooseCoreWords(levels, words, readings, edition),
+    edition,
   }
 }

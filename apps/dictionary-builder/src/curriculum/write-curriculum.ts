@@ -1,37 +1,59 @@
+import type { BlockedMeaning } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
+import type { KanjiLesson } from '@kotonoha/dictionary-db/entities/kanji-definition'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { toKindNumber } from '@kotonoha/dictionary-db/subject-kind'
 import type { StoredSubjectStudy } from '@kotonoha/dictionary-db/tables/curriculum-tables'
 import { curriculumIndexes } from '@kotonoha/dictionary-db/tables/curriculum-tables'
-import type { Database } from 'better-sqlite3'
+import { toVerbKey } from '@kotonoha/study/block-lists/build-block-list'
+import type { SubjectDraft } from '../drafts/subject-draft'
+import { createLessonFinder } from '../edition/draft-lessons'
+import type { Edition } from '../edition/edition'
+import { createPartNamer } from '../edition/part-namer'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
+import { AnswerCheck } from './check-answers'
+import type { EntriesRead } from './collect-input'
 import { toComponentFacts } from './component-facts'
 import { draftComponent, draftKanji, toCharacterId } from './draft-kanji'
 import { draftWords } from './draft-words'
 import { BlockedMeanings } from './meanings/blocked-meanings'
+import { LiteralSenses } from './meanings/literal-senses'
+import { shareMeanings } from './meanings/share-meanings'
 import type { CurriculumPlan } from './plan-curriculum'
 import type { CurriculumReport } from './report/curriculum-report'
-import type { SubjectDraft } from './subject-draft'
 
-/** Raised when subjects are added or moved on purpose. */
-const curriculumVersion = 1
+interface CurriculumToWrite {
+  plan: CurriculumPlan
+  report: CurriculumReport
+  /** Shares of the kanji in running text, by corpus. */
+  corpora: readonly ReadonlyMap<string, number>[]
+  drawings: ReadonlyMap<string, KanjivgDrawing>
+  entries: EntriesRead
+}
 
 /** Writes the subjects in the order of teaching, and what is needed to ask for them. */
 export function writeCurriculum(
-  database: Database,
-  plan: CurriculumPlan,
-  report: CurriculumReport,
-  drawings: ReadonlyMap<string, KanjivgDrawing>,
+  database: SqliteDatabase,
+  { plan, report, corpora, drawings, entries }: CurriculumToWrite,
 ): void {
-  const subjects = draftSubjects(plan)
-  writeSubjects(database, subjects)
-  writeStudyData(database, subjects)
+  const subjects = shareMeanings(draftSubjects(plan))
+  writeSubjects(database, subjects, corpora)
+  writeStudyData(database, subjects, { plan, entries })
   const insertFacts = database.prepare('INSERT INTO component_subject VALUES (?, ?)')
   for (const [literal, facts] of toComponentFacts(plan, drawings)) {
     insertFacts.run(toCharacterId('component', literal), JSON.stringify(facts))
   }
   database
     .prepare('INSERT INTO curriculum VALUES (?, ?)')
-    .run(curriculumVersion, JSON.stringify(report))
+    .run(toCurriculumVersion(plan.edition), JSON.stringify(report))
   for (const index of curriculumIndexes) database.exec(index)
+}
+
+/** Raised when subjects are added or moved on purpose. */
+const constructionVersion = 2
+
+/** Another number for every change of what is written or constructed; it says nothing of order. */
+function toCurriculumVersion({ hash }: Edition): number {
+  return constructionVersion * 0x1_00_00_00 + Number.parseInt(hash.slice(0, 6) || '0', 16)
 }
 
 function draftSubjects(plan: CurriculumPlan): SubjectDraft[] {
@@ -54,8 +76,14 @@ function draftSubjects(plan: CurriculumPlan): SubjectDraft[] {
   ])
 }
 
-function writeSubjects(database: Database, subjects: readonly SubjectDraft[]): void {
-  const insert = database.prepare('INSERT INTO subject VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+function writeSubjects(
+  database: SqliteDatabase,
+  subjects: readonly SubjectDraft[],
+  corpora: CurriculumToWrite['corpora'],
+): void {
+  const insert = database.prepare(
+    'INSERT INTO subject VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
   const insertNeed = database.prepare('INSERT INTO subject_need VALUES (?, ?, ?)')
   const positions = new Map<number, number>()
   for (const each of subjects) {
@@ -65,24 +93,68 @@ function writeSubjects(database: Database, subjects: readonly SubjectDraft[]): v
     insert.run(
       ...[subjectId, toKindNumber(kind), literal, level, position, Number(isCore), jlpt],
       ...[strokeCount, wordId, spellingId, each.meanings[0] ?? literal, each.displayReading],
+      kind === 'kanji' ? toUseShare(literal, corpora) : null,
     )
     for (const [place, needsId] of each.needs.entries()) insertNeed.run(subjectId, place, needsId)
   }
 }
 
-function writeStudyData(database: Database, subjects: readonly SubjectDraft[]): void {
+/** Rounded to six digits, which is more than the sources know. */
+function toUseShare(literal: string, corpora: CurriculumToWrite['corpora']): number | null {
+  if (corpora.length === 0) return null
+  const sum = corpora.reduce((all, shares) => all + (shares.get(literal) ?? 0), 0)
+  return Number((sum / corpora.length).toPrecision(6))
+}
+
+function writeStudyData(
+  database: SqliteDatabase,
+  subjects: readonly SubjectDraft[],
+  { plan, entries }: { plan: CurriculumPlan; entries: EntriesRead },
+): void {
   const insert = database.prepare('INSERT INTO subject_study VALUES (?, ?)')
+  // Pages were written before the course was planned, which looks at them.
+  const addToPage = database.prepare(
+    `UPDATE kanji_definition SET definition = json_set(definition, '$.lesson', json(?))
+     WHERE literal = ?`,
+  )
   const blocked = new BlockedMeanings(subjects)
+  const findWritten = createLessonFinder(plan.edition, createPartNamer(subjects, plan.edition))
+  const senses = new LiteralSenses(new Set(subjects.map(({ literal }) => literal)), entries)
+  const check = new AnswerCheck()
   for (const subject of subjects) {
     const { subjectId, meanings, reading, lookAlikes, siblings, opposites } = subject
+    const { lesson, refused } = findWritten(subject)
     const study: StoredSubjectStudy = {
       meaning: meanings[0] ?? subject.literal,
-      acceptedMeanings: [...meanings],
-      blockedMeanings: blocked.list(subject, [...opposites, ...lookAlikes, ...siblings]),
+      // A person may refuse what a kanji and its words would lend each other.
+      acceptedMeanings: meanings.filter((text) => !isRefused(text, refused)),
+      blockedMeanings: [
+        ...refused,
+        ...blocked
+          .list(
+            subject,
+            [...opposites, ...lookAlikes, ...siblings],
+            senses.createFinder(subject.literal),
+          )
+          .filter(({ text }) => !refused.some((each) => each.text === text)),
+      ],
       reading,
       lookAlikes: [...lookAlikes],
       siblings: [...siblings],
+      lesson,
     }
+    check.add(subject.literal, study, senses.list(subject.literal))
     insert.run(subjectId, JSON.stringify(study))
+    if (subject.kind === 'kanji' && lesson?.story && lesson.sound) {
+      const { level, literal } = subject
+      const { story, sound } = lesson
+      const shown: KanjiLesson = { level, meaning: study.meaning, story, sound }
+      addToPage.run(JSON.stringify(shown), literal)
+    }
   }
+  check.finish()
+}
+
+function isRefused(text: string, refused: readonly BlockedMeaning[]): boolean {
+  return refused.some((each) => toVerbKey(each.text) === toVerbKey(text))
 }

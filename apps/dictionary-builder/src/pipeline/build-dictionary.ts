@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { writeSearchIndex } from '@kotonoha/dictionary-db/search-index/write-search-index'
-import type { Database } from 'better-sqlite3'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import type { BuildReport } from '../report/build-report'
 import type { Progress } from '../report/progress'
@@ -37,7 +37,7 @@ export async function buildDictionary(
 }
 
 async function fill(
-  database: Database,
+  database: SqliteDatabase,
   sources: DictionarySources,
   progress: Progress,
 ): Promise<BuildReport> {
@@ -65,6 +65,8 @@ async function fill(
     coverage: entries.coverage,
     missing: sources.missing,
   }
-  database.transaction(() => writeAbout(database, sources, labels, counts, report))()
+  database.exec('BEGIN')
+  writeAbout(database, sources, labels, counts, report)
+  database.exec('COMMIT')
   return report
 }

@@ -1,5 +1,5 @@
+import type { KanjiDraft } from '../drafts/kanji-draft'
 import type { Coverage } from '../report/build-report'
-import type { KanjiDraft } from './kanji/kanji-draft'
 import type { WordsRead } from './words/read-words'
 
 interface SenseCounts {

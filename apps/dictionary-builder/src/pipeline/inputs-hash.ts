@@ -3,11 +3,12 @@ import { formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 
 /** Names the inputs of a build: while it stays the same there is nothing newer to build from. */
-export function hashInputs({ edition, descriptions, missing }: DictionarySources): string {
+export function hashInputs({ edition, descriptions, missing, course }: DictionarySources): string {
   const hash = createHash('sha256').update(`${formatVersion}\t${edition}\n`)
   for (const { name, version, contentHash } of descriptions) {
     hash.update(`${name}\t${version}\t${contentHash}\n`)
   }
   for (const { feature } of missing) hash.update(`missing\t${feature}\n`)
+  hash.update(`course\t${course.hash}\n`)
   return hash.digest('hex')
 }

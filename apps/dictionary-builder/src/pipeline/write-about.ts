@@ -1,12 +1,12 @@
 import type { DictionaryCounts } from '@kotonoha/dictionary-db/entities/about-dictionary'
-import type { Database } from 'better-sqlite3'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import type { BuildReport } from '../report/build-report'
 import { hashInputs } from './inputs-hash'
 
 /** Writes what the file is, except its version, which is known when all else is written. */
 export function writeAbout(
-  database: Database,
+  database: SqliteDatabase,
   sources: DictionarySources,
   labels: ReadonlyMap<string, string>,
   counts: DictionaryCounts,
@@ -15,6 +15,7 @@ export function writeAbout(
   const insertValue = database.prepare('INSERT INTO about VALUES (?, ?)')
   insertValue.run('edition', sources.edition)
   insertValue.run('inputs', hashInputs(sources))
+  insertValue.run('course', sources.course.hash)
   insertValue.run('counts', JSON.stringify(counts))
   insertValue.run('missing-features', JSON.stringify(sources.missing.map((each) => each.feature)))
   insertValue.run('report', JSON.stringify(report))
@@ -25,5 +26,6 @@ export function writeAbout(
     insertSource.run(...[position, name, use, version, date, licence, licenceUrl, url, attribution])
   }
   const insertLabel = database.prepare('INSERT INTO word_label VALUES (?, ?)')
-  for (const code of [...labels.keys()].sort()) insertLabel.run(code, labels.get(code))
+  const byCode = [...labels].sort(([one], [other]) => (one < other ? -1 : 1))
+  for (const [code, label] of byCode) insertLabel.run(code, label)
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Database } from 'better-sqlite3'
-import type { KanjiDraft } from './kanji/kanji-draft'
-import type { WordDraft } from './words/word-draft'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
+import type { KanjiDraft } from '../drafts/kanji-draft'
+import type { WordDraft } from '../drafts/word-draft'
 
 /**
  * Candidates for the kanji and the word of the day: those that a learner may meet in a test, and
  * of words the common ones. Shuffled by their hash: in no visible order, yet always the same.
  */
 export function writeDaily(
-  database: Database,
+  database: SqliteDatabase,
   kanji: Iterable<KanjiDraft>,
   catalog: readonly WordDraft[],
 ): void {
@@ -25,7 +25,11 @@ export function writeDaily(
   insertShuffled(database, 'INSERT INTO daily_word VALUES (?, ?)', spellingIds)
 }
 
-function insertShuffled(database: Database, sql: string, candidates: readonly string[]): void {
+function insertShuffled(
+  database: SqliteDatabase,
+  sql: string,
+  candidates: readonly string[],
+): void {
   const insert = database.prepare(sql)
   const hashed = candidates.map((id) => ({
     id,

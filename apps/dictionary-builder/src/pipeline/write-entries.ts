@@ -1,13 +1,14 @@
 import type { SearchKanji } from '@kotonoha/dictionary-db/search-index/search-document'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
-import type { Database } from 'better-sqlite3'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import { buildCurriculum } from '../curriculum/build-curriculum'
+import type { KanjiDraft } from '../drafts/kanji-draft'
+import type { WordDraft } from '../drafts/word-draft'
 import type { Coverage } from '../report/build-report'
 import type { Progress } from '../report/progress'
 import { measureCoverage } from './coverage'
-import type { KanjiDraft } from './kanji/kanji-draft'
 import { createKanjiPages } from './kanji/kanji-pages'
 import { listSearchKanji } from './kanji/list-search-kanji'
 import { readKanji } from './kanji/read-kanji'
@@ -18,7 +19,6 @@ import { writeComponents } from './kanji/write-components'
 import { writeKanji } from './kanji/write-kanji'
 import type { Reading } from './reading'
 import { readSenseCompletion, readWords } from './words/read-words'
-import type { WordDraft } from './words/word-draft'
 import { writeWordClasses } from './words/write-word-classes'
 import { writeSpellings, writeWords } from './words/write-words'
 import { writeDaily } from './write-daily'
@@ -35,7 +35,7 @@ export interface EntriesWritten {
  * in memory at once, and forgotten at the end.
  */
 export async function writeEntries(
-  database: Database,
+  database: SqliteDatabase,
   sources: DictionarySources,
   reading: Reading,
   progress: Progress,
@@ -53,7 +53,8 @@ export async function writeEntries(
   writeComponents(database, listVisibleComponents(kanji, relations, drawings))
   writeDaily(database, drafts, catalog)
   progress.begin('Planning the curriculum')
-  buildCurriculum(database, { kanji, relations, catalog, use: words.kanjiUse }, drawings)
+  const read = { kanji, relations, catalog, use: words.kanjiUse }
+  buildCurriculum(database, read, drawings, sources.course)
   database.exec('COMMIT')
 
   return {
@@ -70,7 +71,7 @@ export async function writeEntries(
 }
 
 async function writeAllWords(
-  database: Database,
+  database: SqliteDatabase,
   sources: DictionarySources,
   reading: Reading,
   catalog: readonly WordDraft[],

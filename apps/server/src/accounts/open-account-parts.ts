@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
+import { createSessionMemory } from '@kotonoha/api/accounts/session-memory'
 import { type AuthService, createAuthService } from '@kotonoha/auth-server/auth-service'
 import type { AuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import { openUserDb } from '@kotonoha/user-db/open-user-db'
@@ -25,6 +27,9 @@ const cleanUpPauseMs = 60 * 60 * 1000
 
 /** A mail that could not be sent until an account is gone says nothing new. */
 const noticeLifeMs = 14 * 24 * 60 * 60 * 1000
+
+/** Work beside the requests has so long to end when the server stops. */
+const endTimeoutMs = 1500
 
 const shareTokenBytes = 16
 
@@ -55,6 +60,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       accounts: {
         userDb,
         verifyAccessToken,
+        isSessionAlive: createSessionMemory(userDb, clock),
         announceStudyChange: realtime.announce,
         announceDeletion: createAnnouncer(auth, settings.siteUrl, clock),
         clock,
@@ -63,9 +69,9 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       answerAuth: createAuthAnswerer(auth),
       realtime,
       async stop() {
-        await realtime.stop()
-        await cleaner.stop()
-        await auth.stop()
+        const ended = [realtime.stop(), cleaner.stop(), auth.stop()]
+        // All of it may be cut short; a mail server that does not answer must not hold a stop up.
+        await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()
       },
     }
@@ -92,7 +98,9 @@ function createAnnouncer(auth: AuthService, siteUrl: string, clock: () => Date) 
     const { userId, email } = notice
     // Who signed in without an address cannot be written to.
     if (email === '') return
-    await auth.mailQueue.enqueue(queries, {
+    // Asked for and taken back again and again it must not fill the queue of all others.
+    await auth.tellState(queries, {
+      about: 'deletion',
       id: randomUUID(),
       to: email,
       ...writeDeletionMail(notice, siteUrl),

@@ -1,9 +1,9 @@
 import { openOwnData } from '@kotonoha/api/own-data/open-own-data'
 import { TRPCError } from '@trpc/server'
+import { readBearerToken } from '../http/bearer-token'
+import { toWireErrorResponse } from '../http/wire-error'
 import type { Log } from '../log'
-import { toWireErrorResponse } from '../procedures/wire-error'
 import type { AccountsHolder } from './accounts-holder'
-import { readBearerToken } from './bearer-token'
 import { findAccounts } from './find-accounts'
 
 /** Answers the download of a learner's own data; errors have the shape of the procedures'. */

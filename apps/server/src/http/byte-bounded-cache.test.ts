@@ -25,3 +25,13 @@ test('a value too big for all the room pushes nothing else out', () => {
   cache.set('huge', 'H', 31)
   expect([cache.get('a'), cache.get('huge')]).toEqual(['A', undefined])
 })
+
+test('a value that has grown since it was put in is counted with what it takes now', () => {
+  const cache = createByteBoundedCache<{ encodings: string[] }>(30)
+  const answer = { encodings: [] as string[] }
+  cache.set('a', answer, 10)
+  cache.set('b', { encodings: [] }, 10)
+  answer.encodings.push('br')
+  cache.set('a', answer, 25)
+  expect([cache.get('a'), cache.get('b')]).toEqual([answer, undefined])
+})

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, compress } from './content-encoding'
+import { chooseEncoding, compress, compressAside } from './content-encoding'
 
 test.each<[header: string | null, encoding: string | undefined, reason: string]>([
   ['gzip, deflate, br, zstd', 'br', 'what browsers send'],
@@ -25,3 +25,13 @@ test('what was compressed is the same again, and smaller', () => {
   expect(Buffer.from(body).equals(gunzipSync(compress(body, 'gzip')))).toBe(true)
   expect(compress(body, 'br').byteLength).toBeLessThan(body.byteLength)
 })
+
+test.each(['br', 'gzip'] as const)(
+  'a long answer comes back the same by %s too',
+  async (encoding) => {
+    const body = new Uint8Array(Buffer.from('食べる '.repeat(20_000)))
+    const compressed = await compressAside(body, encoding)
+    const plain = encoding === 'br' ? brotliDecompressSync(compressed) : gunzipSync(compressed)
+    expect(Buffer.from(body).equals(plain)).toBe(true)
+  },
+)

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../log'
-import { type HttpServer, startHttpServer } from './http-server'
+import { type HttpServer, type HttpServerOptions, startHttpServer } from './http-server'
 
 const servers: HttpServer[] = []
 const logged: string[] = []
 
 async function serve(
   fetch: (request: Request) => Response | Promise<Response>,
-  stopTimeoutMs = 5000,
+  { stopTimeoutMs = 5000, ...more }: Partial<HttpServerOptions> = {},
 ): Promise<HttpServer> {
   const log = createLog({
     level: 'debug',
@@ -16,7 +16,8 @@ async function serve(
     write: (lines) => logged.push(lines),
     now: () => new Date(0),
   })
-  const server = await startHttpServer({ fetch, port: 0, host: '127.0.0.1', stopTimeoutMs, log })
+  const place = { port: 0, host: '127.0.0.1' }
+  const server = await startHttpServer({ fetch, ...place, stopTimeoutMs, log, ...more })
   servers.push(server)
   return server
 }
@@ -66,10 +67,13 @@ test('a request under way when the server is stopped is answered, and then the s
 
 test('a request that never finishes does not hold a stop up for ever', async () => {
   const arrived = deferred()
-  const server = await serve(() => {
-    arrived.resolve()
-    return new Promise<Response>(() => {})
-  }, 50)
+  const server = await serve(
+    () => {
+      arrived.resolve()
+      return new Promise<Response>(() => {})
+    },
+    { stopTimeoutMs: 50 },
+  )
   const answer = fetch(`http://127.0.0.1:${server.port}/`)
   answer.catch(() => {})
   await arrived.promise
@@ -81,6 +85,55 @@ test('a connection kept alive after its answer does not hold a stop up', async (
   const server = await serve(() => new Response('ok'))
   await (await fetch(`http://127.0.0.1:${server.port}/`)).text()
   await server.stop()
+})
+
+const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{'
+const get = 'GET / HTTP/1.1\r\nhost: a\r\n'
+
+/** Reads the body, as every handler of a change does. */
+const readWhole = async (request: Request) => new Response(await request.text())
+
+/** What was sent before has arrived once this is answered. */
+async function letArrive({ port }: HttpServer): Promise<void> {
+  await (await fetch(`http://127.0.0.1:${port}/`)).text()
+}
+
+test.each([
+  ['', 'browsers open some in advance'],
+  [get, 'its headers never end'],
+  [post, 'its body never ends'],
+  [`${get}\r\n${post}`, 'half a request behind one that was answered'],
+])('a connection that sent %j does not hold a stop up: %s', async (bytes) => {
+  // Longer than a test may take.
+  const server = await serve(readWhole, { stopTimeoutMs: 600_000 })
+  const answer = sendRaw(server.port, bytes)
+  await letArrive(server)
+  await server.stop()
+  await answer
+})
+
+test.each([
+  ['', 'nothing'],
+  [get, 'half the headers'],
+  [post, 'half the body'],
+])('a client that sent %j and no more is let go soon after its limit: %s', async (bytes) => {
+  const limits = { headersMs: 100, requestMs: 200 }
+  const server = await serve(readWhole, { limits })
+  const startedAt = performance.now()
+  expect(await sendRaw(server.port, bytes)).toMatch(/^HTTP\/1.1 408 /)
+  // By itself Node looks every 30 seconds.
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('whoever hangs up while sending is noted as gone, and not as a fault of ours', async () => {
+  logged.length = 0
+  const server = await serve(readWhole)
+  const socket = connect(server.port, '127.0.0.1', () => socket.write(post))
+  socket.on('error', () => {})
+  await letArrive(server)
+  socket.resetAndDestroy()
+  await expect.poll(() => logged.join('')).toContain('"status":499')
+  expect(logged.join('')).not.toContain('"level":"error"')
 })
 
 test('every answer forbids guessing its type', async () => {

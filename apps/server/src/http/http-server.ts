@@ -9,19 +9,26 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
-import { errorHeaders, toWireError, toWireErrorResponse } from '../procedures/wire-error'
+import { followConnections, type OpenConnections } from './open-connections'
 import { logRequest } from './request-log'
 import { toSecurityHeaders } from './security-headers'
+import { errorHeaders, toWireError, toWireErrorResponse } from './wire-error'
 
 /** Room for the longest address that is answered politely, beside ordinary headers. */
 const maxHeaderBytes = 32 * 1024
 
 /** A client that does not get its headers, or its whole request, across in so long is let go. */
-const headersTimeoutMs = 10_000
-const requestTimeoutMs = 30_000
+const arrivalLimits = { headersMs: 10_000, requestMs: 30_000 }
+
+/** Node looks for late requests only now and then, by itself every 30 seconds. */
+const checksPerHeadersLimit = 10
 
 /** Longer than the idle time of usual proxies, which then never reuse a connection just closed. */
 const keepAliveTimeoutMs = 65_000
+
+/** While the server stops, what has been announced but not sent yet is waited for so long. */
+const unusedGraceMs = 100
+const halfRequestGraceMs = 1000
 
 export interface HttpServerOptions {
   fetch: (request: Request) => Response | Promise<Response>
@@ -30,6 +37,8 @@ export interface HttpServerOptions {
   /** Requests under way get so long to finish when the server is stopped. */
   stopTimeoutMs: number
   log: Log
+  /** How long a request may take to arrive; as it should be, but in tests. */
+  limits?: { headersMs: number; requestMs: number }
 }
 
 export interface HttpServer {
@@ -40,15 +49,16 @@ export interface HttpServer {
 
 /** Listens; rejects when the port cannot be had. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { fetch, port, host, stopTimeoutMs, log } = options
+  const { fetch, port, host, stopTimeoutMs, log, limits = arrivalLimits } = options
   const listener = getRequestListener(fetch, {
     errorHandler: (error) => toWireErrorResponse(toRequestError(error, log)),
   })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.headersMs / checksPerHeadersLimit,
       keepAliveTimeout: keepAliveTimeoutMs,
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -59,12 +69,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       void listener(incoming, outgoing)
     },
   )
+  const connections = followConnections(server)
   server.on('clientError', answerUnreadableRequest)
   await listen(server, port, host)
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    stop: () => stop(server, stopTimeoutMs),
+    stop: () => stop(server, connections, stopTimeoutMs),
   }
 }
 
@@ -82,23 +93,46 @@ function listen(server: Server, port: number, host: string | undefined): Promise
   })
 }
 
-async function stop(server: Server, timeoutMs: number): Promise<void> {
+async function stop(
+  server: Server,
+  connections: OpenConnections,
+  timeoutMs: number,
+): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection kept alive after its last answer would hold the server open.
-  const sweep = setInterval(() => server.closeIdleConnections(), 20)
+  const startedAt = performance.now()
+  // Any of these would hold the server open: one kept alive after its last answer, one that a
+  // browser opened in advance, one whose request never arrives whole.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    const elapsedMs = performance.now() - startedAt
+    if (elapsedMs >= unusedGraceMs) connections.closeUnused()
+    if (elapsedMs >= halfRequestGraceMs) connections.closeHalf()
+  }, 20)
   const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
   clearInterval(sweep)
   clearTimeout(deadline)
 }
 
-/** A request that cannot be understood is the client's fault; anything else is ours, and logged. */
+/**
+ * A request that cannot be understood, or that broke off, is the client's fault; anything else is
+ * ours, and logged.
+ */
 function toRequestError(error: unknown, log: Log): TRPCError {
+  if (isBrokenOff(error)) {
+    return new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', message: 'The request broke off' })
+  }
   if (error instanceof Error && error.name === 'RequestError') {
     return new TRPCError({ code: 'BAD_REQUEST', message: 'The request is not well-formed' })
   }
   log.error('request failed', { stack: error instanceof Error ? error.stack : String(error) })
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'The server could not answer' })
+}
+
+/** What `node:http` says to whoever reads a body whose client left; nobody hears the answer. */
+function isBrokenOff(error: unknown): boolean {
+  if (!(error instanceof Error) || error.message !== 'aborted') return false
+  return (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 }
 
 /** What never became a request, answered by hand in the shape of the other errors. */

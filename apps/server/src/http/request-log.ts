@@ -20,11 +20,20 @@ export function logRequest(log: Log, incoming: IncomingMessage, outgoing: Server
     write('request', {
       method: incoming.method,
       path: withoutSecrets(path).slice(0, maxLoggedPathLength),
-      status: outgoing.statusCode,
+      status: toLoggedStatus(incoming, outgoing),
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       isCutOff: outgoing.writableFinished ? undefined : true,
     })
   })
+}
+
+/**
+ * What the client did to itself is not noted as a fault of ours: 499 for one that left before an
+ * answer, as other servers note it, and 408 for one whose request never arrived whole.
+ */
+function toLoggedStatus(incoming: IncomingMessage, outgoing: ServerResponse): number {
+  if (!outgoing.headersSent) return 499
+  return outgoing.statusCode >= 500 && !incoming.complete ? 408 : outgoing.statusCode
 }
 
 const maxLoggedPathLength = 300

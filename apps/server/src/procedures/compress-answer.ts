@@ -1,4 +1,4 @@
-import { chooseEncoding, compress, minBytesToCompress } from '../http/content-encoding'
+import { chooseEncoding, compressAside, minBytesToCompress } from '../http/content-encoding'
 
 /** Compresses an answer that nobody keeps: a long list of a learner's, or a legal text. */
 export async function compressAnswer(request: Request, response: Response): Promise<Response> {
@@ -11,5 +11,5 @@ export async function compressAnswer(request: Request, response: Response): Prom
   headers.append('vary', 'accept-encoding')
   if (plain.byteLength < minBytesToCompress) return new Response(plain, { status, headers })
   headers.set('content-encoding', encoding)
-  return new Response(compress(plain, encoding), { status, headers })
+  return new Response(await compressAside(plain, encoding), { status, headers })
 }

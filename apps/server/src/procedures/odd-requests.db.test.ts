@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { appRouter } from '@kotonoha/api/app-router'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTinyServer } from '../testing/tiny-server'
 
 const { ask, logged } = createTinyServer()
@@ -93,4 +94,19 @@ test('no address, however odd, is ever the fault of the server', { timeout: 60_0
     }),
     { numRuns: 400 },
   )
+})
+
+test('a body that breaks off is answered by nobody, and is no failure of ours', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { port } = new URL((await ask('/health')).url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  const path = '/api/dict.lists.createList'
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{`)
+  // Answered after the half has arrived.
+  await ask('/health')
+  socket.resetAndDestroy()
+  await expect.poll(logged).toContain('"status":499')
+  expect(written).not.toHaveBeenCalled()
+  expect(logged()).not.toContain('request failed')
 })

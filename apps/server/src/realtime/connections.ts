@@ -19,7 +19,8 @@ export interface StudyNudge {
 export interface Connections {
   /** False where there are too many, of this learner or of all. */
   add: (connection: Connection) => boolean
-  remove: (connection: Connection) => void
+  /** False where it was none any more. */
+  remove: (connection: Connection) => boolean
   /** Tells a learner's browsers; those that know already hear nothing. */
   announce: (userId: string, nudge: StudyNudge) => void
   list: () => Connection[]
@@ -42,9 +43,10 @@ export function createConnections(): Connections {
     },
     remove(connection) {
       const own = byLearner.get(connection.userId)
-      if (own?.delete(connection) !== true) return
+      if (own?.delete(connection) !== true) return false
       count -= 1
       if (own.size === 0) byLearner.delete(connection.userId)
+      return true
     },
     announce(userId, { revision, kinds }) {
       for (const connection of byLearner.get(userId) ?? []) {

@@ -6,9 +6,9 @@ import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import { findStudyProfile, listRevisions } from '@kotonoha/user-db/queries/study/study-profile'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import { TRPCError } from '@trpc/server'
-import { readBearerToken } from '../accounts/bearer-token'
+import { readBearerToken } from '../http/bearer-token'
+import { toWireErrorResponse } from '../http/wire-error'
 import type { Log } from '../log'
-import { toWireErrorResponse } from '../procedures/wire-error'
 import { type Connection, createConnections } from './connections'
 
 export interface Realtime {
@@ -24,7 +24,7 @@ export interface RealtimeOptions {
   verifyAccessToken: (token: string) => Promise<(TokenHolder & { expiresAt: Date }) | undefined>
   clock: () => Date
   log: Log
-  /** The specification's, but in tests. */
+  /** The contract's, but in tests. */
   pauseMs?: number
 }
 
@@ -39,6 +39,7 @@ const mostUnread = 64
 export function openRealtime(options: RealtimeOptions): Realtime {
   const { userDb, clock, log, pauseMs = heartbeatMs } = options
   const connections = createConnections()
+  let isStopped = false
   let beating = Promise.resolve()
   const timer = setInterval(() => {
     beating = beat().catch((error: unknown) =>
@@ -71,6 +72,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     const { userId, sessionId, expiresAt } = holder
     if ((await findSession(userDb, holder)) === undefined) throw toProductError('session-ended')
     const revision = (await findStudyProfile(userDb, userId))?.revision ?? 0
+    // One that is opened now would be closed by nobody, and hold the stop up.
+    if (isStopped) throw toProductError('accounts-unavailable')
     const stream = openStream({ userId, sessionId, tokenEndsAt: expiresAt, revision })
     return new Response(stream, {
       headers: {
@@ -83,7 +86,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   }
 
   function openStream(holder: Omit<Connection, 'send' | 'close'>): ReadableStream<Uint8Array> {
-    let end = () => {}
+    let end = () => false
     return new ReadableStream(
       {
         start(controller) {
@@ -94,19 +97,17 @@ export function openRealtime(options: RealtimeOptions): Realtime {
               controller.enqueue(encoder.encode(text))
             },
             close() {
-              end()
+              // It may have been closed while its session was looked up; closing twice throws.
+              if (!connections.remove(connection)) return
               controller.close()
             },
           }
-          end = () => {
-            end = () => {}
-            connections.remove(connection)
-          }
+          end = () => connections.remove(connection)
           if (!connections.add(connection)) throw toProductError('too-many-calls')
           const { revision } = holder
           connection.send(`event: open\ndata: ${JSON.stringify({ revision })}\n\n`)
         },
-        cancel: () => end(),
+        cancel: () => void end(),
       },
       { highWaterMark: mostUnread },
     )
@@ -126,6 +127,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       }
     },
     async stop() {
+      isStopped = true
       clearInterval(timer)
       for (const connection of connections.list()) connection.close()
       await beating

@@ -1,6 +1,7 @@
 import { createWorld, type Learner } from '@kotonoha/api/testing/learners'
 import { answerTo, doLessons, onboard } from '@kotonoha/api/testing/study'
 import { endSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { SqlValue, Statement } from '@kotonoha/user-db/statement'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../log'
 import { openRealtime, type Realtime } from './open-realtime'
@@ -11,12 +12,22 @@ afterEach(async () => {
   for (const realtime of opened.splice(0)) await realtime.stop()
 })
 
-const log = createLog({ level: 'error', format: 'json', write: () => {}, now: () => new Date(0) })
+const logged: string[] = []
+const log = createLog({
+  level: 'warn',
+  format: 'json',
+  write: (lines) => logged.push(lines),
+  now: () => new Date(0),
+})
 
 /** A process of the installation; `pauseMs` is long where a test must hear without a heartbeat. */
-function startProcess({ pauseMs = 60_000, tokenLifeMs = 60_000 } = {}): Realtime {
+function startProcess({
+  pauseMs = 60_000,
+  tokenLifeMs = 60_000,
+  userDb = world.userDb,
+} = {}): Realtime {
   const realtime = openRealtime({
-    userDb: world.userDb,
+    userDb,
     verifyAccessToken: async (token) => {
       const holder = await world.accounts.verifyAccessToken(token)
       const expiresAt = new Date(world.now.getTime() + tokenLifeMs)
@@ -97,4 +108,32 @@ test('one learner has so many connections at most, and leaving makes room', asyn
   expect((await listen(realtime, learner)).status).toBe(429)
   await browsers[0]?.leave()
   expect((await listen(realtime, learner)).status).toBe(200)
+})
+
+test('one that leaves while its session is looked up does not keep the heartbeat from others', async () => {
+  const [leaving, staying] = [await world.signIn(), await world.signIn()]
+  const lookUps: (() => Promise<void>)[] = []
+  const userDb = {
+    ...world.userDb,
+    async query<Row>(statement: Statement<Row>, values: readonly SqlValue[]) {
+      const rows = await world.userDb.query(statement, values)
+      await lookUps.pop()?.()
+      return rows
+    },
+  }
+  const realtime = startProcess({ pauseMs: 30, tokenLifeMs: -1, userDb })
+  const first = await listen(realtime, leaving)
+  const second = await listen(realtime, staying)
+  lookUps.push(async () => first.leave())
+  let event = await second.next()
+  while (event !== undefined) event = await second.next()
+  log.flush()
+  expect(logged.join('')).not.toContain('heartbeat failed')
+})
+
+test('who comes when the channel has ended is told to come again, and holds no stop up', async () => {
+  const learner = await world.signIn()
+  const realtime = startProcess()
+  await realtime.stop()
+  expect((await listen(realtime, learner)).status).toBe(503)
 })

@@ -1,89 +1,86 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createTinyServer, toQueryPath } from '../testing/tiny-server'
 
-const { ask } = createTinyServer()
+/** Stands for the site's own module: it draws words only, and cannot draw one that is called bad. */
+const drawing = `
+  let drawings = 0
+  export async function drawFirstView({ address, marks, answerCall }) {
+    drawings += 1
+    if (address === '/app/dict/words/bad') throw new Error('it was called bad')
+    const wordId = Number(/^\\/app\\/dict\\/words\\/(\\d+)/.exec(address)?.[1])
+    if (Number.isNaN(wordId)) return undefined
+    const procedure = 'dict.words.getDefinitionOverview'
+    const input = { wordId, spellingId: null, meaningId: null }
+    const { data, error } = await answerCall(procedure, input)
+    if (error?.data.httpStatus === 404) {
+      return { status: 404, html: 'nothing', styles: '', title: 'Not found', answers: [] }
+    }
+    return {
+      status: 200,
+      html: '<p>drawn ' + drawings + ', marks ' + Object.keys(marks).length + '</p>',
+      styles: '<style>p{}</style>',
+      title: data.spelling.text,
+      description: 'A word',
+      answers: [{ procedure, type: 'query', input, data }],
+    }
+  }`
 
-async function findWord(text: string): Promise<{ wordId: number; spellingId: string }> {
-  const response = await ask(toQueryPath('dict.search.search', { query: text }))
-  const answer: { result: { data: { items: { wordId: number; spellingId: string }[] } } } =
-    await response.json()
-  const [word] = answer.result.data.items
-  if (word === undefined) throw new Error(`${text} is not in the tiny dictionary`)
-  return word
+const { ask, logged } = createTinyServer({ siteFiles: { '.server/first-view.mjs': drawing } })
+
+let wordId = 0
+beforeAll(async () => {
+  const response = await ask(toQueryPath('dict.search.search', { query: '食べる' }))
+  const answer: { result: { data: { items: { wordId: number }[] } } } = await response.json()
+  wordId = answer.result.data.items[0]?.wordId ?? 0
+})
+
+async function getPage(path: string): Promise<string> {
+  return (await ask(path)).text()
 }
 
-interface FirstAnswers {
-  dictionaryVersion: string
-  answers: { procedure: string; type: string; input: unknown; data: unknown }[]
-}
-
-function readFirstAnswers(page: string): FirstAnswers {
+test('the page of a word brings its first view and what the API would answer', async () => {
+  const page = await getPage(`/app/dict/words/${wordId}`)
+  expect(page).toMatch(/<div id="root"><div class="first-view"><p>drawn \d+, marks 0<\/p><\/div>/)
+  expect(page).toContain('<title>食べる</title>')
   const [, text] = /id="first-answers">([^<]*)</.exec(page) ?? []
-  return JSON.parse(text ?? 'null')
-}
-
-test('the page of a word brings what the API would answer', async () => {
-  const { wordId } = await findWord('食べる')
-  const page = await (await ask(`/app/dict/words/${wordId}/kanji`)).text()
-  const { answers } = readFirstAnswers(page)
-  expect(answers.map(({ procedure }) => procedure)).toEqual([
-    'dict.words.getDefinitionOverview',
-    'dict.words.getUsedKanji',
-  ])
+  const { answers } = JSON.parse(text ?? 'null')
   for (const { procedure, input, data } of answers) {
     const answer = await (await ask(toQueryPath(procedure, input))).json()
     expect(data).toEqual(answer.result.data)
   }
 })
 
-test('the page of a kanji brings its words as the first page of a list', async () => {
-  const page = await (await ask(`/app/dict/kanji/${encodeURIComponent('生')}`)).text()
-  const { answers } = readFirstAnswers(page)
-  expect(answers.map(({ procedure, type }) => `${procedure} ${type}`)).toEqual([
-    'dict.kanji.getDefinitionOverview query',
-    'dict.kanji.listWords infinite',
-  ])
-})
-
-test('a link that is shared shows the word and its meaning', async () => {
-  const { wordId } = await findWord('食べる')
-  const page = await (await ask(`/app/dict/words/${wordId}`)).text()
-  expect(page).toContain('<title>食べる | Words | Dictionary | Kotonoha</title>')
-  expect(page).toMatch(/<meta\s+name="description"\s+content="食べる（たべる）: [^"]*to eat/)
-  expect(page).toMatch(/property="og:description" content="食べる（たべる）: [^"]*to eat/)
-})
-
-test('headword and meanings are there to be read before any code runs', async () => {
-  const { wordId } = await findWord('食べる')
-  const page = await (await ask(`/app/dict/words/${wordId}`)).text()
-  expect(page).toContain('<ruby>食<rt>た</rt></ruby><span>べる</span>')
-  expect(page).toMatch(/<p class="sense-glosses">to eat/)
-  expect(page).not.toContain('startup-spinner"')
+test('a word that is not there is answered with status 404, and the page says so itself', async () => {
+  const response = await ask('/app/dict/words/999999999')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('<div class="first-view">nothing</div>')
 })
 
 test.each([
-  ['/app/dict/words/999999999', 'an id that no word has'],
-  ['/app/dict/words/abc/kanji', 'an id that no word could have'],
-  [`/app/dict/kanji/${encodeURIComponent('食べ')}`, 'two characters'],
-  ['/app/dict/kanji/x', 'a letter'],
-])('%s is answered with status 404, and the page says so itself: %s', async (path) => {
+  ['/app/dict/words/bad', 'drawing failed'],
+  ['/app/dict/credits', 'it is not drawn'],
+])('%s shows that it is loading: %s', async (path) => {
   const response = await ask(path)
-  expect(response.status).toBe(404)
+  expect(response.status).toBe(200)
   expect(await response.text()).toContain('<title>Loading...</title>')
 })
 
-test('an old link to a spelling that is gone still shows the word', async () => {
-  const { wordId } = await findWord('食べる')
-  const response = await ask(`/app/dict/words/${wordId}?spelling=saaaaaaaaaa`)
-  expect(response.status).toBe(200)
-  expect(await response.text()).toContain('<title>食べる')
+test('a failure to draw is told in the log, without what somebody typed', async () => {
+  await ask('/app/dict/words/bad?q=secret')
+  await expect.poll(logged).toContain('a page could not be drawn')
+  expect(logged()).not.toContain('secret')
+})
+
+test('a page is drawn once, however many ask for it, also at the same time', async () => {
+  const path = `/app/dict/words/${wordId}?meaning=1`
+  const pages = await Promise.all(Array.from({ length: 5 }, () => getPage(path)))
+  expect(new Set([...pages, await getPage(path)]).size).toBe(1)
 })
 
 test('a page that is still good is not sent again', async () => {
-  const first = await ask(`/app/dict/kanji/${encodeURIComponent('生')}`)
+  const first = await ask(`/app/dict/words/${wordId}`)
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
-  const again = await ask(`/app/dict/kanji/${encodeURIComponent('生')}`, { headers })
-  expect(again.status).toBe(304)
-  const other = await ask(`/app/dict/kanji/${encodeURIComponent('日')}`, { headers })
+  expect((await ask(`/app/dict/words/${wordId}`, { headers })).status).toBe(304)
+  const other = await ask(`/app/dict/words/${wordId}/kanji`, { headers })
   expect(other.status, 'another page has another tag').toBe(200)
 })

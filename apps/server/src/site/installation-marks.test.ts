@@ -21,3 +21,10 @@ test('a captcha is told with its key, which pages may know', () => {
     '<meta name="kotonoha-captcha" content="turnstile 1x00000000000000000000AA" />',
   )
 })
+
+test('the rules that forms say before a refusal are those of the settings', () => {
+  const rules = { passwordMinLength: 8, mailedCodeLifeMinutes: 30 }
+  expect(markPage(page, { hasAccounts: true, mail: 'sent', rules })).toContain(
+    '<meta name="kotonoha-sign-in-rules" content="8 30" />',
+  )
+})

@@ -8,6 +8,13 @@ export interface Installation {
   mail: 'sent' | 'mailbox' | 'local-mailbox' | 'waiting'
   /** Whose captcha stands before forms that are open to strangers; undefined: nobody's. */
   captcha?: InstalledCaptcha | undefined
+  /** What forms say before anything is refused; undefined: the service's defaults. */
+  rules?: InstalledRules | undefined
+}
+
+export interface InstalledRules {
+  passwordMinLength: number
+  mailedCodeLifeMinutes: number
 }
 
 export interface InstalledCaptcha {
@@ -16,16 +23,21 @@ export interface InstalledCaptcha {
   siteKey: string
 }
 
-/** Writes it into the page, where `features/session/installation.ts` of the site reads it. */
-export function markPage(page: string, { hasAccounts, mail, captcha }: Installation): string {
-  if (!hasAccounts) return page
-  const marks = [
-    '<meta name="kotonoha-accounts" content="on" />',
-    `<meta name="kotonoha-mail" content="${mail}" />`,
-  ]
-  if (captcha !== undefined) {
-    const { provider, siteKey } = captcha
-    marks.push(`<meta name="kotonoha-captcha" content="${provider} ${siteKey}" />`)
+/** As `meta` elements of the page, where `session/installation.ts` of the site reads it. */
+export function listMarks(installation: Installation): Record<string, string> {
+  const { hasAccounts, mail, captcha, rules } = installation
+  if (!hasAccounts) return {}
+  const marks: Record<string, string> = { 'kotonoha-accounts': 'on', 'kotonoha-mail': mail }
+  if (captcha !== undefined) marks['kotonoha-captcha'] = `${captcha.provider} ${captcha.siteKey}`
+  if (rules !== undefined) {
+    marks['kotonoha-sign-in-rules'] = `${rules.passwordMinLength} ${rules.mailedCodeLifeMinutes}`
   }
-  return page.replace('</head>', `${marks.join('')}</head>`)
+  return marks
+}
+
+export function markPage(page: string, installation: Installation): string {
+  const elements = Object.entries(listMarks(installation)).map(
+    ([name, content]) => `<meta name="${name}" content="${content}" />`,
+  )
+  return page.replace('</head>', `${elements.join('')}</head>`)
 }

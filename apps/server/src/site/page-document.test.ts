@@ -2,20 +2,24 @@ import { expect, test } from 'vitest'
 import { fillPage } from './page-document'
 
 const page =
-  '<!doctype html><title>Loading...</title><meta name="description" content="A site" /></head>'
+  '<!doctype html><title>Loading...</title><meta name="description" content="A site" /></head><div id="root"><p>Loading</p></div><!--root--><script>start()</script>'
 
 function fill(data: unknown, title = 'x'): string {
-  return fillPage(page, {
-    description: { title, description: 'd' },
-    dictionaryVersion: 'v',
-    answers: [{ procedure: 'dict.test', type: 'query', input: null, data }],
-  })
+  const view = {
+    status: 200 as const,
+    html: '<h1>食べる $&</h1>',
+    styles: '<style>h1{}</style>',
+    title,
+    description: 'd',
+    answers: [{ procedure: 'dict.test', type: 'query' as const, input: null, data }],
+  }
+  return fillPage(page, view, 'v')
 }
 
 test('no text of the dictionary ends the element it stands in', () => {
   const text = '</script><script>alert(1)</script><!--'
   const filled = fill(text)
-  expect(filled.match(/<script/g)).toHaveLength(1)
+  expect(filled.match(/<script/g)).toHaveLength(2)
   const [, json = ''] = /first-answers">([^<]*)<\/script>/.exec(filled) ?? []
   expect(JSON.parse(json).answers[0].data).toBe(text)
 })
@@ -24,4 +28,13 @@ test('a title is text, whatever it holds', () => {
   expect(fill(null, '<b> & "quotes" $&')).toContain(
     '<title>&lt;b&gt; &amp; &quot;quotes&quot; $&amp;</title>',
   )
+})
+
+test('what was drawn stands where the loading screen was, and its style in the head', () => {
+  const filled = fill(null)
+  expect(filled).toContain(
+    '<div id="root"><div class="first-view"><h1>食べる $&</h1></div></div><!--root--><script>start()</script>',
+  )
+  expect(filled).not.toContain('Loading</p>')
+  expect(filled.indexOf('<style>h1{}</style>')).toBeLessThan(filled.indexOf('</head>'))
 })

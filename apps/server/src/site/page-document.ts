@@ -1,40 +1,40 @@
-import type { FirstAnswer } from './first-answers'
-import { drawFirstView } from './first-view'
+import type { FirstView } from '@kotonoha/contract/site/first-view'
 import { toHtmlText } from './html-text'
-import type { PageDescription } from './page-description'
 
-interface PageContents {
-  description: PageDescription | undefined
-  /** The version of the dictionary that gave the answers. */
-  dictionaryVersion: string
-  answers: readonly FirstAnswer[]
+interface PageDescription {
+  title: string
+  description: string | undefined
 }
 
-/** From the opening of the page's root to its end, which the spinner's closing tags mark. */
-const loadingScreen = /(<div id="root">)[\s\S]*?<div class="startup-spinner"[^>]*><\/div>\s*<\/div>/
+/** Around what the build put into the page's root: the screen that says that the page is loading. */
+const loadingScreen = /(<div id="root">)[\s\S]*?(<\/div><!--root-->)/
 
-/** The site's one page with what a certain address needs written into it. */
-export function fillPage(page: string, contents: PageContents): string {
-  const { description, dictionaryVersion, answers } = contents
-  const described = description === undefined ? page : describe(page, description)
-  if (answers.length === 0) return described
+/**
+ * The site's one page with a certain page drawn into it, and the answers that it was drawn from.
+ * What is drawn is one element of the root, by which `first-view.css` knows it.
+ */
+export function fillPage(page: string, view: FirstView, dictionaryVersion: string): string {
+  const { title, description, styles, html, answers } = view
   const data = toInertJson({ dictionaryVersion, answers })
-  const view = drawFirstView(answers)
-  return replaceOnce(
-    view === undefined
-      ? described
-      : described.replace(loadingScreen, (_, root) => `${root}${view}`),
-    '</head>',
-    `<script type="application/json" id="first-answers">${data}</script></head>`,
+  const script = `<script type="application/json" id="first-answers">${data}</script>`
+  const filled = describePage(page, { title, description }).replace(
+    loadingScreen,
+    (_, opening: string, closing: string) =>
+      `${opening}<div class="first-view">${html}</div>${closing}`,
   )
+  return replaceOnce(filled, '</head>', `${styles}${script}</head>`)
 }
 
-function describe(page: string, { title, description }: PageDescription): string {
+/** The page with what it is called in a list of search results, a bookmark or a link's preview. */
+export function describePage(page: string, { title, description }: PageDescription): string {
+  const titled = page.replace(/<title>[^<]*<\/title>/, () => `<title>${toHtmlText(title)}</title>`)
+  if (description === undefined) return titled
   const text = toHtmlText(description)
   return replaceOnce(
-    page
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${toHtmlText(title)}</title>`)
-      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => `${start}${text}`),
+    titled.replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start) => `${start}${text}`,
+    ),
     '</head>',
     [
       `<meta property="og:site_name" content="Kotonoha" />`,

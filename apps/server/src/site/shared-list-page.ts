@@ -3,7 +3,7 @@ import { input as sharedListInput } from '@kotonoha/contract/dict/lists/get-shar
 import { TRPCError } from '@trpc/server'
 import type { AccountsHolder } from '../accounts/accounts-holder'
 import { findAccounts } from '../accounts/find-accounts'
-import { fillPage } from './page-document'
+import { describePage } from './page-document'
 
 /** As many of its items as fit the preview of a link. */
 const previewedItems = 8
@@ -36,10 +36,7 @@ export async function fillSharedListPage(
       title: `${list.name} | Kotonoha`,
       description: [`A list of ${count}.`, `${texts.join('、')}${more}`].join(' ').trim(),
     }
-    return {
-      status: 200,
-      text: fillPage(page, { description, dictionaryVersion: '', answers: [] }),
-    }
+    return { status: 200, text: describePage(page, description) }
   } catch (error) {
     const isGone = error instanceof TRPCError && error.code === 'NOT_FOUND'
     return { status: isGone ? 404 : 200, text: page }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { noAccounts } from '../accounts/accounts-holder'
+import { createLog } from '../log'
 import { createTemporaryFolders } from '../testing/temporary-folders'
 import { createSiteHandler } from './site-handler'
 
@@ -13,10 +14,23 @@ const startScript = 'document.documentElement.className = "dark"'
 const page = `<!doctype html><title>Kotonoha</title><script>${startScript}</script>`
 const script = 'console.log("ことのは")'
 
+/** As the build takes them from the routes. */
+const pagePaths = [
+  '/',
+  '/account/sign-in',
+  '/app/dict',
+  '/app/dict/kanji/:',
+  '/app/dict/kanji/:/words',
+  '/app/dict/words',
+  '/app/dict/words/:/conjugation',
+]
+
 function buildSite(): string {
   const folder = makeFolder()
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, '.vite'))
+  mkdirSync(join(folder, '.server'))
+  writeFileSync(join(folder, '.server/page-paths.json'), JSON.stringify(pagePaths))
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'theme.js'), script)
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
@@ -32,6 +46,7 @@ const surroundings = {
   dictionaries: { lease: () => undefined },
   release: 'test',
   now: () => new Date('2026-04-01T12:00:00Z'),
+  log: createLog({ level: 'error', format: 'json', write: () => {}, now: () => new Date(0) }),
 }
 
 const answer = createSiteHandler({ folder: buildSite(), ...surroundings })
@@ -69,6 +84,7 @@ test.each([
   ['/assets/none', 'below the assets nothing is a page'],
   ['/favicon.ico', 'a file that is not there'],
   ['/.vite/manifest.json', 'a note of the build to itself'],
+  ['/.server/page-paths.json', 'what is for the server only'],
   ['/index.html', 'the page has no address of its own'],
   ['/assets/%2e%2e/%2e%2e/package.json', 'a way out of the folder'],
 ])('%s is 404 and never the page, which a browser would run: %s', async (path) => {
@@ -133,4 +149,13 @@ test('a site that was never built says what to do', async () => {
   })(new Request('http://site.test/'))
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm start')
+})
+
+test('a site built without a list of its pages shows one at any address', async () => {
+  const folder = makeFolder()
+  writeFileSync(join(folder, 'index.html'), page)
+  const response = await createSiteHandler({ folder, ...surroundings })(
+    new Request('http://site.test/app/dict/new-page'),
+  )
+  expect(response.status).toBe(200)
 })

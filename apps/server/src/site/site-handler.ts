@@ -4,9 +4,10 @@ import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { type Bytes, chooseEncoding } from '../http/content-encoding'
 import { isUnchanged } from '../http/entity-tag'
+import type { Log } from '../log'
 import type { Installation } from './installation-marks'
 import { createPageHandler } from './page-handler'
-import { isPagePath } from './page-paths'
+import { readPagePaths } from './page-paths'
 import { listSiteFiles, type SiteFile } from './site-files'
 
 /** Room for all that a page needs and the usual subsets of the fonts. */
@@ -24,6 +25,7 @@ export interface SiteHandlerOptions {
   /** Differs between releases of the product. */
   release: string
   now: () => Date
+  log: Log
   /** False: browsers that have the service worker are given one that removes itself. */
   hasServiceWorker?: boolean
 }
@@ -36,7 +38,8 @@ export function createSiteHandler({
 }: SiteHandlerOptions): (request: Request) => Promise<Response> {
   const files = listSiteFiles(folder)
   const page = files.get('/index.html')
-  const answerPage = page && createPageHandler({ ...pageOptions, page })
+  const isPagePath = readPagePaths(folder)
+  const answerPage = page && createPageHandler({ ...pageOptions, folder, page })
   const contents = createByteBoundedCache<Bytes>(maxKeptBytes)
 
   async function read(path: string): Promise<Bytes> {

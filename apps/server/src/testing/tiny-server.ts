@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
 import { afterAll, beforeAll } from 'vitest'
 import { type AccountsHolder, noAccounts } from '../accounts/accounts-holder'
@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../start-server'
 import { createTemporaryFolders } from './temporary-folders'
 
 /** The page as its source is: what the server writes into it, it must find there. */
-const pageOfSite = join(import.meta.dirname, '../../../web/index.html')
+const pageOfSite = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8')
 
 export interface TinyServer {
   /** Asks the server; the path begins with a slash. */
@@ -20,11 +20,14 @@ export interface TinyServer {
 interface TinyServerOptions {
   /** Asked when the server is started. */
   accounts?: () => AccountsHolder
+  /** Of the built site, beside its page: contents by path. */
+  siteFiles?: Record<string, string>
 }
 
 /** To be called at the top of a test file: a whole server on the tiny dictionary for its tests. */
 export function createTinyServer({
   accounts = () => noAccounts,
+  siteFiles = {},
 }: TinyServerOptions = {}): TinyServer {
   const makeFolder = createTemporaryFolders()
   const lines: string[] = []
@@ -33,7 +36,10 @@ export function createTinyServer({
     const dataFolder = makeFolder()
     buildTinyDictionary(dataFolder)
     const siteFolder = makeFolder()
-    writeFileSync(join(siteFolder, 'index.html'), readFileSync(pageOfSite))
+    for (const [path, content] of Object.entries({ 'index.html': pageOfSite, ...siteFiles })) {
+      mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
+      writeFileSync(join(siteFolder, path), content)
+    }
     server = await startServer({
       port: 0,
       host: '127.0.0.1',

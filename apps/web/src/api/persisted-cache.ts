@@ -8,7 +8,7 @@ import {
 import { indexedDbStorage } from './indexed-db-storage'
 import { isLearnerQuery } from './learner-calls'
 
-/** Specification, section 9: restored only when younger than a day, saved once a second at most. */
+/** Restored only when younger than a day, saved once a second at most. */
 const maxAgeMs = 24 * 60 * 60_000
 const saveIntervalMs = 1000
 

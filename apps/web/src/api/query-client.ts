@@ -8,17 +8,22 @@ const firstRetryDelayMs = 300
  * Answers of the dictionary never go stale by age: they change only with the dictionary's
  * version, and `dictionary-version.ts` throws them away then.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-      // A browser that thinks it is offline is asked anyway: the failure then shows a page with a
-      // retry, where a paused query would show a spinner for ever.
-      networkMode: 'always',
-      retry: (failureCount, error) => failureCount < 2 && isWorthRetrying(error),
-      retryDelay: (failureCount) => firstRetryDelayMs * 2 ** failureCount,
-      refetchOnWindowFocus: false,
+export const queryClient = createQueryClient()
+
+/** Another one is for pages that are drawn beside the dictionary, where no call is lost on its way. */
+export function createQueryClient({ maxRetries = 2 } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        // A browser that thinks it is offline is asked anyway: the failure then shows a page with
+        // a retry, where a paused query would show a spinner for ever.
+        networkMode: 'always',
+        retry: (failureCount, error) => failureCount < maxRetries && isWorthRetrying(error),
+        retryDelay: (failureCount) => firstRetryDelayMs * 2 ** failureCount,
+        refetchOnWindowFocus: false,
+      },
     },
-  },
-})
+  })
+}

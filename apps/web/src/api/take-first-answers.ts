@@ -8,7 +8,8 @@ const firstAnswers = z.object({
     z.object({
       procedure: z.string(),
       type: z.enum(['query', 'infinite']),
-      input: z.unknown(),
+      // A call without one has no such field.
+      input: z.optional(z.unknown()),
       data: z.unknown(),
     }),
   ),

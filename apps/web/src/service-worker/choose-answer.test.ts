@@ -11,9 +11,10 @@ test.each([
   ['/app/kanji/study?mode=reviews', 'navigate', 'page', 'a page with search parameters'],
   ['/api/dict.words.listWords', 'cors', 'network', 'a call may be anybody’s own'],
   ['/auth/v1/token', 'cors', 'network', 'tokens'],
-  ['/auth/v1/verify', 'navigate', 'network', 'a link of a mail'],
-  ['/download/own-data', 'navigate', 'network', 'a learner’s own data'],
-  ['/dev/mailbox', 'navigate', 'network', 'mails'],
+  ['/auth/v1/verify', 'navigate', 'network', 'a link of a mail, not redeemed ahead'],
+  ['/download/own-data', 'navigate', 'preloaded', 'a learner’s own data, asked for once'],
+  ['/dev/mailbox', 'navigate', 'preloaded', 'mails'],
+  ['/dev/mailbox', 'cors', 'network', 'mails, for a program'],
   ['/realtime', 'cors', 'network', 'a stream'],
   ['/service-worker.js', 'no-cors', 'network', 'the worker must be able to change'],
 ])('%s (%s) is answered from: %s (%s)', (path, mode, from) => {

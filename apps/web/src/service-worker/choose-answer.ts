@@ -1,8 +1,9 @@
 /**
  * How the worker answers a request. `network`: as if there were no worker; only what is the same
- * for everybody is ever kept, so calls, accounts and shared lists are never touched.
+ * for everybody is ever kept, so calls, accounts and shared lists are never touched. `preloaded`:
+ * what the browser asked for beside the start of the worker, which it would ask for twice otherwise.
  */
-export type AnswerFrom = 'network' | 'kept-file' | 'page'
+export type AnswerFrom = 'network' | 'preloaded' | 'kept-file' | 'page'
 
 interface AskedRequest {
   method: string
@@ -18,10 +19,16 @@ const keptFiles = ['/logo.svg', '/manifest.webmanifest']
 /** Addresses that a browser may be sent to, but that show no page of the site. */
 const noPages = /^\/(?:api|auth|dev|download|health|ready|realtime)(?:\/|$)/
 
+/** The service redeems no link for a request that was sent ahead: here the second one counts. */
+const links = /^\/auth\//
+
 export function chooseAnswer(request: AskedRequest, origin: string): AnswerFrom {
   const { pathname, origin: askedOrigin } = new URL(request.url)
   if (request.method !== 'GET' || askedOrigin !== origin) return 'network'
-  if (request.mode === 'navigate') return noPages.test(pathname) ? 'network' : 'page'
+  if (request.mode === 'navigate') {
+    if (!noPages.test(pathname)) return 'page'
+    return links.test(pathname) ? 'network' : 'preloaded'
+  }
   return pathname.startsWith(hashedFolder) || keptFiles.includes(pathname) ? 'kept-file' : 'network'
 }
 

@@ -1,8 +1,4 @@
-/**
- * A page without anything of its own written into it: the site draws whatever address it is shown
- * at. It is there in every installation.
- */
-const shellAddress = '/terms'
+import { shellAddress } from './shell-address'
 
 /** Where the page names the site's code (`inline-start.ts`). */
 const mainPattern = /const main ?= ?['"](\/assets\/[^'"]+)['"]/

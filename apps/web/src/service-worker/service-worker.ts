@@ -28,6 +28,9 @@ self.addEventListener('fetch', (event) => {
   switch (chooseAnswer(event.request, self.location.origin)) {
     case 'network':
       return
+    case 'preloaded':
+      event.respondWith(answerPreloaded(event))
+      return
     case 'kept-file':
       event.respondWith(answerWithFile(cacheName, event.request))
       return
@@ -36,6 +39,10 @@ self.addEventListener('fetch', (event) => {
       return
   }
 })
+
+async function answerPreloaded({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage

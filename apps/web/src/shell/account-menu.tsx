@@ -3,12 +3,12 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useRouter } from '@tanstack/react-router'
-import { homePath, withReturnPath } from '../features/session/guards'
-import { useSession } from '../features/session/session-store'
-import { signOut } from '../features/session/sign-out'
-import { useUser } from '../features/session/use-user'
-import { confirmLeaving } from '../features/study-sync/confirm-leaving'
-import { showToast } from '../features/toasts/toast-queue'
+import { showToast } from '../kit/toasts/toast-queue'
+import { confirmLeaving } from '../outbox/confirm-leaving'
+import { homePath, withReturnPath } from '../session/guards'
+import { useSession } from '../session/session-store'
+import { signOut } from '../session/sign-out'
+import { useUser } from '../session/use-user'
 
 interface AccountMenuProps {
   anchor: HTMLElement

@@ -2,8 +2,8 @@ import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
-import { hasAccounts } from '../features/session/installation'
-import { useUser } from '../features/session/use-user'
+import { hasAccounts } from '../session/installation'
+import { useUser } from '../session/use-user'
 
 // As the theme's menu: bytes that the first page does not need.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))

@@ -4,9 +4,9 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { Link } from '@tanstack/react-router'
-import { openDialog } from '../features/dialogs/dialog-stack'
-import { StudyBadge } from '../features/study-sync/study-badge'
-import { ThemeSwitch } from '../features/theme/theme-switch'
+import { openDialog } from '../kit/dialogs/dialog-stack'
+import { OutboxBadge } from '../outbox/badge/outbox-badge'
+import { ThemeSwitch } from '../session/theme/theme-switch'
 import { AccountSwitch } from './account-switch'
 import { openHelp, openHelpShortcut, openSearchShortcut } from './global-shortcuts'
 import { Logo } from './logo'
@@ -36,7 +36,7 @@ export function AppBar() {
         </span>
       </button>
       <div className="app-bar-actions">
-        <StudyBadge />
+        <OutboxBadge />
         <div className="app-bar-help">
           <ShortcutTooltip title={openHelpShortcut.label} shortcut={openHelpShortcut.keys}>
             <IconButton

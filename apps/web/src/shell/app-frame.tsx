@@ -1,4 +1,5 @@
 import './app-frame.css'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { AppBar } from './app-bar'
 import { AppNavigation } from './app-navigation'
@@ -11,11 +12,15 @@ const KanjiNavigation = lazy(async () => ({
   default: (await import('./kanji-navigation')).KanjiNavigation,
 }))
 
+const onboardingPath = '/app/kanji/onboarding'
+
 /** App bar, navigation and the page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   const area = useArea()
+  // Whoever has no profile yet is led back from every page of kanji study.
+  const isBeginning = useLocation({ select: ({ pathname }) => pathname === onboardingPath })
   return (
     <>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
@@ -23,7 +28,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </button>
       <AppBar />
       <div className="app-body">
-        {area === 'kanji' ? (
+        {isBeginning ? null : area === 'kanji' ? (
           <Suspense fallback={<div className="app-navigation" />}>
             <KanjiNavigation />
           </Suspense>

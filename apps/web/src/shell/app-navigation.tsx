@@ -1,6 +1,6 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined'
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
-import { hasAccounts } from '../features/session/installation'
+import { hasAccounts } from '../session/installation'
 import { NavigationDestination } from './navigation-destination'
 
 /** The areas of the site: a rail beside the page from `md` up, a bar below it on a phone. */

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { AccountNotices } from '../features/account-security/account-notices'
+import { AccountNotices } from '../session/account-security/account-notices'
 
 /** The pages of the product, and above them what the account has to say. */
 export function App() {

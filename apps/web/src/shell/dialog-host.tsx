@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useDialogStack } from '../features/dialogs/dialog-stack'
+import { useDialogStack } from '../kit/dialogs/dialog-stack'
 import { dialogRegistry } from './dialog-registry'
 import { useDialogHistory } from './use-dialog-history'
 

@@ -1,59 +1,58 @@
 import { type ComponentType, lazy } from 'react'
-import type { DialogContent, DialogRecord } from '../features/dialogs/dialog-stack'
+import type { DialogContent, DialogRecord } from '../kit/dialogs/dialog-stack'
 
 type DialogComponent = ComponentType<{ dialog: DialogRecord }>
 
 /** Joins a type of dialog to its component, which is fetched when it is first opened. */
 export const dialogRegistry: Record<DialogContent['type'], DialogComponent> = {
   search: lazy(async () => ({
-    default: (await import('../features/search/search-dialog')).SearchDialog,
+    default: (await import('../dictionary/search/search-dialog')).SearchDialog,
   })),
   'dict-keyboard-shortcuts': lazy(async () => ({
-    default: (await import('../features/keyboard-shortcuts/dict-keyboard-shortcuts-dialog'))
+    default: (await import('../kit/keyboard-shortcuts/dict-keyboard-shortcuts-dialog'))
       .DictKeyboardShortcutsDialog,
   })),
   'kanji-keyboard-shortcuts': lazy(async () => ({
-    default: (await import('../features/keyboard-shortcuts/kanji-keyboard-shortcuts-dialog'))
+    default: (await import('../kit/keyboard-shortcuts/kanji-keyboard-shortcuts-dialog'))
       .KanjiKeyboardShortcutsDialog,
   })),
   'study-session-saved-continue': lazy(async () => ({
-    default: (await import('../features/study-session/saved-session-dialog')).SavedSessionDialog,
+    default: (await import('../pages/kanji/study/session/saved-session-dialog')).SavedSessionDialog,
   })),
   'debug-info': lazy(async () => ({
-    default: (await import('../features/debug-info/debug-info-dialog')).DebugInfoDialog,
+    default: (await import('./debug-info/debug-info-dialog')).DebugInfoDialog,
   })),
   'confirm-action': lazy(async () => ({
-    default: (await import('../features/confirm-action/confirm-action-dialog')).ConfirmActionDialog,
+    default: (await import('../kit/confirm-action/confirm-action-dialog')).ConfirmActionDialog,
   })),
   'reauthenticate-user': lazy(async () => ({
-    default: (await import('../features/account-security/reauthenticate-user-dialog'))
+    default: (await import('../session/account-security/reauthenticate-user-dialog'))
       .ReauthenticateUserDialog,
   })),
   captcha: lazy(async () => ({
-    default: (await import('../features/captcha/captcha-dialog')).CaptchaDialog,
+    default: (await import('../session/captcha/captcha-dialog')).CaptchaDialog,
   })),
   'user-profile-edit': lazy(async () => ({
-    default: (await import('../features/profile/user-profile-edit-dialog')).UserProfileEditDialog,
+    default: (await import('../session/profile/user-profile-edit-dialog')).UserProfileEditDialog,
   })),
   'update-email': lazy(async () => ({
-    default: (await import('../features/account-security/update-email-dialog')).UpdateEmailDialog,
+    default: (await import('../session/account-security/update-email-dialog')).UpdateEmailDialog,
   })),
   'update-password': lazy(async () => ({
-    default: (await import('../features/account-security/update-password-dialog'))
+    default: (await import('../session/account-security/update-password-dialog'))
       .UpdatePasswordDialog,
   })),
   'curriculum-level-change': lazy(async () => ({
-    default: (await import('../features/study-levels/curriculum-level-change-dialog'))
+    default: (await import('../study/levels/curriculum-level-change-dialog'))
       .CurriculumLevelChangeDialog,
   })),
   'study-level-change': lazy(async () => ({
-    default: (await import('../features/study-levels/study-level-change-dialog'))
-      .StudyLevelChangeDialog,
+    default: (await import('../study/levels/study-level-change-dialog')).StudyLevelChangeDialog,
   })),
   'save-to-list': lazy(async () => ({
-    default: (await import('../features/saved-lists/save-to-list-dialog')).SaveToListDialog,
+    default: (await import('../dictionary/saved-lists/save-to-list-dialog')).SaveToListDialog,
   })),
   'share-definition': lazy(async () => ({
-    default: (await import('../features/sharing/share-definition-dialog')).ShareDefinitionDialog,
+    default: (await import('../dictionary/sharing/share-definition-dialog')).ShareDefinitionDialog,
   })),
 }

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { Acknowledgement } from '../features/acknowledgement/acknowledgement'
+import { Acknowledgement } from '../dictionary/acknowledgement/acknowledgement'
 
 /** The pages of the dictionary, and below them whose work it is. */
 export function DictionaryArea() {

@@ -7,7 +7,7 @@ import { useCallback, useEffect } from 'react'
 import { isUnreachable } from '../api/api-error'
 import { useWindowTitle } from './use-window-title'
 
-/** The texts are the specification's (section 2); what happened and the retry are added. */
+/** What happened comes below the words of every failure; the retry asks the failed calls anew. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   useWindowTitle('Something went wrong')
   const router = useRouter()

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { openDialog } from '../features/dialogs/dialog-stack'
-import { useShortcut, useShortcutListener } from '../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
-import { collectEarlyKeys } from '../features/search/early-keys'
-import { hasAccounts } from '../features/session/installation'
+import { collectEarlyKeys } from '../dictionary/search/early-keys'
+import { openDialog } from '../kit/dialogs/dialog-stack'
+import { useShortcut, useShortcutListener } from '../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../kit/keyboard-shortcuts/shortcut'
+import { hasAccounts } from '../session/installation'
 import { useArea } from './use-area'
 
 export const openSearchShortcut: Shortcut = {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireStudyProfile } from '../features/study-area/require-study-profile'
+import { requireStudyProfile } from '../study/profile/require-study-profile'
 import { KanjiArea } from './kanji-area'
 import { NotFoundPage } from './not-found-page'
 

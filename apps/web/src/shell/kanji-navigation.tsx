@@ -1,10 +1,11 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { useNavigate } from '@tanstack/react-router'
-import { useShortcut } from '../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../features/keyboard-shortcuts/shortcut'
+import { useShortcut } from '../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../kit/keyboard-shortcuts/shortcut'
 import { NavigationDestination } from './navigation-destination'
 
 const goToCurriculum: Shortcut = { keys: ['g', 'c'], label: 'Curriculum', group: 'Go to' }
@@ -37,6 +38,12 @@ export function KanjiNavigation() {
         mark={<EventOutlined fontSize="inherit" />}
       >
         Upcoming
+      </NavigationDestination>
+      <NavigationDestination
+        to="/app/kanji/progress"
+        mark={<InsightsOutlined fontSize="inherit" />}
+      >
+        Progress
       </NavigationDestination>
       <NavigationDestination to="/app/kanji/preferences" mark={<TuneOutlined fontSize="inherit" />}>
         Settings

@@ -1,22 +1,17 @@
-import Box from '@mui/material/Box'
-import CircularProgress from '@mui/material/CircularProgress'
 import { Logo } from './logo'
 
-/** Shown when a page takes longer than the pending threshold; `index.html` draws the same before. */
+/**
+ * Shown when a page takes longer than the pending threshold. The build draws it into `index.html`
+ * too, with its style, for the time before any script has run: it stands in the middle of the
+ * window, whether the frame is around it yet or not, and does not move when the frame comes.
+ */
 export function LoadingScreen() {
   return (
-    <Box
-      sx={{
-        minHeight: '60vh',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 3,
-      }}
-    >
-      <Logo sizePx={64} />
-      <CircularProgress size={32} aria-label="Loading" />
-    </Box>
+    <div className="loading-screen">
+      <div className="loading-screen-middle">
+        <Logo sizePx={64} />
+        <div className="loading-spinner" role="progressbar" aria-label="Loading" />
+      </div>
+    </div>
   )
 }

@@ -2,11 +2,14 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
-import { useWindowTitle } from './use-window-title'
+import { toWindowTitle, useWindowTitle } from './use-window-title'
 
-/** The texts are the specification's (section 2), to the letter. */
+const title = 'Page not found'
+
+export const notFoundTitle = toWindowTitle(title)
+
 export function NotFoundPage() {
-  useWindowTitle('Page not found')
+  useWindowTitle(title)
   return (
     <Box component="section" sx={{ py: 8, px: 2, textAlign: 'center' }}>
       <Typography variant="h2" component="p" sx={{ fontSize: '4rem' }} color="textSecondary">

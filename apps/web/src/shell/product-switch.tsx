@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hasAccounts } from '../features/session/installation'
+import { hasAccounts } from '../session/installation'
 import { useArea } from './use-area'
 
 /** Goes between the dictionary and kanji study; nothing where there are no accounts to study with. */

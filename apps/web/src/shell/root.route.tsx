@@ -6,6 +6,8 @@ import { RootErrorPage } from './root-error-page'
 
 export interface RouterContext {
   queryClient: QueryClient
+  /** Set where a page is drawn for a browser that has not begun to run its code yet. */
+  drawnAhead?: { datesOfToday: readonly string[] }
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

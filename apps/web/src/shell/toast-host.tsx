@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { removeToast, type ToastMessage, useToastQueue } from '../features/toasts/toast-queue'
+import { removeToast, type ToastMessage, useToastQueue } from '../kit/toasts/toast-queue'
 
 const Toast = lazy(async () => ({
   default: (await import('@kotonoha/ui-kit/toast/toast')).Toast,

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDialog, useDialogStack } from '../features/dialogs/dialog-stack'
+import { openDialog, useDialogStack } from '../kit/dialogs/dialog-stack'
 import { useDialogHistory } from './use-dialog-history'
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()))

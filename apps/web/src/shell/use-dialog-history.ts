@@ -1,6 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isAnyDialogOpen, useDialogStack } from '../features/dialogs/dialog-stack'
+import { isAnyDialogOpen, useDialogStack } from '../kit/dialogs/dialog-stack'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -30,6 +30,8 @@ export interface Accounts {
   userDb: UserDb
   /** Undefined for a token that is forged, over or another's. Asks no database. */
   verifyAccessToken: (token: string) => Promise<TokenHolder | undefined>
+  /** Whether the session of a token still is; remembered for a short while. */
+  isSessionAlive: (holder: TokenHolder) => Promise<boolean>
   /** Puts a mail into the queue, in the transaction of what it tells about. */
   announceDeletion: (queries: Queries, notice: DeletionNotice) => Promise<void>
   /** Tells the learner's open browsers that their study data changed; it may be lost. */

@@ -1,7 +1,7 @@
+import { nameDevice } from '@kotonoha/contract/core/user/name-device'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { TokenHolder } from './accounts'
-import { nameDevice } from './name-device'
 
 /** What a learner would call the device that asks. */
 export async function findDeviceName(

@@ -31,7 +31,7 @@ What we keep, and why:
 - **Your password, only as a hash (argon2id)**: to sign you in; nobody can read it
 - **The secret of your second factor, encrypted**: to check its codes
 - **Your name**: to greet you
-- **The devices that are signed in: browser, system, time**: so that you can recognise them and sign them out
+- **The devices that are signed in: browser, system, time, and the network without its last part**: so that you can recognise them and sign them out
 - **Your preferences, lists, notes and study progress**: because you asked us to keep them
 - **What you looked at last**: only while you keep that turned on
 

@@ -1,12 +1,15 @@
 import { listAllOwnData } from '@kotonoha/user-db/queries/account-data/own-data'
+import type { UserDb } from '@kotonoha/user-db/user-db'
 import {
   getAccounts,
   identifyLearner,
   requireLiveSession,
   requireSecondFactor,
 } from '../accounts/identify-learner'
+import { requireRecentSignIn } from '../accounts/require-recent-sign-in'
 import { toAccountError } from '../accounts/to-account-error'
 import type { Context } from '../context'
+import { beginArchive } from './archive-limit'
 import { toArchivedFiles } from './to-archived-files'
 import { zipFiles } from './zip-files'
 
@@ -25,15 +28,27 @@ export async function openOwnData(context: Context): Promise<OwnDataArchive> {
   try {
     await requireLiveSession(accounts.userDb, learner)
     await requireSecondFactor(accounts, learner)
-    const { userId } = learner
-    const tables = await listAllOwnData(accounts.userDb, userId)
-    const at = accounts.clock()
+    await requireRecentSignIn(accounts, learner)
+    return await pack(accounts.userDb, { userId: learner.userId, at: accounts.clock() })
+  } catch (error) {
+    throw toAccountError(error) ?? error
+  }
+}
+
+async function pack(
+  userDb: UserDb,
+  { userId, at }: { userId: string; at: Date },
+): Promise<OwnDataArchive> {
+  const onEnd = beginArchive(userId, at)
+  try {
+    const tables = await listAllOwnData(userDb, userId)
     const files = toArchivedFiles(tables, at)
     return {
       fileName: `kotonoha-${at.toISOString().slice(0, 10)}.zip`,
-      bytes: zipFiles(files, at),
+      bytes: zipFiles(files, { at, onEnd }),
     }
   } catch (error) {
-    throw toAccountError(error) ?? error
+    onEnd()
+    throw error
   }
 }

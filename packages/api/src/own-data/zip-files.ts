@@ -1,35 +1,42 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 export interface ArchivedFile {
   name: string
-  text: string
+  /** Its text, written as it is packed. */
+  pieces: Iterable<string>
 }
 
-/** Packed so much at a time: no request holds the server up for long. */
-const chunkBytes = 64 * 1024
+/** Written and packed in a few milliseconds. */
+const chunkLength = 64 * 1024
 
-/** A ZIP archive, packed piece by piece as it is read. */
+/**
+ * A ZIP archive, packed piece by piece as it is read; other requests get their turn after each.
+ * `onEnd` is called once, when it is whole, or broken off.
+ */
 export function zipFiles(
   files: readonly ArchivedFile[],
-  at: Date,
+  { at, onEnd }: { at: Date; onEnd: () => void },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const pieces = zipPieces(files, at)
+  const pieces = zipPieces(files, { at, onEnd })
   return new ReadableStream({
-    pull(controller) {
-      const { value, done } = pieces.next()
+    async pull(controller) {
+      const { value, done } = await pieces.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },
-    cancel() {
-      pieces.return()
+    async cancel() {
+      await pieces.return()
+      // One that was never begun has nothing that runs when it ends.
+      onEnd()
     },
   })
 }
 
-function* zipPieces(
+async function* zipPieces(
   files: readonly ArchivedFile[],
-  at: Date,
-): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+  { at, onEnd }: { at: Date; onEnd: () => void },
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
   let ready: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, data) => {
     if (error) throw error
@@ -40,17 +47,37 @@ function* zipPieces(
     yield* ready
     ready = []
   }
-  for (const { name, text } of files) {
-    const entry = new ZipDeflate(name, { level: 6 })
-    entry.mtime = at
-    zip.add(entry)
-    const bytes = strToU8(text)
-    for (let start = 0; start < bytes.length; start += chunkBytes) {
-      const end = start + chunkBytes
-      entry.push(bytes.subarray(start, end), end >= bytes.length)
-      yield* takeReady()
+  try {
+    for (const { name, pieces } of files) {
+      const entry = new ZipDeflate(name, { level: 6 })
+      entry.mtime = at
+      zip.add(entry)
+      for (const text of gather(pieces)) {
+        const bytes = strToU8(text)
+        // A piece may be long itself, such as a row that holds thousands of cards.
+        for (let start = 0; start < bytes.length; start += chunkLength) {
+          entry.push(bytes.subarray(start, start + chunkLength))
+          yield* takeReady()
+          await letOthersIn()
+        }
+      }
+      entry.push(new Uint8Array(0), true)
     }
+    zip.end()
+    yield* takeReady()
+  } finally {
+    onEnd()
   }
-  zip.end()
-  yield* takeReady()
+}
+
+/** Joins short pieces. */
+function* gather(pieces: Iterable<string>): Generator<string> {
+  let gathered = ''
+  for (const piece of pieces) {
+    gathered += piece
+    if (gathered.length < chunkLength) continue
+    yield gathered
+    gathered = ''
+  }
+  if (gathered !== '') yield gathered
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Queries } from '@kotonoha/user-db/user-db'
 import { expect, test } from 'vitest'
 import { appRouter } from '../app-router'
-import { createWorld } from '../testing/learners'
+import { createWorld, newId } from '../testing/learners'
 
 // What must hold for every procedure about a learner's own data, also for those yet to be written.
 
@@ -52,6 +53,37 @@ test.each(changes)('$file does its change once, however often it is sent', ({ fi
   expect(source).toMatch(/= (learner|sensitive|study)Mutation\b/)
   const isDoneOnce = /ctx\.(once\(input\.mutationId|changeOnce\(\{ \.\.\.input\b)/.test(source)
   expect(isDoneOnce).toBe(!(file in safeWithoutMutationId))
+})
+
+test('changes of one learner hold one connection at most, and one too many is told so', async () => {
+  const { api, context } = await world.signIn()
+  await api.core.user.createProfile({ mutationId: newId(), firstName: '花子', lastName: '山田' })
+  let open = 0
+  let mostOpen = 0
+  const userDb = {
+    ...world.userDb,
+    async transaction<Result>(work: (queries: Queries) => Promise<Result>) {
+      open += 1
+      mostOpen = Math.max(mostOpen, open)
+      try {
+        return await world.userDb.transaction(work)
+      } finally {
+        open -= 1
+      }
+    },
+  }
+  const hasty = appRouter.createCaller({ ...context, accounts: { ...world.accounts, userDb } })
+  const answers = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, index) =>
+      index % 2 === 0
+        ? hasty.dict.lists.createList({ mutationId: newId(), listId: newId(), name: '漢字' })
+        : hasty.core.user.updateProfile({ mutationId: newId(), firstName: '一', lastName: '山田' }),
+    ),
+  )
+  expect(mostOpen).toBe(1)
+  const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refused).toHaveLength(11)
+  for (const error of refused) expect(error).toMatchObject({ message: 'too-many-calls' })
 })
 
 test('what needs no mutation id exists', () => {

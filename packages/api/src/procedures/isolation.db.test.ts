@@ -240,6 +240,16 @@ test.each(databasePaths)('%s says so at once while the database is away', async 
   })
 })
 
+test('a session that was ended reads nothing any more half a minute later', async () => {
+  const owner = await makeOwner()
+  const lost = await world.signIn({ userId: owner.userId })
+  await lost.api.core.user.getMe()
+  await owner.api.core.user.endSession({ mutationId: newId(), sessionId: lost.sessionId })
+  world.now = new Date(world.now.getTime() + 31_000)
+  await expect(lost.api.core.user.getMe()).rejects.toMatchObject({ message: 'session-ended' })
+  await expect(owner.api.core.user.getMe()).resolves.toMatchObject({ userId: owner.userId })
+})
+
 test('a session that was ended changes nothing any more, whatever it tries', {
   timeout: 60_000,
 }, async () => {

@@ -1,7 +1,9 @@
+import { storeAssumedCard } from '@kotonoha/study/fold/reset-card'
 import { createAssumedCard, listAssumedDays } from '@kotonoha/study/onboarding/assumed-known'
 import { listCoreFacets } from '@kotonoha/study/subject'
+import { mapInSlices } from '@kotonoha/user-db/in-slices'
 import { listCardsOf, saveCards } from '@kotonoha/user-db/queries/study/cards'
-import { storeAssumedCard } from '@kotonoha/user-db/queries/study/reset-cards'
+import { assumeLevels } from '@kotonoha/user-db/queries/study/levels'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { CurriculumIndex } from './curriculum-index'
 import { toCalendar } from './scheduling'
@@ -17,7 +19,10 @@ export interface Assumption {
   belowLevel: number
 }
 
-/** Gives what was never studied below a level cards that are taken for known. */
+/**
+ * Takes the levels below one for known: they are passed, and what was never studied of them gets
+ * cards. Left open, they would look as if they were being studied, and so many of those brake.
+ */
 export async function assumeKnown(queries: Queries, assumption: Assumption): Promise<void> {
   const { userId, revision, preferences, curriculum, at, belowLevel } = assumption
   const lower = Array.from({ length: belowLevel - 1 }, (_, index) => index + 1)
@@ -32,10 +37,11 @@ export async function assumeKnown(queries: Queries, assumption: Assumption): Pro
   const calendar = toCalendar(preferences)
   const nowMs = at.getTime()
   const dueDays = listAssumedDays(names.length, calendar.toDay(nowMs))
-  const cards = names.flatMap((name, index) => {
+  const made = await mapInSlices(names, (name, index) => {
     const dueDay = dueDays[index]
     if (dueDay === undefined) return []
     return [storeAssumedCard({ ...name, card: createAssumedCard(dueDay, { nowMs, calendar }), at })]
   })
-  await saveCards(queries, { userId, revision, cards })
+  await saveCards(queries, { userId, revision, cards: made.flat() })
+  await assumeLevels(queries, { userId, levels: lower, at })
 }

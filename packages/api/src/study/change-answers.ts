@@ -1,4 +1,5 @@
 import type { Rating } from '@kotonoha/srs/rating'
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
 import {
   type ChangedAnswer,
   overrideAnswer,
@@ -6,16 +7,15 @@ import {
 } from '@kotonoha/user-db/queries/study/change-answer'
 import { listAnswersThatCanBeUndone } from '@kotonoha/user-db/queries/study/latest-answers'
 import { listReviewsById } from '@kotonoha/user-db/queries/study/review-log'
-import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import { foundOrThrow } from '../found-or-throw'
 import { toProductError } from '../product-error'
 import type { CurriculumIndex } from './curriculum-index'
 import { followStreak } from './follow-streak'
-import { openEarnedLevels } from './open-levels'
+import { passEarnedLevels } from './open-levels'
 import { createScheduler } from './scheduling'
 import type { StudyChange } from './study-procedure'
 
-/** Answers that can be taken back (design, section 3.4). */
+/** How many of the last answers can be taken back: as many as a device keeps ready. */
 const undoDepth = 10
 
 interface AnswerName {
@@ -67,7 +67,7 @@ async function follow(
   await followStreak(change, work)
   const subject = curriculum.byId.get(stored.subjectId)
   if (subject?.kind === 'kanji') {
-    await openEarnedLevels(change, { at, curriculum, levels: [subject.level] })
+    await passEarnedLevels(change, { at, curriculum, levels: [subject.level] })
   }
   return stored
 }

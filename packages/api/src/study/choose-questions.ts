@@ -1,21 +1,31 @@
-import { createRandomOf } from '@kotonoha/study/session/seeded-random'
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
+import {
+  type Choice,
+  chooseDue,
+  choosePractice,
+  toReviewLimit,
+} from '@kotonoha/study/session/choose-due'
+import { toQuestionKey } from '@kotonoha/study/session/question'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
-import { listMistakes } from '@kotonoha/user-db/queries/study/dues'
-import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
-import { chooseReviews, isStillAsked, orderCards } from './choose-reviews'
+import { listDueCards, listMistakes } from '@kotonoha/user-db/queries/study/dues'
+import type { StudySession } from '@kotonoha/user-db/queries/study/sessions'
+import { countDay } from './count-day'
 import type { CurriculumIndex } from './curriculum-index'
-import { findAvailability } from './find-availability'
-import { loadLearnerStanding } from './learner-standing'
+import { findAllowance } from './find-availability'
 import { listLeeches } from './list-leeches'
 import { listLessons, toBatch } from './list-lessons'
-import { toCalendar } from './scheduling'
+import { toCalendar, toModel } from './scheduling'
+import { settleChange } from './settle-levels'
 import type { StudyChange } from './study-procedure'
 
-/** A session of reviews as long as a sitting; asked for again, more come. */
-const usualReviewCount = 100
+/** More dues than anybody answers in a day; what is beyond waits for a later question. */
+const weighedDues = 3000
 
 /** Days whose mistakes are recent. */
 const mistakeDays = 7
+
+/** A session of practice, unless more or less is wanted. */
+const usualPracticeCount = 30
 
 export interface SessionWish {
   sessionId: string
@@ -41,51 +51,75 @@ export async function chooseQuestions(
   wish: SessionWish,
 ): Promise<ChosenQuestions> {
   if (wish.mode === 'lessons') return { lessons: await chooseLessons(change, wish), cards: [] }
-  if (wish.mode === 'practice') return { lessons: [], cards: await choosePractice(change, wish) }
-  const { queries } = change
-  const { reviewsAllowed } = await findAvailability(queries, {
-    learner: change,
-    standing: await loadLearnerStanding(queries, wish.curriculum, change.userId),
-    at: wish.at,
-  })
-  const limit = Math.min(reviewsAllowed, wish.size ?? usualReviewCount)
-  const random = createRandomOf(wish.sessionId)
-  const { at, facets } = wish
-  return {
-    lessons: [],
-    cards: await chooseReviews(queries, { learner: change, at, limit, facets, random }),
+  if (wish.mode === 'practice') {
+    const cards = await findPracticed(change, wish)
+    return { lessons: [], cards: choosePractice(cards, toPracticeChoice(change, wish)) }
   }
+  const { queries, userId, preferences } = change
+  const { at, size } = wish
+  const { pace } = await countDay(queries, { learner: change, at })
+  const due = await listDueCards(queries, { userId, until: at, limit: weighedDues })
+  const subjectIds = due.map(({ subjectId }) => subjectId)
+  const cards = await listCardsOf(queries, { userId, subjectIds })
+  const limit = toReviewLimit(preferences, pace, size)
+  return { lessons: [], cards: chooseDue(cards, toChoice(change, wish, limit)) }
+}
+
+/**
+ * What a session that was begun before asks, its answer having been lost: the same in the same
+ * order, but for what was answered or stopped meanwhile.
+ */
+export async function chooseQuestionsAgain(
+  change: StudyChange,
+  wish: SessionWish,
+  { mode, subjectIds, startedAt, answered, left }: StudySession,
+): Promise<ChosenQuestions> {
+  if (mode === 'lessons') return { lessons: subjectIds, cards: [] }
+  const then = { ...wish, at: startedAt }
+  if (mode === 'practice') {
+    const cards = (await findPracticed(change, then)).filter(({ subjectId }) =>
+      subjectIds.includes(subjectId),
+    )
+    return { lessons: [], cards: choosePractice(cards, toPracticeChoice(change, then)) }
+  }
+  const { queries, userId } = change
+  const cards = await listCardsOf(queries, { userId, subjectIds })
+  return { lessons: [], cards: chooseDue(cards, toChoice(change, then, answered + left)) }
+}
+
+function toChoice(change: StudyChange, wish: SessionWish, limit: number): Choice {
+  const { preferences } = change
+  const { sessionId, at, facets } = wish
+  return {
+    sessionId,
+    atMs: at.getTime(),
+    calendar: toCalendar(preferences),
+    model: toModel(change),
+    isRetiringOn: preferences.isRetiringOn,
+    limit,
+    facets,
+  }
+}
+
+function toPracticeChoice(change: StudyChange, wish: SessionWish): Choice {
+  return toChoice(change, wish, wish.size ?? usualPracticeCount)
 }
 
 async function chooseLessons(
   change: StudyChange,
   { at, curriculum, level, size }: SessionWish,
 ): Promise<number[]> {
-  const { queries, userId, preferences, profile } = change
-  const standing = await loadLearnerStanding(queries, curriculum, userId)
-  const availability = await findAvailability(queries, { learner: change, standing, at, level })
-  const lessons = listLessons(standing, { level: profile.level, only: level })
-  const { newCardsLeft } = availability
+  const { learner, standing } = await settleChange(change, { curriculum, at })
+  const { preferences, profile } = learner
+  const { newCardsLeft } = await findAllowance(change.queries, { learner, at })
+  const order = preferences.lessonOrder
+  const lessons = listLessons(standing, { level: profile.level, only: level, order })
   return toBatch(lessons, { preferences, newCardsLeft, size })
-}
-
-async function choosePractice(change: StudyChange, wish: SessionWish): Promise<StoredCard[]> {
-  const { at, size = 30, facets } = wish
-  const cards = await findPracticed(change, wish)
-  const asked = cards.filter(
-    (each) => isStillAsked(each, change.preferences) && (facets?.includes(each.facet) ?? true),
-  )
-  return orderCards(asked, {
-    learner: change,
-    at,
-    limit: size,
-    random: createRandomOf(wish.sessionId),
-  })
 }
 
 async function findPracticed(
   { queries, userId, preferences, profile }: StudyChange,
-  { at, curriculum, practice, level, size = 30 }: SessionWish,
+  { at, curriculum, practice, level, size = usualPracticeCount }: SessionWish,
 ): Promise<StoredCard[]> {
   if (practice === 'level') {
     const subjects = curriculum.coreOfLevel(level ?? profile.level)
@@ -96,8 +130,8 @@ async function findPracticed(
     const mistakes = await listMistakes(queries, { userId, sinceDay, limit: size * 2 })
     const subjectIds = mistakes.map(({ subjectId }) => subjectId)
     const cards = await listCardsOf(queries, { userId, subjectIds })
-    const missed = new Set(mistakes.map(({ subjectId, facet }) => `${subjectId}/${facet}`))
-    return cards.filter(({ subjectId, facet }) => missed.has(`${subjectId}/${facet}`))
+    const missed = new Set(mistakes.map(toQuestionKey))
+    return cards.filter((each) => missed.has(toQuestionKey(each)))
   }
   return listLeeches(queries, { userId, limit: size })
 }

@@ -8,6 +8,8 @@ import { listNeeds } from '@kotonoha/dictionary-db/queries/curriculum/list-needs
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
 import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
+import type { Question } from '@kotonoha/study/session/question'
+import { hasFacet } from '@kotonoha/study/subject'
 
 /** The curriculum in memory: every question of studying walks over it. */
 export interface CurriculumIndex {
@@ -73,6 +75,15 @@ export const createCurriculumIndex: (dictionary: Dictionary) => CurriculumIndex 
     }
   },
 )
+
+/** Whether there can be such a card; writing is asked of kanji only. */
+export function isCardOfCurriculum(
+  { byId }: CurriculumIndex,
+  { subjectId, facet }: Question,
+): boolean {
+  const subject = byId.get(subjectId)
+  return subject !== undefined && hasFacet(subject.kind, facet)
+}
 
 function addTo<Key>(groups: Map<Key, Subject[]>, key: Key, subject: Subject): void {
   const group = groups.get(key)

@@ -1,6 +1,7 @@
 import type { output } from '@kotonoha/contract/kanji/dashboard/get'
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
+import type { Brake } from '@kotonoha/study/levels/level-pace'
 import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import { listMistakes } from '@kotonoha/user-db/queries/study/dues'
 import { findLiveSession } from '@kotonoha/user-db/queries/study/sessions'
@@ -30,6 +31,8 @@ interface Asked {
   learner: StudyLearner
   standing: LearnerStanding
   at: Date
+  /** What holds the next level up. */
+  brake: Brake | undefined
 }
 
 /** All of the dashboard. */

@@ -1,43 +1,44 @@
 import type { studyAvailability } from '@kotonoha/contract/kanji/study-availability'
-import {
-  countNewCardsLeft,
-  countReviewsLeft,
-  isForecastFull,
-} from '@kotonoha/study/pace/daily-limits'
-import { forecastAnswers } from '@kotonoha/study/pace/week-forecast'
-import { type DayTotal, listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
-import { countDues, listDueCards } from '@kotonoha/user-db/queries/study/dues'
+import type { Brake } from '@kotonoha/study/levels/level-pace'
+import { halveLimit } from '@kotonoha/study/pace/brake'
+import { countNewCardsLeft, countReviewsLeft } from '@kotonoha/study/pace/daily-limits'
+import { takeLessonsOfToday } from '@kotonoha/study/pace/lesson-batch'
+import type { DayTotal } from '@kotonoha/user-db/queries/study/day-counts'
+import { countDues } from '@kotonoha/user-db/queries/study/dues'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
+import { type CountedDay, countDay } from './count-day'
 import type { LearnerStanding } from './learner-standing'
-import { listLessons, takeToday } from './list-lessons'
-import { toCalendar, toModel } from './scheduling'
+import { listLessons, listWaiting } from './list-lessons'
+import { toCalendar } from './scheduling'
 import type { StudyLearner } from './study-procedure'
 
-/** Days whose pace says how long answers take, and answers without which nothing is known of it. */
-const paceDays = 14
-const fewestAnswers = 20
-const usualSecondsPerAnswer = 9
+type Wire = z.infer<typeof studyAvailability>
 
-/** Days of dues that are weighed against the learner's minutes (design, section 3.6). */
-const forecastDays = 7
-
-/** More than the whole curriculum has. */
-const weighedCards = 20_000
-
-export interface Availability {
-  wire: z.infer<typeof studyAvailability>
-  /** Reviews that today's cap lets in, however few are due: siblings may be asked beside them. */
-  reviewsAllowed: number
-  /** New cards that today's limit lets in; 0 while new cards pause. */
+export interface Allowance extends CountedDay {
+  /** New cards that today's limit lets in. */
   newCardsLeft: number
-  today: DayTotal | undefined
+}
+
+/** How much of their day's limits a learner has left. */
+export async function findAllowance(
+  queries: Queries,
+  { learner, at }: { learner: StudyLearner; at: Date },
+): Promise<Allowance> {
+  const { preferences } = learner
+  const counted = await countDay(queries, { learner, at })
+  return {
+    ...counted,
+    newCardsLeft: countNewCardsLeft(preferences, counted.pace),
+  }
 }
 
 interface Question {
   learner: StudyLearner
   standing: LearnerStanding
   at: Date
+  /** What holds the next level up. */
+  brake: Brake | undefined
   /** Lessons of this level only. */
   level?: number | undefined
 }
@@ -45,68 +46,83 @@ interface Question {
 /** What there is to study now, and why not more. */
 export async function findAvailability(
   queries: Queries,
-  { learner, standing, at, level }: Question,
-): Promise<Availability> {
+  { learner, standing, at, brake, level }: Question,
+): Promise<{ wire: Wire; today: DayTotal | undefined }> {
   const { userId, preferences, profile } = learner
+  const { isOnVacation: isAway, lessonOrder: order } = preferences
   const calendar = toCalendar(preferences)
-  const day = calendar.toDay(at.getTime())
   const { due, nextAt } = await countDues(queries, { userId, at })
-  const totals = await listDayTotals(queries, { userId, from: day - paceDays, to: day })
-  const today = totals.find(({ learnerDay }) => learnerDay === day)
-  const secondsPerAnswer = toSecondsPerAnswer(totals)
-  const pace = {
-    newCardsToday: today?.newCards ?? 0,
-    reviewsToday: today?.reviews ?? 0,
-    isOnVacation: preferences.isOnVacation,
-    duesInSevenDays: await countWeek(),
-    secondsPerAnswer,
-  }
-  const newCardsLeft = countNewCardsLeft(preferences, pace)
+  const allowance = await findAllowance(queries, { learner, at })
+  const { day, today, pace, newCardsLeft, secondsPerAnswer } = allowance
   const reviewsLeft = countReviewsLeft(preferences, pace, due)
-  const reviewsAllowed = countReviewsLeft(preferences, pace, Number.POSITIVE_INFINITY)
-  const lessons = listLessons(standing, { level: profile.level, only: level })
-  const leftToday = takeToday(lessons, { preferences, newCardsLeft }).length
-  const isAway = preferences.isOnVacation
+  const lessons = listLessons(standing, { level: profile.level, only: level, order })
+  const { isWritingOn } = preferences
+  const leftToday = takeLessonsOfToday(lessons, { newCardsLeft, isWritingOn }).length
+  const nextReviewAt = isAway ? null : (nextAt?.toISOString() ?? null)
+  const reason = findLessonReason()
   return {
     wire: {
-      lessons: { available: isAway ? 0 : lessons.length, leftToday },
+      lessons: {
+        available: isAway ? 0 : lessons.length,
+        leftToday,
+        reason,
+        nextAt: findNextLessons(),
+      },
       reviews: {
         due: isAway ? 0 : due,
         leftToday: reviewsLeft,
-        nextAt: isAway ? null : (nextAt?.toISOString() ?? null),
+        nextAt: nextReviewAt,
         minutes: (reviewsLeft * secondsPerAnswer) / 60,
       },
+      brake: brake === undefined ? null : toWireBrake(brake),
       reason: findReason(),
     },
-    reviewsAllowed,
-    newCardsLeft,
     today,
   }
 
-  /** Only who set minutes is weighed against them. */
-  async function countWeek(): Promise<number> {
-    if (preferences.minutesPerDay === null) return 0
-    const until = new Date(calendar.toStart(day + forecastDays) - 1)
-    const cards = await listDueCards(queries, { userId, until, limit: weighedCards })
-    const rules = { model: toModel(learner), calendar, today: day, days: forecastDays }
-    return forecastAnswers(
-      cards.map(({ card }) => card),
-      rules,
-    )
-  }
-
-  function findReason(): z.infer<typeof studyAvailability>['reason'] {
+  function findLessonReason(): Wire['lessons']['reason'] {
     if (isAway) return 'vacation'
     if (level !== undefined && !standing.openLevels.has(level)) return 'level-locked'
-    if (reviewsLeft > 0 || leftToday > 0) return 'ok'
-    if (lessons.length > 0)
-      return isForecastFull(preferences, pace) ? 'forecast-full' : 'daily-limit'
-    return due > 0 ? 'daily-limit' : 'nothing-due'
+    if (leftToday > 0) return 'ok'
+    if (lessons.length > 0) return 'daily-limit'
+    if (brake !== undefined && level === undefined) return 'brake'
+    const levels = level === undefined ? [...standing.openLevels.keys()] : [level]
+    const isAnyLeft = levels.some((each) => listWaiting(standing, each).length > 0)
+    return isAnyLeft ? 'waiting' : 'done'
   }
-}
 
-function toSecondsPerAnswer(totals: readonly DayTotal[]): number {
-  const reviews = totals.reduce((sum, each) => sum + each.reviews, 0)
-  const ms = totals.reduce((sum, each) => sum + each.ms, 0)
-  return reviews < fewestAnswers ? usualSecondsPerAnswer : ms / reviews / 1000
+  function findNextLessons(): string | null {
+    switch (reason) {
+      case 'daily-limit':
+        // Who wants none a day gets none on any.
+        return preferences.newPerDay === 0 ? null : toMoment(day + 1)
+      case 'brake':
+        return brake?.stop === undefined ? null : toMoment(brake.stop.untilDay)
+      case 'waiting':
+        // What is due now is no date.
+        return due > 0 ? null : nextReviewAt
+      default:
+        return null
+    }
+  }
+
+  function findReason(): Wire['reason'] {
+    if (reviewsLeft > 0) return reason === 'vacation' ? 'vacation' : 'ok'
+    if (reason === 'waiting' || reason === 'done') return due > 0 ? 'daily-limit' : 'nothing-due'
+    return reason
+  }
+
+  function toWireBrake({ reasons, level: waits, stop, isLimitKept }: Brake): Wire['brake'] {
+    const { newPerDay } = preferences
+    const end = stop && {
+      at: toMoment(stop.untilDay),
+      newPerDay: isLimitKept ? newPerDay : halveLimit(newPerDay),
+      isLimitKept,
+    }
+    return { reasons, level: waits, end: end ?? null }
+  }
+
+  function toMoment(onDay: number): string {
+    return new Date(calendar.toStart(onDay)).toISOString()
+  }
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { foundOrThrow } from '../found-or-throw'
 import { assumeKnown } from './assume-known'
 import type { CurriculumIndex } from './curriculum-index'
-import { findAvailability } from './find-availability'
+import { findAllowance } from './find-availability'
 import { loadLearnerStanding } from './learner-standing'
 import { listLessons, toBatch } from './list-lessons'
 import { toStudyPreferences, withoutGaps } from './study-preferences'
@@ -42,20 +42,21 @@ export async function finishOnboarding(queries: Queries, onboarding: Onboarding)
   const preferences = toStudyPreferences(profile)
   const hasLevels = (await listOpenLevels(queries, userId)).length > 0
   if (!hasLevels) {
-    const levels = Array.from({ length: startLevel }, (_level, index) => index + 1)
-    await openLevels(queries, { userId, levels, at, source: 'onboarding' })
     if (isLowerAssumed) {
       const assumption = { userId, revision: firstRevision, preferences, curriculum, at }
       await assumeKnown(queries, { ...assumption, belowLevel: startLevel })
     }
+    const levels = Array.from({ length: startLevel }, (_level, index) => index + 1)
+    await openLevels(queries, { userId, levels, at, source: 'onboarding' })
     const data = { startLevel, isLowerAssumed, goal }
     const event = { type: 'onboarding' as const, key: '', at, data }
     await addEvents(queries, { userId, events: [event] })
   }
   const standing = await loadLearnerStanding(queries, curriculum, userId)
   const learner = { userId, profile, preferences }
-  const { newCardsLeft } = await findAvailability(queries, { learner, standing, at })
-  const available = listLessons(standing, { level: profile.level })
+  const { newCardsLeft } = await findAllowance(queries, { learner, at })
+  const order = preferences.lessonOrder
+  const available = listLessons(standing, { level: profile.level, order })
   return {
     isNew,
     profile: toWireProfile(profile),

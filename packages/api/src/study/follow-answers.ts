@@ -1,13 +1,13 @@
 import { findProgressBucket } from '@kotonoha/srs/progress-bucket'
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
 import { isLeechNotice } from '@kotonoha/study/pace/leech'
 import { listCoreFacets } from '@kotonoha/study/subject'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import type { CountedAnswers } from '@kotonoha/user-db/queries/study/count-answers'
 import { addEvents, type StudyEvent } from '@kotonoha/user-db/queries/study/events'
-import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import type { CurriculumIndex } from './curriculum-index'
 import { followStreak } from './follow-streak'
-import { openEarnedLevels } from './open-levels'
+import { passEarnedLevels } from './open-levels'
 import type { StudyChange } from './study-procedure'
 
 interface Follow {
@@ -15,7 +15,7 @@ interface Follow {
   curriculum: CurriculumIndex
 }
 
-/** What follows from answers: levels that open, items passed, days that count. */
+/** What follows from answers: levels and items passed, days that count. */
 export async function followAnswers(
   change: StudyChange,
   { at, curriculum, counted }: Follow & { counted: CountedAnswers },
@@ -27,7 +27,7 @@ export async function followAnswers(
   const kanji = [...ids].filter((id) => curriculum.byId.get(id)?.kind === 'kanji')
   if (kanji.length > 0) {
     const levels = new Set(kanji.map((id) => curriculum.byId.get(id)?.level ?? 0))
-    await openEarnedLevels(change, { at, curriculum, levels: [...levels] })
+    await passEarnedLevels(change, { at, curriculum, levels: [...levels] })
   }
   const passed = [...counted.before]
     .filter(([is, was]) => hasPassed(is) && !(was !== undefined && hasPassed(was)))

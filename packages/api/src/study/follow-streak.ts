@@ -17,7 +17,7 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import type { StudyPreferences } from './study-preferences'
 import type { StudyChange } from './study-procedure'
 
-/** The smallest batch that can be chosen (design, section 3.1). */
+/** The smallest batch of lessons that can be chosen: one batch makes a day count. */
 const lessonsOfBatch = 3
 
 /** Finds out which days with work count now, and the streak anew where that changed. */
@@ -34,7 +34,7 @@ export async function followStreak(
   }
   if (!isChanged) return
   const days = await listKeptDays(queries, userId)
-  const streak = foldStreak(days, await getRules(queries, { userId, preferences }))
+  const streak = foldStreak(days, await getStreakRules(queries, { userId, preferences }))
   await saveStreak(queries, { userId, ...streak })
 }
 
@@ -55,7 +55,8 @@ interface Whose {
   preferences: StudyPreferences
 }
 
-async function getRules(queries: Queries, { userId, preferences }: Whose) {
+/** Which missed days break no streak of a learner. */
+export async function getStreakRules(queries: Queries, { userId, preferences }: Whose) {
   const excused = await listExcusedDays(queries, userId)
   return {
     isExcused: (day: number) =>
@@ -71,5 +72,5 @@ export async function getStreak(
 ): Promise<Streak> {
   const kept = await findStreak(queries, whose.userId)
   const streak: Streak = kept ?? { current: 0, longest: 0, freezes: 0, lastDay: undefined }
-  return findStreakToday(streak, today, await getRules(queries, whose))
+  return findStreakToday(streak, today, await getStreakRules(queries, whose))
 }

@@ -10,7 +10,7 @@ import { toTile } from './to-tile'
 type Overview = z.infer<typeof levelOverview>
 type Counts = Overview['kanji']
 
-/** Tiles shown of the kanji that the next level waits for. */
+/** Tiles shown of the kanji that are missing to pass the level. */
 const shownBlockers = 12
 
 interface Place {
@@ -29,11 +29,14 @@ export function toLevelOverview(
   const subjects = curriculum.coreOfLevel(level)
   const ofKind = (kind: Subject['kind']) => subjects.filter((each) => each.kind === kind)
   const count = (kind: Subject['kind']) => countStates(standing, ofKind(kind), at)
+  const open = standing.openLevels.get(level)
   const { needed, reached, blockers } = findLevelProgress(listLevelKanji(standing, level))
   return {
     level,
     levelCount: curriculum.levelCount,
     state: findLevelState(standing, level),
+    passedAt: open?.passedAt?.toISOString() ?? null,
+    isAssumed: open?.source === 'assumed',
     isCurrent: level === currentLevel,
     components: count('component'),
     kanji: count('kanji'),

@@ -1,6 +1,6 @@
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
 import { findLeechScore, isLeech } from '@kotonoha/study/pace/leech'
 import { listLapsingCards } from '@kotonoha/user-db/queries/study/dues'
-import type { StoredCard } from '@kotonoha/user-db/queries/study/stored-card'
 import type { Queries } from '@kotonoha/user-db/user-db'
 
 /** More leeches than anybody can work on; the most failed ones are weighed. */

@@ -1,66 +1,69 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
-import {
-  type Lesson,
-  mixKinds,
-  takeLessonsOfToday,
-  toLessonBatch,
-} from '@kotonoha/study/pace/lesson-batch'
+import { type PlannedSubject, planLessons } from '@kotonoha/study/levels/lesson-plan'
+import { chooseBatch } from '@kotonoha/study/pace/lesson-batch'
 import type { LearnerStanding } from './learner-standing'
 import type { StudyPreferences } from './study-preferences'
-import { isIntroduced, isUnlocked } from './subject-state'
+import { isIntroduced, toKeys } from './subject-state'
+
+export interface LessonWish {
+  /** The learner's own: levels below it that are not passed were left behind, and come last. */
+  level: number
+  /** Lessons of this level alone. */
+  only?: number | undefined
+  order: StudyPreferences['lessonOrder']
+}
+
+/** The core of a level whose lesson is not done, in the order of teaching. */
+export function listWaiting({ curriculum, standings }: LearnerStanding, level: number): Subject[] {
+  return curriculum.coreOfLevel(level).filter((each) => !isIntroduced({ standings }, each))
+}
+
+/** An item as the rules of the order of lessons ask for it. */
+export function toPlanned(
+  { curriculum }: LearnerStanding,
+  { subjectId, kind, level }: Subject,
+): PlannedSubject {
+  return { subjectId, kind, level, needs: curriculum.needsOf(subjectId) }
+}
 
 /**
- * The items whose lessons may be done now: wishes of the learner first, then by level in the order
- * of teaching, from the learner's own level on, and backlog of lower levels after.
+ * The items whose lessons may be done now, in their order: wishes of the learner first. What a
+ * lesson before it unlocks is there as well.
  */
 export function listLessons(
   standing: LearnerStanding,
-  { level, only }: { level: number; only?: number | undefined },
+  { level, only, order }: LessonWish,
 ): Subject[] {
   const { curriculum, wanted, openLevels } = standing
-  const wishes = [...wanted].flatMap((id) => curriculum.byId.get(id) ?? [])
-  const levels = [...openLevels.keys()].toSorted((a, b) => a - b)
-  const inOrder = [
-    ...levels.filter((each) => each === level),
-    ...levels.filter((each) => each !== level),
-  ]
-  const core = (only === undefined ? inOrder : [only]).flatMap((each) =>
-    curriculum.coreOfLevel(each),
-  )
-  const candidates = only === undefined ? [...wishes, ...core] : core
-  // Of a learner's thousands most are learnt: what is left is little to look at closer.
-  const toLearn = new Set(candidates.filter((each) => !isIntroduced(standing, each)))
-  return [...toLearn].filter((each) => isUnlocked(standing, each))
+  const levels = [...openLevels.keys()].filter((each) => only === undefined || each === only)
+  const planned = planLessons({
+    waiting: levels
+      .toSorted((a, b) => a - b)
+      .flatMap((each) => listWaiting(standing, each))
+      .map((each) => toPlanned(standing, each)),
+    keys: toKeys(standing),
+    isBacklog: (each) => each < level && openLevels.get(each)?.passedAt === undefined,
+    order,
+  })
+  const wishes = only === undefined ? [...wanted] : []
+  const ids = new Set([...wishes, ...planned.map(({ subjectId }) => subjectId)])
+  return [...ids]
+    .flatMap((id) => curriculum.byId.get(id) ?? [])
+    .filter((each) => !isIntroduced(standing, each))
 }
 
 interface TodaysPace {
-  preferences: StudyPreferences
+  preferences: Pick<StudyPreferences, 'isWritingOn' | 'batchSize'>
   /** New cards that today's limit lets in. */
   newCardsLeft: number
-}
-
-/** The first lessons that today's limit lets in. */
-export function takeToday(
-  lessons: readonly Subject[],
-  { preferences, newCardsLeft }: TodaysPace,
-): Lesson[] {
-  const extra = preferences.isWritingOn ? 1 : 0
-  const inOrder = preferences.lessonOrder === 'mixed' ? mixKinds(lessons) : lessons
-  return takeLessonsOfToday(
-    inOrder.map(({ subjectId, kind }) => ({
-      subjectId,
-      kind,
-      extraFacets: kind === 'kanji' ? extra : 0,
-    })),
-    newCardsLeft,
-  )
 }
 
 /** The items of the next batch, as they are taught. */
 export function toBatch(
   lessons: readonly Subject[],
-  { size, ...pace }: TodaysPace & { size?: number | undefined },
+  { preferences, newCardsLeft, size }: TodaysPace & { size?: number | undefined },
 ): number[] {
-  const batch = toLessonBatch(takeToday(lessons, pace), size ?? pace.preferences.batchSize)
+  const { isWritingOn, batchSize } = preferences
+  const batch = chooseBatch(lessons, { newCardsLeft, isWritingOn, batchSize: size ?? batchSize })
   return batch.map(({ subjectId }) => subjectId)
 }

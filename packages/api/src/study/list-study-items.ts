@@ -7,6 +7,7 @@ import { listNotes, type StudyNote } from '@kotonoha/user-db/queries/study/notes
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import { type CurriculumIndex, createCurriculumIndex } from './curriculum-index'
+import { toItemTeaching } from './item-teaching'
 
 type StudyItem = z.infer<typeof studyItem>
 
@@ -76,6 +77,8 @@ function toStudyItem(
     parts: toNeighbours(data.needs),
     lookAlikes: withReadings([...data.lookAlikes, ...data.siblings]),
     usedIn: withReadings(uses.slice(0, shownUses)),
+    lesson: data.lesson,
+    teaching: toItemTeaching(dictionary, data),
     synonyms: note?.synonyms ?? [],
     note: note?.note ?? '',
   }

@@ -1,7 +1,7 @@
 import { createLearnerCalendar, type LearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createMemoryModel, type MemoryModel } from '@kotonoha/srs/memory-model'
-import type { Scheduling } from '@kotonoha/srs/schedule'
-import type { FacetName } from '@kotonoha/user-db/queries/study/facet-number'
+import { type Scheduling, toCardKey } from '@kotonoha/srs/schedule'
+import type { Question } from '@kotonoha/study/session/question'
 import type { StudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
 import type { StudyPreferences } from './study-preferences'
 
@@ -40,25 +40,13 @@ export function toModel({
   )
 }
 
-/** For each card of a learner; the browser makes the same, so that both come to the same due. */
-export function createScheduler(
-  learner: Scheduled,
-): (card: { subjectId: number; facet: FacetName }) => Scheduling {
+/** For each card of a learner. */
+export function createScheduler(learner: Scheduled): (question: Question) => Scheduling {
   const { userId, preferences } = learner
   const model = toModel(learner)
   const calendar = toCalendar(preferences)
   const { dueMode } = preferences
-  return ({ subjectId, facet }) => ({
-    model,
-    calendar,
-    dueMode,
-    cardKey: toCardKey(userId, { subjectId, facet }),
-  })
-}
-
-/** Seeds the spread of a card's dues; the browser must make the same text. */
-function toCardKey(userId: string, card: { subjectId: number; facet: FacetName }): string {
-  return `${userId}/${card.subjectId}/${card.facet}`
+  return (question) => ({ model, calendar, dueMode, cardKey: toCardKey(userId, question) })
 }
 
 function keep<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value {

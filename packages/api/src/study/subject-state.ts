@@ -1,6 +1,6 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import { type ProgressBucket, toProgressBucket } from '@kotonoha/srs/progress-bucket'
-import { findSubjectLock } from '@kotonoha/study/levels/subject-lock'
+import { findSubjectLock, type LearnerKeys } from '@kotonoha/study/levels/subject-lock'
 import { listCoreFacets } from '@kotonoha/study/subject'
 import type { LearnerStanding } from './learner-standing'
 
@@ -25,22 +25,28 @@ export function isReached(standing: Known, subject: Subject): boolean {
   return bucket !== undefined && bucket !== 'low'
 }
 
+/** What the learner has done so far, as far as locks ask. What the curriculum lacks holds nobody up. */
+export function toKeys(standing: LearnerStanding): LearnerKeys {
+  const { curriculum, standings, openLevels } = standing
+  return {
+    isLevelOpen: (each) => openLevels.has(each),
+    isIntroduced: (id) => {
+      const need = curriculum.byId.get(id)
+      return need === undefined || isIntroduced(standing, need)
+    },
+    hasLaterSuccess: (id) =>
+      !curriculum.byId.has(id) || (standings.get(id)?.hasLaterSuccess ?? false),
+  }
+}
+
 /** Whether the lesson of an item may be done, or is done. What the learner asked for always may. */
 export function isUnlocked(standing: LearnerStanding, subject: Subject): boolean {
-  const { curriculum, standings, openLevels, wanted } = standing
+  const { curriculum, standings, wanted } = standing
   const { subjectId, kind, level } = subject
   if (standings.has(subjectId) || wanted.has(subjectId)) return true
   const lock = findSubjectLock(
     { kind, level, needs: curriculum.needsOf(subjectId) },
-    {
-      isLevelOpen: (each) => openLevels.has(each),
-      isIntroduced: (id) => {
-        const need = curriculum.byId.get(id)
-        return need === undefined || isIntroduced(standing, need)
-      },
-      hasLaterSuccess: (id) =>
-        !curriculum.byId.has(id) || (standings.get(id)?.hasLaterSuccess ?? false),
-    },
+    toKeys(standing),
   )
   return lock === undefined
 }

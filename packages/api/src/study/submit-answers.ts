@@ -1,16 +1,16 @@
 import type { Rating } from '@kotonoha/srs/rating'
+import { toBelievedDay, toBelievedTime } from '@kotonoha/study/fold/believed-answer'
+import type { ReviewMode, ReviewVerdict } from '@kotonoha/study/fold/logged-review'
+import type { Facet } from '@kotonoha/study/subject'
 import {
   type Answered,
   type CountedAnswers,
   countAnswers,
   findAnswered,
 } from '@kotonoha/user-db/queries/study/count-answers'
-import type { FacetName } from '@kotonoha/user-db/queries/study/facet-number'
-import type { ReviewMode, ReviewVerdict } from '@kotonoha/user-db/queries/study/logged-review'
 import { findSession, type StudySession } from '@kotonoha/user-db/queries/study/sessions'
 import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
-import { toBelievedDay, toBelievedTime } from './believed-answer'
 import type { CurriculumIndex } from './curriculum-index'
 import { followAnswers } from './follow-answers'
 import { createScheduler, toCalendar } from './scheduling'
@@ -20,7 +20,7 @@ import type { StudyChange } from './study-procedure'
 export interface SubmittedAnswer {
   reviewId: string
   subjectId: number
-  facet: FacetName
+  facet: Facet
   /** By the device's clock. */
   givenAtMs: number
   learnerDay?: number | undefined

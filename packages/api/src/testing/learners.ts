@@ -8,6 +8,7 @@ import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import { afterAll, beforeAll } from 'vitest'
 import type { Accounts, DeletionNotice, StudyChangeKind, TokenHolder } from '../accounts/accounts'
+import { createSessionMemory } from '../accounts/session-memory'
 import { appRouter } from '../app-router'
 import type { Context } from '../context'
 import { buildTimeoutMs, buildTinyDictionary } from './build-tiny-dictionary'
@@ -61,6 +62,7 @@ export function createWorld(): World {
     world.accounts = {
       userDb: world.userDb,
       verifyAccessToken: async (token) => readToken(token),
+      isSessionAlive: createSessionMemory(world.userDb, () => world.now),
       announceDeletion: async (_queries, notice) => {
         world.notices.push(notice)
       },
@@ -100,6 +102,7 @@ export function createWorld(): World {
       rotatedAt: world.now,
       lastUsedAt: world.now,
       userAgent,
+      network: '203.0.113.*',
       createdAt: world.now,
     })
     const email = `${userId}@example.test`

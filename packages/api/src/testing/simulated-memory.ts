@@ -3,7 +3,7 @@ import type { Rating } from '@kotonoha/srs/rating'
 import { createRandomOf } from '@kotonoha/study/session/seeded-random'
 import type { WireCard } from './study'
 
-/** First answers of a card that fail, as the forecast of a pace takes them to (study design, 1.5). */
+/** First answers of a card that fail, as the forecast of a pace takes them to. */
 const failedLessons = 0.24
 
 interface Trace {

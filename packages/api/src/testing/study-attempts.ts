@@ -63,6 +63,14 @@ export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Prom
   'kanji.preferences.get': (api) => api.kanji.preferences.get(),
   'kanji.preferences.update': (api) =>
     api.kanji.preferences.update({ mutationId: newId(), preferences: { newPerDay: 1 } }),
+  'kanji.progress.getOverview': (api) => api.kanji.progress.getOverview(),
+  'kanji.progress.getStats': (api) => api.kanji.progress.getStats(),
+  'kanji.progress.getWeek': (api) => api.kanji.progress.getWeek({}),
+  'kanji.progress.getYear': (api) => api.kanji.progress.getYear({}),
+  'kanji.progress.listAchievements': (api) => api.kanji.progress.listAchievements(),
+  'kanji.progress.listEvents': (api) => api.kanji.progress.listEvents({}),
+  'kanji.progress.seeAchievements': (api) =>
+    api.kanji.progress.seeAchievements({ mutationId: newId(), keys: ['first-lesson'] }),
   'kanji.progress.getForecast': (api) => api.kanji.progress.getForecast(),
   'kanji.progress.listDue': (api) => api.kanji.progress.listDue({ until: at.toISOString() }),
   'kanji.study.addToLessons': (api) =>
@@ -91,6 +99,8 @@ export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Prom
       sessionId: studySessionId,
       reviews: [answerTo({ subjectId, facet: 'meaning', reps: 0 }, at, { reviewId, rating: 1 })],
     }),
+  'kanji.study.releaseBrake': (api) =>
+    api.kanji.study.releaseBrake({ mutationId: newId(), choice: 'open' }),
   'kanji.study.suspend': (api, { subjectId }) =>
     api.kanji.study.suspend({ mutationId: newId(), subjectId, isSuspended: true }),
   'kanji.study.resetCard': (api, { subjectId }) =>

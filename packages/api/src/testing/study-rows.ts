@@ -6,6 +6,8 @@ const tables = {
   card: ['rev'],
   review: ['received_at'],
   daily_stat: [],
+  hourly_stat: [],
+  daily_calibration: [],
   streak_day: [],
   streak: [],
   level_progress: [],

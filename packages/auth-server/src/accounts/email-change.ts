@@ -2,21 +2,17 @@ import type { Account } from '@kotonoha/user-db/queries/accounts/account'
 import { saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import {
   addWantedAddress,
-  claimAddress,
-  releaseAddress,
+  findWantingSession,
   removeWantedAddress,
 } from '@kotonoha/user-db/queries/accounts/addresses'
-import {
-  type CodeChallenge,
-  deleteAllCodes,
-  deleteCode,
-} from '@kotonoha/user-db/queries/accounts/codes'
-import { listIdentities, saveIdentity } from '@kotonoha/user-db/queries/accounts/identities'
-import { AuthError } from '../auth-error'
+import { type CodeChallenge, deleteCode } from '@kotonoha/user-db/queries/accounts/codes'
+import { endAllSessions, endOtherSessions } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { AuthParts, Work } from '../auth-parts'
-import { newUuid } from '../secrets/random-values'
+import type { Device } from '../http/device'
+import { readState } from './earlier-state'
 import { mailCode } from './issue-code'
-import { buildEmailIdentity, toEmailFacts } from './new-account'
+import { moveToAddress } from './move-to-address'
+import { mailNotice } from './notices'
 
 type ChangeSlot = 'email-change-current' | 'email-change-new'
 
@@ -29,9 +25,12 @@ export async function beginEmailChange(
     newEmail: string
     redirectTo: string
     codeChallenge: CodeChallenge | undefined
+    /** Who asks. */
+    sessionId: string
+    askedBy: string
   },
 ): Promise<void> {
-  const { account, newEmail, redirectTo, codeChallenge } = given
+  const { account, newEmail, sessionId, ...mailed } = given
   const { queries, at } = work
   const { userId } = account
   if (account.newEmail !== null && account.newEmail !== newEmail) {
@@ -42,16 +41,21 @@ export async function beginEmailChange(
   account.newEmail = newEmail
   account.emailChangeSentAt = at
   account.emailChangeHalf = wantsBoth ? 'neither' : null
-  await addWantedAddress(queries, { address: newEmail, userId, wantedAt: at })
+  await addWantedAddress(queries, { address: newEmail, userId, wantedAt: at, sessionId })
   await deleteChangeCodes(work, userId)
-  await mailChangeCodes(parts, work, { account, redirectTo, codeChallenge })
+  await mailChangeCodes(parts, work, { account, ...mailed })
 }
 
 /** Sends the mails of a change that is under way, to those addresses that have not answered. */
 export async function mailChangeCodes(
   parts: AuthParts,
   work: Work,
-  given: { account: Account; redirectTo: string; codeChallenge: CodeChallenge | undefined },
+  given: {
+    account: Account
+    redirectTo: string
+    codeChallenge: CodeChallenge | undefined
+    askedBy: string
+  },
 ): Promise<void> {
   const { account, ...rest } = given
   const { email, newEmail, emailChangeHalf } = account
@@ -70,7 +74,7 @@ export async function mailChangeCodes(
 export async function advanceEmailChange(
   parts: AuthParts,
   work: Work,
-  { account, slot }: { account: Account; slot: ChangeSlot },
+  { account, slot, device }: { account: Account; slot: ChangeSlot; device: Device },
 ): Promise<boolean> {
   const redeemed = slot === 'email-change-current' ? 'current' : 'new'
   const isHalf = account.emailChangeHalf === 'neither' || account.emailChangeHalf === redeemed
@@ -80,47 +84,28 @@ export async function advanceEmailChange(
     await saveAccount(work.queries, account)
     return false
   }
-  await changeEmail(parts, work, account)
+  await changeEmail(parts, work, { account, device })
   return true
 }
 
-/** Gives an account the address it waits for. */
+/** Gives an account the address it waits for, and tells the old one. */
 export async function changeEmail(
-  { randomBytes }: AuthParts,
-  { queries, at }: Work,
-  account: Account,
+  parts: AuthParts,
+  work: Work,
+  { account, device }: { account: Account; device: Device | undefined },
 ): Promise<void> {
-  const { userId, newEmail, email: oldEmail } = account
-  if (newEmail === null) throw new Error('no change of address is under way')
-  if (!(await claimAddress(queries, { address: newEmail, userId }))) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has been registered')
-  }
-  if (oldEmail !== null) await releaseAddress(queries, { address: oldEmail, userId })
-  await removeWantedAddress(queries, { address: newEmail, userId })
-  // Codes that went to the old address open nothing any more.
-  await deleteAllCodes(queries, userId)
-  account.email = newEmail
-  account.emailConfirmedAt = at
-  account.newEmail = null
-  account.emailChangeHalf = null
-  account.updatedAt = at
-  if (account.isAnonymous) {
-    account.isAnonymous = false
-    account.appMetadata = { ...account.appMetadata, provider: 'email', providers: ['email'] }
-  }
-  if ('email' in account.userMetadata) {
-    account.userMetadata = { ...account.userMetadata, email: newEmail, email_verified: true }
-  }
-  await saveAccount(queries, account)
-  const identities = await listIdentities(queries, userId)
-  const identity =
-    identities.find(({ provider }) => provider === 'email') ??
-    buildEmailIdentity(account, { identityId: newUuid(randomBytes), data: {}, at })
-  await saveIdentity(queries, {
-    ...identity,
-    identityData: { ...identity.identityData, ...toEmailFacts(userId, newEmail, true) },
-    updatedAt: at,
-  })
+  const { queries } = work
+  const { userId, newEmail: address } = account
+  if (address === null) throw new Error('no change of address is under way')
+  const before = await readState(queries, account)
+  const asking = await findWantingSession(queries, { address, userId })
+  await moveToAddress(parts, work, { account, address })
+  if (before.email === null) return
+  // As after a new password: only the device that asked for it goes on.
+  await (asking === undefined
+    ? endAllSessions(queries, userId)
+    : endOtherSessions(queries, { userId, sessionId: asking }))
+  await mailNotice(parts, work, { kind: 'email', account, before, device })
 }
 
 async function deleteChangeCodes({ queries }: Work, userId: string): Promise<void> {

@@ -12,7 +12,7 @@ import type { Work } from '../auth-parts'
 /**
  * An identity was taken away: providers and address follow those that are left. Where none of
  * them knows the address of the account, it takes one of theirs, a verified one first; where none
- * has any, the address stays and nobody vouches for it any more. contracts/auth.md, section 5.
+ * has any, the address stays and nobody vouches for it any more.
  */
 export async function followIdentities(
   { queries }: Work,

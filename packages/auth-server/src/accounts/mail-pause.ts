@@ -1,5 +1,5 @@
 import { beginMailPause, endMailPauses } from '@kotonoha/user-db/queries/accounts/mail-pauses'
-import { AuthError } from '../auth-error'
+import { tooMany } from '../auth-error'
 import type { AuthParts, Work } from '../auth-parts'
 import type { Vault } from '../secrets/vault'
 
@@ -27,11 +27,8 @@ export async function beginPauses(
     if (lastSentAt === undefined) continue
     const leftMs = lastSentAt.getTime() + pauseMs - at.getTime()
     const seconds = Math.max(1, Math.ceil(leftMs / 1000))
-    throw new AuthError(
-      429,
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${seconds} seconds.`,
-    )
+    const message = `For security purposes, you can only request this after ${seconds} seconds.`
+    throw tooMany('over_email_send_rate_limit', message, seconds)
   }
 }
 

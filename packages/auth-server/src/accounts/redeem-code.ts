@@ -14,15 +14,20 @@ import {
 } from '@kotonoha/user-db/queries/accounts/codes'
 import { listIdentities, saveIdentity } from '@kotonoha/user-db/queries/accounts/identities'
 import type { AuthParts, Work } from '../auth-parts'
+import type { Device } from '../http/device'
+import { maxWrongCodes } from '../limits/try-limits'
 import { isSameSecret } from '../secrets/vault'
-import { isBanned } from '../sessions/bearer'
 import type { LinkToken } from '../tokens/link-token'
 import { advanceEmailChange } from './email-change'
+import { isBanned } from './is-banned'
 import { hashCode } from './issue-code'
 import { endPauses } from './mail-pause'
 
-/** Wrong tries after which a mailed code is void; contracts/auth.md, section 12. */
-const maxWrongTries = 5
+/**
+ * Wrong tries after which a mailed code is void. Who asked for the
+ * mail has so many, and all others together: no stranger can void it for the one who waits for it.
+ */
+const maxWrongTries = maxWrongCodes
 
 const emailChangeSlots: CodeSlot[] = ['email-change-current', 'email-change-new']
 
@@ -48,13 +53,19 @@ export type Redeemed =
   | { kind: 'banned' }
   /** The other mail of a change of address is still waited for. */
   | { kind: 'half-changed'; code: Code }
-  | { kind: 'redeemed'; account: Account; code: Code }
+  | {
+      kind: 'redeemed'
+      account: Account
+      code: Code
+      /** The password of the sign-up does not count: its owner has to choose one. */
+      losesPassword: boolean
+    }
 
 /** Redeems a mailed link. */
 export async function redeemLink(
   parts: AuthParts,
   work: Work,
-  { slots, link }: { slots: readonly CodeSlot[]; link: LinkToken },
+  { slots, link, device }: { slots: readonly CodeSlot[]; link: LinkToken; device: Device },
 ): Promise<Redeemed> {
   const waiting = await lockWaiting(work, { userId: link.userId, slots })
   const code = waiting?.codes.find(
@@ -62,15 +73,22 @@ export async function redeemLink(
       linkHash !== null && isSameSecret(Buffer.from(linkHash), Buffer.from(link.hash)),
   )
   if (waiting === undefined || code === undefined) return { kind: 'refused' }
-  return redeem(parts, work, { account: waiting.account, code })
+  return redeem(parts, work, { account: waiting.account, code, device })
 }
 
 /** Redeems a typed code; a wrong one counts as a try of each code that waits for the address. */
 export async function redeemTypedCode(
   parts: AuthParts,
   work: Work,
-  { slots, address, typed }: { slots: readonly CodeSlot[]; address: string; typed: string },
+  given: {
+    slots: readonly CodeSlot[]
+    address: string
+    typed: string
+    asker: string
+    device: Device
+  },
 ): Promise<Redeemed> {
+  const { slots, address, typed, asker, device } = given
   const owner = await findUserIdOfAddress(work.queries, address)
   const isChange = isDeepStrictEqual(slots, emailChangeSlots)
   const wanting = isChange ? await listUserIdsWantingAddress(work.queries, address) : []
@@ -80,12 +98,12 @@ export async function redeemTypedCode(
   for (const userId of [...userIds].sort()) {
     const waiting = await lockWaiting(work, { userId, slots })
     for (const code of waiting?.codes ?? []) {
-      if (waiting === undefined || code.address !== address) continue
-      if (isCodeOf(parts, code, typed)) return redeem(parts, work, { ...waiting, code })
+      if (waiting === undefined || code.address !== address || isVoid(code, asker)) continue
+      if (isCodeOf(parts, code, typed)) return redeem(parts, work, { ...waiting, code, device })
       tried.push(code)
     }
   }
-  for (const code of tried) await countWrongTry(work, code)
+  for (const code of tried) await countWrongTry(work, { code, asker })
   return { kind: 'refused' }
 }
 
@@ -94,8 +112,19 @@ export function isCodeOf({ vault }: AuthParts, code: Code, typed: string): boole
   return isSameSecret(Buffer.from(hash), Buffer.from(code.codeHash))
 }
 
-export async function countWrongTry({ queries }: Work, code: Code): Promise<void> {
-  await saveCode(queries, { ...code, wrongTries: code.wrongTries + 1 })
+/** Whether a typed code is void by wrong tries; the link beside it cannot be guessed and is not. */
+export function isVoid(code: Code, asker: string): boolean {
+  return (code.askedBy === asker ? code.wrongTries : code.strangerTries) >= maxWrongTries
+}
+
+export async function countWrongTry(
+  { queries }: Work,
+  { code, asker }: { code: Code; asker: string },
+): Promise<void> {
+  const { wrongTries, strangerTries } = code
+  const counted =
+    code.askedBy === asker ? { wrongTries: wrongTries + 1 } : { strangerTries: strangerTries + 1 }
+  await saveCode(queries, { ...code, ...counted })
 }
 
 /** The codes of an account that may still be redeemed, held until the transaction ends. */
@@ -108,31 +137,35 @@ export async function lockWaiting(
   const codes = await listCodes(queries, userId)
   return {
     account,
-    codes: codes.filter(
-      ({ slot, expiresAt, wrongTries }) =>
-        slots.includes(slot) && expiresAt > at && wrongTries < maxWrongTries,
-    ),
+    codes: codes.filter(({ slot, expiresAt }) => slots.includes(slot) && expiresAt > at),
   }
 }
 
 async function redeem(
   parts: AuthParts,
   work: Work,
-  { account, code }: { account: Account; code: Code },
+  { account, code, device }: { account: Account; code: Code; device: Device },
 ): Promise<Redeemed> {
   const { queries, at } = work
   if (isBanned(account, at)) return { kind: 'banned' }
   await deleteCode(queries, code)
   if (code.slot === 'email-change-current' || code.slot === 'email-change-new') {
-    const isDone = await advanceEmailChange(parts, work, { account, slot: code.slot })
-    return isDone ? { kind: 'redeemed', account, code } : { kind: 'half-changed', code }
+    const isDone = await advanceEmailChange(parts, work, {
+      account,
+      slot: code.slot,
+      device,
+    })
+    if (!isDone) return { kind: 'half-changed', code }
+    return { kind: 'redeemed', account, code, losesPassword: false }
   }
   if (account.email !== code.address) return { kind: 'refused' }
+  const hadPassword = account.passwordHash !== null
   if (account.emailConfirmedAt === null) await confirmAddress(work, { account, code })
   if (code.slot === 'confirmation') await endPauses(parts, work, code.address)
   account.updatedAt = at
   await saveAccount(queries, account)
-  return { kind: 'redeemed', account, code }
+  const losesPassword = hadPassword && account.passwordHash === null
+  return { kind: 'redeemed', account, code, losesPassword }
 }
 
 /**

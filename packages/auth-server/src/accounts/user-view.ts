@@ -13,7 +13,7 @@ export async function loadUserView(queries: Queries, account: Account): Promise<
   return toUserView(account, identities, factors)
 }
 
-/** The User of contracts/auth.md, section 2: no hashes, no secrets. */
+/** The account as clients see it: no hashes, no secrets. */
 export function toUserView(
   account: Account,
   identities: readonly Identity[],

@@ -205,3 +205,90 @@ test("nobody reaches another's factor, and an anonymous user has none", async ()
   })
   expect([refused.status, refused.body.code]).toEqual([403, 'no_authorization'])
 })
+
+test('a backup code stands in for the app, once, and new ones void the old', async () => {
+  const { email, factor, raised } = await signUpWithFactor()
+  const token = raised.body.access_token
+  const issued = await auth.ask('POST', '/backup_codes', { token })
+  const codes: string[] = issued.body.codes
+  expect(new Set(codes).size).toBe(10)
+  const signIn = async () =>
+    (await auth.ask('POST', '/token?grant_type=password', { body: { email, password } })).body
+      .access_token
+  const first = await signIn()
+  // With one factor nobody makes codes that would be the other.
+  expect((await auth.ask('POST', '/backup_codes', { token: first })).status).toBe(403)
+  const used = await verify(first, factor.id, codes[0]?.toUpperCase().replace('-', ' ') ?? '')
+  expect(claimsOf(used.body.access_token).aal).toBe('aal2')
+  expect((await auth.ask('GET', '/backup_codes', { token })).body).toEqual({ left: 9 })
+  const again = await verify(await signIn(), factor.id, codes[0] ?? '')
+  expect([again.status, again.body.code]).toEqual([422, 'mfa_verification_failed'])
+  await auth.ask('POST', '/backup_codes', { token })
+  expect((await verify(await signIn(), factor.id, codes[1] ?? '')).status).toBe(422)
+  // They go with the last factor, and the store never held one as it was handed out.
+  await auth.ask('DELETE', `/factors/${factor.id}`, { token })
+  expect((await auth.ask('GET', '/backup_codes', { token })).body).toEqual({ left: 0 })
+})
+
+test.each([
+  ['１２３４５６', 'full-width digits of another number'],
+  ['é23456', 'a letter outside ASCII'],
+  ['12345', 'too few'],
+  ['x'.repeat(100_000), 'far too many'],
+])('%.8s is a wrong code and no fault of ours: %s', async (code) => {
+  const { token } = await signUp()
+  const factor = await enrol(token)
+  const { status, body } = await verify(token, factor.id, code)
+  expect([status, body.code]).toEqual([422, 'mfa_verification_failed'])
+})
+
+test('a code typed with a Japanese keyboard, or in two groups, is the code', async () => {
+  const { token } = await signUp()
+  const factor = await enrol(token)
+  const code = nextCode(factor.totp.secret)
+  const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')
+  const typed = `${wide.slice(0, 3)}　${wide.slice(3)}`
+  expect((await verify(token, factor.id, typed)).status).toBe(200)
+})
+
+test.each([
+  ['漢'.repeat(200), 'too long for a picture'],
+  ['\ud800', 'half a character'],
+])('an issuer that cannot be drawn leaves no factor behind: %.6s', async (issuer) => {
+  const { token } = await signUp()
+  const body = { factor_type: 'totp', friendly_name: 'n', issuer }
+  const refused = await auth.ask('POST', '/factors', { token, body })
+  expect([refused.status, refused.body.code]).toEqual([400, 'validation_failed'])
+  expect((await enrol(token, 'n')).friendly_name).toBe('n')
+})
+
+test('a challenge is answered in the session that asked for it', async () => {
+  const { email, raised, factor } = await signUpWithFactor()
+  const signIn = async () =>
+    (await auth.ask('POST', '/token?grant_type=password', { body: { email, password } })).body
+  const { access_token: one } = await signIn()
+  const { access_token: other } = await signIn()
+  const path = `/factors/${factor.id}`
+  const challenge = await auth.ask('POST', `${path}/challenge`, { token: one, body: {} })
+  const code = nextCode(factor.totp.secret)
+  const body = { challenge_id: challenge.body.id, code }
+  const foreign = await auth.ask('POST', `${path}/verify`, { token: other, body })
+  expect([foreign.status, foreign.body.code]).toEqual([422, 'mfa_factor_not_found'])
+  expect((await auth.ask('POST', `${path}/verify`, { token: one, body })).status).toBe(200)
+  expect(raised.status).toBe(200)
+})
+
+test('a session that owes its second factor ends itself only, and makes us write no mail', async () => {
+  const { email, raised } = await signUpWithFactor()
+  const { access_token: owner } = raised.body
+  const signIn = async () =>
+    (await auth.ask('POST', '/token?grant_type=password', { body: { email, password } })).body
+  const { access_token: thief } = await signIn()
+  const others = await auth.ask('POST', '/logout?scope=others', { token: thief })
+  expect([others.status, others.body.code]).toEqual([403, 'insufficient_aal'])
+  const mailed = await auth.ask('GET', '/reauthenticate', { token: thief })
+  expect([mailed.status, mailed.body.code]).toEqual([401, 'insufficient_aal'])
+  expect((await auth.ask('POST', '/logout', { token: thief })).status).toBe(204)
+  expect((await auth.ask('GET', '/user', { token: thief })).body.code).toBe('session_not_found')
+  expect((await auth.ask('GET', '/user', { token: owner })).status).toBe(200)
+})

@@ -10,15 +10,21 @@ import {
 import {
   endOtherSingleFactorSessions,
   lockSession,
-  lowerSessionsOfFactor,
   type Session,
   saveSession,
 } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { readState } from '../accounts/earlier-state'
+import { mailNotice } from '../accounts/notices'
+import { takeNonce, wrongNonce } from '../accounts/take-nonce'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork, type Work } from '../auth-parts'
+import { parseBackupCode, redeemBackupCode } from '../factors/backup-codes'
+import { checkFirstFactor } from '../factors/first-factor'
+import { takeFactorAway } from '../factors/take-factor-away'
 import { findStep, newTotpSecret, toQrCode, toTotpUri } from '../factors/totp'
+import { deviceOf } from '../http/device'
 import { readBody, text } from '../http/read-body'
 import { clientAddressOf } from '../http/request-facts'
 import { isUuid, newUuid } from '../secrets/random-values'
@@ -38,10 +44,18 @@ async function authenticateForFactors(parts: AuthParts, context: Context): Promi
   return bearer
 }
 
-const enrolBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text })
+const enrolBody = z.object({
+  factor_type: text,
+  friendly_name: text,
+  issuer: text,
+  phone: text,
+  /** Not GoTrue's: the code of a reauthentication, for the first factor. */
+  nonce: text,
+})
 
 /** `POST /factors` */
 export async function enrolFactor(parts: AuthParts, context: Context): Promise<Response> {
+  parts.limits.countRequest('enrol', clientAddressOf(parts, context))
   const bearer = await authenticateForFactors(parts, context)
   const body = await readBody(context, enrolBody)
   const { factor_type: type, friendly_name: friendlyName = '' } = body
@@ -54,14 +68,23 @@ export async function enrolFactor(parts: AuthParts, context: Context): Promise<R
   }
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn')
   const issuer = body.issuer || new URL(parts.settings.siteUrl).host
-  if ([friendlyName, issuer].some((each) => each.length > 200 || each.includes('\0'))) {
+  if (![friendlyName, issuer].every(isPlainText) || encodeURIComponent(issuer).length > 400) {
     throw validationFailed('friendly_name and issuer must be plain texts of at most 200 characters')
   }
   const secret = newTotpSecret(parts.randomBytes)
   const factorId = newUuid(parts.randomBytes)
-  await runWork(parts, async (work) => {
+  // Before anything is stored: what cannot be drawn must not leave a factor behind.
+  const uri = toTotpUri({ secret, issuer, label: bearer.account.email ?? '' })
+  const totp = { qr_code: toQrCode(uri), secret, uri }
+  const outcome = await runWork(parts, async (work) => {
     const { account, session } = await lockBearer(work, bearer)
-    await checkMayEnrol(work, { account, session, friendlyName })
+    const known = await checkMayEnrol(work, { account, session, friendlyName })
+    if (!hasVerified(known)) {
+      const { nonce } = body
+      const takeMailed = nonce ? () => takeNonce(parts, work, { account, nonce }) : undefined
+      const request = { session, at: work.at, takeNonce: takeMailed }
+      if ((await checkFirstFactor(parts, request)) === 'wrong-nonce') return 'wrong-nonce'
+    }
     await saveFactor(work.queries, {
       userId: account.userId,
       factorId,
@@ -73,13 +96,20 @@ export async function enrolFactor(parts: AuthParts, context: Context): Promise<R
       createdAt: work.at,
       updatedAt: work.at,
     })
+    return 'enrolled'
   })
-  const uri = toTotpUri({ secret, issuer, label: bearer.account.email ?? '' })
-  const totp = { qr_code: toQrCode(uri), secret, uri }
+  if (outcome === 'wrong-nonce') throw wrongNonce()
   return context.json({ id: factorId, type: 'totp', friendly_name: friendlyName, totp })
 }
 
-async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
+const maxTextLength = 200
+
+function isPlainText(text: string): boolean {
+  return text.length <= maxTextLength && !text.includes('\0') && !/\p{Cs}/u.test(text)
+}
+
+/** Who asks, held until the transaction ends; refused if that changed since. */
+export async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
   const account = await lockAccount(queries, bearer.account.userId)
   const session = await lockSession(queries, bearer.session)
   return checkBearer({ account, session, at })
@@ -88,7 +118,7 @@ async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer
 async function checkMayEnrol(
   { queries, at }: Work,
   given: { account: Account; session: Session; friendlyName: string },
-): Promise<void> {
+): Promise<Factor[]> {
   const { account, session, friendlyName } = given
   const factors: Factor[] = []
   for (const factor of await listFactors(queries, account.userId)) {
@@ -110,6 +140,7 @@ async function checkMayEnrol(
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`
     throw new AuthError(422, 'mfa_factor_name_conflict', message)
   }
+  return factors
 }
 
 function hasVerified(factors: readonly Factor[]): boolean {
@@ -131,10 +162,10 @@ function findFactor(factors: readonly Factor[], factorId: string): Factor {
 function countFactorRequest(
   parts: AuthParts,
   context: Context,
-  { bucket, userId }: { bucket: 'challenge' | 'factor-verify'; userId: string },
+  { bucket, sessionId }: { bucket: 'challenge' | 'factor-verify'; sessionId: string },
 ): void {
   parts.limits.countRequest(bucket, clientAddressOf(parts, context))
-  parts.limits.countRequest(bucket, `user ${userId}`)
+  parts.limits.countRequest(bucket, `session ${sessionId}`)
 }
 
 /** `POST /factors/{id}/challenge` */
@@ -143,7 +174,7 @@ export async function challengeFactor(parts: AuthParts, context: Context): Promi
   const factorId = readFactorId(context)
   await readBody(context, z.unknown())
   const { userId } = bearer.account
-  countFactorRequest(parts, context, { bucket: 'challenge', userId })
+  countFactorRequest(parts, context, { bucket: 'challenge', sessionId: bearer.session.sessionId })
   const challengeId = newUuid(parts.randomBytes)
   const expiresAt = await runWork(parts, async (work) => {
     const { queries, at } = work
@@ -156,6 +187,7 @@ export async function challengeFactor(parts: AuthParts, context: Context): Promi
       challengeId,
       factorId,
       clientAddress,
+      sessionId: bearer.session.sessionId,
       createdAt: at,
       usedAt: null,
     })
@@ -173,9 +205,12 @@ export async function verifyFactor(parts: AuthParts, context: Context): Promise<
   const { challenge_id: challengeId = '', code = '' } = await readBody(context, verifyBody)
   if (code === '') throw validationFailed('Code needs to be non-empty')
   const { userId } = bearer.account
-  countFactorRequest(parts, context, { bucket: 'factor-verify', userId })
+  const { sessionId } = bearer.session
+  countFactorRequest(parts, context, { bucket: 'factor-verify', sessionId })
+  const device = deviceOf(parts, context)
   const raised = await runWork(parts, async (work) => {
     const { account, session } = await lockBearer(work, bearer)
+    const before = await readState(work.queries, account)
     const factors = await listFactors(work.queries, userId)
     const factor = findFactor(factors, factorId)
     if (
@@ -186,23 +221,36 @@ export async function verifyFactor(parts: AuthParts, context: Context): Promise<
       throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a new factor')
     }
     const clientAddress = clientAddressOf(parts, context)
-    await useChallenge(work, { userId, challengeId, factorId, clientAddress })
+    await useChallenge(work, { userId, sessionId, challengeId, factorId, clientAddress })
+    const uncount = parts.limits.countFactorTry({
+      account: userId,
+      client: clientAddress,
+      session: sessionId,
+    })
     const secret = parts.vault.unseal('totp-secret', Buffer.from(factor.encryptedSecret, 'base64'))
+    const backupCode = factor.status === 'verified' ? parseBackupCode(code) : undefined
+    const isBackup =
+      backupCode !== undefined &&
+      (await redeemBackupCode(parts, work, { userId, code: backupCode }))
     const step = secret === undefined ? undefined : findStep(secret, code, work.at)
     // A code that somebody looked over the shoulder of is of no use a second time.
-    if (step === undefined || step <= factor.lastStep) {
+    if (!isBackup && (step === undefined || step <= factor.lastStep)) {
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
+    uncount()
     await saveFactor(work.queries, {
       ...factor,
       status: 'verified',
-      lastStep: step,
+      lastStep: step ?? factor.lastStep,
       updatedAt: work.at,
     })
     for (const other of factors) {
       if (other.factorId !== factorId && other.status === 'unverified') {
         await deleteFactor(work.queries, other)
       }
+    }
+    if (factor.status === 'unverified') {
+      await mailNotice(parts, work, { kind: 'factor-on', account, before, device })
     }
     return { account, session: await raiseSession(work, session, factorId) }
   })
@@ -212,13 +260,20 @@ export async function verifyFactor(parts: AuthParts, context: Context): Promise<
 /** Uses a challenge up; a wrong code undoes that, being thrown in the same transaction. */
 async function useChallenge(
   { queries, at }: Work,
-  given: { userId: string; challengeId: string; factorId: string; clientAddress: string },
+  given: {
+    userId: string
+    sessionId: string
+    challengeId: string
+    factorId: string
+    clientAddress: string
+  },
 ): Promise<void> {
-  const { userId, challengeId, factorId, clientAddress } = given
+  const { userId, sessionId, challengeId, factorId, clientAddress } = given
   const challenge = isUuid(challengeId)
     ? await findChallenge(queries, { userId, challengeId })
     : undefined
-  if (challenge === undefined || challenge.factorId !== factorId) {
+  const isOfSession = (challenge?.sessionId ?? sessionId) === sessionId
+  if (challenge === undefined || challenge.factorId !== factorId || !isOfSession) {
     throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the challenge ID not found')
   }
   if (challenge.usedAt !== null || challenge.clientAddress !== clientAddress) {
@@ -266,8 +321,12 @@ export async function removeFactor(parts: AuthParts, context: Context): Promise<
     if (factor.status === 'verified' && session.assuranceLevel === 'aal1') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
-    await deleteFactor(work.queries, factor)
-    await lowerSessionsOfFactor(work.queries, factor)
+    const before = await readState(work.queries, account)
+    await takeFactorAway(work.queries, factor)
+    if (factor.status === 'verified') {
+      const device = deviceOf(parts, context)
+      await mailNotice(parts, work, { kind: 'factor-off', account, before, device })
+    }
   })
   return context.json({ id: factorId })
 }

@@ -5,17 +5,26 @@ import {
 } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { validationFailed } from '../auth-error'
+import { AuthError, validationFailed } from '../auth-error'
 import type { AuthParts } from '../auth-parts'
-import { readBody } from '../http/read-body'
-import { authenticate } from '../sessions/bearer'
+import { checkBodyType, readBody } from '../http/read-body'
+import { authenticate, owesFactor } from '../sessions/bearer'
 
 /** `POST /logout` */
 export async function signOut(parts: AuthParts, context: Context): Promise<Response> {
   const { userDb } = parts
+  checkBodyType(context)
+  const bearer = await authenticate(parts, context.req.header('authorization'))
   await readBody(context, z.unknown())
-  const { session } = await authenticate(parts, context.req.header('authorization'))
-  const scope = context.req.query('scope') ?? 'global'
+  const { session } = bearer
+  const asked = context.req.query('scope') ?? 'global'
+  // Who has the password alone may end what it opened, and nothing of the owner's.
+  const isPending = await owesFactor(userDb, bearer)
+  if (isPending && asked === 'others') {
+    const message = 'AAL2 session is required to end other sessions when MFA is enabled.'
+    throw new AuthError(403, 'insufficient_aal', message)
+  }
+  const scope = isPending && (asked === 'global' || asked === '') ? 'local' : asked
   switch (scope) {
     case 'global':
     case '':

@@ -3,10 +3,10 @@ import { findUserIdOfAddress } from '@kotonoha/user-db/queries/accounts/addresse
 import { listCodes } from '@kotonoha/user-db/queries/accounts/codes'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { askerOf, askForMail } from '../accounts/ask-for-mail'
 import { parseEmailAddress, parsePhoneNumber } from '../accounts/email-address'
 import { mailChangeCodes } from '../accounts/email-change'
 import { mailCode } from '../accounts/issue-code'
-import { beginPauses } from '../accounts/mail-pause'
 import { checkMetadataSize } from '../accounts/metadata-size'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork } from '../auth-parts'
@@ -65,11 +65,11 @@ export async function sendOneTimeCode(
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   }
   if (!isKnown && settings.isSignupDisabled) throw signupDisabled()
-  limits.countMail()
+  limits.checkMail(clientAddressOf(parts, context))
   await inEqualTime(() =>
     runWork(parts, async (work) => {
       // Both, since only one of the two mails goes out, and which one must not show.
-      await beginPauses(parts, work, { address, slots: ['confirmation', 'recovery'] })
+      await askForMail(parts, work, { context, address, slots: ['confirmation', 'recovery'] })
       const isConfirmed = settings.isAutoconfirm
       const given = { address, passwordHash: undefined, data, isConfirmed }
       const account =
@@ -87,6 +87,7 @@ export async function sendOneTimeCode(
         address,
         redirectTo,
         codeChallenge,
+        askedBy: askerOf(parts, context),
       })
     }),
   )
@@ -111,10 +112,10 @@ export async function recover(parts: AuthParts, context: Context): Promise<Respo
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   }
   const redirectTo = redirectOf(parts, context)
-  parts.limits.countMail()
+  parts.limits.checkMail(clientAddressOf(parts, context))
   await inEqualTime(() =>
     runWork(parts, async (work) => {
-      await beginPauses(parts, work, { address, slots: ['recovery'] })
+      await askForMail(parts, work, { context, address, slots: ['recovery'] })
       const account = await lockByAddress(work, address)
       if (account === undefined) return
       account.recoverySentAt = work.at
@@ -126,6 +127,7 @@ export async function recover(parts: AuthParts, context: Context): Promise<Respo
         address,
         redirectTo,
         codeChallenge,
+        askedBy: askerOf(parts, context),
       })
     }),
   )
@@ -163,9 +165,11 @@ export async function resend(parts: AuthParts, context: Context): Promise<Respon
   }
   const address = parseEmailAddress(email ?? '')
   const redirectTo = redirectOf(parts, context)
-  parts.limits.countMail()
+  parts.limits.checkMail(clientAddressOf(parts, context))
   const request = { address, redirectTo, codeChallenge }
-  await inEqualTime(() => (type === 'signup' ? resendSignup : resendChange)(parts, request))
+  await inEqualTime(() =>
+    (type === 'signup' ? resendSignup : resendChange)(parts, context, request),
+  )
   return context.json({})
 }
 
@@ -175,14 +179,16 @@ interface ResendRequest {
   codeChallenge: ReturnType<typeof parseCodeChallenge>
 }
 
-function resendSignup(parts: AuthParts, request: ResendRequest): Promise<void> {
+function resendSignup(parts: AuthParts, context: Context, request: ResendRequest): Promise<void> {
   const { address } = request
+  const askedBy = askerOf(parts, context)
   return runWork(parts, async (work) => {
-    await beginPauses(parts, work, { address, slots: ['confirmation'] })
+    await askForMail(parts, work, { context, address, slots: ['confirmation'] })
     const account = await lockByAddress(work, address)
     if (account === undefined || account.emailConfirmedAt !== null) return
     const codes = await listCodes(work.queries, account.userId)
-    const earlier = codes.find(({ slot }) => slot === 'confirmation')
+    const ofSlot = codes.filter(({ slot }) => slot === 'confirmation')
+    const earlier = ofSlot.find((code) => code.askedBy === askedBy) ?? ofSlot[0]
     account.confirmationSentAt = work.at
     await saveAccount(work.queries, account)
     await mailCode(parts, work, {
@@ -191,19 +197,28 @@ function resendSignup(parts: AuthParts, request: ResendRequest): Promise<void> {
       kind: 'signup',
       // The mail is about the same sign-up as the one that it replaces.
       keepsPassword: earlier?.keepsPassword ?? false,
+      askedBy,
       ...request,
     })
   })
 }
 
-async function resendChange(parts: AuthParts, request: ResendRequest): Promise<void> {
+async function resendChange(
+  parts: AuthParts,
+  context: Context,
+  request: ResendRequest,
+): Promise<void> {
   const { address, ...rest } = request
   await runWork(parts, async (work) => {
-    await beginPauses(parts, work, { address, slots: ['email-change'] })
+    await askForMail(parts, work, { context, address, slots: ['email-change'] })
     const account = await lockByAddress(work, address)
     if (account === undefined || account.newEmail === null) return
     account.emailChangeSentAt = work.at
     await saveAccount(work.queries, account)
-    await mailChangeCodes(parts, work, { account, ...rest })
+    await mailChangeCodes(parts, work, {
+      account,
+      askedBy: askerOf(parts, context),
+      ...rest,
+    })
   })
 }

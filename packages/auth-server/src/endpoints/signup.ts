@@ -5,22 +5,22 @@ import type { CodeChallenge } from '@kotonoha/user-db/queries/accounts/codes'
 import { listIdentities } from '@kotonoha/user-db/queries/accounts/identities'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { askerOf, askForMail } from '../accounts/ask-for-mail'
 import { parseEmailAddress } from '../accounts/email-address'
 import { mailCode } from '../accounts/issue-code'
 import { makeUpUser, toFreshUserView } from '../accounts/made-up-user'
-import { beginPauses } from '../accounts/mail-pause'
 import { checkMetadataSize } from '../accounts/metadata-size'
 import { addAccount, toEmailFacts } from '../accounts/new-account'
 import type { WireObject } from '../accounts/user-view'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork, type Work } from '../auth-parts'
+import { type Device, deviceOf } from '../http/device'
 import { metadata, readBody, security, text } from '../http/read-body'
 import {
   checkCaptcha,
   clientAddressOf,
   parseCodeChallenge,
   redirectOf,
-  userAgentOf,
 } from '../http/request-facts'
 import { writeMail } from '../mail/mail-text'
 import { checkPasswordSize, checkPasswordStrength } from '../passwords/password-rules'
@@ -40,10 +40,10 @@ const signupBody = z.object({
 /** `POST /signup` */
 export async function signUp(parts: AuthParts, context: Context): Promise<Response> {
   const { settings, limits } = parts
+  limits.countRequest('signup', clientAddressOf(parts, context))
   const body = await readBody(context, signupBody)
   const { email, phone, password, data = {} } = body
   if (!email && !phone) return signUpAnonymously(parts, context, { ...body, data })
-  limits.countRequest('signup', clientAddressOf(parts, context))
   await checkCaptcha(parts, context, body.gotrue_meta_security)
   if (settings.isSignupDisabled) throw signupDisabled()
   if (!password) throw validationFailed('Signup requires a valid password')
@@ -63,13 +63,19 @@ export async function signUp(parts: AuthParts, context: Context): Promise<Respon
   const address = parseEmailAddress(email ?? '')
   checkMetadataSize(data)
   if (settings.isAutoconfirm) {
-    const userAgent = userAgentOf(context)
-    const answer = await signUpAtOnce(parts, { address, password, data, userAgent })
+    const device = deviceOf(parts, context)
+    const answer = await signUpAtOnce(parts, { address, password, data, device })
     return context.json(answer)
   }
-  limits.countMail()
+  limits.checkMail(clientAddressOf(parts, context))
   const redirectTo = redirectOf(parts, context)
-  const answer = await signUpByMail(parts, { address, password, data, challenge, redirectTo })
+  const answer = await signUpByMail(parts, context, {
+    address,
+    password,
+    data,
+    challenge,
+    redirectTo,
+  })
   return context.json(answer)
 }
 
@@ -110,7 +116,7 @@ async function signUpAnonymously(
     return openSessionOf(parts, work, {
       account,
       method: 'anonymous',
-      userAgent: userAgentOf(context),
+      device: deviceOf(parts, context),
     })
   })
   return context.json(await toSessionAnswer(parts, parts.userDb, signedIn))
@@ -119,7 +125,7 @@ async function signUpAnonymously(
 async function openSessionOf(
   parts: AuthParts,
   work: Work,
-  given: { account: Account; method: string; userAgent: string },
+  given: { account: Account; method: string; device: Device },
 ) {
   return { account: given.account, session: await openSession(parts, work, given) }
 }
@@ -133,7 +139,7 @@ interface Signup {
 /** Where addresses need no proof. */
 async function signUpAtOnce(
   parts: AuthParts,
-  { address, password, data, userAgent }: Signup & { userAgent: string },
+  { address, password, data, device }: Signup & { device: Device },
 ): Promise<WireObject> {
   const { existing, isSamePassword, passwordHash } = await comparePassword(parts, address, password)
   const taken = new AuthError(422, 'user_already_exists', 'User already registered')
@@ -144,7 +150,7 @@ async function signUpAtOnce(
         ? await addAccountByEmail(parts, work, { address, passwordHash, data, isConfirmed: true })
         : await confirmSamePerson(work, existing)
     if (account === undefined) throw taken
-    return openSessionOf(parts, work, { account, method: 'password', userAgent })
+    return openSessionOf(parts, work, { account, method: 'password', device })
   })
   return toSessionAnswer(parts, parts.userDb, signedIn)
 }
@@ -196,13 +202,14 @@ export async function addAccountByEmail(
 
 async function signUpByMail(
   parts: AuthParts,
+  context: Context,
   signup: Signup & { challenge: CodeChallenge | undefined; redirectTo: string },
 ): Promise<WireObject> {
   const { address, password, data, challenge, redirectTo } = signup
   const { isSamePassword, passwordHash } = await comparePassword(parts, address, password)
   return runWork(parts, async (work) => {
     const { queries, at } = work
-    await beginPauses(parts, work, { address, slots: ['confirmation'] })
+    await askForMail(parts, work, { context, address, slots: ['confirmation'] })
     const added = await addAccountByEmail(parts, work, {
       address,
       passwordHash,
@@ -226,6 +233,7 @@ async function signUpByMail(
       redirectTo,
       codeChallenge: challenge,
       keepsPassword,
+      askedBy: askerOf(parts, context),
     })
     const [identity] = await listIdentities(queries, account.userId)
     const identityId = identity?.identityId ?? newUuid(parts.randomBytes)

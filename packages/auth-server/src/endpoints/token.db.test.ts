@@ -1,4 +1,6 @@
+import { statement } from '@kotonoha/user-db/statement'
 import { expect, test } from 'vitest'
+import { keepDomainsInAscii } from '../accounts/domains-in-ascii'
 import { autoconfirm, newAddress, signUpNew, startTestAuth } from '../testing/test-auth'
 
 const auth = startTestAuth(autoconfirm)
@@ -19,6 +21,53 @@ test('a right password opens a session, however the address is written', async (
   expect(claims).toMatchObject({ aud: 'authenticated', role: 'authenticated', aal: 'aal1', email })
   expect(claims.amr[0].method).toBe('password')
   expect(claims.iss).toBe(auth.url)
+})
+
+test('a domain that was kept beyond ASCII is brought to the form that is looked for', async () => {
+  const name = newAddress().replace('@example.com', '')
+  const kept = `${name}@exämple.com`
+  const address = `${name}@xn--exmple-cua.com`
+  const credentials = { email: kept, password: 'correct horse' }
+  const { body } = await auth.ask('POST', '/signup', { body: credentials })
+  expect(body.user.email).toBe(address)
+  for (const [table, column] of [
+    ['auth_address', 'address'],
+    ['auth_user', 'email'],
+    ['auth_user', 'user_metadata'],
+    ['auth_identity', 'identity_data'],
+  ]) {
+    const asBefore = `UPDATE ${table} SET ${column} = replace(${column}, 'xn--exmple-cua', 'exämple')`
+    await auth.userDb.run(statement(`${asBefore} WHERE user_id = $1`), [body.user.id])
+  }
+  expect((await signIn(kept, 'correct horse')).status).toBe(400)
+  // The same mailbox twice: who has the address in its new form keeps it.
+  const rival = newAddress().replace('example.com', 'xn--exmple-cua.com')
+  await auth.ask('POST', '/signup', { body: { email: rival, password: 'correct horse' } })
+  const claim = statement('INSERT INTO auth_address (address, user_id) VALUES ($1, $2)')
+  const old = rival.replace('xn--exmple-cua', 'exämple')
+  await auth.userDb.run(claim, [old, body.user.id])
+
+  expect(await keepDomainsInAscii(auth.userDb)).toBe(1)
+  expect(await keepDomainsInAscii(auth.userDb)).toBe(1)
+  const signedIn = await signIn(kept, 'correct horse')
+  expect(signedIn.body.user).toMatchObject({
+    email: address,
+    user_metadata: { email: address },
+    identities: [{ email: address }],
+  })
+  expect((await signIn(rival, 'correct horse')).status).toBe(200)
+  await auth.userDb.run(statement('DELETE FROM auth_address WHERE address = $1'), [old])
+})
+
+test('of what a browser calls itself no more is kept than any browser says', async () => {
+  const { user } = await signUpNew(auth)
+  const credentials = { email: user.email, password: 'correct horse' }
+  const headers = { 'user-agent': `Firefox ${'x'.repeat(8000)}` }
+  await auth.ask('POST', '/token?grant_type=password', { body: credentials, headers })
+  const longest = statement<{ length: number }>(
+    'SELECT max(length(user_agent)) AS length FROM auth_session WHERE user_id = $1',
+  )
+  expect(await auth.userDb.query(longest, [user.id])).toEqual([{ length: 512 }])
 })
 
 test('an unknown address and a wrong password are answered with one and the same body', async () => {
@@ -151,4 +200,31 @@ test('the store holds no token that was ever handed out', async () => {
     expect(dump).not.toContain('correct horse')
   }
   expect(auth.logged.join('\n')).not.toContain(session.refresh_token)
+})
+
+test('two who take turns with the tokens of one session are found out', async () => {
+  const first = await signUpNew(auth)
+  auth.pass(60)
+  const { body: owners } = await refresh(first.refresh_token)
+  auth.pass(60)
+  // By the contract as good as an answer that was lost.
+  const { body: thiefs } = await refresh(first.refresh_token)
+  expect(thiefs.refresh_token).toBe(owners.refresh_token)
+  auth.pass(60)
+  const { body: next } = await refresh(owners.refresh_token)
+  auth.pass(60)
+  const caught = await refresh(thiefs.refresh_token)
+  expect(caught.body.code).toBe('refresh_token_already_used')
+  expect((await refresh(next.refresh_token)).status).toBe(400)
+})
+
+test('of very many devices those that were not used for the longest time are signed out', async () => {
+  const { user, access_token: oldest } = await signUpNew(auth, 'correct horse')
+  const tokens: string[] = []
+  for (let count = 0; count < 50; count += 1) {
+    auth.pass(1)
+    tokens.push((await signIn(user.email, 'correct horse')).body.access_token)
+  }
+  expect((await auth.ask('GET', '/user', { token: oldest })).body.code).toBe('session_not_found')
+  expect((await auth.ask('GET', '/user', { token: tokens[0] })).status).toBe(200)
 })

@@ -5,13 +5,17 @@ import type { CodeChallenge } from '@kotonoha/user-db/queries/accounts/codes'
 import { takeFlow } from '@kotonoha/user-db/queries/accounts/flows'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { findEmailAddress } from '../accounts/email-address'
+import { isBanned } from '../accounts/is-banned'
 import { AuthError, OAuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork } from '../auth-parts'
+import { deviceOf } from '../http/device'
 import { choice, readBody, security, text } from '../http/read-body'
-import { checkCaptcha, clientAddressOf, userAgentOf } from '../http/request-facts'
+import { checkCaptcha, clientAddressOf } from '../http/request-facts'
 import { listWeaknesses } from '../passwords/password-rules'
 import { isSameSecret } from '../secrets/vault'
-import { authenticate, isBanned } from '../sessions/bearer'
+import { authenticate } from '../sessions/bearer'
+import { deviceMarkHeader, findDeviceMark, newDeviceMark } from '../sessions/device-mark'
 import { openSession, toSessionAnswer } from '../sessions/open-session'
 import { refreshSession } from '../sessions/refresh-session'
 import { hashSecret } from '../tokens/link-token'
@@ -55,15 +59,24 @@ async function signInByPassword(parts: AuthParts, context: Context): Promise<Res
   if (!settings.isEmailEnabled) {
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
   }
-  const address = (email ?? '').toLowerCase()
-  // However many machines take part in guessing one account's password.
-  limits.countRequest('token', `account ${hashSecret(address)}`)
-  const isStorable = !address.includes('\0') && address.length <= 255
-  const userId = isStorable ? await findUserIdOfAddress(userDb, address) : undefined
+  const address = findEmailAddress(email ?? '')
+  const userId = address === undefined ? undefined : await findUserIdOfAddress(userDb, address)
+  const uncount = limits.countPasswordTry({
+    account: hashSecret(address ?? (email ?? '').slice(0, 255)),
+    client: clientAddressOf(parts, context),
+    knownDevice: findDeviceMark(parts, context, userId),
+  })
   const found = userId === undefined ? undefined : await findAccount(userDb, userId)
   // What is longer than any password can be is not worth hashing, and belongs to nobody.
-  const isRight = await hasher.verify(found?.passwordHash, password.slice(0, 1000))
+  const isRight = await hasher
+    .verify(found?.passwordHash, password.slice(0, 1000))
+    .catch((error: unknown) => {
+      // Nobody looked at the password.
+      uncount()
+      throw error
+    })
   if (found === undefined || !isRight || password.length > 1000) throw invalidCredentials()
+  uncount()
   if (isBanned(found, parts.clock())) throw new AuthError(400, 'user_banned', 'User is banned')
   if (found.emailConfirmedAt === null) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
@@ -74,12 +87,13 @@ async function signInByPassword(parts: AuthParts, context: Context): Promise<Res
     if (account === undefined || account.passwordHash !== found.passwordHash) {
       throw invalidCredentials()
     }
-    const userAgent = userAgentOf(context)
-    const session = await openSession(parts, work, { account, method: 'password', userAgent })
+    const device = deviceOf(parts, context)
+    const session = await openSession(parts, work, { account, method: 'password', device })
     return { account, session }
   })
   const weakness = listWeaknesses(password, toPasswordRules(parts))
   const answer = await toSessionAnswer(parts, userDb, signedIn)
+  context.header(deviceMarkHeader, newDeviceMark(parts, found.userId))
   return context.json({
     ...answer,
     weak_password: weakness.reasons.length === 0 ? undefined : weakness,
@@ -102,7 +116,7 @@ async function exchangeCode(parts: AuthParts, context: Context): Promise<Respons
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
-  const userAgent = userAgentOf(context)
+  const device = deviceOf(parts, context)
   // Refusals are values: thrown, they would bring the used code back.
   const outcome = await runWork(parts, async (work) => {
     const flow = await takeFlow(work.queries, hashSecret(code))
@@ -112,7 +126,7 @@ async function exchangeCode(parts: AuthParts, context: Context): Promise<Respons
     const account = await lockAccount(work.queries, flow.userId)
     if (account === undefined || account.deletedAt !== null) return 'not-found'
     if (isBanned(account, work.at)) return 'banned'
-    const session = await openSession(parts, work, { account, method: flow.kind, userAgent })
+    const session = await openSession(parts, work, { account, method: flow.kind, device })
     return { account, session }
   })
   switch (outcome) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cleanUp } from '../auth-service'
 import { autoconfirm, confirm, newAddress, signUpNew, startTestAuth } from '../testing/test-auth'
 
 const auth = startTestAuth(autoconfirm)
@@ -24,6 +25,7 @@ test.each<[body: object, status: number, code: string, reason: string]>([
   [{ phone: 'abc' }, 400, 'validation_failed', 'no number'],
   [{ phone: '+81312345678' }, 400, 'phone_provider_disabled', 'phones are off'],
   [{ password: 'short' }, 422, 'weak_password', 'too short'],
+  [{ password: '\u3000'.repeat(8) }, 422, 'weak_password', 'nothing but spaces'],
   [{ password: 'あ'.repeat(25) }, 400, 'validation_failed', '75 bytes'],
   [{ password: 'correct horse' }, 422, 'same_password', 'the password it has'],
   [
@@ -173,4 +175,54 @@ test('a user who is deleted for show only has nothing left to sign in by', async
     body: { email: user.email, password: 'correct horse' },
   })
   expect(status).toBe(200)
+})
+
+test('what the service says of an account in its metadata is not its owner’s to change', async () => {
+  const { access_token: token, user } = await signUpNew(auth)
+  const data = { sub: 'x', email: 'victim@example.com', email_verified: null, name: 'Hanako' }
+  const { status, body } = await put(token, { data })
+  expect(status).toBe(200)
+  expect(body.user_metadata).toEqual({ ...user.user_metadata, name: 'Hanako' })
+})
+
+const proven = startTestAuth(confirm)
+
+async function signUpProven() {
+  const email = newAddress()
+  await proven.ask('POST', '/signup', { body: { email, password: 'correct horse' } })
+  const token = (await proven.listMails(email))[0]?.otp
+  return (await proven.ask('POST', '/verify', { body: { type: 'signup', email, token } })).body
+}
+
+test('a sign-up that nobody confirmed does not keep its address from who proves to own it', async () => {
+  const { access_token: token, user } = await signUpProven()
+  const wanted = newAddress()
+  await proven.ask('POST', '/signup', { body: { email: wanted, password: 'stranger horse' } })
+  const asked = await proven.ask('PUT', '/user', { token, body: { email: wanted } })
+  expect([asked.status, asked.body.new_email]).toEqual([200, wanted])
+  for (const email of [user.email, wanted]) {
+    const mails = await proven.listMails(email)
+    const otp = mails.find(({ type }) => type === 'email_change')?.otp
+    const body = { type: 'email_change', email, token: otp }
+    expect((await proven.ask('POST', '/verify', { body })).status).toBe(200)
+  }
+  const body = { email: wanted, password: 'correct horse' }
+  expect((await proven.ask('POST', '/token?grant_type=password', { body })).body.user.id).toBe(
+    user.id,
+  )
+})
+
+test('a sign-up that nobody confirmed is forgotten after a week, a confirmed one is not', async () => {
+  const { access_token: token } = await signUpProven()
+  const email = newAddress()
+  await proven.ask('POST', '/signup', { body: { email, password: 'correct horse' } })
+  const dayMs = 24 * 3600 * 1000
+  const admin = await proven.signAdminToken()
+  const find = async () =>
+    (await proven.ask('GET', `/admin/users?filter=${email}`, { token: admin })).body.users.length
+  await cleanUp(proven.userDb, Date.now() + 6 * dayMs)
+  expect(await find()).toBe(1)
+  await cleanUp(proven.userDb, Date.now() + 8 * dayMs)
+  expect(await find()).toBe(0)
+  expect((await proven.ask('GET', '/user', { token })).status).toBe(200)
 })

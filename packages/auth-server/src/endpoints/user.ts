@@ -1,29 +1,35 @@
 import type { Account } from '@kotonoha/user-db/queries/accounts/account'
-import { lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findAccount, lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { findUserIdOfAddress } from '@kotonoha/user-db/queries/accounts/addresses'
-import { deleteAllCodes, deleteCode } from '@kotonoha/user-db/queries/accounts/codes'
-import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
+import { isUnprovenSignup } from '@kotonoha/user-db/queries/accounts/clean-up'
+import { deleteAllCodes } from '@kotonoha/user-db/queries/accounts/codes'
 import { deleteFlowsOfUser } from '@kotonoha/user-db/queries/accounts/flows'
 import {
   endOtherSessions,
   lockSession,
   type Session,
 } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { UserDb } from '@kotonoha/user-db/user-db'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { askerOf, askForMail } from '../accounts/ask-for-mail'
+import { readState } from '../accounts/earlier-state'
 import { parseEmailAddress, parsePhoneNumber } from '../accounts/email-address'
 import { beginEmailChange, changeEmail } from '../accounts/email-change'
 import { mailCode } from '../accounts/issue-code'
 import { beginPauses } from '../accounts/mail-pause'
 import { checkMetadataSize } from '../accounts/metadata-size'
-import { countWrongTry, isCodeOf, lockWaiting } from '../accounts/redeem-code'
+import { mailNotice } from '../accounts/notices'
+import { takeNonce, wrongNonce } from '../accounts/take-nonce'
 import { loadUserView } from '../accounts/user-view'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork, type Work } from '../auth-parts'
+import { isRecentSignIn } from '../factors/first-factor'
+import { deviceOf } from '../http/device'
 import { metadata, readBody, text } from '../http/read-body'
 import { clientAddressOf, parseCodeChallenge, redirectOf } from '../http/request-facts'
 import { checkPasswordSize, checkPasswordStrength } from '../passwords/password-rules'
-import { authenticate, type Bearer, checkBearer } from '../sessions/bearer'
+import { authenticate, type Bearer, checkBearer, owesFactor } from '../sessions/bearer'
 import { toPasswordRules } from './signup'
 
 /** `GET /user` */
@@ -64,32 +70,44 @@ export async function updateUser(parts: AuthParts, context: Context): Promise<Re
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
   await checkAllowed(parts, bearer, { ...body, email })
+  if (email !== undefined) checkMayMove(parts, bearer, { email, nonce: body.nonce })
   const passwordHash = password && (await hashNewPassword(parts, bearer, body))
   const isNewEmail = email !== undefined && email !== bearer.account.email
-  if (isNewEmail && !becomesPermanent(parts, bearer.account)) parts.limits.countMail()
+  if (isNewEmail && !becomesPermanent(parts, bearer.account)) {
+    parts.limits.checkMail(clientAddressOf(parts, context))
+  }
   const redirectTo = redirectOf(parts, context)
+  const device = deviceOf(parts, context)
 
   const outcome = await runWork(parts, async (work) => {
     const { account, session } = await lockBearer(work, bearer)
+    const isNonceMeant = passwordHash || isNewEmail
+    if (isNonceMeant && body.nonce) {
+      const isRight = await takeNonce(parts, work, { account, nonce: body.nonce })
+      if (!isRight) return 'wrong-nonce'
+    }
     if (passwordHash) {
-      if (body.nonce && !(await takeNonce(parts, work, { account, nonce: body.nonce }))) {
-        return 'wrong-nonce'
-      }
+      const before = await readState(work.queries, account)
       account.passwordHash = passwordHash
       await deleteAllCodes(work.queries, account.userId)
       await deleteFlowsOfUser(work.queries, account.userId)
       await endOtherSessions(work.queries, session)
+      await mailNotice(parts, work, { kind: 'password', account, before, device })
     }
     if (body.data !== undefined) account.userMetadata = mergeData(account.userMetadata, body.data)
     account.updatedAt = work.at
     if (isNewEmail && email !== undefined) {
       account.newEmail = email
-      if (becomesPermanent(parts, account)) await changeEmail(parts, work, account)
+      if (becomesPermanent(parts, account)) await changeEmail(parts, work, { account, device })
       else {
-        await beginPauses(parts, work, { address: email, slots: ['email-change'] })
+        await askForMail(parts, work, { context, address: email, slots: ['email-change'] })
         await checkChangePause(parts, work, bearer.account)
         account.newEmail = bearer.account.newEmail
-        await beginEmailChange(parts, work, { account, newEmail: email, redirectTo, codeChallenge })
+        const { sessionId } = session
+        const askedBy = askerOf(parts, context)
+        const mailed = { redirectTo, codeChallenge, sessionId, askedBy }
+        const change = { account, newEmail: email, ...mailed }
+        await beginEmailChange(parts, work, change)
       }
     }
     await saveAccount(work.queries, account)
@@ -97,10 +115,6 @@ export async function updateUser(parts: AuthParts, context: Context): Promise<Re
   })
   if (outcome === 'wrong-nonce') throw wrongNonce()
   return context.json(outcome)
-}
-
-function wrongNonce(): AuthError {
-  return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
 /** Where addresses need no proof, an anonymous account becomes a permanent one at once. */
@@ -127,9 +141,7 @@ async function checkAllowed(
 ): Promise<void> {
   const isNewEmail = email !== undefined && email !== account.email
   if (password !== undefined || isNewEmail || phone) {
-    const factors = await listFactors(userDb, account.userId)
-    const hasFactor = factors.some(({ status }) => status === 'verified')
-    if (hasFactor && session.assuranceLevel === 'aal1') {
+    if (await owesFactor(userDb, { account, session })) {
       const message = 'AAL2 session is required to update email or password when MFA is enabled.'
       throw new AuthError(401, 'insufficient_aal', message)
     }
@@ -139,11 +151,30 @@ async function checkAllowed(
       'Updating password of an anonymous user without an email or phone is not allowed'
     throw validationFailed(message, 422)
   }
-  if (isNewEmail && (await findUserIdOfAddress(userDb, email)) !== undefined) {
+  if (isNewEmail && (await isTaken(userDb, email))) {
     const message = 'A user with this email address has already been registered'
     throw new AuthError(422, 'email_exists', message)
   }
   if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone updates are disabled')
+}
+
+/** Whoever finds a device open must not be able to take the account along. */
+function checkMayMove(
+  { settings, clock }: AuthParts,
+  { account, session }: Bearer,
+  { email, nonce }: { email: string; nonce: string | undefined },
+): void {
+  if (!settings.wantsReauthentication || email === account.email || account.isAnonymous) return
+  if (isRecentSignIn(session, clock()) || nonce) return
+  const message = 'A change of address requires reauthentication'
+  throw new AuthError(400, 'reauthentication_needed', message)
+}
+
+/** Whether somebody proved to be the owner of the address, or still may. */
+async function isTaken(userDb: UserDb, email: string): Promise<boolean> {
+  const ownerId = await findUserIdOfAddress(userDb, email)
+  const owner = ownerId === undefined ? undefined : await findAccount(userDb, ownerId)
+  return owner !== undefined && !isUnprovenSignup(owner)
 }
 
 /** After so long a session no longer vouches by itself for a change of the password. */
@@ -179,32 +210,34 @@ function beganByMail({ methods }: Session): boolean {
   return !methods.some(({ method }) => method === 'password')
 }
 
-/** Uses the mailed code of a reauthentication up; false when it is not that. */
-async function takeNonce(
-  parts: AuthParts,
-  work: Work,
-  { account, nonce }: { account: Account; nonce: string },
-): Promise<boolean> {
-  const slots = ['reauthentication'] as const
-  const waiting = await lockWaiting(work, { userId: account.userId, slots })
-  const [code] = waiting?.codes ?? []
-  if (code === undefined) return false
-  if (isCodeOf(parts, code, nonce)) {
-    await deleteCode(work.queries, code)
-    return true
-  }
-  await countWrongTry(work, code)
-  return false
+/** What the service says of an account stands in its metadata too, and is not its owner's to say. */
+const factNames = ['sub', 'email', 'email_verified', 'phone_verified']
+
+function factsOf(metadata: Account['userMetadata']): Account['userMetadata'] {
+  return Object.fromEntries(Object.entries(metadata).filter(([key]) => factNames.includes(key)))
 }
 
 function mergeData(
   old: Account['userMetadata'],
   data: Account['userMetadata'],
 ): Account['userMetadata'] {
-  const merged = Object.entries({ ...old, ...data }).filter(([, value]) => value !== null)
+  const merged = Object.entries({ ...old, ...data, ...factsOf(old) }).filter(
+    ([key, value]) => value !== null && (key in old || !factNames.includes(key)),
+  )
   const result = Object.fromEntries(merged)
   checkMetadataSize(result)
   return result
+}
+
+/** A password alone does not make us write to the owner: the code would be of no use to it. */
+async function refusePendingFactor(
+  { userDb }: AuthParts,
+  { account, session }: Bearer,
+): Promise<void> {
+  if (await owesFactor(userDb, { account, session })) {
+    const message = 'AAL2 session is required to reauthenticate when MFA is enabled.'
+    throw new AuthError(401, 'insufficient_aal', message)
+  }
 }
 
 /** `GET /reauthenticate`: mails a code for a change that needs one. */
@@ -217,10 +250,13 @@ export async function reauthenticate(parts: AuthParts, context: Context): Promis
   if (emailConfirmedAt === null) {
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
   }
-  parts.limits.countMail()
+  await refusePendingFactor(parts, bearer)
+  parts.limits.checkMail(clientAddressOf(parts, context))
   await runWork(parts, async (work) => {
     const { account } = await lockBearer(work, bearer)
-    await beginPauses(parts, work, { address: email, slots: ['reauthentication'] })
+    const recipient = `account ${account.userId}`
+    const slots = ['reauthentication'] as const
+    await askForMail(parts, work, { context, address: email, slots, recipient })
     account.reauthenticationSentAt = work.at
     await saveAccount(work.queries, account)
     await mailCode(parts, work, {
@@ -228,6 +264,7 @@ export async function reauthenticate(parts: AuthParts, context: Context): Promis
       slot: 'reauthentication',
       kind: 'reauthentication',
       address: email,
+      askedBy: askerOf(parts, context),
     })
   })
   return context.json({})

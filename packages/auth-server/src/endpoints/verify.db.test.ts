@@ -259,10 +259,30 @@ test('a change of address wants both mails, in any order', async () => {
 
 test('the mail has its link on one line and its code as the only six digits beside', async () => {
   const { mail } = await signUp()
-  const lines = mail.text.split('\n').filter((line) => line === mail.action_link)
+  const lines = mail.text.split('\n').filter((line) => line.startsWith('http'))
   expect(lines).toHaveLength(1)
-  const beside = mail.text.replace(mail.action_link ?? '', '')
+  const link = new URL(lines[0] ?? '')
+  // A page, whose button redeems: nothing that only looks at the link uses it up.
+  expect(link.origin + link.pathname).toBe('http://localhost:9999/account/confirm')
+  const facts = new URLSearchParams(link.hash.slice(1))
+  expect([facts.get('token_hash'), facts.get('type')]).toEqual([mail.token_hash, 'signup'])
+  expect(facts.get('redirect_to')).toBe(
+    new URL(mail.action_link ?? '').searchParams.get('redirect_to'),
+  )
+  const beside = mail.text.replace(lines[0] ?? '', '')
   expect(beside.match(/\d{6,}/g)).toEqual([mail.otp])
+})
+
+test.each([
+  ['service-worker-navigation-preload', 'true'],
+  ['sec-purpose', 'prefetch;prerender'],
+])('a link that a browser asks for ahead (%s) is not used up by it', async (name, value) => {
+  const { mail } = await signUp()
+  const ahead = await auth.ask('GET', pathOf(mail), { headers: { [name]: value } })
+  expect([ahead.status, ahead.headers.get('location')]).toEqual([503, null])
+  expect(ahead.headers.get('cache-control')).toBe('no-store')
+  const followed = await auth.ask('GET', pathOf(mail))
+  expect(followed.headers.get('location')).toContain('access_token')
 })
 
 test('a repeated mail of unknown, confirmed and waiting addresses is answered alike', async () => {

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 
 const secretByteCount = 20
 const periodSeconds = 30
+const maxTypedLength = 40
 
 interface TotpSecret {
   /** In base32, as a person types it. */
@@ -31,7 +32,11 @@ export function toQrCode(uri: string): string {
 }
 
 /** The time step that a code belongs to, of the last, this and the next; undefined: none. */
-export function findStep(secret: string, code: string, at: Date): number | undefined {
+export function findStep(secret: string, typed: string, at: Date): number | undefined {
+  if (typed.length > maxTypedLength) return undefined
+  // An input method for Japanese may be on; apps show the code in two groups.
+  const code = typed.normalize('NFKC').replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) return undefined
   const timestamp = at.getTime()
   const delta = toTotp({ secret, issuer: '', label: '' }).validate({
     token: code,

@@ -19,7 +19,11 @@ export function toErrorResponse(error: unknown, request: Request, log: AuthLog):
   const known = toAuthError(error, log)
   const { status, code, message, weakPasswordReasons: reasons } = known
   const weakness = reasons === undefined ? {} : { weak_password: { reasons } }
-  const headers = { 'x-sb-error-code': code }
+  const { retryAfterSeconds } = known
+  const headers = {
+    'x-sb-error-code': code,
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  }
   if (!wantsNewerShape(request)) {
     return Response.json(
       { code: status, error_code: code, msg: message, ...weakness },

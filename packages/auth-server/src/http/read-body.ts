@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { AuthError } from '../auth-error'
+import { checkJsonShape } from './json-shape'
 
 const maxBodyBytes = 1024 * 1024
-
-/** Nobody means more; deeper ones are made to exhaust the stack of whoever writes them out. */
-const maxDepth = 64
 
 /** An optional text; `null` means "not given". */
 export const text = z
@@ -44,16 +42,20 @@ export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const type = context.req.header('content-type')
-  // A form on a foreign page can send its own types without asking the browser for leave.
-  if (type !== undefined && !/^application\/(\S+\+)?json\s*(;|$)/i.test(type)) {
-    throw new AuthError(400, 'bad_json', 'The body must be application/json')
-  }
+  checkBodyType(context)
   const parsed = schema.safeParse(await readJson(context.req.raw))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const place = issue?.path.map(String).join('.') ?? ''
   throw new AuthError(400, 'bad_json', `Could not parse the body: ${place} has a wrong type`)
+}
+
+/** A form on a foreign page can send its own types without asking the browser for leave. */
+export function checkBodyType(context: Context): void {
+  const type = context.req.header('content-type')
+  if (type !== undefined && !/^application\/(\S+\+)?json\s*(;|$)/i.test(type)) {
+    throw new AuthError(400, 'bad_json', 'The body must be application/json')
+  }
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -62,7 +64,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (json.trim() === '') return {}
-    if (depthOf(json) > maxDepth) throw new Error('too deep')
+    checkJsonShape(json)
     return JSON.parse(json)
   } catch {
     throw new AuthError(400, 'bad_json', 'Could not parse the body as JSON')
@@ -75,7 +77,7 @@ async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let byteCount = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of orBrokenOff(request.body ?? [])) {
     byteCount += chunk.length
     if (byteCount > maxBodyBytes) throw tooLarge()
     chunks.push(chunk)
@@ -83,13 +85,11 @@ async function readBytes(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** How many lists and objects are open at most, counted without a stack. */
-function depthOf(json: string): number {
-  let depth = 0
-  let deepest = 0
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth)
-    else if (token === ']' || token === '}') depth -= 1
+/** Whoever hangs up while sending hears no answer; it is no fault of ours either. */
+async function* orBrokenOff(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  try {
+    yield* body
+  } catch {
+    throw new AuthError(400, 'bad_json', 'The body did not arrive whole')
   }
-  return deepest
 }

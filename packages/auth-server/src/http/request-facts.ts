@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { AuthError, validationFailed } from '../auth-error'
 import type { AuthParts } from '../auth-parts'
 import { chooseRedirect } from '../redirects/allowed-redirect'
-import { readBearerToken } from '../sessions/bearer'
 import { verifyAdminToken } from '../tokens/access-token'
+import { readBearerToken } from './bearer-token'
 
 /** Node's request, where the app is served over HTTP. */
 interface NodeBindings {
@@ -35,8 +35,11 @@ export function isFromThisMachine(context: Context): boolean {
   )
 }
 
+/** Browsers say who they are in some 200 characters; a header may have 32,000, kept for a year. */
+const maxUserAgentLength = 512
+
 export function userAgentOf(context: Context): string {
-  return context.req.header('user-agent') ?? ''
+  return (context.req.header('user-agent') ?? '').slice(0, maxUserAgentLength)
 }
 
 /** Where the link of a mail shall lead in the end, as far as it is allowed. */
@@ -48,7 +51,7 @@ export function redirectOf({ settings }: AuthParts, context: Context): string {
   ])
 }
 
-/** Both fields or neither: contracts/auth.md, section 7. */
+/** Both fields or neither: half a challenge could never be met. */
 export function parseCodeChallenge(
   challenge: string | undefined,
   method: string | undefined,

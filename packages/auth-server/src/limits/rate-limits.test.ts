@@ -3,7 +3,7 @@ import { createClientAddressReader } from './client-address'
 import { createRateLimits } from './rate-limits'
 import { createTokenBuckets } from './token-buckets'
 
-const limits = { token: 150, verify: 30, otp: 30, factor: 15, mails: 30 }
+const limits = { token: 150, verify: 30, otp: 30, factor: 15, mails: 500 }
 
 function countAllowed(work: () => void): number {
   for (let count = 0; count < 2000; count += 1) {
@@ -57,10 +57,77 @@ test('a limit of 0 is none, and a raised one lets all of it through at once', ()
   expect(countAllowed(() => rateLimits.countRequest('signup', 'a'))).toBe(1000)
 })
 
+test('a token that is put back can be taken again, and the time until the next one is known', () => {
+  let now = 0
+  const buckets = createTokenBuckets({ burst: 2, count: 1, perSeconds: 60 }, () => new Date(now))
+  buckets.take('a')
+  buckets.take('a')
+  expect(buckets.secondsUntilFree('a')).toBe(60)
+  now = 20_000
+  expect(buckets.secondsUntilFree('a')).toBe(40)
+  buckets.giveBack('a')
+  expect([buckets.secondsUntilFree('a'), buckets.take('a'), buckets.take('a')]).toEqual([
+    0,
+    true,
+    false,
+  ])
+})
+
+test('whoever comes too often is told when to come again', () => {
+  const rateLimits = createRateLimits({ limits, isAutoconfirm: false }, () => new Date(0))
+  for (let count = 0; count < 30; count += 1) rateLimits.countRequest('token', 'a')
+  expect(() => rateLimits.countRequest('token', 'a')).toThrow(
+    expect.objectContaining({ status: 429, retryAfterSeconds: 2 }),
+  )
+})
+
+test('who tries codes of a second factor uses up neither another session nor another client', () => {
+  const { countFactorTry } = createRateLimits({ limits, isAutoconfirm: false }, () => new Date(0))
+  let session = 0
+  const guess = (client: string, of: string) =>
+    countFactorTry({ account: 'hanako', client, session: of })
+  expect(countAllowed(() => guess('thief', 'stolen'))).toBe(15)
+  expect(() => guess('home', 'own')).not.toThrow()
+  const newSession = () => {
+    session += 1
+    return `session ${session}`
+  }
+  expect(countAllowed(() => guess('thief', newSession()))).toBe(15)
+  expect(() => guess('home', 'own')).not.toThrow()
+  // Right codes cost nothing.
+  for (let count = 0; count < 100; count += 1) guess('home', 'own')()
+  expect(countAllowed(() => guess('home', 'own'))).toBe(13)
+})
+
+test('mails are bounded for a client, for a recipient and for the whole service', () => {
+  const make = (mails: number) =>
+    createRateLimits({ limits: { ...limits, mails }, isAutoconfirm: false }, () => new Date(0))
+  const mailFrom = (client: string, recipient: string) => ({ client, recipient })
+  let serial = 0
+  const newName = () => {
+    serial += 1
+    return `name ${serial}`
+  }
+  const ofClient = make(500)
+  const toAnybody = () => ofClient.countMailRequest(mailFrom('a', newName()))
+  expect(countAllowed(toAnybody)).toBe(30)
+  expect(() => ofClient.checkMail('a')).toThrow()
+  expect(() => ofClient.checkMail('b')).not.toThrow()
+  const toOne = make(500)
+  expect(countAllowed(() => toOne.countMailRequest(mailFrom('a', 'x')))).toBe(5)
+  const fromAnybody = () => toOne.countMailRequest(mailFrom(newName(), 'x'))
+  expect(countAllowed(fromAnybody)).toBe(5)
+  const raised = make(1000)
+  expect(countAllowed(() => raised.countMailRequest(mailFrom('a', newName())))).toBe(250)
+})
+
 test('mails are counted for the whole service, but not where no address needs proof', () => {
   const clock = () => new Date(0)
   const careful = createRateLimits({ limits, isAutoconfirm: false }, clock)
-  expect(countAllowed(() => careful.countMail())).toBe(30)
+  expect(countAllowed(() => careful.countMail())).toBe(500)
+  expect(() => careful.checkMail('anybody')).toThrow()
+  careful.uncountMail()
+  expect(() => careful.checkMail('anybody')).not.toThrow()
   const open = createRateLimits({ limits, isAutoconfirm: true }, clock)
   expect(countAllowed(() => open.countMail())).toBe(Number.POSITIVE_INFINITY)
 })
@@ -74,6 +141,14 @@ test.each<
   [['1.2.3.4'], '::ffff:1.2.3.4', '9.9.9.9', '9.9.9.9', 'IPv4 on an IPv6 socket'],
   [['1.2.3.4'], '1.2.3.4', 'nonsense', '1.2.3.4', 'no address in the header'],
   [[], '2001:db8:1:2:3::4', undefined, '2001:db8:1:2::/64', 'a household has a whole /64'],
+  [[], '2001:0DB8::1', undefined, '2001:db8:0:0::/64', 'however it is written'],
+  [[], '2001:db8:0:0:0:0:0:1', undefined, '2001:db8:0:0::/64', 'or how long'],
+  [[], '::ffff:cb00:7114', undefined, '203.0.113.20', 'IPv4 in hexadecimal'],
+  [[], '2001:db8::203.0.113.20', undefined, '2001:db8:0:0::/64', 'IPv6 that ends like IPv4'],
+  [[], 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64', 'an address of one link'],
+  [['1.2.3.4'], '1.2.3.4', '9.9.9.9:1234', '9.9.9.9', 'some proxies write the port'],
+  [['1.2.3.4'], '1.2.3.4', '[2001:db8::1]:99', '2001:db8:0:0::/64', 'and brackets'],
+  [['1.2.3.4'], '1.2.3.4', '9.9.9.9, unknown', '1.2.3.4', 'what was hidden counts as the proxy'],
 ])('with %j trusted, %s saying %s is %s: %s', (trusted, socket, header, expected) => {
   expect(createClientAddressReader(trusted)(socket, header)).toBe(expected)
 })

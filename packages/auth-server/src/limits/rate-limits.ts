@@ -1,9 +1,11 @@
-import { AuthError } from '../auth-error'
+import { tooMany } from '../auth-error'
 import { type AuthSettings, defaultLimits } from '../settings/auth-settings'
+import { createMailLimits, type MailLimits } from './mail-limits'
 import { type BucketRule, createTokenBuckets, type TokenBuckets } from './token-buckets'
+import { createTryLimits, type TryLimits } from './try-limits'
 
-/** The endpoints that have a bucket for each client address; contracts/auth.md, section 12. */
-const bucketNames = [
+/** The endpoints that have a bucket for each client address. */
+export const bucketNames = [
   'token',
   'verify',
   'signup',
@@ -12,6 +14,7 @@ const bucketNames = [
   'recover',
   'resend',
   'user',
+  'enrol',
   'challenge',
   'factor-verify',
   'anonymous',
@@ -19,11 +22,9 @@ const bucketNames = [
 
 export type BucketName = (typeof bucketNames)[number]
 
-export interface RateLimits {
-  /** Throws `over_request_rate_limit` when the client, or the account it tries, asks too often. */
+export interface RateLimits extends MailLimits, TryLimits {
+  /** Throws `over_request_rate_limit` when the client, or the session, asks too often. */
   countRequest(bucket: BucketName, key: string): void
-  /** Throws `over_email_send_rate_limit` when the service has sent enough for this hour. */
-  countMail(): void
 }
 
 const standardBurst = 30
@@ -42,15 +43,18 @@ export function createRateLimits(
   const hour = 3600
   const otp = toRule(limits.otp, defaultLimits.otp, fiveMinutes)
   const factor = toRule(limits.factor, defaultLimits.factor, 60)
+  const token = toRule(limits.token, defaultLimits.token, fiveMinutes)
+  const verify = toRule(limits.verify, defaultLimits.verify, fiveMinutes)
   const rules: Record<BucketName, BucketRule | undefined> = {
-    token: toRule(limits.token, defaultLimits.token, fiveMinutes),
-    verify: toRule(limits.verify, defaultLimits.verify, fiveMinutes),
+    token,
+    verify,
     signup: otp,
     otp,
     magiclink: otp,
     recover: otp,
     resend: otp,
     user: otp,
+    enrol: otp,
     challenge: factor,
     'factor-verify': factor,
     anonymous: otp && { ...otp, perSeconds: hour },
@@ -58,22 +62,14 @@ export function createRateLimits(
   const buckets = new Map<BucketName, TokenBuckets>(
     bucketNames.map((name) => [name, createTokenBuckets(rules[name], clock)]),
   )
-  const mails = createTokenBuckets(
-    limits.mails === 0 || isAutoconfirm
-      ? undefined
-      : { burst: limits.mails, count: limits.mails, perSeconds: hour },
-    clock,
-  )
   return {
-    countRequest(bucket, key) {
-      if (buckets.get(bucket)?.take(key) === false) {
-        throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
-      }
-    },
-    countMail() {
-      if (!mails.take('all')) {
-        throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded')
-      }
+    ...createMailLimits(isAutoconfirm ? 0 : limits.mails, clock),
+    ...createTryLimits({ password: token, factor }, clock),
+    countRequest(name, key) {
+      const bucket = buckets.get(name)
+      if (bucket?.take(key) !== false) return
+      const message = 'Request rate limit reached'
+      throw tooMany('over_request_rate_limit', message, bucket.secondsUntilFree(key))
     },
   }
 }

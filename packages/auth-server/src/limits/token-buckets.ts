@@ -18,14 +18,33 @@ const maxBuckets = 100_000
 export interface TokenBuckets {
   /** Takes one; false when there is none left. */
   take(key: string): boolean
+  /** Puts back what was taken for something that then did not count. */
+  giveBack(key: string): void
+  /** Fills a bucket: what emptied it is over. */
+  forget(key: string): void
+  /** Until there is one to take; 0 when there is one now. */
+  secondsUntilFree(key: string): number
+}
+
+const noLimit: TokenBuckets = {
+  take: () => true,
+  giveBack() {},
+  forget() {},
+  secondsUntilFree: () => 0,
 }
 
 /** Without a rule there is no limit. */
 export function createTokenBuckets(rule: BucketRule | undefined, clock: () => Date): TokenBuckets {
-  if (rule === undefined) return { take: () => true }
+  if (rule === undefined) return noLimit
   const { burst, count, perSeconds } = rule
   const perMs = count / (perSeconds * 1000)
   const buckets = new Map<string, Bucket>()
+
+  function levelOf(key: string, now: number): number {
+    const bucket = buckets.get(key)
+    if (bucket === undefined) return burst
+    return Math.min(burst, bucket.tokens + Math.max(0, now - bucket.filledAt) * perMs)
+  }
 
   function forgetFullBuckets(now: number): void {
     for (const [key, { tokens, filledAt }] of buckets) {
@@ -38,16 +57,29 @@ export function createTokenBuckets(rule: BucketRule | undefined, clock: () => Da
     }
   }
 
+  function setLevel(key: string, tokens: number): void {
+    const now = clock().getTime()
+    buckets.delete(key)
+    buckets.set(key, { tokens, filledAt: now })
+    if (buckets.size > maxBuckets) forgetFullBuckets(now)
+  }
+
   return {
     take(key) {
-      const now = clock().getTime()
-      const { tokens, filledAt } = buckets.get(key) ?? { tokens: burst, filledAt: now }
-      const level = Math.min(burst, tokens + Math.max(0, now - filledAt) * perMs)
+      const level = levelOf(key, clock().getTime())
       if (level < 1) return false
-      buckets.delete(key)
-      buckets.set(key, { tokens: level - 1, filledAt: now })
-      if (buckets.size > maxBuckets) forgetFullBuckets(now)
+      setLevel(key, level - 1)
       return true
+    },
+    giveBack(key) {
+      if (buckets.has(key)) setLevel(key, Math.min(burst, levelOf(key, clock().getTime()) + 1))
+    },
+    forget(key) {
+      buckets.delete(key)
+    },
+    secondsUntilFree(key) {
+      const missing = 1 - levelOf(key, clock().getTime())
+      return missing <= 0 ? 0 : Math.ceil(missing / perMs / 1000)
     },
   }
 }

@@ -1,22 +1,29 @@
 import {
+  countWaitingMails,
   dropExpiredMails,
   enqueueMail,
-  markMailFailed,
-  markMailSent,
-  takeDueMails,
+  enqueueMailInstead,
 } from '@kotonoha/user-db/queries/mails/mail-queue'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
-import { z } from 'zod'
 import type { AuthLog } from '../auth-log'
 import type { Vault } from '../secrets/vault'
+import { createMailLane } from './mail-lane'
 import type { MailTransport, OutgoingMail } from './smtp-transport'
+
+export interface QueuedMail extends OutgoingMail {
+  userId?: string | undefined
+  expiresAt: Date
+}
 
 /** Mails wait in the database until the mail server took them. */
 export interface MailQueue {
   /** In the transaction of what the mail tells about: neither goes without the other. */
-  enqueue(
+  enqueue(queries: Queries, mail: QueuedMail): Promise<void>
+  /** Puts a mail in place of the one of that id which still waits, not to be sent before `dueAt`. */
+  enqueueInstead(
     queries: Queries,
-    mail: OutgoingMail & { userId?: string | undefined; expiresAt: Date },
+    mail: QueuedMail,
+    queued: { insteadOf: string; dueAt: Date },
   ): Promise<void>
   /** Sends what is due, at once and not at the next tick. */
   wake(): void
@@ -34,86 +41,65 @@ export interface MailQueueOptions {
 }
 
 const tickMs = 5_000
-const leaseMs = 60_000
-const batchSize = 10
-const firstRetryMs = 5_000
-const longestRetryMs = 300_000
+/** Whoever asked for a mail that is older has given up waiting, and the operator should know. */
+const lateMs = 120_000
+const ticksBetweenLooks = 12
 
-const sealedMail = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-})
-
+/**
+ * Mails that were never tried have connections of their own, so that one that a recipient's server
+ * holds up waits behind nothing but its like; a retry has more time, and one connection.
+ */
 export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { userDb, vault, transport, clock, log } = options
-  let sending: Promise<void> | undefined
-  let isWoken = false
+  const lanes =
+    transport === undefined
+      ? []
+      : (['fresh', 'retry'] as const).map((lane) =>
+          createMailLane(lane, { userDb, vault, transport, clock, log }),
+        )
+  let tickCount = 0
   let isStopped = false
 
-  async function sendDueMails(mailServer: MailTransport): Promise<void> {
-    do {
-      isWoken = false
-      const mails = await takeDueMails(userDb, { at: clock(), leaseMs, limit: batchSize })
-      for (const mail of mails) await sendOne(mailServer, mail)
-      if (mails.length === batchSize) isWoken = true
-    } while (isWoken && !isStopped)
-    await dropExpiredMails(userDb, clock())
-  }
-
-  async function sendOne(
-    mailServer: MailTransport,
-    { mailId, sealedMail: sealed, failures }: Awaited<ReturnType<typeof takeDueMails>>[number],
-  ): Promise<void> {
-    const plain = vault.unseal('mail', sealed)
-    if (plain === undefined) {
-      log.error('dropped a mail that was sealed with another secret')
-      return markMailSent(userDb, mailId)
-    }
-    try {
-      await mailServer.send(sealedMail.parse(JSON.parse(plain)))
-      await markMailSent(userDb, mailId)
-    } catch (error) {
-      // Only the code: the text of a mail server's answer may hold the address.
-      const reason = (error as NodeJS.ErrnoException).code ?? 'unknown'
-      log.warn('the mail server took no mail', { reason, failures: failures + 1 })
-      const delayMs = Math.min(longestRetryMs, firstRetryMs * 2 ** failures)
-      const retryAt = new Date(clock().getTime() + delayMs)
-      await markMailFailed(userDb, { mailId, reason, retryAt })
-    }
-  }
-
   function wake(): void {
-    if (transport === undefined || isStopped) return
-    isWoken = true
-    sending ??= sendDueMails(transport)
+    if (isStopped) return
+    Promise.all(lanes.map((lane) => lane.sendDue()))
       // The database is away: the next tick tries again.
-      .catch((error: unknown) => {
-        isWoken = false
-        log.warn('the mail queue waits', { reason: String(error) })
-      })
-      .finally(() => {
-        sending = undefined
-        // Asked for just after the last look.
-        if (isWoken) wake()
-      })
+      .catch((error: unknown) => log.warn('the mail queue waits', { reason: String(error) }))
   }
 
-  const ticker = transport === undefined ? undefined : setInterval(wake, tickMs)
+  async function tidy(): Promise<void> {
+    const at = clock()
+    await dropExpiredMails(userDb, at)
+    const since = new Date(at.getTime() - lateMs)
+    const { count, oldest } = await countWaitingMails(userDb, { at, since })
+    if (oldest === undefined) return
+    const oldestSeconds = Math.round((at.getTime() - oldest.getTime()) / 1000)
+    log.warn('mails have been waiting for the mail server', { count, oldestSeconds })
+  }
+
+  function tick(): void {
+    wake()
+    tickCount += 1
+    if (tickCount % ticksBetweenLooks === 0) tidy().catch(() => {})
+  }
+
+  const ticker = transport === undefined ? undefined : setInterval(tick, tickMs)
   ticker?.unref()
+
+  const seal = ({ userId, expiresAt, ...mail }: QueuedMail) => {
+    const sealedMail = vault.seal('mail', JSON.stringify(mail))
+    return { mailId: mail.id, userId, sealedMail, at: clock(), expiresAt }
+  }
   return {
-    async enqueue(queries, { userId, expiresAt, ...mail }) {
-      const sealed = vault.seal('mail', JSON.stringify(mail))
-      const at = clock()
-      await enqueueMail(queries, { mailId: mail.id, userId, sealedMail: sealed, at, expiresAt })
-    },
+    enqueue: (queries, mail) => enqueueMail(queries, seal(mail)),
+    enqueueInstead: (queries, mail, { insteadOf, dueAt }) =>
+      enqueueMailInstead(queries, { ...seal(mail), mailId: insteadOf, dueAt }),
     wake,
     async stop() {
       isStopped = true
       clearInterval(ticker)
-      await sending
+      // At once: a lane that still ran would take what another lane's end makes room for.
+      await Promise.all(lanes.map((lane) => lane.stop()))
       transport?.close()
     },
   }

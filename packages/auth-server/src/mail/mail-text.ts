@@ -34,7 +34,7 @@ const wordings: Record<MailKind, Wording> = {
   },
   email_change: {
     subject: 'Confirm your change of address for Kotonoha',
-    reason: 'You asked to change the address of your Kotonoha account.',
+    reason: 'You asked to change the address of your Kotonoha account',
     linkLabel: 'Confirm the change',
   },
   reauthentication: {
@@ -48,14 +48,32 @@ const wordings: Record<MailKind, Wording> = {
   },
 }
 
+export interface MailFacts {
+  code?: string
+  link?: string
+  minutes: number
+  /** Of a change of address: whoever reads one of the two mails must see the other address. */
+  change?: { from: string; to: string } | undefined
+  /** Which sign-up a confirmation is about, where there was more than one. */
+  signup?: string | undefined
+}
+
 /** The text and the HTML of a mail; both say the same, and the code comes before the link. */
 export function writeMail(
   kind: MailKind,
-  { code, link, minutes }: { code?: string; link?: string; minutes: number },
+  { code, link, minutes, change, signup }: MailFacts,
 ): { subject: string; text: string; html: string } {
-  const { subject, reason, linkLabel } = wordings[kind]
+  const { subject, linkLabel, ...wording } = wordings[kind]
+  const reason =
+    change === undefined
+      ? wording.reason
+      : `${wording.reason} from ${change.from} to ${change.to}. It changes when both addresses have confirmed it.`
   const lines = [reason, '']
-  const paragraphs = [`<p>${reason}</p>`]
+  const paragraphs = [`<p>${escapeHtml(reason)}</p>`]
+  if (signup !== undefined) {
+    lines.push(signup, '')
+    paragraphs.push(`<p>${escapeHtml(signup)}</p>`)
+  }
   if (code !== undefined) {
     lines.push('Your code:', '', code, '')
     paragraphs.push(

@@ -31,7 +31,7 @@ test('a mail reaches a server without login or TLS, with text and HTML', async (
     text: '012345\n',
     html: '<p>012345</p>',
   }
-  await transport.send(mail)
+  await transport.send(mail, 'fresh')
   transport.close()
   await new Promise<void>((resolve) => server.close(resolve))
   expect(received).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { MailLane } from '@kotonoha/user-db/queries/mails/mail-queue'
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../settings/auth-settings'
 
@@ -12,42 +13,69 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   /** Rejects when the server did not take it. */
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail, lane: MailLane): Promise<void>
   close(): void
 }
 
-const timeoutMs = 10_000
+/**
+ * A mail that was never tried has one of several connections and little time, since somebody looks
+ * at their mailbox; one that failed has a single connection, and the time that slow servers need.
+ */
+export const laneRules: Record<
+  MailLane,
+  { connectionCount: number; silenceMs: number; longestMs: number }
+> = {
+  fresh: { connectionCount: 8, silenceMs: 6_000, longestMs: 15_000 },
+  retry: { connectionCount: 1, silenceMs: 30_000, longestMs: 60_000 },
+}
+
 const implicitTlsPort = 465
 
 export function createSmtpTransport(settings: SmtpSettings): MailTransport {
-  const { host, port, user, password, from } = settings
-  const transport = createTransport({
+  const lanes = { fresh: openLane(settings, 'fresh'), retry: openLane(settings, 'retry') }
+  return {
+    async send({ id, to, subject, text, html }, lane) {
+      const { from, host } = settings
+      // The same mail sent twice, because an answer was lost, has the same name.
+      const messageId = `<${id}@${host}>`
+      const mail = { from, to: { name: '', address: to }, subject, text, html, messageId }
+      await within(laneRules[lane].longestMs, lanes[lane].sendMail(mail))
+    },
+    close() {
+      lanes.fresh.close()
+      lanes.retry.close()
+    },
+  }
+}
+
+function openLane({ host, port, user, password }: SmtpSettings, lane: MailLane) {
+  const { connectionCount, silenceMs } = laneRules[lane]
+  return createTransport({
     host,
     port,
     secure: port === implicitTlsPort,
     pool: true,
-    maxConnections: 2,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    maxConnections: connectionCount,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
     // A mail holds only what we wrote: nothing in it may name a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' }, requireTLS: true }),
   })
-  return {
-    async send({ id, to, subject, text, html }) {
-      // The same mail sent twice, because an answer was lost, has the same name.
-      const messageId = `<${id}@${host}>`
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        messageId,
-      })
-    },
-    close: () => transport.close(),
+}
+
+/** A server that says a word now and then is never silent, and never done. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(() => reject(error), ms)
+  })
+  try {
+    await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -30,6 +30,10 @@ export function listWeaknesses(
 ): { message: string; reasons: WeakPasswordReason[] } {
   const messages: string[] = []
   const reasons: WeakPasswordReason[] = []
+  if (password.trim() === '') {
+    messages.push('Password should have more than spaces.')
+    reasons.push('characters')
+  }
   if ([...password].length < minLength) {
     messages.push(`Password should be at least ${minLength} characters.`)
     reasons.push('length')
@@ -39,7 +43,7 @@ export function listWeaknesses(
   )
   if (missing.length > 0) {
     messages.push(`Password should contain one character of each: ${missing.join(', ')}.`)
-    reasons.push('characters')
+    if (!reasons.includes('characters')) reasons.push('characters')
   }
   if (refusesCommon && isCommonPassword(password)) {
     messages.push('Password is known to be easy to guess, please choose a different one.')

@@ -3,7 +3,8 @@ import { chooseRedirect } from './allowed-redirect'
 
 const siteUrl = 'https://kotonoha.example'
 const allowList = ['https://*.apps.example/**', 'myapp://**', 'https://docs.example/*']
-const choose = (...candidates: string[]) => chooseRedirect({ siteUrl, allowList }, candidates)
+const choose = (...candidates: string[]) =>
+  chooseRedirect({ siteUrl, allowList, isAnyPortAllowed: true }, candidates)
 
 test.each([
   ['https://kotonoha.example/account?next=1', 'the site itself, with its own query'],
@@ -45,9 +46,12 @@ test.each([
 })
 
 test('the port may differ on the loopback host of a development run', () => {
-  const rules = { siteUrl: 'http://localhost:3000', allowList: [] }
+  const rules = { siteUrl: 'http://localhost:3000', allowList: [], isAnyPortAllowed: true }
   expect(chooseRedirect(rules, ['http://localhost:5173/x'])).toBe('http://localhost:5173/x')
   expect(chooseRedirect(rules, ['http://localhost.evil.example:3000/x'])).toBe(rules.siteUrl)
+  const strict = { ...rules, isAnyPortAllowed: false }
+  expect(chooseRedirect(strict, ['http://localhost:5173/x'])).toBe(rules.siteUrl)
+  expect(chooseRedirect(strict, ['http://localhost:3000/x'])).toBe('http://localhost:3000/x')
 })
 
 test('the next candidate is tried by the same rules, and the fragment is dropped', () => {

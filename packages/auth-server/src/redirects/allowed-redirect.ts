@@ -1,10 +1,15 @@
-import { toGlobPattern } from './glob-pattern'
+import { fitsGlob } from './fits-glob'
 
 export interface RedirectRules {
   siteUrl: string
   /** Globs of further addresses that may be redirected to. */
   allowList: readonly string[]
+  /** Whether any port of a loopback host is the site, as a development run wants it. */
+  isAnyPortAllowed: boolean
 }
+
+/** Longer ones are cut off by mail programs and browsers on their way. */
+const maxLength = 4_000
 
 /** Schemes that run or show what the address itself says. */
 const dangerousSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:'])
@@ -25,7 +30,8 @@ export function chooseRedirect(
   return rules.siteUrl
 }
 
-function findAllowedRedirect({ siteUrl, allowList }: RedirectRules, text: string) {
+function findAllowedRedirect(rules: RedirectRules, text: string) {
+  if (text.length > maxLength) return undefined
   // The parser drops tabs and line ends and turns backslashes around: who writes them means harm.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that are looked for
   if (/[\u0000-\u0020\\\u007f]/.test(text)) return undefined
@@ -34,8 +40,8 @@ function findAllowedRedirect({ siteUrl, allowList }: RedirectRules, text: string
   if (dangerousSchemes.has(url.protocol) || !hasPlainHost(text, url)) return undefined
   url.hash = ''
   const isAllowed =
-    isSameSite(url, new URL(siteUrl)) ||
-    allowList.some((glob) => spellings(url).some((each) => toGlobPattern(glob).test(each)))
+    isSameSite(url, rules) ||
+    rules.allowList.some((glob) => spellings(url).some((each) => fitsGlob(glob, each)))
   return isAllowed ? url.href : undefined
 }
 
@@ -45,9 +51,10 @@ function spellings(url: URL): string[] {
   return isBare ? [url.href, url.href.slice(0, -1)] : [url.href]
 }
 
-function isSameSite(url: URL, site: URL): boolean {
+function isSameSite(url: URL, { siteUrl, isAnyPortAllowed }: RedirectRules): boolean {
+  const site = new URL(siteUrl)
   if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false
-  return url.port === site.port || isLoopback(url.hostname)
+  return url.port === site.port || (isAnyPortAllowed && isLoopback(url.hostname))
 }
 
 /**

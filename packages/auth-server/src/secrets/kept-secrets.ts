@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync
 import { dirname } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { z } from 'zod'
-import { algorithm, type KeptKey } from '../tokens/signing-keys'
 import { newUuid } from './random-values'
+import { algorithm, type KeptKey } from './signing-keys'
 
 /** What an installation keeps to itself, in a file that only its owner may read. */
 export interface KeptSecrets {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { importSigningKeys } from '../tokens/signing-keys'
 import { openKeptSecrets, readKeptSecrets } from './kept-secrets'
 import { rotateKeys } from './rotate-keys'
+import { importSigningKeys } from './signing-keys'
 
 const folder = mkdtempSync(join(tmpdir(), 'kotonoha-keys-'))
 const path = join(folder, 'auth/secrets.json')

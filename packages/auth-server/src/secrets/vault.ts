@@ -7,7 +7,16 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-type Purpose = 'refresh-token' | 'mailed-code' | 'totp-secret' | 'mail' | 'address' | 'made-up-user'
+type Purpose =
+  | 'refresh-token'
+  | 'mailed-code'
+  | 'totp-secret'
+  | 'mail'
+  | 'address'
+  | 'made-up-user'
+  | 'device'
+  | 'backup-code'
+  | 'device-mark'
 
 /** Uses one secret, which is kept outside the database, for several purposes with a key each. */
 export interface Vault {

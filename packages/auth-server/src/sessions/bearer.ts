@@ -1,23 +1,18 @@
 import type { Account } from '@kotonoha/user-db/queries/accounts/account'
 import { findAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
 import { findSession, type Session } from '@kotonoha/user-db/queries/accounts/sessions'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import { isBanned } from '../accounts/is-banned'
 import { AuthError } from '../auth-error'
 import type { AuthParts } from '../auth-parts'
+import { readBearerToken } from '../http/bearer-token'
 import { verifyAccessToken } from '../tokens/access-token'
 
 /** Who asks. */
 export interface Bearer {
   account: Account
   session: Session
-}
-
-/** The token of an `Authorization: Bearer …` header. */
-export function readBearerToken(authorization: string | undefined): string {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? []
-  if (token === undefined) {
-    throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token')
-  }
-  return token
 }
 
 /** Says who asks, by the store: a session that was ended elsewhere is dead at once. */
@@ -53,6 +48,9 @@ export function checkBearer({
   return { account, session }
 }
 
-export function isBanned({ bannedUntil }: Account, at: Date): boolean {
-  return bannedUntil !== null && bannedUntil > at
+/** Whether the account has a second factor that this session has not shown. */
+export async function owesFactor(queries: Queries, { account, session }: Bearer): Promise<boolean> {
+  if (session.assuranceLevel === 'aal2') return false
+  const factors = await listFactors(queries, account.userId)
+  return factors.some(({ status }) => status === 'verified')
 }

@@ -2,25 +2,33 @@ import type { Account } from '@kotonoha/user-db/queries/accounts/account'
 import { saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
 import { listIdentities } from '@kotonoha/user-db/queries/accounts/identities'
-import { type Session, saveSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import {
+  endOldestSessions,
+  type Session,
+  saveSession,
+} from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries } from '@kotonoha/user-db/user-db'
+import { noticeSignIn } from '../accounts/notice-of-sign-in'
 import { toUserView, type WireObject } from '../accounts/user-view'
 import type { AuthParts, Work } from '../auth-parts'
+import type { Device } from '../http/device'
 import { newUuid } from '../secrets/random-values'
 import { signAccessToken } from '../tokens/access-token'
 import { toRefreshToken } from '../tokens/refresh-token'
 
-const maxUserAgentLength = 300
+/** More devices than anybody has; those not used for the longest time end beyond it. */
+const maxSessions = 50
 
 /** Signs a locked account in on a device, with one factor. */
 export async function openSession(
-  { randomBytes }: AuthParts,
-  { queries, at }: Work,
-  { account, method, userAgent }: { account: Account; method: string; userAgent: string },
+  parts: AuthParts,
+  work: Work,
+  { account, method, device }: { account: Account; method: string; device: Device },
 ): Promise<Session> {
+  const { queries, at } = work
   const session: Session = {
     userId: account.userId,
-    sessionId: newUuid(randomBytes),
+    sessionId: newUuid(parts.randomBytes),
     assuranceLevel: 'aal1',
     methods: [{ method, timestamp: toSeconds(at) }],
     factorId: null,
@@ -28,13 +36,16 @@ export async function openSession(
     lowestCounter: 1,
     rotatedAt: at,
     lastUsedAt: at,
-    userAgent: userAgent.slice(0, maxUserAgentLength),
+    userAgent: device.userAgent,
+    network: device.network,
     createdAt: at,
   }
   await saveSession(queries, session)
+  await endOldestSessions(queries, { userId: account.userId, keptCount: maxSessions })
   account.lastSignInAt = at
   account.updatedAt = at
   await saveAccount(queries, account)
+  await noticeSignIn(parts, work, { account, device })
   return session
 }
 

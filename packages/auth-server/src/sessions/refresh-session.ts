@@ -6,10 +6,10 @@ import {
   type Session,
   saveSession,
 } from '@kotonoha/user-db/queries/accounts/sessions'
+import { isBanned } from '../accounts/is-banned'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork, type Work } from '../auth-parts'
 import { parseRefreshToken } from '../tokens/refresh-token'
-import { isBanned } from './bearer'
 
 type Refreshed =
   | { kind: 'refreshed'; account: Account; session: Session }
@@ -17,7 +17,10 @@ type Refreshed =
 
 const minLength = 12
 
-/** Gives a session its next refresh token; contracts/auth.md, section 6. */
+/**
+ * Gives a session its next refresh token. The token just before the current one gets the current
+ * one again, for its answer may have been lost; an older one, long after, ends the session.
+ */
 export async function refreshSession(
   parts: AuthParts,
   token: string,
@@ -68,8 +71,11 @@ async function refresh(
   const behind = session.refreshCounter - counter
   if (behind < 0) return { kind: 'unknown' }
   const sinceRotationMs = at.getTime() - session.rotatedAt.getTime()
-  const isRecent = behind === 1 || sinceRotationMs < settings.reuseIntervalSeconds * 1000
-  if (behind > 0 && !isRecent) {
+  const isRecent = sinceRotationMs < settings.reuseIntervalSeconds * 1000
+  // An answer may be lost, and its token be asked for again at any time. But the token that was
+  // handed out twice, and used since, being asked for a second time once more is two who take turns.
+  const isTakingTurns = behind === 1 && !isRecent && session.handedAgain === counter
+  if ((behind > 1 && !isRecent) || isTakingTurns) {
     // Two hold tokens of one chain, and one of them is a thief: neither goes on.
     await endSession(queries, session)
     return { kind: 'already-used' }
@@ -77,6 +83,7 @@ async function refresh(
   // From before the second factor was shown: it must not be worth what came after.
   if (counter < session.lowestCounter) return { kind: 'unknown' }
   session.lastUsedAt = at
+  if (behind === 1 && !isRecent) session.handedAgain = session.refreshCounter
   if (behind === 0) {
     session.refreshCounter += 1
     session.rotatedAt = at

@@ -15,7 +15,7 @@ test('nothing needs to be set', () => {
     tokenLifeSeconds: 3600,
     devMailbox: 'off',
     smtp: undefined,
-    limits: { token: 150, verify: 30, otp: 30, factor: 15, mails: 30 },
+    limits: { token: 150, verify: 30, otp: 30, factor: 15, mails: 500 },
   })
 })
 

@@ -4,12 +4,14 @@ import { captchaProviders, captchaVerifyUrls } from '../captcha'
 import { defaultHashCost, leastHashMemoryKib, type PasswordHashCost } from '../passwords/hash-cost'
 import { parseJwkList } from './jwk-list'
 
-/** What the operator decides about signing in; contracts/auth.md, section 13. */
+/** What the operator decides about signing in. */
 export interface AuthSettings {
   siteUrl: string
   /** The base address of this service: in links and as the issuer of tokens. */
   externalUrl: string
   allowList: string[]
+  /** Whether any port of a loopback site counts as the site: not in production. */
+  isAnyPortAllowed: boolean
   isAutoconfirm: boolean
   isSignupDisabled: boolean
   isEmailEnabled: boolean
@@ -31,7 +33,7 @@ export interface AuthSettings {
   /** Whether a password that everybody tries first is weak. */
   refusesCommonPasswords: boolean
   passwordHashCost: PasswordHashCost
-  /** How many in the time that section 12 names for each; 0: no limit. */
+  /** How many in 5 minutes; of factors in one minute, of mails in an hour. 0: no limit. */
   limits: { token: number; verify: number; otp: number; factor: number; mails: number }
   smtp: SmtpSettings | undefined
   /** Who may read mails at `/dev/mailbox`; `local`: whoever sits at the machine of the server. */
@@ -133,6 +135,7 @@ export function readAuthSettings(
   const settings: AuthSettings = {
     siteUrl,
     externalUrl: read('AUTH_EXTERNAL_URL', site, `${siteUrl}/auth/v1`),
+    isAnyPortAllowed: !isProduction,
     allowList: read('AUTH_URI_ALLOW_LIST', { schema: list, allowed: 'globs with commas' }, []),
     isAutoconfirm: readFlag('AUTH_MAILER_AUTOCONFIRM', false),
     isSignupDisabled: readFlag('AUTH_DISABLE_SIGNUP', false),
@@ -269,5 +272,4 @@ export function readAuthSettings(
   return settings
 }
 
-/** Section 12 of the contract. */
-export const defaultLimits = { token: 150, verify: 30, otp: 30, factor: 15, mails: 30 }
+export const defaultLimits = { token: 150, verify: 30, otp: 30, factor: 15, mails: 500 }

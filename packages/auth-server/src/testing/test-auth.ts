@@ -26,7 +26,7 @@ const unlimited = {
   AUTH_RATE_LIMIT_EMAIL_SENT: '0',
 }
 
-/** The profile of contracts/auth.md, section 13, in which addresses need no proof. */
+/** The settings with which addresses need no proof. */
 export const autoconfirm = {
   ...unlimited,
   AUTH_MAILER_AUTOCONFIRM: 'true',
@@ -38,6 +38,7 @@ export const confirm = unlimited
 export interface Message {
   to: string
   type: string
+  subject: string
   otp?: string
   token_hash?: string
   action_link?: string
@@ -63,6 +64,8 @@ export interface TestAuth {
   ask(method: string, path: string, given?: Asked): Promise<Answer>
   listMails(to: string): Promise<Message[]>
   signAdminToken(role?: string): Promise<string>
+  /** Clients that are connected at this moment. */
+  countConnections(): Promise<number>
   /** Lets time pass. */
   pass(seconds: number): void
 }
@@ -148,6 +151,10 @@ export function startTestAuth(
     const { messages } = (await (await fetch(address)).json()) as { messages: Message[] }
     return messages
   }
+  test.countConnections = () =>
+    new Promise((resolve, reject) => {
+      server?.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
+    })
   test.signAdminToken = async (role = 'service_role') => {
     const { importJWK } = await import('jose')
     return new SignJWT({ role })

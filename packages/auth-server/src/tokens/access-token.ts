@@ -9,7 +9,7 @@ import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose
 import { z } from 'zod'
 import { AuthError } from '../auth-error'
 import { isUuid } from '../secrets/random-values'
-import { algorithm, type SigningKeys } from './signing-keys'
+import { algorithm, type SigningKeys } from '../secrets/signing-keys'
 
 /** Who a verified token speaks for. */
 export interface AccessClaims {

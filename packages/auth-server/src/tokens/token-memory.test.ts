@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import type { SigningKeys } from '../secrets/signing-keys'
 import type { AccessClaims } from './access-token'
-import type { SigningKeys } from './signing-keys'
 import { createTokenMemory } from './token-memory'
 
 // Which keys they are is all that matters here.

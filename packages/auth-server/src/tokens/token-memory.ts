@@ -1,5 +1,5 @@
+import type { SigningKeys } from '../secrets/signing-keys'
 import type { AccessClaims } from './access-token'
-import type { SigningKeys } from './signing-keys'
 
 export interface TokenMemoryOptions {
   keys: () => SigningKeys

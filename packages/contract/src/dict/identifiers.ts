@@ -11,14 +11,17 @@ export const kanjiId = text
   .max(4)
   .refine((value) => Array.from(value).length <= 2, 'a kanji id is one character')
 
+/** What a whole number can be where the product keeps it: PostgreSQL's `integer`. */
+export const highestInteger = 2 ** 31 - 1
+
 /** JMdict's `ent_seq`. */
-export const wordId = z.int().positive()
+export const wordId = z.int().positive().max(highestInteger)
 
 /** Derived from word, written form and reading (see `docs/glossary.md`); stable across rebuilds. */
 export const spellingId = text.min(1).max(24)
 
 /** Number of the sense within its word, from 1. */
-export const meaningId = z.int().positive()
+export const meaningId = z.int().positive().max(highestInteger)
 
 /** `食:on:ショク`, `食:kun:た.べる`: the kanji, the kind of reading and the reading. */
 export const readingId = text.min(1).max(64)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '../account-identifiers'
 import { curriculumLevel } from './study-identifiers'
 import { subjectTile } from './subject-tile'
 
@@ -19,16 +20,20 @@ const kindCounts = z.object({
 export const levelOverview = z.object({
   level: curriculumLevel,
   levelCount: z.int(),
-  /** `passed`: what opens the next level is done. */
+  /** `passed`: enough of its kanji have reached `medium`, or it was taken for known. */
   state: z.enum(['locked', 'open', 'passed']),
+  /** When it was passed; null while it is not. */
+  passedAt: moment.nullable(),
+  /** It was taken for known, and passed with that. */
+  isAssumed: z.boolean(),
   isCurrent: z.boolean(),
   components: kindCounts,
   kanji: kindCounts,
   words: kindCounts,
-  /** Kanji at `medium` or better that open the next level, and those there are. */
+  /** Kanji that must have reached `medium` to pass the level, and those that have, at any time. */
   kanjiNeeded: z.int(),
   kanjiReached: z.int(),
-  /** The kanji that the next level waits for, the farthest along first. */
+  /** The kanji that are missing to pass it, the farthest along first. */
   blockers: z.array(subjectTile),
 })
 

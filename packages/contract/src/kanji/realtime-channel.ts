@@ -12,7 +12,7 @@
  */
 export const realtimePath = '/realtime'
 
-/** The server says something at least this often (specification, section 9). */
+/** The server says something at least this often. */
 export const heartbeatMs = 25_000
 
 /** A connection that is this much later than a heartbeat is broken. */

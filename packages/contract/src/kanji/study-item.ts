@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { kanjiId, spellingId, wordId } from '../dict/identifiers'
 import { jlptLevel } from '../dict/jlpt'
 import { componentDrawing } from './component-drawing'
+import { itemTeaching } from './item-teaching'
 import { curriculumLevel, subjectId, subjectKind } from './study-identifiers'
+import { subjectLesson } from './subject-lesson'
 
 /** Another item by its id and what it looks like. */
 const neighbour = z.object({ subjectId, literal: z.string(), meaning: z.string() })
@@ -24,8 +26,19 @@ export const studyItem = z.object({
   meaning: z.string(),
   /** Every accepted meaning, the one shown among them; the learner's own are in `synonyms`. */
   meanings: z.array(z.string()),
-  /** Wrong whatever tolerance says; `subjectId` names the item that the answer belongs to. */
-  blockedMeanings: z.array(z.object({ text: z.string(), subjectId: subjectId.nullable() })),
+  /**
+   * Wrong whatever tolerance says; `subjectId` names the item that the answer belongs to. A slip is
+   * compared with what has one or was refused by hand; the others are English words.
+   */
+  blockedMeanings: z.array(
+    z.object({
+      text: z.string(),
+      subjectId: subjectId.nullable(),
+      isByHand: z.boolean().optional(),
+      /** Told to whoever answers so. */
+      reason: z.string().optional(),
+    }),
+  ),
   /** The taught readings in hiragana; none for components. */
   readings: z.array(z.string()),
   /** The taught reading as it is written: `ショク`, `た.べる`; null for components. */
@@ -40,6 +53,10 @@ export const studyItem = z.object({
   lookAlikes: z.array(neighbour.extend({ reading: z.string().nullable() })),
   /** Words of the curriculum written with this kanji, or kanji with this component. */
   usedIn: z.array(neighbour.extend({ reading: z.string().nullable() })),
+  /** What people wrote for lessons; null where nothing is written yet. */
+  lesson: subjectLesson.nullable(),
+  /** Left out of what devices kept from before it came along. */
+  teaching: itemTeaching.optional(),
   synonyms: z.array(z.string()),
   note: z.string(),
 })

@@ -19,9 +19,9 @@ export const studyPreferences = z.object({
   reviewCap: z.int().min(50).max(500).nullable(),
   /** Items of a lesson. */
   batchSize: z.int().min(3).max(10),
-  /** New cards pause while the forecast asks for more minutes a day; null for never. */
+  /** The next level waits while the forecast asks for more minutes a day; null for never. */
   minutesPerDay: z.int().min(5).max(240).nullable(),
-  /** `level`: as the level teaches, its words last; `mixed`: components, kanji, words by turns. */
+  /** `mixed`: words beside new kanji, by turns; `level`: the kanji of a level, and its words last. */
   lessonOrder: z.enum(['level', 'mixed']),
   /** Whether kanji are also drawn. */
   isWritingOn: z.boolean(),
@@ -50,7 +50,7 @@ export const defaultStudyPreferences: z.infer<typeof studyPreferences> = {
   reviewCap: null,
   batchSize: 5,
   minutesPerDay: null,
-  lessonOrder: 'level',
+  lessonOrder: 'mixed',
   isWritingOn: false,
   answerMode: 'typed',
   gradeButtons: 4,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../core/account-identifiers'
+import { moment } from '../account-identifiers'
 import { curriculumLevel, revision } from './study-identifiers'
 import { studyPreferences } from './study-preferences'
 

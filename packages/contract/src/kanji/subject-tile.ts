@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../core/account-identifiers'
+import { moment } from '../account-identifiers'
 import { kanjiId, spellingId, wordId } from '../dict/identifiers'
 import { jlptLevel } from '../dict/jlpt'
 import { componentDrawing } from './component-drawing'

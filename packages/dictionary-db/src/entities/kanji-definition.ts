@@ -1,3 +1,4 @@
+import type { LessonText } from './curriculum/subject-lesson'
 import type { KanjiSummary } from './kanji-summary'
 
 export interface KanjiReading {
@@ -29,4 +30,14 @@ export interface KanjiDefinition extends KanjiSummary {
   isKokuji: boolean
   /** In writing order; null where no drawing is known. */
   strokes: KanjiStroke[] | null
+  /** How the course teaches it; null where nothing is written of it. */
+  lesson: KanjiLesson | null
+}
+
+/** What the course says of a kanji. */
+export interface KanjiLesson {
+  level: number
+  meaning: string
+  story: LessonText
+  sound: LessonText
 }

@@ -1,8 +1,9 @@
 import type { Dictionary } from '../open-dictionary'
+import type { SqliteParameters } from '../sqlite/sqlite-database'
 
 interface Statement<Row> {
-  list(dictionary: Dictionary, ...parameters: unknown[]): Row[]
-  find(dictionary: Dictionary, ...parameters: unknown[]): Row | undefined
+  list(dictionary: Dictionary, ...parameters: SqliteParameters): Row[]
+  find(dictionary: Dictionary, ...parameters: SqliteParameters): Row | undefined
 }
 
 /** A query with the shape of its rows. It is prepared once per open dictionary. */

@@ -5,7 +5,9 @@ import { readWordIndex } from './word-index'
 
 /** The index of an open dictionary, read into memory at its first use. */
 export const openSearchIndex = oncePerDictionary((dictionary) => {
-  const part = dictionary.prepare<{ bytes: Buffer }>('SELECT bytes FROM search_part WHERE name = ?')
+  const part = dictionary.prepare<{ bytes: Uint8Array }>(
+    'SELECT bytes FROM search_part WHERE name = ?',
+  )
   const readPart = <N extends Numbers>(name: string, kind: NumbersConstructor<N>): N => {
     const bytes = part.get(name)?.bytes
     if (bytes === undefined) throw new Error(`the dictionary has no search part ${name}`)

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { SqliteDatabase } from '../sqlite/sqlite-database'
 import { writeKanjiIndex } from './build/kanji-index-builder'
 import { writeWordIndex } from './build/word-index-builder'
 import { writeNames } from './build/write-names'
@@ -19,7 +19,7 @@ interface SearchIndexReport {
  * the same bytes. Call it outside a transaction.
  */
 export async function writeSearchIndex(
-  database: Database,
+  database: SqliteDatabase,
   documents: SearchDocuments,
 ): Promise<SearchIndexReport> {
   database.exec('BEGIN')

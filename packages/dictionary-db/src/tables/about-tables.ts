@@ -1,6 +1,6 @@
 /** What the file is, where its contents come from, and how the build went. */
 export const aboutTables = [
-  // Keys: version, inputs, edition, counts, missing-features, report. Values are text or JSON.
+  // Keys: version, inputs, course, edition, counts, missing-features, report. Values are text or JSON.
   `CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID`,
 
   `CREATE TABLE source (

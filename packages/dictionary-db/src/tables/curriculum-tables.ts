@@ -6,7 +6,13 @@ import type { SubjectStudyData } from '../entities/curriculum/subject-study-data
  */
 export type StoredSubjectStudy = Pick<
   SubjectStudyData,
-  'meaning' | 'acceptedMeanings' | 'blockedMeanings' | 'reading' | 'lookAlikes' | 'siblings'
+  | 'meaning'
+  | 'acceptedMeanings'
+  | 'blockedMeanings'
+  | 'reading'
+  | 'lookAlikes'
+  | 'siblings'
+  | 'lesson'
 >
 
 /** The JSON of `component_subject.facts`. */
@@ -29,7 +35,8 @@ export const curriculumTables = [
 
   // `kind`: 1 component, 2 kanji, 3 word. `position` counts from 1 within the level over all
   // kinds, in the order of teaching; words outside the core come last. `jlpt` is 5 to 1.
-  // `meaning` and `reading` are the short ones that a tile shows.
+  // `meaning` and `reading` are the short ones that a tile shows. `use_share`: of a kanji, its share
+  // of all kanji in running text, the mean of the corpora; null where the sources have none.
   `CREATE TABLE subject (
     subject_id   INTEGER PRIMARY KEY,
     kind         INTEGER NOT NULL,
@@ -42,7 +49,8 @@ export const curriculumTables = [
     word_id      INTEGER,
     spelling_id  TEXT,
     meaning      TEXT NOT NULL,
-    reading      TEXT
+    reading      TEXT,
+    use_share    REAL
   ) STRICT`,
 
   `CREATE TABLE subject_study (subject_id INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT`,

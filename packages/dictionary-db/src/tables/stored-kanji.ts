@@ -1,4 +1,4 @@
-import type { KanjiReading, KanjiStroke } from '../entities/kanji-definition'
+import type { KanjiLesson, KanjiReading, KanjiStroke } from '../entities/kanji-definition'
 import type { RelatedKanjiKind } from '../entities/related-kanji'
 
 /**
@@ -13,6 +13,8 @@ export interface StoredKanjiDefinition {
   wordCount: number
   isKokuji: boolean
   strokes: KanjiStroke[] | null
+  /** Put there when the course is known. */
+  lesson?: KanjiLesson
 }
 
 /** The JSON of `kanji_definition.related`. */

@@ -52,7 +52,8 @@ export function buildTinyDictionary(): string {
 }
 
 function hashInputs(): string {
-  const hash = createHash('sha256')
+  // Each Node writes with its own SQLite.
+  const hash = createHash('sha256').update(process.version)
   for (const folder of inputFolders) {
     const absolute = join(repositoryFolder, folder)
     const names = readdirSync(absolute, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import type { FitBending } from '../matching/fit-bending'
 import type { PointDistance } from '../matching/point-distance'
 import type { RunPrices } from '../matching/run-distance'
 import type { StrokeRuns } from '../matching/stroke-runs'
-import type { addProduct } from '../pruning/matrices'
+import type { PruningTools } from '../pruning/pruning-tools'
 
 /** Points are compared far from each other first, then closer. */
 export type Resolution = 'coarse' | 'fine'
@@ -35,11 +35,7 @@ export interface Comparer extends MatchingTools {
 }
 
 /** The recogniser's inner work, which is done in WebAssembly where there is any. */
-export interface Workbench {
-  toDirectionGrid(drawing: Drawing): Float32Array
-  addProduct: typeof addProduct
-  /** What tells how far a place is from each of a space, squared, as measureSquares does. */
-  laySpace(space: Float32Array, dimensions: number): (place: Float32Array) => Float32Array
+export interface Workbench extends PruningTools {
   /** All drawings are normalised ones. */
   createComparer(templates: readonly Drawing[], settings: ComparerSettings): Comparer
 }

@@ -1,8 +1,8 @@
 import { countStrokes, type Drawing } from '../geometry/drawing'
-import type { Workbench } from '../kernel/workbench'
 import { embed } from './embed'
 import type { Embedding } from './embedding'
 import { findNthLeast } from './find-nth-least'
+import type { PruningTools } from './pruning-tools'
 
 /** Templates that pass. */
 const usual = 100
@@ -32,7 +32,7 @@ function concatenate(grids: readonly Float32Array[]): Float32Array {
 export function createPruner(
   embedding: Embedding,
   templates: readonly Drawing[],
-  { toDirectionGrid, addProduct, laySpace }: Workbench,
+  { toDirectionGrid, addProduct, laySpace }: PruningTools,
 ): (query: Drawing) => PrunedTemplate[] {
   const { outputs } = embedding
   const space = new Float32Array(templates.length * outputs)

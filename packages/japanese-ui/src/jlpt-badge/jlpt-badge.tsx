@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden
 
 export interface JlptBadgeProps {
   level: JlptLevel
-  /** Badge heights of the specification, section 9: 16 px (small), 18 px (medium). */
+  /** 16 px (small) or 18 px (medium) high. */
   size?: 'small' | 'medium'
 }
 

@@ -6,7 +6,6 @@ import { createMemoryModel, type MemoryState } from '../memory-model'
 import { again } from '../rating'
 import { evaluateLog } from './evaluate-log'
 import { loadTrainer } from './load-trainer'
-import { parseCsvLine } from './parse-csv-line'
 
 const folder = mkdtempSync(join(tmpdir(), 'srs-evaluate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -90,10 +89,13 @@ describe('the log of a simulated learner who forgets quickly', () => {
     expect(lines.at(-1)).toMatch(/binding cannot be loaded/)
   })
 
-  test('scores the same with line ends of Windows, quotes, a byte order mark and rows in any order', async () => {
+  test('scores the same with line ends of Windows, quotes, a note over two lines, a byte order mark and rows in any order', async () => {
     const expected = await evaluateLog([writeLog(simulatedLog)], noTrainer)
-    const quoted = simulatedRows.toReversed().map((row) => row.replace(/^(\d+)/, '"$1"'))
-    const text = `\uFEFF"card_id",review_time,review_rating,review_state,review_duration\r\n${quoted.join('\r\n')}\r\n`
+    const quoted = simulatedRows
+      .toReversed()
+      .map((row) => `${row.replace(/^(\d+)/, '"$1"')},"a ""note"",\r\non two lines"`)
+    const columns = '"card_id",review_time,review_rating,review_state,review_duration,note'
+    const text = `\uFEFF${columns}\r\n${quoted.join('\r\n')}\r\n`
     expect(await evaluateLog([writeLog(text)], noTrainer)).toEqual(expected)
   })
 
@@ -152,6 +154,21 @@ describe('what cannot be read is told in one line', () => {
     [`${header}\n\na,${time}\n`, 'line 3: 2 fields where the header has 3', 'a row cut short'],
     [`${header}\n"a,${time},3\n`, 'line 2: a quote is out of place', 'an open quote'],
     [
+      `${header}\n"a"b,${time},3\n`,
+      'line 2: a quote is out of place',
+      'letters after a closing quote',
+    ],
+    [
+      `${header},note\na,${time},3,"two\nlines"\na,${time},5,\n`,
+      "line 4: review_rating '5' is not 1, 2, 3 or 4",
+      'a row after one of two lines',
+    ],
+    [
+      `${header}\n"x ""y"", z",${time},5\n`,
+      "line 2: review_rating '5' is not 1, 2, 3 or 4",
+      'a comma and doubled quotes in a field',
+    ],
+    [
       `${header}\na,${time},3\n`,
       '0 reviews at least one learner day after the last are too few for five folds',
       'one review',
@@ -174,16 +191,4 @@ describe('what cannot be read is told in one line', () => {
   ])('%j: %s (%s)', async (commandLine, message) => {
     await expect(evaluateLog(commandLine, noTrainer)).rejects.toThrow(message)
   })
-})
-
-test.each<[string, string[] | undefined, string]>([
-  ['a,b,c', ['a', 'b', 'c'], 'plain fields'],
-  ['"a,b",c', ['a,b', 'c'], 'a comma in quotes'],
-  ['"say ""go""",', ['say "go"', ''], 'doubled quotes, and an empty last field'],
-  ['', [''], 'nothing is one empty field'],
-  ['a"b,c', undefined, 'a quote inside of a plain field'],
-  ['"a"b,c', undefined, 'letters after a closing quote'],
-  ['"a', undefined, 'a quote that is not closed'],
-])('the line %s: %j (%s)', (line, fields) => {
-  expect(parseCsvLine(line)).toEqual(fields)
 })

@@ -1,8 +1,8 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import Papa, { type ParseStepResult } from 'papaparse'
 import type { LoggedReview } from '../evaluation/review-history'
 import { isRating } from '../rating'
 import { InputError } from './input-error'
-import { parseCsvLine } from './parse-csv-line'
 
 const neededColumns = ['card_id', 'review_time', 'review_rating'] as const
 /** In milliseconds this is March 1973: anything smaller is a log in seconds. */
@@ -49,20 +49,16 @@ function parseReview(fields: string[], places: ColumnPlaces, lineNumber: number)
   return { cardId, reviewedAtMs, rating }
 }
 
-async function openLog(path: string): Promise<FileHandle> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message
-    throw new InputError(`${path}: ${reason}`)
+async function readLog(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new InputError(`${path}: there is no such file`)
+    if (error.code === 'EISDIR') throw new InputError(`${path}: this is a folder`)
+    throw new InputError(`${path}: ${error.message}`)
   })
-  if ((await file.stat()).isDirectory()) {
-    await file.close()
-    throw new InputError(`${path}: this is a folder`)
-  }
-  return file
 }
 
 /**
- * Reads a review log in the CSV form of the FSRS tools, line by line.
+ * Reads a review log in the CSV form of the FSRS tools, row by row.
  *
  * Needed are card_id, review_time (ms since 1970) and review_rating (1 to 4); further columns, such
  * as review_state and review_duration, may be there in any order.
@@ -71,25 +67,29 @@ export async function readReviewLog(path: string): Promise<LoggedReview[]> {
   const reviews: LoggedReview[] = []
   let places: ColumnPlaces | undefined
   let columnCount = 0
-  let lineNumber = 0
-  const file = await openLog(path)
-  for await (const text of file.readLines()) {
-    lineNumber += 1
-    const line = lineNumber === 1 ? text.replace(/^\uFEFF/, '') : text
-    if (line.trim() === '' && lineNumber > 1) continue
-    const fields = parseCsvLine(line)
-    if (fields === undefined) throw new InputError(`line ${lineNumber}: a quote is out of place`)
+  let lineNumber = 1
+  const readRow = ({ data, errors }: ParseStepResult<string[]>) => {
+    if (errors.length > 0) throw new InputError(`line ${lineNumber}: a quote is out of place`)
+    const fields = data.map((field) => field.trim())
     if (places === undefined) {
       places = parseHeader(fields)
       columnCount = fields.length
-    } else if (fields.length !== columnCount) {
+    } else if (fields.length === columnCount) {
+      reviews.push(parseReview(fields, places, lineNumber))
+    } else if (fields.some((field) => field !== '')) {
       throw new InputError(
         `line ${lineNumber}: ${fields.length} fields where the header has ${columnCount}`,
       )
-    } else {
-      reviews.push(parseReview(fields, places, lineNumber))
     }
+    lineNumber += 1 + countLineBreaks(data)
   }
+  const log = (await readLog(path)).replace(/^\uFEFF/, '')
+  if (log !== '') Papa.parse<string[]>(log, { delimiter: ',', step: readRow })
   if (reviews.length === 0) throw new InputError('the log is empty')
   return reviews
+}
+
+/** A field in quotes may go over several lines. */
+function countLineBreaks(fields: readonly string[]): number {
+  return fields.reduce((sum, field) => sum + (field.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
 }

@@ -31,7 +31,7 @@ describe('what a verdict tells', () => {
   })
 
   test('a wrong answer tells the accepted one it came closest to', () => {
-    expect(checkMeaning('mein', { ...meaningQuestions.book, blocked: [{ text: 'men' }] })).toEqual({
+    expect(checkMeaning('maaiin', meaningQuestions.book)).toEqual({
       outcome: 'wrong',
       reason: 'different',
       matched: 'main',
@@ -43,6 +43,16 @@ describe('what a verdict tells', () => {
     const strict = { forgivesSlips: false }
     expect(checkMeaning('watter', meaningQuestions.water, strict).outcome).toBe('wrong')
     expect(checkMeaning('The Water!', meaningQuestions.water, strict).outcome).toBe('right')
+  })
+
+  test('a refusal by name tells its reason', () => {
+    const reason = 'That is 持: the hand holds.'
+    const blocked = [{ text: 'hold', subjectId: 20_025_345, isByHand: true, reason }]
+    expect(checkMeaning('holding', { ...meaningQuestions.wait, blocked })).toMatchObject({
+      outcome: 'wrong',
+      reason: 'blocked',
+      named: { reason },
+    })
   })
 
   test('the learner’s own synonym wins over a block list', () => {

@@ -1,8 +1,14 @@
 import type { SubjectKind } from '../subject'
 import { editDistance } from './edit-distance'
-import { normaliseMeaning, withoutTo } from './normalise-meaning'
+import {
+  listWithoutParentheses,
+  normaliseMeaning,
+  normaliseSpelling,
+  withoutTo,
+} from './normalise-meaning'
 import { normaliseReading, spellOutLengthMarks } from './normalise-reading'
 import { romajiToHiragana } from './romaji'
+import { isSameMeaning } from './same-meaning'
 import { findTolerance } from './typo-tolerance'
 import type { OtherAnswer, RightReason, Verdict } from './verdict'
 import { noVocabulary, type Vocabulary } from './vocabulary'
@@ -14,7 +20,10 @@ export interface MeaningQuestion {
   accepted: readonly string[]
   /** The learner's own. */
   synonyms: readonly string[]
-  /** What look-alikes, siblings and opposites mean: never forgiven as a slip. */
+  /**
+   * What look-alikes, siblings and opposites mean, what a person refused, and English words that
+   * are spelt nearly the same: wrong whatever the tolerance.
+   */
   blocked: readonly OtherAnswer[]
   /** All readings in kana, to tell a learner who answers the other question. */
   readings: readonly string[]
@@ -23,6 +32,8 @@ export interface MeaningQuestion {
 interface Candidate {
   text: string
   key: string
+  /** As it is written; a slip in "colour" is no slip in "color". */
+  spelling: string
   reason: RightReason
 }
 
@@ -35,15 +46,17 @@ function listCandidates(question: MeaningQuestion): Candidate[] {
   const toCandidate = (reason: RightReason) => (text: string) => ({
     text,
     key: normaliseMeaning(text),
+    spelling: normaliseSpelling(text),
     reason,
   })
   const written = [
-    ...question.accepted.map(toCandidate('accepted')),
-    ...question.synonyms.map(toCandidate('synonym')),
+    ...question.accepted.flatMap(listWithoutParentheses).map(toCandidate('accepted')),
+    ...question.synonyms.flatMap(listWithoutParentheses).map(toCandidate('synonym')),
   ].filter(({ key }) => key !== '')
   if (!takesTo(question)) return written
-  const others = written.map(({ text, key }): Candidate => {
-    return { text, key: withoutTo(key) ?? `to ${key}`, reason: 'verb-form' }
+  const others = written.map(({ text, key, spelling }): Candidate => {
+    const turn = (each: string) => withoutTo(each) ?? `to ${each}`
+    return { text, key: turn(key), spelling: turn(spelling), reason: 'verb-form' }
   })
   return [...written, ...others]
 }
@@ -73,11 +86,24 @@ export interface Strictness {
   vocabulary?: Vocabulary
 }
 
+/** Whether an answer is another thing that is taught or told apart, and not only a word. */
+function isOfSomething({ subjectId, isByHand }: OtherAnswer): boolean {
+  return isByHand === true || (subjectId !== undefined && subjectId !== null)
+}
+
+/** Whether two texts differ by no more than so many slips. */
+function isWithin(slips: number, one: string, other: string): boolean {
+  // Most differ by more letters than that, which is seen at once.
+  return Math.abs(one.length - other.length) <= slips && editDistance(one, other) <= slips
+}
+
 /**
- * Judges a typed meaning, in the order of the study design, section 3.2.
+ * Judges a typed meaning.
  *
- * What belongs to another subject is looked up before any slip is forgiven, and a slip must come
- * closer to an accepted answer than to any of those, and say no other word.
+ * What is refused by name is looked up before any other form of a right answer is taken for it, and
+ * before any slip is forgiven. A slip may come no closer to an answer of something else than to an
+ * accepted one, and may say no other word. English words that belong to nothing count as typed
+ * only: one of them lies as near as ours to nearly every slip.
  */
 export function checkMeaning(
   typed: string,
@@ -94,27 +120,43 @@ export function checkMeaning(
   const blocked = question.blocked.flatMap((other) =>
     toBlockedKeys(other.text).map((blockedKey) => ({ other, key: blockedKey })),
   )
-  const named = blocked.find((each) => each.key === key)?.other
+  const exactly = blocked.filter((each) => each.key === key).map(({ other }) => other)
+  // Of two that are written alike the one is told that there is something to show of.
+  const refused = exactly.find(({ subjectId }) => (subjectId ?? 0) > 0) ?? exactly[0]
 
-  if (named === undefined && isReading(typed, question.readings)) {
+  if (refused === undefined && isReading(typed, question.readings)) {
     return { outcome: 'retry', reason: 'meaning-wanted', matched: undefined }
   }
 
+  const same = candidates.find((candidate) => isSameMeaning(key, candidate.key))
+  if (refused === undefined && same !== undefined) {
+    return { outcome: 'right', reason: 'same-word', matched: same.text }
+  }
+
+  const ofOthers = blocked.filter(({ other }) => isOfSomething(other))
   const distances = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(key, candidate.key) }))
+    .flatMap((candidate) =>
+      [...new Set([candidate.key, candidate.spelling])].map((spelling) => {
+        return { candidate, spelling, distance: editDistance(key, spelling) }
+      }),
+    )
     .toSorted((one, other) => one.distance - other.distance)
   const closest = distances[0]?.candidate.text
-  if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
+  if (refused !== undefined) {
+    return { outcome: 'wrong', reason: 'blocked', matched: closest, named: refused }
+  }
 
   const forgiven = distances.find(
-    ({ candidate, distance }) =>
-      forgivesSlips && distance <= findTolerance(key, candidate.key, vocabulary),
+    ({ spelling, distance }) =>
+      forgivesSlips && distance <= findTolerance(key, spelling, vocabulary),
   )
   if (
     forgiven !== undefined &&
-    blocked.every((each) => forgiven.distance < editDistance(key, each.key))
+    !ofOthers.some((each) => isWithin(forgiven.distance - 1, key, each.key))
   ) {
     return { outcome: 'right', reason: 'typo', matched: forgiven.candidate.text }
   }
-  return { outcome: 'wrong', reason: 'different', matched: closest, named: undefined }
+  const named = ofOthers.find((each) => isSameMeaning(key, each.key))?.other
+  const reason = named === undefined ? 'different' : 'blocked'
+  return { outcome: 'wrong', reason, matched: closest, named }
 }

@@ -32,7 +32,10 @@ function isSame(answer: string, reading: string): boolean {
   return forms.includes(answer) || forms.includes(spellOutLengthMarks(answer))
 }
 
-/** Judges a typed reading: the study design, section 3.3. */
+/**
+ * Judges a typed reading. Another true reading, and anything that is no kana, is asked again
+ * without a penalty: what was asked for was misunderstood, not forgotten.
+ */
 export function checkReading(typed: string, question: ReadingQuestion): Verdict {
   const answer = normaliseReading(typed)
   const { taught, others, literal, blocked } = question

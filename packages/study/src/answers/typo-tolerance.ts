@@ -1,7 +1,7 @@
 import { hasContrast } from './contrast-words'
 import { editDistance } from './edit-distance'
 import { withoutTo } from './normalise-meaning'
-import { isFormOf } from './same-word'
+import { findIrregularBase, isFormOf } from './same-word'
 import { noVocabulary, type Vocabulary } from './vocabulary'
 
 /** One letter or two away lies the opposite, so directions are spelt right. */
@@ -79,9 +79,14 @@ function hasOtherWord(answer: string, accepted: string, vocabulary: Vocabulary):
   const words = listWords(answer)
   const others = listWords(accepted)
   if (words.join('') === others.join('')) return false
-  const isOther = (word: string) =>
-    vocabulary.has(word) && !others.some((other) => isFormOf(word, other))
+  // "Mice" for "rice" is no slip, though "mouse" alone is taught.
+  const isWord = (word: string) =>
+    vocabulary.has(word) || vocabulary.has(findIrregularBase(word) ?? word)
+  const isOther = (word: string) => isWord(word) && !others.some((other) => isFormOf(word, other))
   if (words.some(isOther)) return true
+  // Nor does a slip leave a whole word out: "to place" is not "to be placed".
+  const isPart = words.every((word) => others.some((other) => isFormOf(word, other)))
+  if (words.length < others.length && isPart) return true
   return (
     words.length === others.length &&
     words.some((word, index) => {

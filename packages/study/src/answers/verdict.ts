@@ -4,10 +4,17 @@ import type { SubjectId } from '../subject'
 export interface OtherAnswer {
   text: string
   subjectId?: SubjectId | null
+  /** It was put on the list by a person; what belongs to nothing else is an English word. */
+  isByHand?: boolean | undefined
+  /** What to tell whoever answers so. */
+  reason?: string | undefined
 }
 
-/** `verb-form`: right but for "to" before a verb; the page shows the form we write. */
-export type RightReason = 'accepted' | 'synonym' | 'verb-form' | 'typo' | 'taught'
+/**
+ * `verb-form`: right but for "to" before a verb. `same-word`: right in another form of the same
+ * words. For both the page shows the form we write.
+ */
+export type RightReason = 'accepted' | 'synonym' | 'verb-form' | 'same-word' | 'typo' | 'taught'
 
 /** Why an answer is wrong; the causes of a misread kana are named so that they can be told. */
 export type WrongReason =

@@ -21,7 +21,8 @@ function withoutOwn(own: readonly string[], others: readonly OtherAnswer[]): Oth
 const listAnswers = (confusables: readonly Confusable[]): OtherAnswer[] =>
   confusables.flatMap(({ subjectId, answers }) => answers.map((text) => ({ text, subjectId })))
 
-const toVerbKey = (text: string) => {
+/** Of a verb with and without "to" the same. */
+export function toVerbKey(text: string): string {
   const key = normaliseMeaning(text)
   return withoutTo(key) ?? key
 }

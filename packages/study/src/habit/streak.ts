@@ -79,6 +79,20 @@ export function foldStreak(days: Iterable<LearnerDay>, rules: StreakRules): Stre
   return inOrder.reduce((streak, day) => keepDay(streak, day, rules), noStreak)
 }
 
+/** The streak that each day that counted made, the oldest day first. */
+export function listStreaks(
+  days: Iterable<LearnerDay>,
+  rules: StreakRules,
+): { day: LearnerDay; length: number }[] {
+  let streak = noStreak
+  return [...new Set(days)]
+    .toSorted((one, other) => one - other)
+    .map((day) => {
+      streak = keepDay(streak, day, rules)
+      return { day, length: streak.current }
+    })
+}
+
 /** The streak as it stands today: 0 when too many days were missed since its last one. */
 export function findStreakToday(streak: Streak, today: LearnerDay, rules: StreakRules): Streak {
   if (streak.lastDay === undefined) return streak

@@ -1,48 +1,50 @@
 import type { ProgressBucket } from '@kotonoha/srs/progress-bucket'
 import type { SubjectId } from '../subject'
 
-/** Kanji of a level, of a hundred, that open the next one; WaniKani's gate is about the same. */
-const percentToOpenNext = 90
+/** Kanji of a level, of a hundred, that pass it. */
+const percentToPass = 90
 
 /** A kanji of a level as the learner knows it, by the weakest of its core facets. */
 export interface LevelKanji {
   subjectId: SubjectId
+  /** As it is now. */
   bucket: ProgressBucket | undefined
+  /** Each of its core facets was at medium once; a lapse takes nothing of that away. */
+  hasReached: boolean
   /** Days of stability of the weakest core facet; 0 while it is not known. */
   stability: number
 }
 
 export interface LevelProgress {
-  /** Kanji that must be at medium or better. */
+  /** Kanji that must have reached medium. */
   needed: number
-  /** Kanji that are. */
+  /** Kanji that have. */
   reached: number
-  opensNext: boolean
-  /** Kanji that are not, the farthest along first. */
+  isPassed: boolean
+  /** Kanji that have not, the farthest along first. */
   blockers: readonly SubjectId[]
 }
 
-const hasReached = ({ bucket }: LevelKanji) => bucket !== undefined && bucket !== 'low'
-
-/** How far a level is on the way to opening the next; a level without kanji opens it at once. */
+/** How far a level is on the way to being passed; one without kanji is. */
 export function findLevelProgress(kanji: readonly LevelKanji[]): LevelProgress {
-  const needed = Math.ceil((kanji.length * percentToOpenNext) / 100)
-  const reached = kanji.filter(hasReached).length
-  const opensNext = reached >= needed
+  const needed = Math.ceil((kanji.length * percentToPass) / 100)
+  const reached = kanji.filter(({ hasReached }) => hasReached).length
+  const isPassed = reached >= needed
   const blockers = kanji
-    .filter((each) => !hasReached(each))
+    .filter(({ hasReached }) => !hasReached)
     .toSorted(
       (one, other) =>
         Number(other.bucket !== undefined) - Number(one.bucket !== undefined) ||
         other.stability - one.stability,
     )
     .map(({ subjectId }) => subjectId)
-  return { needed, reached, opensNext, blockers }
+  return { needed, reached, isPassed, blockers }
 }
 
 /**
- * `passed`: what opens the next level is done. A level stays open once it was opened, also when an
- * answer that comes late, or is taken back, would have kept it shut (docs/decisions/012-study-order.md).
+ * `passed`: nine in ten kanji have reached medium. That stays, and so does a level that was opened,
+ * also when an answer that comes late, or is taken back, would say otherwise
+ * (docs/decisions/012-study-order.md).
  */
 export type LevelState = 'locked' | 'open' | 'passed'
 

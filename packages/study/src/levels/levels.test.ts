@@ -8,10 +8,11 @@ const buildLevel = (known: number, of: number): LevelKanji[] =>
   Array.from({ length: of }, (_, index) => ({
     subjectId: kanji(index),
     bucket: index < known ? ('medium' as const) : undefined,
+    hasReached: index < known,
     stability: index < known ? 10 : 0,
   }))
 
-describe('a level opens the next', () => {
+describe('a level is passed', () => {
   test.each([
     [32, 36, false, '88.9 % is not enough'],
     [33, 36, true, '91.7 % is'],
@@ -20,27 +21,33 @@ describe('a level opens the next', () => {
     [9, 10, true, 'exactly 90 % is'],
     [8, 10, false, 'one less is not'],
     [1, 1, true, 'a level may be small'],
-    [0, 0, true, 'a level without kanji holds nobody up'],
-  ])('with %i of %i kanji at medium: %s (%s)', (known, of, opensNext) => {
-    expect(findLevelProgress(buildLevel(known, of)).opensNext).toBe(opensNext)
+    [0, 0, true, 'a level without kanji is'],
+  ])('with %i of %i kanji at medium: %s (%s)', (known, of, isPassed) => {
+    expect(findLevelProgress(buildLevel(known, of)).isPassed).toBe(isPassed)
   })
 
   test('with kanji that are high or passed, and not with low ones', () => {
     const level: LevelKanji[] = [
-      { subjectId: kanji(1), bucket: 'high', stability: 40 },
-      { subjectId: kanji(2), bucket: 'passed', stability: 100 },
-      { subjectId: kanji(3), bucket: 'low', stability: 6.9 },
+      { subjectId: kanji(1), bucket: 'high', hasReached: true, stability: 40 },
+      { subjectId: kanji(2), bucket: 'passed', hasReached: true, stability: 100 },
+      { subjectId: kanji(3), bucket: 'low', hasReached: false, stability: 6.9 },
     ]
-    expect(findLevelProgress(level)).toMatchObject({ needed: 3, reached: 2, opensNext: false })
+    expect(findLevelProgress(level)).toMatchObject({ needed: 3, reached: 2, isPassed: false })
+  })
+
+  test('also with kanji that reached medium once and were missed since', () => {
+    const missed = { bucket: 'low' as const, hasReached: true, stability: 0 }
+    const level = buildLevel(36, 36).map((each) => ({ ...each, ...missed }))
+    expect(findLevelProgress(level)).toMatchObject({ isPassed: true, blockers: [] })
   })
 
   test('and the kanji in the way are told, the farthest along first', () => {
     const level: LevelKanji[] = [
-      { subjectId: kanji(1), bucket: undefined, stability: 0 },
-      { subjectId: kanji(2), bucket: 'low', stability: 1 },
-      { subjectId: kanji(3), bucket: 'low', stability: 0 },
-      { subjectId: kanji(4), bucket: 'low', stability: 6 },
-      { subjectId: kanji(5), bucket: 'medium', stability: 8 },
+      { subjectId: kanji(1), bucket: undefined, hasReached: false, stability: 0 },
+      { subjectId: kanji(2), bucket: 'low', hasReached: false, stability: 1 },
+      { subjectId: kanji(3), bucket: 'low', hasReached: false, stability: 0 },
+      { subjectId: kanji(4), bucket: 'low', hasReached: false, stability: 6 },
+      { subjectId: kanji(5), bucket: 'medium', hasReached: true, stability: 8 },
     ]
     expect(findLevelProgress(level).blockers).toEqual([kanji(4), kanji(2), kanji(3), kanji(1)])
   })
@@ -85,6 +92,12 @@ describe('a lesson', () => {
     expect(findSubjectLock(japan, lessonsDone)).toMatchObject({ reason: 'needs' })
     const recalled = buildLearner({ hasLaterSuccess: () => true })
     expect(findSubjectLock(japan, recalled)).toBeUndefined()
+  })
+
+  test('of a word of level 1 waits for the lesson of its kanji alone, so that the first day has words', () => {
+    const person = { kind: 'word' as const, level: 1, needs: [kanji(0x4eba)] }
+    expect(findSubjectLock(person, buildLearner())).toMatchObject({ reason: 'needs' })
+    expect(findSubjectLock(person, buildLearner({ isIntroduced: () => true }))).toBeUndefined()
   })
 
   test('of a locked level waits for it, whatever else is missing', () => {

@@ -20,10 +20,11 @@ export interface LearnerKeys {
 export type SubjectLock = { reason: 'level' } | { reason: 'needs'; missing: readonly SubjectId[] }
 
 /**
- * The lock of a subject whose lesson is not done; undefined when it is open (study design, 2.3).
+ * The lock of a subject whose lesson is not done; undefined when it is open.
  *
  * A component opens with its level, a kanji when its components' lessons are done, a word when each
- * of its kanji was recalled on a later day.
+ * of its kanji was recalled on a later day. In level 1 the lessons of its kanji are enough, so that
+ * the first day has words.
  */
 export function findSubjectLock(
   { kind, level, needs }: LockableSubject,
@@ -31,7 +32,9 @@ export function findSubjectLock(
 ): SubjectLock | undefined {
   if (!learner.isLevelOpen(level)) return { reason: 'level' }
   const isMet = (subjectId: SubjectId) =>
-    kind === 'word' ? learner.hasLaterSuccess(subjectId) : learner.isIntroduced(subjectId)
+    kind === 'word' && level > 1
+      ? learner.hasLaterSuccess(subjectId)
+      : learner.isIntroduced(subjectId)
   const missing = kind === 'component' ? [] : needs.filter((subjectId) => !isMet(subjectId))
   return missing.length > 0 ? { reason: 'needs', missing } : undefined
 }

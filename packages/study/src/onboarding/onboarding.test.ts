@@ -51,9 +51,9 @@ describe('the placement test', () => {
     expect(placement.startLevel).toBe(1)
   })
 
-  test('begins in the middle, and goes up after a right answer and down after a wrong one', () => {
+  test('begins easy, and goes up after a right answer and down after a wrong one', () => {
     const first = findPlacement([]).nextLevel ?? 0
-    expect(Math.abs(first - 30)).toBeLessThanOrEqual(2)
+    expect(first).toBe(5)
     expect(findPlacement([{ level: first, isRight: true }]).nextLevel).toBeGreaterThan(first)
     expect(findPlacement([{ level: first, isRight: false }]).nextLevel).toBeLessThan(first)
   })
@@ -63,6 +63,14 @@ describe('the placement test', () => {
     expect(findPlacement(all).startLevel).toBe(58)
     const none = Array.from({ length: 25 }, () => ({ level: 1, isRight: false }))
     expect(findPlacement(none).startLevel).toBe(1)
+  })
+
+  test('believes less of who reads only some kana', () => {
+    const answers = [{ level: 5, isRight: true }]
+    const fluent = findPlacement(answers, { kana: 'fluent' })
+    const some = findPlacement(answers, { kana: 'some' })
+    expect(some.startLevel).toBeLessThan(fluent.startLevel)
+    expect(some.nextLevel ?? 0).toBeLessThan(fluent.nextLevel ?? 0)
   })
 
   test('does not depend on the order of the answers', () => {

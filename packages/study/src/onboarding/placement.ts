@@ -7,8 +7,17 @@ const enoughDeviation = 2
 const guessChance = 0.03
 const slipChance = 0.03
 const slopeLevels = 3
+/** Most who take the test know a little: so many levels have their share of the first belief. */
+const earlyLevels = 10
+/** An easy question first: whoever knows nothing of it is spared the hard ones. */
+const firstLevel = 5
 /** Beginning a little lower repeats what is nearly known, and nothing is missed. */
 const safetyLevels = 2
+
+/** How well the learner reads kana, as they say: who reads little of it knows few kanji. */
+export type KanaSkill = 'fluent' | 'some'
+
+const shareOfEarlyLevels: Readonly<Record<KanaSkill, number>> = { fluent: 0.5, some: 0.8 }
 
 /** One answer of the placement test; "don't know" is a wrong one. */
 export interface PlacementAnswer {
@@ -39,6 +48,14 @@ function normalise(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / total)
 }
 
+/** What is believed of a learner who has answered nothing yet. */
+function toFirstBelief(kana: KanaSkill): number[] {
+  const early = shareOfEarlyLevels[kana]
+  return grid.map((level) =>
+    level <= earlyLevels ? early / (earlyLevels + 1) : (1 - early) / (levelCount - earlyLevels),
+  )
+}
+
 function update(belief: readonly number[], { level, isRight }: PlacementAnswer): number[] {
   return normalise(
     belief.map((weight, mastered) => {
@@ -54,13 +71,18 @@ function findMoments(belief: readonly number[]): { mean: number; variance: numbe
   return { mean, variance }
 }
 
-/** The variance that is left, on average, after a question about a level. */
-function findExpectedVariance(belief: readonly number[], level: number): number {
+/** How undecided a belief is, in nats: a little left far away counts little. */
+function findEntropy(belief: readonly number[]): number {
+  return belief.reduce((sum, weight) => sum - (weight > 0 ? weight * Math.log(weight) : 0), 0)
+}
+
+/** How undecided one is, on average, after a question about a level. */
+function findExpectedEntropy(belief: readonly number[], level: number): number {
   const right = belief.reduce((sum, weight, mastered) => {
     return sum + weight * findRightChance(mastered, level)
   }, 0)
-  const afterRight = findMoments(update(belief, { level, isRight: true })).variance
-  const afterWrong = findMoments(update(belief, { level, isRight: false })).variance
+  const afterRight = findEntropy(update(belief, { level, isRight: true }))
+  const afterWrong = findEntropy(update(belief, { level, isRight: false }))
   return right * afterRight + (1 - right) * afterWrong
 }
 
@@ -69,10 +91,10 @@ function chooseLevel(belief: readonly number[], highestLevel: number): number {
   let chosen = 1
   let least = Number.POSITIVE_INFINITY
   for (let level = 1; level <= highestLevel; level++) {
-    const variance = findExpectedVariance(belief, level)
-    if (variance < least - 1e-9) {
+    const entropy = findExpectedEntropy(belief, level)
+    if (entropy < least - 1e-9) {
       chosen = level
-      least = variance
+      least = entropy
     }
   }
   return chosen
@@ -80,21 +102,32 @@ function chooseLevel(belief: readonly number[], highestLevel: number): number {
 
 /**
  * Where a learner stands after these answers: a belief over all levels, each answer weighed by
- * P = .03 + .94·σ((θ − l)/3) (study design, section 5).
+ * P = .03 + .94·σ((θ − l)/3): three in a hundred are guessed or slips, whatever the level.
  *
- * It depends on the answers alone, so a test that was left is taken up by sending them again.
+ * It depends on the answers and on what was said of kana alone, so a test that was left is taken up by sending them again.
  */
 export function findPlacement(
   answers: readonly PlacementAnswer[],
-  { highestLevel = levelCount }: { highestLevel?: number } = {},
+  {
+    highestLevel = levelCount,
+    kana = 'fluent',
+  }: { highestLevel?: number | undefined; kana?: KanaSkill | undefined } = {},
 ): Placement {
-  const belief = answers.reduce<number[]>(update, normalise(grid.map(() => 1)))
+  const belief = answers.reduce<number[]>(update, toFirstBelief(kana))
   const { mean, variance } = findMoments(belief)
   const deviation = Math.sqrt(variance)
   const isDone = answers.length >= maximumQuestions || deviation < enoughDeviation
   return {
     startLevel: Math.min(Math.max(1, Math.round(mean - safetyLevels)), highestLevel),
     deviation,
-    nextLevel: isDone ? undefined : chooseLevel(belief, highestLevel),
+    nextLevel: isDone ? undefined : chooseNext(),
+  }
+
+  function chooseNext(): number {
+    if (answers.length === 0) return Math.min(firstLevel, highestLevel)
+    // Whoever knows none of an easy level is asked nothing harder, whatever else is possible.
+    const easiest = Math.min(...answers.map(({ level }) => level))
+    const knowsNothing = answers.every(({ isRight }) => !isRight)
+    return chooseLevel(belief, knowsNothing ? Math.max(1, easiest - 1) : highestLevel)
   }
 }

@@ -4,43 +4,50 @@ export interface PaceLimits {
   newPerDay: number
   /** Reviews a learner day; null for no cap. */
   reviewCap: number | null
-  /** Minutes a learner day; null when new cards never pause. */
+  /** Minutes a learner day, beyond which the next level waits; null for no bound. */
   minutesPerDay: number | null
 }
 
-/** What the learner has done today and what is to come. */
+/** What the learner has done today. */
 export interface PaceToday {
   newCardsToday: number
   reviewsToday: number
   isOnVacation: boolean
+}
+
+/** What is to come. */
+export interface WeekAhead {
   /** Answers that what is learnt asks for until the end of the seventh day: `forecastAnswers`. */
   duesInSevenDays: number
   /** What an answer has taken this learner lately. */
   secondsPerAnswer: number
 }
 
-const forecastDays = 7
+/** Days of dues that are weighed against the learner's minutes. */
+export const forecastDays = 7
 
 /** Minutes a day that the next seven days ask for. */
-export function forecastMinutesPerDay({ duesInSevenDays, secondsPerAnswer }: PaceToday): number {
+export function forecastMinutesPerDay({ duesInSevenDays, secondsPerAnswer }: WeekAhead): number {
   return (duesInSevenDays * secondsPerAnswer) / forecastDays / 60
 }
 
-/** Whether new cards wait because what is learnt already fills the learner's time. */
-export function isForecastFull({ minutesPerDay }: PaceLimits, today: PaceToday): boolean {
-  return minutesPerDay !== null && forecastMinutesPerDay(today) > minutesPerDay
+/** Whether what is learnt already fills the learner's time: a reason to brake. */
+export function isForecastFull({ minutesPerDay }: PaceLimits, week: WeekAhead): boolean {
+  return minutesPerDay !== null && forecastMinutesPerDay(week) > minutesPerDay
 }
 
 /** New cards that may still be begun today. */
-export function countNewCardsLeft(limits: PaceLimits, today: PaceToday): number {
-  if (today.isOnVacation || isForecastFull(limits, today)) return 0
-  return Math.max(0, limits.newPerDay - today.newCardsToday)
+export function countNewCardsLeft(
+  { newPerDay }: Pick<PaceLimits, 'newPerDay'>,
+  { newCardsToday, isOnVacation }: Omit<PaceToday, 'reviewsToday'>,
+): number {
+  return isOnVacation ? 0 : Math.max(0, newPerDay - newCardsToday)
 }
 
 /** Of `due` cards, those that may still be asked today; the rest waits. */
 export function countReviewsLeft(
-  { reviewCap }: PaceLimits,
-  { reviewsToday, isOnVacation }: PaceToday,
+  { reviewCap }: Pick<PaceLimits, 'reviewCap'>,
+  { reviewsToday, isOnVacation }: Omit<PaceToday, 'newCardsToday'>,
   due: number,
 ): number {
   if (isOnVacation) return 0

@@ -1,18 +1,29 @@
-import { listCoreFacets, type SubjectId, type SubjectKind } from '../subject'
+import { listLessonFacets, type SubjectId, type SubjectKind } from '../subject'
 
 /** A subject whose lesson may be done. */
 export interface Lesson {
   subjectId: SubjectId
   kind: SubjectKind
-  /** Opted-in facets beside the core ones: `writing` of a kanji. */
-  extraFacets: number
 }
 
-const teachingOrder: readonly SubjectKind[] = ['component', 'kanji', 'word']
+/** What decides how many lessons there are. */
+export interface LessonLimits {
+  /** New cards that today's limit lets in. */
+  newCardsLeft: number
+  isWritingOn: boolean
+}
 
 /** Lessons of a batch: five unless the learner chose, three to ten. */
 const smallestBatch = 3
 const largestBatch = 10
+
+/** Cards that lessons make. */
+export function countLessonCards(
+  lessons: readonly Pick<Lesson, 'kind'>[],
+  wish: Pick<LessonLimits, 'isWritingOn'>,
+): number {
+  return lessons.reduce((sum, { kind }) => sum + listLessonFacets(kind, wish).length, 0)
+}
 
 /**
  * The first lessons whose cards today's limit lets in, in the order given.
@@ -20,35 +31,23 @@ const largestBatch = 10
  * A lesson is never cut in half. While any of the limit is left one more is let in whole, else a
  * limit of one card a day would stop the curriculum at its first kanji.
  */
-export function takeLessonsOfToday(lessons: readonly Lesson[], newCardsLeft: number): Lesson[] {
+export function takeLessonsOfToday<Each extends Lesson>(
+  lessons: readonly Each[],
+  { newCardsLeft, isWritingOn }: LessonLimits,
+): Each[] {
   let left = newCardsLeft
-  return lessons.filter(({ kind, extraFacets }) => {
+  return lessons.filter((each) => {
     if (left <= 0) return false
-    left -= listCoreFacets(kind).length + extraFacets
+    left -= countLessonCards([each], { isWritingOn })
     return true
   })
 }
 
-/**
- * Lessons with their kinds in turns, each kind in the order given: for who would rather learn words
- * beside new kanji than after all of them.
- */
-export function mixKinds<Each extends { kind: SubjectKind }>(lessons: readonly Each[]): Each[] {
-  const turns = new Map<SubjectKind, number>()
-  return lessons
-    .map((lesson) => {
-      const turn = turns.get(lesson.kind) ?? 0
-      turns.set(lesson.kind, turn + 1)
-      return { lesson, turn }
-    })
-    .toSorted((one, other) => one.turn - other.turn)
-    .map(({ lesson }) => lesson)
-}
-
-/** The next batch as it is taught: components, then kanji, then words. */
-export function toLessonBatch(lessons: readonly Lesson[], batchSize: number): Lesson[] {
+/** The next batch of those that today's limit lets in, in the order given. */
+export function chooseBatch<Each extends Lesson>(
+  lessons: readonly Each[],
+  { batchSize, ...limits }: LessonLimits & { batchSize: number },
+): Each[] {
   const size = Math.min(Math.max(batchSize, smallestBatch), largestBatch)
-  return lessons
-    .slice(0, size)
-    .toSorted((one, other) => teachingOrder.indexOf(one.kind) - teachingOrder.indexOf(other.kind))
+  return takeLessonsOfToday(lessons, limits).slice(0, size)
 }

@@ -1,94 +1,59 @@
-import { fuzzInterval } from '@kotonoha/srs/fuzz'
-import { createMemoryModel, type MemoryState } from '@kotonoha/srs/memory-model'
-import { isDayWithinFuzz } from '../session/due-ahead'
-import { createSeededRandom } from '../session/seeded-random'
+import { type PaceCell, type PaceStand, paceTable } from './pace-table'
 
-/** What a new card a day comes to, by the numbers of days that one has kept it up. */
-export interface PaceForecast {
-  /** Reviews of that day for this many new cards a day. */
-  countReviews(newPerDay: number, dayNumber: number): number
-  /** Minutes of that day, lessons and reviews. */
-  countMinutes(newPerDay: number, dayNumber: number): number
+const none: Omit<PaceStand, 'dayNumber'> = { level: 1, items: 0, minutes: 0 }
+
+/** Between two numbers, as far as `share` says. */
+const mix = (one: number, other: number, share: number) => one + (other - one) * share
+
+function mixStands(one: readonly PaceStand[], other: readonly PaceStand[], share: number) {
+  return one.map((stand, index): PaceStand => {
+    const next = other[index] ?? stand
+    return {
+      dayNumber: stand.dayNumber,
+      level: mix(stand.level, next.level, share),
+      items: mix(stand.items, next.items, share),
+      minutes: mix(stand.minutes, next.minutes, share),
+    }
+  })
 }
 
-/** From the table of the study design, section 1.5: 103 reviews take 27 minutes, 368 take 56. */
-const secondsPerReview = 6.6
-const secondsPerNewCard = 47
-
-const good = 3
-const again = 1
-
-/** First answers that fail, as the simulator of Open Spaced Repetition takes them to. */
-const failedFirstAnswers = 0.24
-
-/** Enough that a single card's luck does not show. */
-const simulatedCards = 600
-
-/** Meaning and reading: most items have two cards, which stay together where chance lets them. */
-const cardsPerItem = 2
-
-interface SimulatedCard {
-  memory: MemoryState
-  lastDay: number
-  dueDay: number
+/** The values of a row of the table around a wanted one, and how far it is between them. */
+function findAround(values: readonly number[], wanted: number) {
+  const above = values.find((each) => each >= wanted) ?? values.at(-1) ?? 0
+  const below = values.findLast((each) => each <= wanted) ?? values[0] ?? 0
+  return { below, above, share: above > below ? (wanted - below) / (above - below) : 0 }
 }
 
 /**
- * Follows cards of a learner with an average memory, who studies every day, for so many days.
- *
- * Chance is a fixed sequence of numbers, so the forecast is the same each time it is drawn.
+ * Where a pace leads: the table that simulated learners wrote, and between its cells a straight
+ * line. Beyond its last pace and recall it tells of these.
  */
-export function createPaceForecast({
-  retention,
-  days,
-}: {
-  retention: number
-  days: number
-}): PaceForecast {
-  const answersOfAge = Array.from({ length: days + 1 }, () => 0)
-  const model = createMemoryModel({ retention })
+export function forecastPace(
+  { newPerDay, retention }: { newPerDay: number; retention: number },
+  cells: readonly PaceCell[] = paceTable.cells,
+): PaceStand[] {
+  const ofRecall = (recall: number) => {
+    const row = cells.filter((each) => each.recall === recall)
+    const { below, above, share } = findAround([0, ...row.map((each) => each.newPerDay)], newPerDay)
+    const find = (pace: number) => row.find((each) => each.newPerDay === pace)?.stands
+    const upper = find(above) ?? row[0]?.stands ?? []
+    const lower = find(below) ?? upper.map(({ dayNumber }) => ({ dayNumber, ...none }))
+    return mixStands(lower, newPerDay === 0 ? lower : upper, share)
+  }
+  const recalls = [...new Set(cells.map(({ recall }) => recall))]
+  const { below, above, share } = findAround(recalls, retention)
+  return mixStands(ofRecall(below), ofRecall(above), share).map((stand) => ({
+    dayNumber: stand.dayNumber,
+    level: Math.floor(stand.level),
+    items: Math.round(stand.items),
+    minutes: Math.round(stand.minutes),
+  }))
+}
 
-  function schedule(memory: MemoryState, today: number, seed: string): SimulatedCard {
-    const dueDay = today + fuzzInterval(model.intervalDays(memory), { seed })
-    return { memory, lastDay: today, dueDay }
-  }
+/** Cards of an item, over the whole curriculum: a component has one, a kanji and a word two. */
+export const cardsPerItem = 1.95
 
-  function answer(card: SimulatedCard, today: number, chance: number, seed: string): SimulatedCard {
-    const elapsed = today - card.lastDay
-    const isRecalled = chance < model.retrievability(card.memory, elapsed)
-    const memory = model.nextState(card.memory, elapsed, isRecalled ? good : again)
-    // What was forgotten is asked again in the same session: the time of a review has it in it.
-    return schedule(isRecalled ? memory : model.nextState(memory, 0, good), today, seed)
-  }
-
-  for (let item = 0; item < simulatedCards / cardsPerItem; item++) {
-    const random = createSeededRandom(item)
-    let answerCount = 0
-    const nextSeed = () => `${item}/${answerCount++}`
-    let cards = Array.from({ length: cardsPerItem }, () => {
-      const first = random() < failedFirstAnswers ? again : good
-      return schedule(model.nextState(undefined, 0, first), 0, nextSeed())
-    })
-    for (;;) {
-      const today = Math.min(...cards.map(({ dueDay }) => dueDay))
-      if (today > days) break
-      cards = cards.map((card) => {
-        if (card.dueDay !== today && !isDayWithinFuzz({ ...card, today })) return card
-        answersOfAge[today] = (answersOfAge[today] ?? 0) + 1
-        return answer(card, today, random(), nextSeed())
-      })
-    }
-  }
-  let sum = 0
-  const reviewsByDay = answersOfAge.map((answers) => {
-    sum += answers / simulatedCards
-    return sum
-  })
-  const countReviews = (newPerDay: number, dayNumber: number) =>
-    newPerDay * (reviewsByDay[Math.min(dayNumber, days)] ?? 0)
-  return {
-    countReviews,
-    countMinutes: (newPerDay, dayNumber) =>
-      (countReviews(newPerDay, dayNumber) * secondsPerReview + newPerDay * secondsPerNewCard) / 60,
-  }
+/** What so many new cards a day come to in items: what is taught, and what everybody counts by. */
+export function toItems(newCards: number): number {
+  return Math.round(newCards / cardsPerItem)
 }

@@ -12,15 +12,14 @@ import {
 } from './daily-limits'
 import { countForecast } from './forecast'
 import { findLeechScore, isLeech, isLeechNotice } from './leech'
-import { type Lesson, mixKinds, takeLessonsOfToday, toLessonBatch } from './lesson-batch'
+import { chooseBatch, type Lesson, takeLessonsOfToday } from './lesson-batch'
+import { findSecondsPerAnswer } from './seconds-per-answer'
 
 const limits: PaceLimits = { newPerDay: 15, reviewCap: null, minutesPerDay: null }
 const today: PaceToday = {
   newCardsToday: 0,
   reviewsToday: 0,
   isOnVacation: false,
-  duesInSevenDays: 0,
-  secondsPerAnswer: 10,
 }
 
 describe('new cards today', () => {
@@ -30,18 +29,18 @@ describe('new cards today', () => {
     [{}, { newCardsToday: 20 }, 0, 'never below nothing'],
     [{ newPerDay: 0 }, {}, 0, 'a limit of none'],
     [{}, { isOnVacation: true }, 0, 'none on vacation'],
-    [{ minutesPerDay: 20 }, { duesInSevenDays: 840 }, 15, '840 × 10 s in 7 days are 20 minutes'],
-    [{ minutesPerDay: 20 }, { duesInSevenDays: 841 }, 0, 'a second more and they pause'],
-    [{}, { duesInSevenDays: 100_000 }, 15, 'without a budget they never pause'],
   ])('with %j and %j: %i, %s', (chosen, done, left) => {
     expect(countNewCardsLeft({ ...limits, ...chosen }, { ...today, ...done })).toBe(left)
   })
 
-  test('the pause is told from the limit', () => {
-    const busy = { ...today, duesInSevenDays: 1000 }
-    expect(forecastMinutesPerDay(busy)).toBeCloseTo(23.8, 1)
-    expect(isForecastFull({ ...limits, minutesPerDay: 20 }, busy)).toBe(true)
-    expect(isForecastFull(limits, busy)).toBe(false)
+  test.each<[number | null, number, boolean, string]>([
+    [20, 840, false, '840 × 10 s in 7 days are 20 minutes'],
+    [20, 841, true, 'a second more is too much'],
+    [null, 100_000, false, 'nothing is, for who set no minutes'],
+  ])('of %s minutes a day %i answers in a week fill all: %s, %s', (minutes, dues, isFull, _why) => {
+    const week = { duesInSevenDays: dues, secondsPerAnswer: 10 }
+    expect(isForecastFull({ ...limits, minutesPerDay: minutes }, week)).toBe(isFull)
+    expect(forecastMinutesPerDay(week)).toBeCloseTo(dues / 42, 6)
   })
 })
 
@@ -65,40 +64,31 @@ describe('lessons', () => {
   const buildLesson = (lesson: Partial<Lesson>): Lesson => ({
     subjectId: toSubjectId('kanji', 1),
     kind: 'kanji',
-    extraFacets: 0,
     ...lesson,
   })
   const kinds = (lessons: readonly Lesson[]) => lessons.map(({ kind }) => kind)
   const component = buildLesson({ kind: 'component' })
   const kanji = buildLesson({})
   const word = buildLesson({ kind: 'word' })
+  const plenty = { newCardsLeft: 100, isWritingOn: false }
 
-  test.each<[Lesson[], number, number, string]>([
+  test.each<[Lesson[], number, number, string, boolean?]>([
     [[kanji, kanji, kanji], 4, 2, 'a kanji has two cards'],
     [[component, component, kanji], 2, 2, 'a component has one'],
     [[kanji, kanji], 3, 2, 'a lesson begun within the limit is let in whole'],
     [[kanji, kanji], 1, 1, 'so that a limit of one stops nobody'],
-    [[buildLesson({ extraFacets: 1 }), kanji, kanji], 5, 2, 'writing is a third card'],
+    [[kanji, kanji, kanji], 5, 2, 'writing is a third card', true],
+    [[word, word, word], 4, 2, 'and no card of a word', true],
     [[kanji], 0, 0, 'nothing is left'],
-  ])('of %j, %i cards let in %i: %s', (lessons, left, taken) => {
-    expect(takeLessonsOfToday(lessons, left)).toHaveLength(taken)
+  ])('of %j, %i cards let in %i: %s', (lessons, newCardsLeft, taken, _, isWritingOn = false) => {
+    expect(takeLessonsOfToday(lessons, { newCardsLeft, isWritingOn })).toHaveLength(taken)
   })
 
-  test('a batch takes the next lessons and teaches components, then kanji, then words', () => {
-    const waiting = [word, kanji, component, word, kanji, component]
-    expect(kinds(toLessonBatch(waiting, 5))).toEqual([
-      'component',
-      'kanji',
-      'kanji',
-      'word',
-      'word',
-    ])
-  })
-
-  test('mixed, each kind has its turn, so that words come beside new kanji', () => {
-    const waiting = [component, kanji, kanji, kanji, word, word]
-    const mixed = ['component', 'kanji', 'word', 'kanji', 'word', 'kanji']
-    expect(kinds(mixKinds(waiting))).toEqual(mixed)
+  test('a batch takes the next lessons as they come', () => {
+    const waiting = [word, word, component, kanji, word, word]
+    expect(kinds(chooseBatch(waiting, { ...plenty, batchSize: 5 }))).toEqual(
+      kinds(waiting).slice(0, 5),
+    )
   })
 
   test.each([
@@ -106,12 +96,8 @@ describe('lessons', () => {
     [5, 5, 'five as a rule'],
     [99, 10, 'ten at most'],
   ])('a batch of %i is one of %i: %s', (asked, size) => {
-    expect(
-      toLessonBatch(
-        Array.from({ length: 20 }, () => kanji),
-        asked,
-      ),
-    ).toHaveLength(size)
+    const waiting = Array.from({ length: 20 }, () => kanji)
+    expect(chooseBatch(waiting, { ...plenty, batchSize: asked })).toHaveLength(size)
   })
 })
 
@@ -198,5 +184,20 @@ describe('what comes due', () => {
         expect(days.at(-1)?.total).toBe(dues.length)
       }),
     )
+  })
+})
+
+describe('what an answer takes', () => {
+  const days = (count: number, secondsEach: number) =>
+    Array.from({ length: count }, () => ({ reviews: 30, ms: 30 * secondsEach * 1000 }))
+
+  test.each([
+    [[], 9, 'nobody knows yet'],
+    [[{ reviews: 10, ms: 10_000 }], 9, 'ten answers say little'],
+    [days(3, 4), 9, 'the quick answers of the first days are no promise'],
+    [days(3, 14), 14, 'slow ones are believed'],
+    [days(8, 4), 4, 'after a week it is measured'],
+  ])('on these days: %j it is %i seconds, for %s', (studied, seconds) => {
+    expect(findSecondsPerAnswer(studied)).toBe(seconds)
   })
 })

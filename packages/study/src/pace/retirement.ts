@@ -1,6 +1,6 @@
 import type { Card } from '@kotonoha/srs/card'
 
-/** Days of stability from which cards retire, for who wants that (study design, section 1.6). */
+/** Days of stability from which cards retire, for who wants that. */
 export const retiredFromDays = 365
 
 /** Whether a card is known for so long that it need not be asked any more. */

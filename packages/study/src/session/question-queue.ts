@@ -1,7 +1,7 @@
 import type { SubjectId } from '../subject'
 import { type Question, type Random, siblingDistance } from './question'
 
-/** Questions in flight at a time, and answers that can be taken back (study design, 3.1, 3.4). */
+/** Questions in flight at a time, and answers that can be taken back. */
 const flightSize = 10
 const undoDepth = 10
 /** A missed question returns after so many others. */

@@ -6,8 +6,13 @@ export interface Question {
   facet: Facet
 }
 
+/** Of one question among those of a learner, as a key of a map. */
+export function toQuestionKey({ subjectId, facet }: Question): string {
+  return `${subjectId}/${facet}`
+}
+
 /** Chance is handed in: a number from 0 up to 1, `Math.random` or a seeded one in tests. */
 export type Random = () => number
 
-/** Questions about one subject are at least so many places apart (study design, 3.1). */
+/** Questions about one subject are at least so many places apart: one must not answer the next. */
 export const siblingDistance = 3

@@ -11,7 +11,6 @@ export interface EmptyStateProps {
   size?: 'small' | 'normal'
 }
 
-/** Specification, section 9. */
 const imagePx = { small: 80, normal: 120 }
 
 /** Says what would be here and offers the one action that brings it. */

@@ -9,7 +9,7 @@ export interface ExpandButtonProps {
   controls?: string
 }
 
-/** A chevron that points down while there is more to show. Labels: specification, section 2. */
+/** A chevron that points down while there is more to show. */
 export function ExpandButton({ isExpanded, onToggle, controls }: ExpandButtonProps) {
   const title = isExpanded ? 'Show Less' : 'More'
   return (

@@ -14,8 +14,8 @@ const scrollingKeys = new Set([
 ])
 
 /**
- * While it is on, wheel, touch and navigation keys scroll nothing outside of `inside`
- * (specification, section 4), so that the card stays beside what it explains.
+ * While it is on, wheel, touch and navigation keys scroll nothing outside of `inside`,
+ * so that the card stays beside what it explains.
  */
 export function useScrollLock(isOn: boolean, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ const variants = ['on-surface', 'component-surface', 'on-hero', 'green', 'yellow
 test.each([
   ['small', '16px'],
   ['medium', '18px'],
-] as const)('a %s badge is %s high, as the specification has it', (size, height) => {
+] as const)('a %s badge is %s high', (size, height) => {
   renderInTheme(<PillBadge size={size}>common</PillBadge>)
   expect(getComputedStyle(screen.getByText('common')).minHeight).toBe(height)
 })

@@ -10,7 +10,6 @@ export interface PillBadgeProps {
   children: ReactNode
 }
 
-/** Specification, section 9. */
 const heightPx = { small: 16, medium: 18 }
 
 function toColours(theme: Theme, variant: Variant) {

@@ -10,7 +10,6 @@ export interface SelectableIconProps {
   onSelect: () => void
 }
 
-/** Specification, section 9. */
 const circlePx = 48
 
 /** One of a few choices, as a circle with its name below. */

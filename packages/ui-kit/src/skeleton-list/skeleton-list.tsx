@@ -8,7 +8,7 @@ export interface SkeletonListProps {
   gap?: number
 }
 
-/** Grey blocks in the place of a list that is loading. Defaults: specification, section 9. */
+/** Grey blocks in the place of a list that is loading. */
 export function SkeletonList({ count = 3, heightPx = 60, gap = 2 }: SkeletonListProps) {
   return (
     <Stack spacing={gap} role="status" aria-label="Loading">

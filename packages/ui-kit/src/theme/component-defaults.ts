@@ -29,7 +29,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiMenu: { styleOverrides: { paper: dialogPaper } },
   MuiIconButton: { styleOverrides: { root: fingerSized } },
   MuiTooltip: {
-    // Delays in ms and the width in px: specification, section 9.
+    // Delays in ms and the width in px, as of our own tooltip.
     defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500, arrow: false },
     styleOverrides: { tooltip: { maxWidth: 300, fontSize: '0.75rem' } },
   },

@@ -1,5 +1,5 @@
 /**
- * Latin first (specification, section 9). "Roboto Fallback" is a local face with Roboto's
+ * Latin first. "Roboto Fallback" is a local face with Roboto's
  * measures, so that nothing moves when the real one arrives; Noto Sans JP gives Japanese glyph
  * variants (直, 骨, 令) whatever the system prefers.
  */

@@ -18,7 +18,7 @@ export interface AccentColours {
   onPurple: string
 }
 
-// Primary, secondary, error and the dark surface are the specification's (section 9). On the dark
+// Primary, secondary, error and the dark surface are the product's given colours. On the dark
 // surface its primary and error would fall below the 4.5:1 that text needs, so the dark scheme
 // takes the lighter tone of the same hue.
 export const lightPalette = {

@@ -1,4 +1,4 @@
-/** Specification, section 9. Higher lies above. */
+/** What covers what: higher lies above. */
 export const stackingOrder = {
   mobileStepper: 1000,
   stickyBar: 1010,

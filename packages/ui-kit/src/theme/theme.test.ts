@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { darkPalette, lightPalette } from './palette'
 import { theme } from './theme'
 
-test('the breakpoints are those of the specification', () => {
+test('the breakpoints are 650, 960, 1280 and 1920 px', () => {
   expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 650, md: 960, lg: 1280, xl: 1920 })
 })
 

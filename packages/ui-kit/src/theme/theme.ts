@@ -5,9 +5,9 @@ import { darkPalette, lightPalette } from './palette'
 import { stackingOrder } from './stacking-order'
 
 /**
- * The look of the product: tokens of the specification's section 9. Colours are CSS variables on
- * `.light` and `.dark` of the document, so that a start-up script can choose the scheme before
- * anything is drawn.
+ * The look of the product, and the tokens that everything is drawn with. Colours are CSS
+ * variables on `.light` and `.dark` of the document, so that a start-up script can choose the
+ * scheme before anything is drawn.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },

@@ -15,7 +15,6 @@ export interface ToastProps {
   autoHideMs?: number
 }
 
-/** Durations in ms: specification, section 9. */
 const transitionMs = { enter: 225, exit: 195 }
 
 /** A short message that goes away by itself. */

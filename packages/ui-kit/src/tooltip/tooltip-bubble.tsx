@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { KeySequence } from '../key-sequence/key-sequence'
 
 const Bubble = styled('div')(({ theme }) => ({
-  // Specification, section 9.
   maxWidth: 300,
   margin: theme.spacing(0.75),
   padding: theme.spacing(0.5, 1),

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 
-/** Milliseconds: specification, section 9. */
+/** How long the pointer rests, a finger presses, and the text stays after the finger has left. */
 const openDelayMs = 100
 const touchPressDelayMs = 700
 const touchLeaveDelayMs = 1500

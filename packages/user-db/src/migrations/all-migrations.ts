@@ -4,6 +4,10 @@ import { ownState } from './0003-own-state'
 import { mailQueue } from './0004-mail-queue'
 import { auth } from './0005-auth'
 import { study } from './0006-study'
+import { sharedLimits } from './0007-shared-limits'
+import { accountSafety } from './0008-account-safety'
+import { pace } from './0010-pace'
+import { progress } from './0013-progress'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -14,4 +18,8 @@ export const allMigrations: readonly Migration[] = [
   mailQueue,
   auth,
   study,
+  sharedLimits,
+  accountSafety,
+  pace,
+  progress,
 ]

@@ -1,7 +1,7 @@
 import type { BlockedMeaning } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
 import { normaliseMeaning } from '@kotonoha/study/answers/normalise-meaning'
 import type { Confusable } from '@kotonoha/study/block-lists/build-block-list'
-import { buildMeaningBlocks } from '@kotonoha/study/block-lists/build-block-list'
+import { buildMeaningBlocks, toVerbKey } from '@kotonoha/study/block-lists/build-block-list'
 import { EnglishWords } from './english-words'
 import { SpellingNeighbours } from './spelling-neighbours'
 
@@ -45,9 +45,13 @@ export class BlockedMeanings {
   /**
    * What other subjects mean and this one does not: those given, in the order of how easily they
    * are mixed up, its opposites, what is taught elsewhere and spelt nearly like a right answer, and
-   * other English words that are.
+   * other English words that are. Nothing that `isOwn` says is a sense of the subject itself.
    */
-  list(subject: SubjectMeanings, others: readonly number[]): BlockedMeaning[] {
+  list(
+    subject: SubjectMeanings,
+    others: readonly number[],
+    isOwn: (text: string) => boolean = () => false,
+  ): BlockedMeaning[] {
     const confusables = others.flatMap((id) => this.byId.get(id) ?? [])
     const blocks = buildMeaningBlocks({
       accepted: subject.meanings,
@@ -59,20 +63,29 @@ export class BlockedMeanings {
       siblings: [],
       byHand: [],
     })
-    const withOwners = blocks.map(({ text, subjectId }) => ({
-      text,
-      subjectId: subjectId ?? this.ownersOf.get(normaliseMeaning(text))?.subjectId ?? null,
-    }))
-    const opposites = withOwners.filter((_, index) => blocks[index]?.subjectId === undefined)
-    const named = withOwners.filter((_, index) => blocks[index]?.subjectId !== undefined)
-    const listed = [...opposites, ...named].slice(0, mostBlocked)
-    const known = new Set(listed.map(({ text }) => normaliseMeaning(text)))
+    const foreign = blocks.filter(({ text }) => !isOwn(text))
+    const opposites = foreign.flatMap(({ text, subjectId }) =>
+      subjectId === undefined ? this.toOpposite(text) : [],
+    )
+    const named = foreign.flatMap(({ text, subjectId }) =>
+      subjectId === undefined || subjectId === null ? [] : { text, subjectId },
+    )
+    const listed: BlockedMeaning[] = [...opposites, ...named].slice(0, mostBlocked)
+    const known = new Set([...listed.map(({ text }) => text), ...subject.meanings].map(toVerbKey))
     const words = this.words
       .listNear(subject.meanings)
-      .filter((word) => !known.has(word))
+      .filter((word) => !known.has(toVerbKey(word)) && !isOwn(word))
       .slice(0, mostWords)
       .map((text) => ({ text, subjectId: this.ownersOf.get(text)?.subjectId ?? null }))
     return [...listed, ...words]
+  }
+
+  /** The table of opposites was written by hand. */
+  private toOpposite(text: string): BlockedMeaning {
+    const owner = this.ownersOf.get(normaliseMeaning(text))
+    return owner === undefined
+      ? { text, subjectId: null, isByHand: true }
+      : { text, subjectId: owner.subjectId }
   }
 
   private listNear(meaning: string): Confusable[] {

@@ -7,7 +7,7 @@ const remark = /\bradical\b|\bcounter for\b|\bvariant of\b|\bkokuji\b|\(no\. ?\d
  * nothing is left.
  */
 export function cleanMeaning(text: string): string[] {
-  const bare = tidy(text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))
+  const bare = tidy(removeBracketed(text))
   const isOpened = bare !== '' && /^\([a-z-]+\) /i.test(text)
   const opened = isOpened ? tidy(text.replaceAll(/[()]/g, ' ')) : ''
   return [...new Set([bare, opened])].filter((each) => each !== '')
@@ -18,6 +18,14 @@ export function cleanKanjiMeanings(meanings: readonly string[]): string[] {
   const plain = meanings.filter((meaning) => !remark.test(meaning))
   const used = plain.length > 0 ? plain : meanings.map((each) => each.replace(remark, ''))
   return [...new Set(used.flatMap(cleanMeaning))]
+}
+
+const innermost = /\([^()[\]]*\)|\[[^()[\]]*\]/g
+
+/** The text without what stands in brackets, those within others first: "dog (Canis (lupus))". */
+function removeBracketed(text: string): string {
+  const rest = text.replaceAll(innermost, ' ')
+  return rest === text ? text.replaceAll(/[()[\]]/g, ' ') : removeBracketed(rest)
 }
 
 function tidy(text: string): string {

@@ -37,7 +37,7 @@ export interface CurriculumReport {
   coreCards: number
 }
 
-/** What the design of the curriculum asks for. */
+/** What is asked of the curriculum (decision 009). */
 export const targets = {
   components: 15,
   area2000: 0.785,

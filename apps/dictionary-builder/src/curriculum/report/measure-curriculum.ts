@@ -1,6 +1,6 @@
+import { findTaughtReading } from '../draft-kanji'
 import { deadlines } from '../order/level-sizes'
 import type { CurriculumPlan } from '../plan-curriculum'
-import { chooseTaughtReading } from '../words/taught-readings'
 import type { CurriculumReport } from './curriculum-report'
 
 const coveragePoints = [108, 500, 1000, 1500, 2000]
@@ -108,7 +108,7 @@ function measureReadings(plan: CurriculumPlan): CurriculumReport['taughtReadings
   )
   const taught = [...plan.levels].flatMap(({ kanji }) =>
     kanji.flatMap(({ literal }) => {
-      const reading = chooseTaughtReading(plan.readings.get(literal) ?? [])
+      const reading = findTaughtReading(literal, plan)
       return reading === undefined ? [] : { literal, reading }
     }),
   )

@@ -71,7 +71,7 @@ export function buildWord(
     frequencyRank: 1000,
     isUsuallyKana: false,
     spellings: [spelling],
-    senses: [{ partsOfSpeech: ['n'], usage: [], glosses: [`word ${wordId}`] }],
+    senses: [{ partsOfSpeech: ['n'], usage: [], fields: [], glosses: [`word ${wordId}`] }],
     ...more,
   }
 }

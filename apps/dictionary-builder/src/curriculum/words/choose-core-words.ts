@@ -1,3 +1,5 @@
+import type { Edition } from '../../edition/edition'
+import { emptyEdition } from '../../edition/edition'
 import type { PlannedLevel } from '../order/plan-levels'
 import type { RatedReading } from './taught-readings'
 import { chooseTaughtReading, findOtherMainReading } from './taught-readings'
@@ -11,14 +13,15 @@ const mostWords = 80
 const factorOfOwnLevel = 1.5
 
 /**
- * The core words with the level that teaches them: first words that show how the kanji of the
- * level are read, then the most useful ones. What early levels have too much of goes to later
- * ones, which have too little.
+ * The core words with the level that teaches them. Where the edition has the level it says which
+ * they are; elsewhere they are first words that show how the kanji of the level are read, then the
+ * most useful ones. What early levels have too much of goes to later ones, which have too little.
  */
 export function chooseCoreWords(
   levels: readonly PlannedLevel[],
   candidates: readonly WordCandidate[],
   ratings: ReadonlyMap<string, readonly RatedReading[]>,
+  edition: Edition = emptyEdition,
 ): Map<WordCandidate, number> {
   const core = new Map<WordCandidate, number>()
   const texts = new Set<string>()
@@ -35,14 +38,23 @@ export function chooseCoreWords(
   const byReading = groupByReading(candidates)
   const cover = (reading: RatedReading | undefined, level: number) => {
     if (reading === undefined || coveredReadings.has(reading.readingId)) return
+    const isOpen = (other: number) =>
+      !edition.hasLevel(other) && (counts.get(other) ?? 0) < mostWords
     const free = (byReading.get(reading.readingId) ?? []).filter(
-      (word) => isFree(word) && (counts.get(Math.max(word.level, level)) ?? 0) < mostWords,
+      (word) => isFree(word) && isOpen(Math.max(word.level, level)),
     )
     const word = pickExample(free, level)
     if (word !== undefined) add(word, Math.max(word.level, level))
   }
 
+  for (const word of candidates) {
+    const written = edition.findWord(word.spelling.text, word.spelling.reading)
+    if (written !== undefined && written.level >= word.level && isFree(word)) {
+      add(word, written.level)
+    }
+  }
   for (const { level, kanji } of levels) {
+    if (edition.hasLevel(level)) continue
     const main = kanji.flatMap(({ literal }) => {
       const readings = ratings.get(literal) ?? []
       const taught = chooseTaughtReading(readings)

@@ -48,6 +48,14 @@ export function rateReadings(
   )
 }
 
+/** The reading that the edition teaches, written as it is there: `ジ`, `た.べる`. */
+export function findReading(
+  readings: readonly RatedReading[],
+  written: string,
+): RatedReading | undefined {
+  return readings.find(({ display }) => display === written.replaceAll('-', ''))
+}
+
 /**
  * The reading that is asked for: the on reading that most words have, or the kun reading where no
  * on reading makes words. Undefined where the kanji has no reading at all.

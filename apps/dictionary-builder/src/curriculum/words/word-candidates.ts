@@ -1,3 +1,5 @@
+import type { Edition } from '../../edition/edition'
+import { emptyEdition } from '../../edition/edition'
 import type { CurriculumSpelling, CurriculumWord } from '../curriculum-input'
 import { toWordValue } from './word-value'
 
@@ -12,13 +14,17 @@ export interface WordCandidate {
   value: number
 }
 
-/** The words by value, the best first; each with the best-known spelling that can be taught. */
+/**
+ * The words by value, the best first; each with the spelling that the edition names, else with the
+ * best-known one that can be taught. (四 is listed as し, and taught as よん.)
+ */
 export function listWordCandidates(
   words: readonly CurriculumWord[],
   levelOfKanji: ReadonlyMap<string, number>,
+  edition: Edition = emptyEdition,
 ): WordCandidate[] {
   return words
-    .flatMap((word) => toCandidate(word, levelOfKanji) ?? [])
+    .flatMap((word) => toCandidate(word, levelOfKanji, edition) ?? [])
     .sort((a, b) => b.value - a.value || a.word.wordId - b.word.wordId)
 }
 
@@ -27,8 +33,12 @@ const kanjiCharacter = /\p{Script=Han}/gu
 function toCandidate(
   word: CurriculumWord,
   levelOfKanji: ReadonlyMap<string, number>,
+  edition: Edition,
 ): WordCandidate | undefined {
-  for (const spelling of word.spellings) {
+  const named = word.spellings.filter(({ text, reading }) =>
+    edition.names(word.wordId, text, reading),
+  )
+  for (const spelling of [...named, ...word.spellings]) {
     const kanji = [...new Set(spelling.text.match(kanjiCharacter) ?? [])].filter(
       // 々 repeats the kanji before it, and 〆 or 〇 is no kanji to learn: as good as kana.
       (literal) => !'々〆〇ヶヵ'.includes(literal),

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
+import { openSqlite } from '@kotonoha/dictionary-db/sqlite/open-sqlite'
+import { findSqliteFailure } from '@kotonoha/dictionary-db/sqlite/sqlite-failure'
 
 /** Another build of the same dictionary is running. */
 export class BuildLockedError extends Error {
@@ -15,12 +16,14 @@ export class BuildLockedError extends Error {
  */
 export function lockBuild(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
-  const database = new BetterSqlite3(join(folder, 'build.lock'), { timeout: 0 })
+  const database = openSqlite(join(folder, 'build.lock'), { isReadOnly: false })
   try {
+    // Who is second is told so at once.
+    database.exec('PRAGMA busy_timeout = 0')
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
-    if (error instanceof BetterSqlite3.SqliteError && error.code === 'SQLITE_BUSY') {
+    if (findSqliteFailure(error) === 'busy') {
       throw new BuildLockedError(`Another dictionary build is running in ${folder}: wait for it.`)
     }
     throw error

@@ -5,6 +5,8 @@ import type { BuildReport } from '../../report/build-report'
 export interface ExistingDictionary {
   version: string
   inputsHash: string
+  /** The state of the course's files that it was built with. */
+  courseHash: string
   report: BuildReport
 }
 
@@ -23,6 +25,7 @@ export function findExistingDictionary(path: string): ExistingDictionary | undef
     return {
       version: dictionary.version,
       inputsHash: values.get('inputs') ?? '',
+      courseHash: values.get('course') ?? '',
       report: JSON.parse(values.get('report') ?? '{}'),
     }
   } catch (error) {

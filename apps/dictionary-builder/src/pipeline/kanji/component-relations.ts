@@ -1,5 +1,5 @@
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import { listElements } from './component-tree'
-import type { KanjiDraft } from './kanji-draft'
 import type { Relation, RelationFinder } from './related-kanji'
 import { describeComponent, listTopComponents } from './top-components'
 

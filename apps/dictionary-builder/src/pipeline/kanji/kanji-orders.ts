@@ -1,4 +1,4 @@
-import type { KanjiDraft } from './kanji-draft'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 
 /** Sorts after every real number: kanji without a grade, a level or a frequency come last. */
 const last = Number.MAX_SAFE_INTEGER

@@ -1,4 +1,4 @@
-import type { KanjiDraft } from './kanji-draft'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import { toKanjiStructure } from './kanji-structure'
 import { findLookAlikes } from './look-alikes'
 import type { Phonetic } from './phonetic-component'

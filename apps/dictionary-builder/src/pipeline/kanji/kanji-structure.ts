@@ -2,11 +2,11 @@ import type {
   KanjiComponent,
   KanjiStructure,
 } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { ComponentKnowledge } from './component-tree'
 import { toComponentTree } from './component-tree'
 import { dictionaryIndexTitles } from './dictionary-index-titles'
 import type { KangxiRadicals } from './kangxi-radicals'
-import type { KanjiDraft } from './kanji-draft'
 import type { Phonetic } from './phonetic-component'
 
 export interface StructureKnowledge extends ComponentKnowledge {

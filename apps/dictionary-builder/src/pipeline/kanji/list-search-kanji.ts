@@ -1,7 +1,7 @@
 import type { SearchKanji } from '@kotonoha/dictionary-db/search-index/search-document'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import { listElements } from './component-tree'
 import type { KangxiRadicals } from './kangxi-radicals'
-import type { KanjiDraft } from './kanji-draft'
 
 /** Kanji as search keeps them, one at a time. */
 export function* listSearchKanji(

@@ -1,5 +1,5 @@
-import type { KanjiDraft } from './kanji-draft'
-import { isStudied } from './kanji-draft'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
+import { isStudied } from '../../drafts/kanji-draft'
 import type { KanjiShape } from './shape-distance'
 import { inkDistance, strokeDistance, toKanjiShape } from './shape-distance'
 

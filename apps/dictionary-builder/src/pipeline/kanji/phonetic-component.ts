@@ -1,6 +1,6 @@
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { PhoneticComponent } from '../../sources/kanjium/kanjium-rows'
 import { findPhoneticElement, listElements } from './component-tree'
-import type { KanjiDraft } from './kanji-draft'
 import { listReadingTexts } from './kanji-readings'
 
 export interface Phonetic {

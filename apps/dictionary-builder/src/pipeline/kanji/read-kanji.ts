@@ -1,9 +1,9 @@
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
+import { toKanjiDraft } from '../../drafts/kanji-draft'
 import type { KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
 import { detachText } from '../detach-text'
 import type { Reading } from '../reading'
-import type { KanjiDraft } from './kanji-draft'
-import { toKanjiDraft } from './kanji-draft'
 
 export interface KanjiRead {
   /** In the order of the characters, with drawings, components and levels joined. */

@@ -1,8 +1,8 @@
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { KanjiNeighbours, KanjiVariants } from '../../sources/kanjium/kanjium-rows'
 import type { Reading } from '../reading'
 import { KangxiRadicals } from './kangxi-radicals'
-import type { KanjiDraft } from './kanji-draft'
 import { PhoneticFinder } from './phonetic-component'
 
 /** What the smaller lists say about kanji and their parts. */

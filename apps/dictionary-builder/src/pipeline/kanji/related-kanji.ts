@@ -1,7 +1,7 @@
 import type { RelatedKanjiKind } from '@kotonoha/dictionary-db/entities/related-kanji'
 import type { StoredRelatedKanji } from '@kotonoha/dictionary-db/tables/stored-kanji'
-import type { KanjiDraft } from './kanji-draft'
-import { isStudied } from './kanji-draft'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
+import { isStudied } from '../../drafts/kanji-draft'
 
 /** A kanji that belongs with another, and why in one short English line. */
 export type Relation = [literal: string, reason: string]

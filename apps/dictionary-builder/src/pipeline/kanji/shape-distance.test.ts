@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { samplePath } from '../../drafts/stroke-shape'
 import { inkDistance, strokeDistance, toKanjiShape } from './shape-distance'
-import { samplePath } from './stroke-shape'
 
 function shape(literal: string, ...paths: string[]) {
   return toKanjiShape({

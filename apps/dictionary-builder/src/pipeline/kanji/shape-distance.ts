@@ -1,6 +1,6 @@
+import type { Point } from '../../drafts/stroke-shape'
+import { samplePath } from '../../drafts/stroke-shape'
 import type { KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
-import type { Point } from './stroke-shape'
-import { samplePath } from './stroke-shape'
 
 /** Side of KanjiVG's square. */
 const squareSide = 109

@@ -1,6 +1,6 @@
 import type { ComponentPosition } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { DrawnElement } from '../../sources/kanjivg/kanjivg-drawing'
-import type { KanjiDraft } from './kanji-draft'
 
 export interface PlacedComponent {
   literal: string

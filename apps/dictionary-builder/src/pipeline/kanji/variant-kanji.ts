@@ -1,5 +1,5 @@
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { KanjiVariants } from '../../sources/kanjium/kanjium-rows'
-import type { KanjiDraft } from './kanji-draft'
 import type { Relation } from './related-kanji'
 
 interface VariantKnowledge {

@@ -1,7 +1,7 @@
 import type { StoredComponentFacts } from '@kotonoha/dictionary-db/tables/component-tables'
-import type { KanjiDrawings } from './component-drawing'
-import { drawComponent, toDrawnShape } from './component-drawing'
-import type { KanjiDraft } from './kanji-draft'
+import type { KanjiDrawings } from '../../drafts/component-drawing'
+import { drawComponent, toDrawnShape } from '../../drafts/component-drawing'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import { listReadingTexts } from './kanji-readings'
 import type { KanjiRelations } from './read-relations'
 

@@ -1,9 +1,9 @@
 import type { KanjiPosition } from '@kotonoha/dictionary-db/entities/kanji-word'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { StoredUsedKanji } from '@kotonoha/dictionary-db/tables/stored-word'
 import { isHiragana } from '@kotonoha/japanese/kana/script'
-import type { Database } from 'better-sqlite3'
-import { isUnusual } from '../words/headwords'
-import type { SpellingDraft, WordDraft } from '../words/word-draft'
+import { isUnusual } from '../../drafts/headwords'
+import type { SpellingDraft, WordDraft } from '../../drafts/word-draft'
 
 /** A kanji in a word: one for every reading that the kanji has in it. */
 interface KanjiWord {
@@ -82,7 +82,7 @@ export class WordsOfKanji {
   }
 
   /** Writes the lists of the kanji given, in that order. */
-  write(database: Database, literals: readonly string[]): void {
+  write(database: SqliteDatabase, literals: readonly string[]): void {
     const insertWord = database.prepare('INSERT INTO kanji_word VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
     const insertFacet = database.prepare('INSERT INTO kanji_word_facet VALUES (?, ?, ?, ?, ?, ?)')
     for (const literal of literals) {
@@ -97,7 +97,7 @@ export class WordsOfKanji {
         counts.set(key, (counts.get(key) ?? 0) + 1)
       }
       for (const key of [...counts.keys()].sort()) {
-        insertFacet.run(literal, ...JSON.parse(key), counts.get(key))
+        insertFacet.run(literal, ...JSON.parse(key), counts.get(key) ?? 0)
       }
     }
   }

@@ -1,9 +1,9 @@
-import type { Database } from 'better-sqlite3'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { VisibleComponentDraft } from './visible-components'
 
 /** Writes the components in the order they are offered in. */
 export function writeComponents(
-  database: Database,
+  database: SqliteDatabase,
   components: readonly VisibleComponentDraft[],
 ): void {
   const insert = database.prepare('INSERT INTO component VALUES (?, ?, ?, ?, ?)')

@@ -1,12 +1,12 @@
 import type { KanjiStructure } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { kanjiIndexes } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import type {
   StoredKanjiDefinition,
   StoredRelatedKanji,
 } from '@kotonoha/dictionary-db/tables/stored-kanji'
-import type { Database } from 'better-sqlite3'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { KangxiRadicals } from './kangxi-radicals'
-import type { KanjiDraft } from './kanji-draft'
 import { rankKanji } from './kanji-orders'
 import { listReadings, listReadingTexts } from './kanji-readings'
 import type { WordsOfKanji } from './words-of-kanji'
@@ -20,7 +20,7 @@ export interface KanjiPages {
 
 /** Writes the kanji tables in the order of the characters. */
 export function writeKanji(
-  database: Database,
+  database: SqliteDatabase,
   kanji: readonly KanjiDraft[],
   pages: KanjiPages,
 ): void {
@@ -40,10 +40,10 @@ export function writeKanji(
       each.jlpt,
       source.grade,
       source.frequencyRank,
-      ranks.level.get(literal),
-      ranks.strokes.get(literal),
-      ranks.usage.get(literal),
-      ranks.grade.get(literal),
+      ranks.level.get(literal) ?? null,
+      ranks.strokes.get(literal) ?? null,
+      ranks.usage.get(literal) ?? null,
+      ranks.grade.get(literal) ?? null,
     )
     insertPage.run(
       literal,
@@ -76,7 +76,7 @@ function toStoredDefinition(
   }
 }
 
-function writeFacets(database: Database, kanji: readonly KanjiDraft[]): void {
+function writeFacets(database: SqliteDatabase, kanji: readonly KanjiDraft[]): void {
   const counts = new Map<number, number>()
   // The two numbers in one, which sorts as the table's key does.
   for (const { jlpt, source } of kanji) {
@@ -85,6 +85,6 @@ function writeFacets(database: Database, kanji: readonly KanjiDraft[]): void {
   }
   const insert = database.prepare('INSERT INTO kanji_facet VALUES (?, ?, ?)')
   for (const key of [...counts.keys()].sort((a, b) => a - b)) {
-    insert.run(Math.floor(key / 1000), key % 1000, counts.get(key))
+    insert.run(Math.floor(key / 1000), key % 1000, counts.get(key) ?? 0)
   }
 }

@@ -1,4 +1,4 @@
-import type { WordDraft } from './word-draft'
+import type { WordDraft } from '../../drafts/word-draft'
 
 /**
  * Orders the words as the catalog lists them and numbers them from 0: by level from N5 to N1, then

@@ -1,5 +1,5 @@
 import type { StoredCrossReference, StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
-import type { WordDraft, WordReference } from './word-draft'
+import type { WordDraft, WordReference } from '../../drafts/word-draft'
 import type { WordIndex } from './word-index'
 
 /** Turns references into links to the words they name, where exactly one is meant. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { WordDraft } from '../../drafts/word-draft'
 import { FrequencyRanks } from './frequency-ranks'
 import { buildWord } from './testing/build-entry'
-import type { WordDraft } from './word-draft'
 
 /** Ranks the words by the tokens, and lists their first spellings by rank. */
 function rank(words: readonly WordDraft[], tokens: Record<string, number>): string[] {

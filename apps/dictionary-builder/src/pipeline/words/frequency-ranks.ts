@@ -1,8 +1,8 @@
 import { hasKanji, isKana } from '@kotonoha/japanese/kana/script'
+import { isUnusual } from '../../drafts/headwords'
+import type { WordDraft } from '../../drafts/word-draft'
 import type { CorpusCount, WordFrequency } from '../../sources/frequency/word-frequency'
-import { isUnusual } from './headwords'
 import { listStems } from './verb-stems'
-import type { WordDraft } from './word-draft'
 
 /**
  * How much each list counts. wordfreq mixes written and spoken text; the Wikipedia count is of

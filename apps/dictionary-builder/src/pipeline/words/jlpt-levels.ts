@@ -1,5 +1,5 @@
+import type { WordDraft } from '../../drafts/word-draft'
 import type { JlptWordRow } from '../../sources/jlpt/jlpt-row'
-import type { WordDraft } from './word-draft'
 
 /**
  * Levels of words. A word that several lists name has the easiest of its levels: that is when a

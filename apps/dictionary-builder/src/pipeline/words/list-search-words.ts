@@ -1,7 +1,7 @@
 import type { SearchWord } from '@kotonoha/dictionary-db/search-index/search-document'
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { StoredWordDefinition } from '@kotonoha/dictionary-db/tables/stored-word'
-import type { Database } from 'better-sqlite3'
-import { isUnusual } from './headwords'
+import { isUnusual } from '../../drafts/headwords'
 
 /** A connection cannot write while it reads row by row, so rows are read in batches. */
 const wordsPerBatch = 2000
@@ -19,8 +19,8 @@ interface WordRow {
  * Words as search keeps them, read back from the file one at a time: the index needs much memory
  * itself, and by now nothing else has to be kept.
  */
-export function* listSearchWords(database: Database): Generator<SearchWord> {
-  const nextWords = database.prepare<[number, number], WordRow>(`
+export function* listSearchWords(database: SqliteDatabase): Generator<SearchWord> {
+  const nextWords = database.prepare<WordRow>(`
     SELECT word.word_id, jlpt, is_common, is_loanword, frequency_rank, definition
     FROM   word
     JOIN   word_definition ON word_definition.word_id = word.word_id

@@ -1,17 +1,17 @@
 import { toSpellingId } from '@kotonoha/dictionary-db/spelling-id'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
+import type { Headword } from '../../drafts/headwords'
+import { isSearchOnly, listHeadwords } from '../../drafts/headwords'
+import type { SpellingDraft, WordDraft, WordReference } from '../../drafts/word-draft'
 import type { CrossReference, JmdictEntry } from '../../sources/jmdict/jmdict-entry'
 import { detachText } from '../detach-text'
 import type { FuriganaTable } from './furigana-table'
-import type { Headword } from './headwords'
-import { isSearchOnly, listHeadwords } from './headwords'
 import type { InternedLists } from './interned-lists'
 import { isLoanword } from './loanword'
 import type { PitchAccents } from './pitch-accents'
 import type { FuriganaOrigin } from './spelling-furigana'
 import { layFurigana } from './spelling-furigana'
 import { toStoredSense } from './to-stored-sense'
-import type { SpellingDraft, WordDraft, WordReference } from './word-draft'
 
 /** What other sources say about words. */
 export interface WordKnowledge {

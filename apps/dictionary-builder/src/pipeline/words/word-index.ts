@@ -1,4 +1,4 @@
-import type { WordDraft } from './word-draft'
+import type { WordDraft } from '../../drafts/word-draft'
 
 export interface WordName {
   /** As written; the reading itself for a word in kana. */

@@ -1,9 +1,9 @@
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { findPartOfSpeech } from '@kotonoha/japanese/part-of-speech'
-import type { Database } from 'better-sqlite3'
-import type { WordDraft } from './word-draft'
+import type { WordDraft } from '../../drafts/word-draft'
 
 /** Writes which words have which part of speech, and where each level begins in the catalog. */
-export function writeWordClasses(database: Database, catalog: readonly WordDraft[]): void {
+export function writeWordClasses(database: SqliteDatabase, catalog: readonly WordDraft[]): void {
   const bitmaps = new Map<string, Uint8Array>()
   const mark = (code: string, rank: number) => {
     const bitmap = bitmaps.get(code) ?? new Uint8Array(Math.ceil(catalog.length / 8))
@@ -19,7 +19,8 @@ export function writeWordClasses(database: Database, catalog: readonly WordDraft
     }
   }
   const insertClass = database.prepare('INSERT INTO word_class VALUES (?, ?)')
-  for (const code of [...bitmaps.keys()].sort()) insertClass.run(code, bitmaps.get(code))
+  const byCode = [...bitmaps].sort(([one], [other]) => (one < other ? -1 : 1))
+  for (const [code, bitmap] of byCode) insertClass.run(code, bitmap)
 
   const insertLevel = database.prepare('INSERT INTO word_level VALUES (?, ?, ?)')
   for (const level of [0, 1, 2, 3, 4, 5]) {

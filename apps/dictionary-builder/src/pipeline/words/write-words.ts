@@ -1,3 +1,4 @@
+import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type {
   StoredSense,
   StoredSenseSummary,
@@ -5,8 +6,7 @@ import type {
   StoredWordDefinition,
 } from '@kotonoha/dictionary-db/tables/stored-word'
 import { wordIndexes } from '@kotonoha/dictionary-db/tables/word-tables'
-import type { Database } from 'better-sqlite3'
-import type { SpellingDraft, WordDraft } from './word-draft'
+import type { SpellingDraft, WordDraft } from '../../drafts/word-draft'
 
 export interface WordsWritten {
   senses: number
@@ -19,7 +19,7 @@ export interface WordsWritten {
  * adds to the senses of a word what was not known when it was read.
  */
 export function writeWords(
-  database: Database,
+  database: SqliteDatabase,
   words: readonly WordDraft[],
   complete: (senses: StoredSense[], word: WordDraft) => void,
 ): WordsWritten {
@@ -32,7 +32,7 @@ export function writeWords(
     insertWord.run(
       word.id,
       word.catalogRank,
-      word.spellings[0]?.spellingId,
+      word.spellings[0]?.spellingId ?? null,
       word.jlpt,
       Number(word.isCommon),
       Number(word.isLoanword),
@@ -51,7 +51,7 @@ export function writeWords(
   return written
 }
 
-export function writeSpellings(database: Database, words: readonly WordDraft[]): void {
+export function writeSpellings(database: SqliteDatabase, words: readonly WordDraft[]): void {
   const insert = database.prepare(`INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const spellings = words.flatMap((word) =>
     word.spellings.map((spelling) => ({ wordId: word.id, spelling })),

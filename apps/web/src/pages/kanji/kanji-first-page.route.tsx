@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../kit/url-state/redirect-to'
 
-/** The bare path opens the dashboard (specification, section 2). */
+/** The bare path opens the dashboard. */
 export const Route = createFileRoute('/app/_kanji-area/kanji/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/app/kanji/dashboard', replace: true })
-  },
+  beforeLoad: redirectTo('/app/kanji/dashboard'),
 })

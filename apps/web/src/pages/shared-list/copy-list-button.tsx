@@ -6,9 +6,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApiOutputs } from '../../api/api'
 import { newId } from '../../api/new-id'
-import { submitChange } from '../../features/saved-lists/outbox'
-import { withReturnPath } from '../../features/session/guards'
-import { useUser } from '../../features/session/use-user'
+import { submitChange } from '../../dictionary/saved-lists/outbox'
+import { withReturnPath } from '../../session/guards'
+import { useUser } from '../../session/use-user'
 
 interface CopyListButtonProps {
   list: ApiOutputs['dict']['lists']['getSharedList']

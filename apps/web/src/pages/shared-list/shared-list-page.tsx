@@ -3,9 +3,9 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Acknowledgement } from '../../features/acknowledgement/acknowledgement'
-import { SavedItemNote } from '../../features/saved-lists/saved-item-note'
-import { SavedItemRow } from '../../features/saved-lists/saved-item-row'
+import { Acknowledgement } from '../../dictionary/acknowledgement/acknowledgement'
+import { SavedItemNote } from '../../dictionary/saved-lists/saved-item-note'
+import { SavedItemRow } from '../../dictionary/saved-lists/saved-item-row'
 import { CopyListButton } from './copy-list-button'
 
 const route = getRouteApi('/_framed/lists/$shareToken')

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../api/api'
 import { loadQuery } from '../../api/load-query'
-import { requireAccounts } from '../../features/session/guards'
+import { requireAccounts } from '../../session/guards'
 import { SharedListGone, SharedListPage } from './shared-list-page'
 
 export const Route = createFileRoute('/_framed/lists/$shareToken')({

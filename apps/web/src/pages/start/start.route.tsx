@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../kit/url-state/redirect-to'
 
 /** Until there is a landing page, the site begins with the dictionary. */
 export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/app/dict', replace: true })
-  },
+  beforeLoad: redirectTo('/app/dict'),
 })

@@ -148,9 +148,11 @@ test('factors are shown without their secrets, and can be taken from who lost th
   const email = newAddress()
   const { body: user } = await create({ email, password, email_confirm: true })
   const session = (await signIn(email)).body
+  await auth.ask('GET', '/reauthenticate', { token: session.access_token })
+  const nonce = (await auth.listMails(email))[0]?.otp
   const enrolled = await auth.ask('POST', '/factors', {
     token: session.access_token,
-    body: { factor_type: 'totp', friendly_name: '携帯' },
+    body: { factor_type: 'totp', friendly_name: '携帯', nonce },
   })
   const path = `/admin/users/${user.id}/factors`
   const listed = await auth.ask('GET', path, { token })

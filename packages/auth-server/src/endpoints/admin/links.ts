@@ -127,7 +127,12 @@ async function noteChange(work: Work, account: Account, newEmail: string): Promi
   }
   account.newEmail = newEmail
   account.emailChangeSentAt = work.at
-  await addWantedAddress(work.queries, { address: newEmail, userId, wantedAt: work.at })
+  await addWantedAddress(work.queries, {
+    address: newEmail,
+    userId,
+    sessionId: undefined,
+    wantedAt: work.at,
+  })
 }
 
 const inviteBody = z.object({ email: text, data: metadata })
@@ -139,7 +144,6 @@ export async function invite(parts: AuthParts, context: Context): Promise<Respon
   const address = parseEmailAddress(email)
   checkMetadataSize(data)
   const redirectTo = redirectOf(parts, context)
-  parts.limits.countMail()
   return runWork(parts, async (work) => {
     const known = await lockByAddress(work, address)
     if (known !== undefined && known.emailConfirmedAt !== null) throw emailExists()

@@ -1,10 +1,12 @@
-import { findAccount } from '@kotonoha/user-db/queries/accounts/accounts'
-import { deleteFactor, listFactors } from '@kotonoha/user-db/queries/accounts/factors'
-import { lowerSessionsOfFactor } from '@kotonoha/user-db/queries/accounts/sessions'
+import { findAccount, lockAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
 import type { Context } from 'hono'
+import { readState } from '../../accounts/earlier-state'
+import { mailNotice } from '../../accounts/notices'
 import { toFactorView } from '../../accounts/user-view'
 import { AuthError, validationFailed } from '../../auth-error'
 import { type AuthParts, runWork } from '../../auth-parts'
+import { takeFactorAway } from '../../factors/take-factor-away'
 import { checkAdmin } from '../../http/request-facts'
 import { isUuid } from '../../secrets/random-values'
 import { readUserId, userNotFound } from './users'
@@ -23,12 +25,18 @@ export async function removeUserFactor(parts: AuthParts, context: Context): Prom
   const userId = readUserId(context)
   const factorId = (context.req.param('factor') ?? '').toLowerCase()
   if (!isUuid(factorId)) throw validationFailed('factor_id must be an UUID', 404)
-  return runWork(parts, async ({ queries }) => {
+  return runWork(parts, async (work) => {
+    const { queries } = work
+    const account = await lockAccount(queries, userId)
+    if (account === undefined) throw userNotFound()
+    const before = await readState(queries, account)
     const factors = await listFactors(queries, userId)
     const factor = factors.find((each) => each.factorId === factorId)
     if (factor === undefined) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
-    await deleteFactor(queries, factor)
-    await lowerSessionsOfFactor(queries, factor)
+    await takeFactorAway(queries, factor)
+    if (factor.status === 'verified') {
+      await mailNotice(parts, work, { kind: 'factor-off', account, before, device: undefined })
+    }
     return context.json(toFactorView(factor))
   })
 }

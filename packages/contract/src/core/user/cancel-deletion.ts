@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutationId } from '../account-identifiers'
+import { mutationId } from '../../account-identifiers'
 
 /** core.user.cancelDeletion: the account stays; where no deletion waits nothing changes. */
 export const input = z.object({ mutationId })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, userId } from '../account-identifiers'
+import { moment, userId } from '../../account-identifiers'
 import { profile } from './profile'
 
 /** core.user.getMe */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, sessionId } from '../account-identifiers'
+import { moment, sessionId } from '../../account-identifiers'
 
 /** core.user.listSessions */
 export const input = z.object({}).optional()
@@ -11,6 +11,8 @@ export const output = z.object({
       sessionId,
       /** In words: `Firefox on Windows`. */
       device: z.string(),
+      /** Where it signed in from, such as `203.0.113.*`; empty where that is not known. */
+      network: z.string(),
       signedInAt: moment,
       lastUsedAt: moment,
       isCurrent: z.boolean(),

@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { moment } from '../account-identifiers'
+import { moment } from '../../account-identifiers'
+import { appThemes, pitchDiagramStyles } from './preference-lists'
 
 /**
- * The preferences that an account keeps, by name (specification, section 3).
+ * The preferences that an account keeps, by name.
  *
- * `recentViewedFollowsAccount` is beyond it: what was looked at is kept on each device by itself
- * where that is off (product design, lists and own state).
+ * With `recentViewedFollowsAccount` off, what was looked at is kept on each device by itself.
+ * `notificationSignInEmail`: whether a sign-in on a device never seen is told by mail.
  */
 const values = {
-  appTheme: z.enum(['light', 'dark', 'device']),
+  appTheme: z.enum(appThemes),
   keepRecentViewed: z.boolean(),
   notificationChangelogEmail: z.boolean(),
-  pitchDiagramStyle: z.enum(['chain', 'line', 'box', 'number']),
+  notificationSignInEmail: z.boolean(),
+  pitchDiagramStyle: z.enum(pitchDiagramStyles),
   recentViewedFollowsAccount: z.boolean(),
 }
 
@@ -24,9 +26,10 @@ const chosenPreferences = z.object({
   appTheme: chosen(values.appTheme),
   keepRecentViewed: chosen(values.keepRecentViewed),
   notificationChangelogEmail: chosen(values.notificationChangelogEmail),
+  notificationSignInEmail: chosen(values.notificationSignInEmail),
   pitchDiagramStyle: chosen(values.pitchDiagramStyle),
   recentViewedFollowsAccount: chosen(values.recentViewedFollowsAccount),
 })
 
-/** What was ever chosen; what is missing has the default of the specification. */
+/** What was ever chosen; what is missing has the default of the product. */
 export const preferences = chosenPreferences.partial()

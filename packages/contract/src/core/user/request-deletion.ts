@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, mutationId } from '../account-identifiers'
+import { moment, mutationId } from '../../account-identifiers'
 
 /**
  * core.user.requestDeletion: the account is deleted with all its data after 14 days, and a mail

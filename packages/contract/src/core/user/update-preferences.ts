@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutationId } from '../account-identifiers'
+import { mutationId } from '../../account-identifiers'
 import { preferences } from './preferences'
 
 /**

@@ -1,4 +1,4 @@
-import { mutationId } from '../account-identifiers'
+import { mutationId } from '../../account-identifiers'
 import { profile } from './profile'
 
 /** core.user.updateProfile */

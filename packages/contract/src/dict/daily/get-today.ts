@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { kanjiSummary } from '../kanji/kanji-summary'
-import { wordSummary } from '../words/word-summary'
+import { kanjiSummary } from '../kanji-summary'
+import { wordSummary } from '../word-summary'
 
 /** dict.daily.getToday; the learner's calendar date, so that the day turns at their midnight. */
 export const input = z.object({ date: z.iso.date() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cursor } from '../identifiers'
-import { kanjiSummary } from './kanji-summary'
+import { kanjiSummary } from '../kanji-summary'
 
 /** dict.kanji.findByComponents: the kanji that show all of the components. */
 export const input = z.object({

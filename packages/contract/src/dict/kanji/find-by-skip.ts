@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kanjiSummary } from './kanji-summary'
+import { kanjiSummary } from '../kanji-summary'
 
 /** dict.kanji.findBySkip: the kanji of a SKIP code, and of the codes beside it. */
 export const input = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kanjiId, readingId } from '../identifiers'
-import { kanjiSummary } from './kanji-summary'
+import { kanjiSummary } from '../kanji-summary'
+import { lessonText } from '../lesson-text'
 
 const reading = z.object({
   readingId,
@@ -47,5 +48,14 @@ export const output = kanjiSummary.extend({
         numberAt: z.object({ x: z.number(), y: z.number() }).nullable(),
       }),
     )
+    .nullable(),
+  /** How the course teaches it; null where nothing is written of it. */
+  lesson: z
+    .object({
+      level: z.int(),
+      meaning: z.string(),
+      story: lessonText,
+      sound: lessonText,
+    })
     .nullable(),
 })

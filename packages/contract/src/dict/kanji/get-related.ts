@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kanjiId } from '../identifiers'
-import { kanjiSummary } from './kanji-summary'
+import { kanjiSummary } from '../kanji-summary'
 
 /** dict.kanji.getRelated */
 export const input = z.object({ id: kanjiId })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cursor } from '../identifiers'
 import { jlptFilter, jlptLevel } from '../jlpt'
-import { kanjiSummary } from './kanji-summary'
+import { kanjiSummary } from '../kanji-summary'
 
 /** dict.kanji.listKanji */
 export const input = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cursor, kanjiId, readingId } from '../identifiers'
 import { jlptFilter, jlptLevel } from '../jlpt'
-import { wordSummary } from '../words/word-summary'
+import { wordSummary } from '../word-summary'
 
 const position = z.enum(['start', 'middle', 'end'])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
-import { plainText } from '../../core/plain-text'
+import { mutationId } from '../../account-identifiers'
+import { plainText } from '../../plain-text'
 import { maxItemsPerAddition, maxNoteLength } from './limits'
 import { listId } from './list-identifiers'
 import { savedThing } from './saved-thing'

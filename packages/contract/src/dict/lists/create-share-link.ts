@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
+import { mutationId } from '../../account-identifiers'
 import { listId, shareToken } from './list-identifiers'
 
 /** dict.lists.createShareLink: gives the link that is there, or makes one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { shareToken } from './list-identifiers'
 import { listItem } from './list-item'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
-import { kanjiSummary } from '../kanji/kanji-summary'
-import { wordSummary } from '../words/word-summary'
+import { moment } from '../../account-identifiers'
+import { kanjiSummary } from '../kanji-summary'
+import { wordSummary } from '../word-summary'
 import { itemId } from './list-identifiers'
 import { savedThing } from './saved-thing'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { listId, shareToken } from './list-identifiers'
 
 /** A list as a row among the others. */

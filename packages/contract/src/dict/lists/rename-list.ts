@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
-import { plainName } from '../../core/plain-text'
+import { mutationId } from '../../account-identifiers'
+import { plainName } from '../../plain-text'
 import { maxListNameLength } from './limits'
 import { listId } from './list-identifiers'
 

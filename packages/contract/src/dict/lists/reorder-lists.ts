@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
+import { mutationId } from '../../account-identifiers'
 import { listId } from './list-identifiers'
 
 /**

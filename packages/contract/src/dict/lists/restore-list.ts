@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
+import { mutationId } from '../../account-identifiers'
 import { listId } from './list-identifiers'
 
 /** dict.lists.restoreList: undoes deleteList, with every item, note, place and share link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
-import { plainText } from '../../core/plain-text'
+import { mutationId } from '../../account-identifiers'
+import { plainText } from '../../plain-text'
 import { maxNoteLength } from './limits'
 import { itemId, listId } from './list-identifiers'
 

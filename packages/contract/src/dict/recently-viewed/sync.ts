@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, mutationId } from '../../core/account-identifiers'
+import { moment, mutationId } from '../../account-identifiers'
 import { savedThing } from '../lists/saved-thing'
 
 /** Several times what one device keeps. */

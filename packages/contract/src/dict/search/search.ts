@@ -1,15 +1,14 @@
+import { matchKinds } from '@kotonoha/japanese/query-grammar/match-kinds'
+import { longestQuery } from '@kotonoha/japanese/query-grammar/split-query'
 import { z } from 'zod'
 import { cursor } from '../identifiers'
-import { kanjiSummary } from '../kanji/kanji-summary'
-import { wordSummary } from '../words/word-summary'
+import { kanjiSummary } from '../kanji-summary'
+import { wordSummary } from '../word-summary'
 import { queryUnderstanding } from './query-understanding'
-
-/** Longer input is refused: no dictionary entry, and no sentence worth cutting, is longer. */
-export const maxQueryLength = 500
 
 /** dict.search.search */
 export const input = z.object({
-  query: z.string().max(maxQueryLength),
+  query: z.string().max(longestQuery),
   /** All items are of this kind. Left out: what the tags ask for (`#kanji`, `strokes:8`), or words. */
   kind: z.enum(['words', 'kanji', 'names']).optional(),
   limit: z.int().min(1).max(50).default(20),
@@ -18,16 +17,7 @@ export const input = z.object({
 
 /** Why an item is in the results. */
 const match = z.object({
-  how: z.enum([
-    'exact',
-    'inflected',
-    'gloss',
-    'prefix',
-    'contained',
-    'wildcard',
-    'part-of-sentence',
-    'filter',
-  ]),
+  how: z.enum(matchKinds),
   /** Which reading of the query found it: an index into `understanding.interpretations`. */
   interpretation: z.int().nullable(),
   /** Inflection steps from the dictionary form to the query: `causative-passive`, `past`. */

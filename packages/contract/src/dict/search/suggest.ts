@@ -1,11 +1,11 @@
+import { longestQuery } from '@kotonoha/japanese/query-grammar/split-query'
 import { z } from 'zod'
 import { spellingId, wordId } from '../identifiers'
 import { rubySegment } from '../ruby'
-import { maxQueryLength } from './search'
 
 /** dict.search.suggest */
 export const input = z.object({
-  query: z.string().max(maxQueryLength),
+  query: z.string().max(longestQuery),
   limit: z.int().min(1).max(20).default(8),
 })
 

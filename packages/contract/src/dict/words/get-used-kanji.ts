@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readingId, spellingId, wordId } from '../identifiers'
-import { kanjiSummary } from '../kanji/kanji-summary'
+import { kanjiSummary } from '../kanji-summary'
 
 /** dict.words.getUsedKanji */
 export const input = z.object({ wordId, wordSpellingId: spellingId })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cursor } from '../identifiers'
 import { jlptFilter } from '../jlpt'
-import { wordSummary } from './word-summary'
+import { wordSummary } from '../word-summary'
 
 /** dict.words.listWords */
 export const input = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { curriculumLevel } from '../study-identifiers'
 
 /** kanji.curriculum.listResets: resets that can still be taken back, the newest first. */

@@ -1,21 +1,16 @@
 import { z } from 'zod'
-import { cursor, kanjiId, spellingId } from '../../dict/identifiers'
+import { cursor, kanjiId } from '../../dict/identifiers'
 import { jlptLevel } from '../../dict/jlpt'
-import { curriculumLevel, lockState, progressBucket } from '../study-identifiers'
 import { subjectTile } from '../subject-tile'
+import { catalogFilters } from './catalog-filters'
 
 /** kanji.curriculum.listWords: the core words, and those beyond that the learner added. */
 export const input = z
   .object({
-    curriculumLevel: curriculumLevel.optional(),
+    ...catalogFilters,
     /** Only words with this kanji. */
     kanjiId: kanjiId.optional(),
-    wordSpellingId: spellingId.optional(),
-    lock: lockState.optional(),
-    progress: progressBucket.optional(),
-    order: z.enum(['grid', 'jlpt']).default('grid'),
     limit: z.int().min(1).max(500).default(100),
-    cursor: cursor.nullish(),
   })
   .prefault({})
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { jlptLevel } from '../../dict/jlpt'
 import { levelOverview } from '../level-overview'
 import { activeSession } from '../study/active-session'

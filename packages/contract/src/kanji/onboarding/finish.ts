@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
+import { mutationId } from '../../account-identifiers'
 import { curriculumLevel, subjectId } from '../study-identifiers'
 import { studyPreferences } from '../study-preferences'
 import { studyProfile } from '../study-profile'

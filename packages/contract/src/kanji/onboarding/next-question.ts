@@ -14,6 +14,8 @@ export const input = z.object({
     .array(z.object({ subjectId, isRight: z.boolean() }))
     .max(maxPlacementQuestions)
     .default([]),
+  /** Whoever reads no kana yet takes no test. */
+  kana: z.enum(['fluent', 'some']).optional(),
 })
 
 export const output = z.object({

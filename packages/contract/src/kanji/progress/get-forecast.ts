@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { learnerDay, revision } from '../study-identifiers'
 
 const perKind = { component: z.int(), kanji: z.int(), word: z.int() }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { cursor } from '../../dict/identifiers'
 import { facet } from '../study-identifiers'
 import { subjectTile } from '../subject-tile'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { curriculumLevel, studySessionId } from '../study-identifiers'
 
 /** `practice` asks leeches, recent mistakes or a level and never changes the schedule. */
 export const sessionMode = z.enum(['lessons', 'reviews', 'practice'])
 
-/** Long enough for a queue of some hundred questions; the design bounds it so. */
+/** Long enough for a queue of some hundred questions; bounded, as it is saved over and over. */
 export const maxSessionDocumentLength = 8192
 
 /** A session that was neither ended nor left alone for a day. */

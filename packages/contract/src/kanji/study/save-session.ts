@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainText } from '../../core/plain-text'
+import { highestInteger } from '../../dict/identifiers'
+import { plainText } from '../../plain-text'
 import { studySessionId } from '../study-identifiers'
 import { maxSessionDocumentLength } from './active-session'
 
@@ -10,7 +11,7 @@ import { maxSessionDocumentLength } from './active-session'
 export const input = z.object({
   sessionId: studySessionId,
   /** The version that this one replaces. */
-  version: z.int().min(1),
+  version: z.int().min(1).max(highestInteger),
   document: plainText(maxSessionDocumentLength),
   left: z.int().min(0).max(10_000),
 })

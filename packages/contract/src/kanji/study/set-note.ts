@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutationId } from '../../core/account-identifiers'
-import { plainName, plainText } from '../../core/plain-text'
+import { mutationId } from '../../account-identifiers'
+import { plainName, plainText } from '../../plain-text'
 import { revision, subjectId } from '../study-identifiers'
 import { maxStudyNoteLength, maxSynonymLength, maxSynonyms } from '../study-limits'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { card } from '../card'
 import { curriculumLevel, facet, revision, studySessionId, subjectId } from '../study-identifiers'
 import { studyItem } from '../study-item'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
-import { plainText } from '../../core/plain-text'
+import { moment } from '../../account-identifiers'
+import { plainText } from '../../plain-text'
 import { card } from '../card'
 import {
   facet,

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { moment } from '../../core/account-identifiers'
+import { moment } from '../../account-identifiers'
 import { card } from '../card'
 import { activeSession } from '../study/active-session'
 import { revision } from '../study-identifiers'
 import { studyProfile } from '../study-profile'
+import { studyToday } from '../study-today'
 
 /** kanji.sync.changes: what changed since a device last asked. */
 export const input = z.object({
   /** 0 for everything. */
   sinceRevision: revision,
-  /** Cards; those of one revision are never torn apart. */
-  limit: z.int().min(1).max(5000).default(2000),
+  /** Cards; those of one revision are never torn apart. More would keep others waiting. */
+  limit: z.int().min(1).max(500).default(500),
 })
 
 export const output = z.object({
@@ -19,6 +20,7 @@ export const output = z.object({
   cards: z.array(card),
   session: activeSession.nullable(),
   profile: studyProfile,
+  today: studyToday,
   revision,
   hasMore: z.boolean(),
 })

@@ -1,9 +1,13 @@
 import type { Subject } from './subject'
+import type { SubjectLesson } from './subject-lesson'
 
 /** An answer that is wrong whatever the tolerance for typing mistakes, and whose it is. */
 export interface BlockedMeaning {
   text: string
   subjectId: number | null
+  /** A person refused it, and perhaps said why. What belongs to nobody else is an English word. */
+  isByHand?: boolean
+  reason?: string
 }
 
 export interface SubjectReading {
@@ -35,4 +39,6 @@ export interface SubjectStudyData {
   lookAlikes: number[]
   /** Words that are alike in writing or in meaning. */
   siblings: number[]
+  /** What people wrote for lessons; null where nothing is written yet. */
+  lesson: SubjectLesson | null
 }

@@ -22,4 +22,6 @@ export interface Subject {
   meaning: string
   /** In kana: hiragana for kun, katakana for on, a word as its headword has it. */
   reading: string | null
+  /** Of a kanji: its share of all kanji in running text, 0 to 1; null where no source counts it. */
+  useShare: number | null
 }

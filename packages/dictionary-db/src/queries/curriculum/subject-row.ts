@@ -16,11 +16,12 @@ export interface SubjectRow {
   spelling_id: string | null
   meaning: string
   reading: string | null
+  use_share: number | null
 }
 
 export const subjectColumns = [
   'subject_id, kind, literal, level, position, is_core, jlpt, stroke_count, word_id, spelling_id',
-  'meaning, reading',
+  'meaning, reading, use_share',
 ]
   .join(', ')
   .replaceAll(/\b[a-z_]+\b/g, 'subject.$&')
@@ -39,5 +40,6 @@ export function toSubject(row: SubjectRow): Subject {
     spellingId: row.spelling_id,
     meaning: row.meaning,
     reading: row.reading,
+    useShare: row.use_share,
   }
 }

@@ -20,5 +20,5 @@ export function findKanjiDefinition(
   const row = definitionOfKanji.find(dictionary, literal)
   if (row === undefined) return undefined
   const definition: StoredKanjiDefinition = JSON.parse(row.definition)
-  return { ...toKanjiSummary(row), ...definition }
+  return { ...toKanjiSummary(row), ...definition, lesson: definition.lesson ?? null }
 }

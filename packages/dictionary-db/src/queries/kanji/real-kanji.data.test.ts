@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
+import { listWordsOfKanji } from '../words/list-words-of-kanji'
 import { findKanjiDefinition } from './find-kanji-definition'
 import { findKanjiStructure } from './find-kanji-structure'
 import { findRelatedKanji } from './find-related-kanji'
 import { listKanji } from './list-kanji'
-import { listWordsOfKanji } from './list-words-of-kanji'
 
 const full = openFullDictionary()
 

@@ -56,6 +56,7 @@ describe('no query errs or takes long', () => {
     ['-'.repeat(500), 'nothing but minuses'],
     ['#'.repeat(500), 'nothing but number signs'],
     ['-a -b -c -d -e -f -g -h -to -of', 'everything excluded'],
+    ['*e*e* -*a* -*b* -*c* -*d* -*f* -*g* -*h* -*i*', 'all of English excluded by patterns'],
     ['to of in the a to of in', 'nothing but crowded words'],
     ['か き く け こ さ し す', 'eight kana at once'],
     ['a '.repeat(250), 'one letter many times'],

@@ -1,7 +1,7 @@
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { Dictionary } from '../../open-dictionary'
 import { toSearchKey } from '../../search-index/text/search-key'
-import type { MatchKind } from './hits/hit-list'
 import {
   afterPrefix,
   type NameRow,

@@ -1,6 +1,6 @@
+import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { KanjiSummary } from '../../entities/kanji-summary'
 import type { WordSummary } from '../../entities/word-summary'
-import type { MatchKind } from './hits/hit-list'
 import type { SearchKind } from './query/filter-tag'
 
 /** The shapes of the contract's dict.search.search, as this package gives them. */

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { SqliteDatabase } from '../../sqlite/sqlite-database'
 import type { SearchDocuments } from '../search-document'
 import { toSearchKey } from '../text/search-key'
 
@@ -26,7 +26,7 @@ const indexes = ['text', 'reading', 'english'].map(
 
 /** Returns how many names were written. */
 export async function writeNames(
-  database: Database,
+  database: SqliteDatabase,
   names: SearchDocuments['names'],
 ): Promise<number> {
   for (const table of tables) database.exec(table)

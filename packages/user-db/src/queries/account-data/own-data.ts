@@ -1,24 +1,24 @@
+import { mapInSlices } from '../../in-slices'
 import { statement } from '../../statement'
 import type { Queries, UserDb } from '../../user-db'
+import type { OwnDataTable } from './own-data-table'
+import { listAnswersCalledRight } from './right-answers'
 import { type UserTable, userTables } from './user-tables'
 
-/** One table of a learner's own data, ready for JSON and CSV. */
-export interface OwnDataTable {
-  /** Such as `listItem`. */
-  name: string
-  columns: string[]
-  /** One value for each column; times are `Date`s. */
-  rows: unknown[][]
+/** JSON that was not parsed: thousands of things would have to be written again all the same. */
+export class JsonText {
+  constructor(readonly text: string) {}
 }
 
 const exportsOfTables = userTables
   .filter(({ exported }) => exported.length > 0)
   .map((table) => ({ table, rowsOfUser: toExport(table) }))
 
-function toExport({ name, exported }: UserTable) {
-  const columns = exported.join(', ')
+function toExport({ name, exported, longJson }: UserTable) {
+  const columns = exported.map((each) => (each === longJson ? `${each}::text AS ${each}` : each))
+  const order = exported.filter((each) => each !== longJson)
   return statement<Record<string, unknown>>(
-    `SELECT ${columns} FROM ${name} WHERE user_id = $1 ORDER BY ${columns}`,
+    `SELECT ${columns.join(', ')} FROM ${name} WHERE user_id = $1 ORDER BY ${order.join(', ')}`,
   )
 }
 
@@ -31,7 +31,7 @@ const readOneMoment = statement('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ
 export function listAllOwnData(userDb: UserDb, userId: string): Promise<OwnDataTable[]> {
   return userDb.transaction(async (queries) => {
     await queries.run(readOneMoment, [])
-    return listTables(queries, userId)
+    return [...(await listTables(queries, userId)), await listAnswersCalledRight(queries, userId)]
   })
 }
 
@@ -42,10 +42,16 @@ async function listTables(queries: Queries, userId: string): Promise<OwnDataTabl
     tables.push({
       name: toCamelCase(table.name),
       columns: table.exported.map(toCamelCase),
-      rows: rows.map((row) => table.exported.map((column) => row[column])),
+      rows: await mapInSlices(rows, (row) =>
+        table.exported.map((column) => toValue(row[column], column === table.longJson)),
+      ),
     })
   }
   return tables
+}
+
+function toValue(value: unknown, isLong: boolean): unknown {
+  return isLong && typeof value === 'string' ? new JsonText(value) : value
 }
 
 function toCamelCase(name: string): string {

@@ -6,6 +6,8 @@ export interface UserTable {
    * learner that another one does not, or holds what protects the account.
    */
   exported: readonly string[]
+  /** The one of them that is JSON of thousands of things, and is handed on as the text it is. */
+  longJson?: string
 }
 
 /** Kanji study. What only makes undoing exact is left out of the export: it follows from the log. */
@@ -69,15 +71,39 @@ const studyTables: readonly UserTable[] = [
     ],
   },
   { name: 'daily_stat', exported: ['local_day', 'facet', 'reviews', 'correct', 'new_cards', 'ms'] },
+  {
+    name: 'hourly_stat',
+    exported: [
+      'local_day',
+      'utc_hour',
+      'facet',
+      'kind',
+      'age',
+      'answers',
+      'correct',
+      'clean',
+      'predicted',
+      'lessons',
+      'ms',
+    ],
+  },
+  {
+    name: 'daily_calibration',
+    exported: ['local_day', 'bin', 'asked', 'recalled', 'predicted'],
+  },
   { name: 'streak_day', exported: ['local_day'] },
   { name: 'streak', exported: ['current', 'longest', 'freezes', 'last_day'] },
   { name: 'excused_days', exported: ['from_day', 'to_day'] },
   { name: 'event', exported: ['event_id', 'type', 'at', 'data'] },
-  { name: 'achievement', exported: ['key', 'earned_at'] },
+  { name: 'achievement', exported: ['key', 'earned_at', 'seen_at'] },
   { name: 'study_note', exported: ['subject_id', 'synonyms', 'note', 'updated_at'] },
   { name: 'wanted_subject', exported: ['subject_id', 'added_at'] },
   { name: 'srs_params', exported: ['version', 'w', 'log_loss', 'reviews', 'created_at', 'active'] },
-  { name: 'level_reset', exported: ['from_level', 'cards', 'levels', 'created_at'] },
+  {
+    name: 'level_reset',
+    exported: ['from_level', 'cards', 'levels', 'created_at'],
+    longJson: 'cards',
+  },
 ]
 
 /**
@@ -127,10 +153,13 @@ export const userTables: readonly UserTable[] = [
     name: 'auth_identity',
     exported: ['provider', 'identity_data', 'last_sign_in_at', 'created_at'],
   },
-  { name: 'auth_session', exported: ['user_agent', 'created_at', 'last_used_at'] },
+  { name: 'auth_session', exported: ['user_agent', 'network', 'created_at', 'last_used_at'] },
   { name: 'auth_code', exported: [] },
   { name: 'auth_flow', exported: [] },
   { name: 'auth_factor', exported: ['friendly_name', 'status', 'created_at'] },
   { name: 'auth_challenge', exported: [] },
+  { name: 'auth_undo', exported: [] },
+  { name: 'auth_known_device', exported: [] },
+  { name: 'auth_backup_code', exported: [] },
   ...studyTables,
 ]

@@ -8,6 +8,8 @@ export interface Challenge {
   factorId: string
   /** Who asked must also answer. */
   clientAddress: string
+  /** Null: asked before sessions were noted. */
+  sessionId: string | null
   createdAt: Date
   usedAt: Date | null
 }
@@ -17,11 +19,12 @@ interface ChallengeRow {
   challenge_id: string
   factor_id: string
   client_address: string
+  session_id: string | null
   created_at: Date
   used_at: Date | null
 }
 
-const columns = 'user_id, challenge_id, factor_id, client_address, created_at, used_at'
+const columns = 'user_id, challenge_id, factor_id, client_address, created_at, used_at, session_id'
 
 const byId = statement<ChallengeRow>(
   `SELECT ${columns} FROM auth_challenge WHERE user_id = $1 AND challenge_id = $2`,
@@ -38,13 +41,14 @@ export async function findChallenge(
     challengeId: row.challenge_id,
     factorId: row.factor_id,
     clientAddress: row.client_address,
+    sessionId: row.session_id,
     createdAt: row.created_at,
     usedAt: row.used_at,
   }
 }
 
 const save = statement(`
-  INSERT INTO auth_challenge (${columns}) VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO auth_challenge (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (user_id, challenge_id) DO UPDATE SET used_at = excluded.used_at`)
 
 /** Adds a challenge, or notes that it was used. */
@@ -56,5 +60,6 @@ export async function saveChallenge(queries: Queries, challenge: Challenge): Pro
     challenge.clientAddress,
     challenge.createdAt,
     challenge.usedAt,
+    challenge.sessionId,
   ])
 }

@@ -3,6 +3,9 @@ import type { Queries } from '../../user-db'
 
 const removals = [
   'auth_challenge',
+  'auth_undo',
+  'auth_known_device',
+  'auth_backup_code',
   'auth_factor',
   'auth_flow',
   'auth_code',

@@ -24,8 +24,12 @@ export interface Session {
   /** Refresh tokens below it were handed out before the session was raised. */
   lowestCounter: number
   rotatedAt: Date
+  /** Number of the refresh token that was handed out a second time, long after the first. */
+  handedAgain?: number
   lastUsedAt: Date
   userAgent: string
+  /** Where it signed in from, such as `203.0.113.*`; empty where that was not noted. */
+  network: string
   createdAt: Date
 }
 
@@ -38,13 +42,15 @@ interface SessionRow {
   refresh_counter: number
   lowest_counter: number
   rotated_at: Date
+  handed_again: number
   last_used_at: Date
   user_agent: string
+  network: string
   created_at: Date
 }
 
 const columns = `user_id, session_id, aal, amr, factor_id, refresh_counter, lowest_counter,
-  rotated_at, last_used_at, user_agent, created_at`
+  rotated_at, last_used_at, user_agent, network, created_at, handed_again`
 
 function toSession(row: SessionRow): Session {
   return {
@@ -56,8 +62,10 @@ function toSession(row: SessionRow): Session {
     refreshCounter: row.refresh_counter,
     lowestCounter: row.lowest_counter,
     rotatedAt: row.rotated_at,
+    handedAgain: row.handed_again,
     lastUsedAt: row.last_used_at,
     userAgent: row.user_agent,
+    network: row.network,
     createdAt: row.created_at,
   }
 }
@@ -102,11 +110,12 @@ export async function listSessions(queries: Queries, userId: string): Promise<Se
 }
 
 const save = statement(`
-  INSERT INTO auth_session (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  INSERT INTO auth_session (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT (user_id, session_id) DO UPDATE
   SET aal = excluded.aal, amr = excluded.amr, factor_id = excluded.factor_id,
       refresh_counter = excluded.refresh_counter, lowest_counter = excluded.lowest_counter,
-      rotated_at = excluded.rotated_at, last_used_at = excluded.last_used_at`)
+      rotated_at = excluded.rotated_at, last_used_at = excluded.last_used_at,
+      handed_again = excluded.handed_again`)
 
 /** Adds a session, or writes a locked one back. */
 export async function saveSession(queries: Queries, session: Session): Promise<void> {
@@ -121,7 +130,9 @@ export async function saveSession(queries: Queries, session: Session): Promise<v
     session.rotatedAt,
     session.lastUsedAt,
     session.userAgent,
+    session.network,
     session.createdAt,
+    session.handedAgain ?? 0,
   ])
 }
 
@@ -139,6 +150,23 @@ const endAll = statement(`DELETE FROM auth_session WHERE user_id = $1`)
 
 export async function endAllSessions(queries: Queries, userId: string): Promise<void> {
   await queries.run(endAll, [userId])
+}
+
+const endOldest = statement(`
+  DELETE FROM auth_session
+  WHERE  user_id = $1
+  AND    session_id IN (
+           SELECT session_id FROM auth_session
+           WHERE  user_id = $1
+           ORDER  BY last_used_at DESC, session_id
+           OFFSET $2)`)
+
+/** Ends the sessions of a user that were not used for the longest time, but for so many. */
+export async function endOldestSessions(
+  queries: Queries,
+  { userId, keptCount }: { userId: string; keptCount: number },
+): Promise<void> {
+  await queries.run(endOldest, [userId, keptCount])
 }
 
 const endOthers = statement(`DELETE FROM auth_session WHERE user_id = $1 AND session_id <> $2`)

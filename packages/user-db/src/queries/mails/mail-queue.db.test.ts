@@ -6,6 +6,8 @@ import type { UserDb } from '../../user-db'
 import {
   dropExpiredMails,
   enqueueMail,
+  enqueueMailInstead,
+  type MailLane,
   markMailFailed,
   markMailSent,
   takeDueMails,
@@ -31,15 +33,16 @@ async function enqueue(mailId = makeUserId()): Promise<string> {
   return mailId
 }
 
-const take = (minutes: number, limit = 10) =>
-  takeDueMails(userDb, { at: after(minutes), leaseMs: minute, limit })
+const take = (minutes: number, limit = 10, lane: MailLane = 'fresh') =>
+  takeDueMails(userDb, { at: after(minutes), leaseMs: minute, limit, lane })
 
 test('a mail comes out as it was put in, and is gone once it is sent', async () => {
   const mailId = await enqueue()
   const [mail] = await take(0)
+  if (mail === undefined) throw new Error('no mail came out')
   expect(mail).toMatchObject({ mailId, failures: 0 })
-  expect([...(mail?.sealedMail ?? [])]).toEqual([1, 2, 255])
-  await markMailSent(userDb, mailId)
+  expect([...mail.sealedMail]).toEqual([1, 2, 255])
+  await markMailSent(userDb, mail)
   expect(await take(30)).toEqual([])
 })
 
@@ -60,10 +63,22 @@ test('a mail whose sender was killed is due again when its lease is over', async
 
 test('a mail that could not be sent waits for its next try', async () => {
   const mailId = await enqueue()
-  await take(0)
-  await markMailFailed(userDb, { mailId, reason: 'ECONNREFUSED', retryAt: after(5) })
-  expect(await take(4)).toEqual([])
-  expect(await take(5)).toMatchObject([{ mailId, failures: 1 }])
+  const [{ leasedUntil } = { leasedUntil: at }] = await take(0)
+  await markMailFailed(userDb, { mailId, leasedUntil, reason: 'refused', retryAt: after(5) })
+  expect(await take(4, 10, 'retry')).toEqual([])
+  expect(await take(5)).toEqual([])
+  expect(await take(5, 10, 'retry')).toMatchObject([{ mailId, failures: 1 }])
+})
+
+test('a mail that another took the place of while it was sent is not lost, and comes once', async () => {
+  const mailId = await enqueue()
+  const [old] = await take(0)
+  const sealedMail = new Uint8Array([9])
+  const newer = { mailId, userId: undefined, sealedMail, at, expiresAt: after(90) }
+  await enqueueMailInstead(userDb, { ...newer, dueAt: after(30) })
+  if (old !== undefined) await markMailSent(userDb, old)
+  expect(await take(29)).toEqual([])
+  expect((await take(30)).map((mail) => [...mail.sealedMail])).toEqual([[9]])
 })
 
 test('a mail whose code has run out is not sent any more', async () => {

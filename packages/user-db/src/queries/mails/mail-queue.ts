@@ -1,4 +1,4 @@
-import { statement } from '../../statement'
+import { type SqlValue, statement } from '../../statement'
 import type { Queries } from '../../user-db'
 
 export interface NewMail {
@@ -10,6 +10,8 @@ export interface NewMail {
   at: Date
   /** A code that has run out is not worth sending. */
   expiresAt: Date
+  /** Not before; left out: at once. */
+  dueAt?: Date | undefined
 }
 
 /** A mail that is to be sent now. */
@@ -18,18 +20,39 @@ export interface DueMail {
   sealedMail: Uint8Array
   /** How often sending failed so far. */
   failures: number
+  /** Until when it is the caller's. */
+  leasedUntil: Date
 }
+
+/** Mails that were never tried are not kept waiting by those that failed before. */
+export type MailLane = 'fresh' | 'retry'
 
 const insertMail = statement(`
   INSERT INTO outgoing_mail (mail_id, user_id, sealed_mail, created_at, due_at, expires_at,
                              failures)
-  VALUES ($1, $2, $3, $4, $4, $5, 0)
+  VALUES ($1, $2, $3, $4, $6, $5, 0)
   ON CONFLICT (mail_id) DO NOTHING`)
+
+const replaceMail = statement(`
+  INSERT INTO outgoing_mail (mail_id, user_id, sealed_mail, created_at, due_at, expires_at,
+                             failures)
+  VALUES ($1, $2, $3, $4, $6, $5, 0)
+  ON CONFLICT (mail_id) DO UPDATE
+  SET sealed_mail = excluded.sealed_mail, created_at = excluded.created_at,
+      due_at = excluded.due_at, expires_at = excluded.expires_at, failures = 0`)
 
 /** Queues a mail; in the transaction of what it tells about, neither goes without the other. */
 export async function enqueueMail(queries: Queries, mail: NewMail): Promise<void> {
-  const { mailId, userId, sealedMail, at, expiresAt } = mail
-  await queries.run(insertMail, [mailId, userId ?? null, sealedMail, at, expiresAt])
+  await queries.run(insertMail, toValues(mail))
+}
+
+/** Queues a mail in place of the one of that id, which said what is no longer so. */
+export async function enqueueMailInstead(queries: Queries, mail: NewMail): Promise<void> {
+  await queries.run(replaceMail, toValues(mail))
+}
+
+function toValues({ mailId, userId, sealedMail, at, expiresAt, dueAt = at }: NewMail): SqlValue[] {
+  return [mailId, userId ?? null, sealedMail, at, expiresAt, dueAt]
 }
 
 const takeMails = statement<{ mail_id: string; sealed_mail: Uint8Array; failures: number }>(`
@@ -38,7 +61,7 @@ const takeMails = statement<{ mail_id: string; sealed_mail: Uint8Array; failures
   WHERE  mail_id IN (
            SELECT mail_id
            FROM   outgoing_mail
-           WHERE  due_at <= $1 AND expires_at > $1
+           WHERE  due_at <= $1 AND expires_at > $1 AND (failures > 0) = $4
            ORDER  BY due_at
            LIMIT  $3
            FOR UPDATE SKIP LOCKED)
@@ -50,34 +73,40 @@ const takeMails = statement<{ mail_id: string; sealed_mail: Uint8Array; failures
  */
 export async function takeDueMails(
   queries: Queries,
-  { at, leaseMs, limit }: { at: Date; leaseMs: number; limit: number },
+  { at, leaseMs, limit, lane }: { at: Date; leaseMs: number; limit: number; lane: MailLane },
 ): Promise<DueMail[]> {
-  const rows = await queries.query(takeMails, [at, new Date(at.getTime() + leaseMs), limit])
+  const leasedUntil = new Date(at.getTime() + leaseMs)
+  const rows = await queries.query(takeMails, [at, leasedUntil, limit, lane === 'retry'])
   return rows.map((row) => ({
     mailId: row.mail_id,
     sealedMail: row.sealed_mail,
     failures: row.failures,
+    leasedUntil,
   }))
 }
 
-const deleteMail = statement(`DELETE FROM outgoing_mail WHERE mail_id = $1`)
+const deleteMail = statement(`DELETE FROM outgoing_mail WHERE mail_id = $1 AND due_at = $2`)
 
-/** A mail that is out is not kept. */
-export async function markMailSent(queries: Queries, mailId: string): Promise<void> {
-  await queries.run(deleteMail, [mailId])
+/** A mail that is out is not kept, unless another was put in its place meanwhile. */
+export async function markMailSent(
+  queries: Queries,
+  { mailId, leasedUntil }: Pick<DueMail, 'mailId' | 'leasedUntil'>,
+): Promise<void> {
+  await queries.run(deleteMail, [mailId, leasedUntil])
 }
 
 const postponeMail = statement(`
   UPDATE outgoing_mail
   SET    failures = failures + 1, last_failure = $2, due_at = $3
-  WHERE  mail_id = $1`)
+  WHERE  mail_id = $1 AND due_at = $4`)
 
 /** Keeps a mail for another try at `retryAt`; the reason must not hold the recipient. */
 export async function markMailFailed(
   queries: Queries,
-  { mailId, reason, retryAt }: { mailId: string; reason: string; retryAt: Date },
+  given: Pick<DueMail, 'mailId' | 'leasedUntil'> & { reason: string; retryAt: Date },
 ): Promise<void> {
-  await queries.run(postponeMail, [mailId, reason, retryAt])
+  const { mailId, leasedUntil, reason, retryAt } = given
+  await queries.run(postponeMail, [mailId, reason, retryAt, leasedUntil])
 }
 
 const deleteExpiredMails = statement(`DELETE FROM outgoing_mail WHERE expires_at <= $1`)
@@ -85,4 +114,17 @@ const deleteExpiredMails = statement(`DELETE FROM outgoing_mail WHERE expires_at
 /** Drops mails that came too late; gives their number. */
 export async function dropExpiredMails(queries: Queries, at: Date): Promise<number> {
   return queries.run(deleteExpiredMails, [at])
+}
+
+const waiting = statement<{ count: number; oldest: Date | null }>(`
+  SELECT count(*) AS count, min(created_at) AS oldest FROM outgoing_mail
+  WHERE  expires_at > $1 AND created_at < $2`)
+
+/** How many mails wait since before `since`, and since when the oldest of them does. */
+export async function countWaitingMails(
+  queries: Queries,
+  { at, since }: { at: Date; since: Date },
+): Promise<{ count: number; oldest: Date | undefined }> {
+  const [row] = await queries.query(waiting, [at, since])
+  return { count: row?.count ?? 0, oldest: row?.oldest ?? undefined }
 }

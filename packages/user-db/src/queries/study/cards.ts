@@ -1,7 +1,9 @@
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
+import { mapInSlices } from '../../in-slices'
 import type { SqlValue } from '../../statement'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
-import { type CardRow, cardColumns, type StoredCard, toCardRow, toStoredCard } from './stored-card'
+import { type CardRow, cardColumns, toCardRow, toStoredCard } from './stored-card'
 
 const columns = cardColumns.join(', ')
 
@@ -18,7 +20,7 @@ export async function listCardsOf(
 ): Promise<StoredCard[]> {
   if (subjectIds.length === 0) return []
   const rows = await queries.query(cardsOfSubjects, [userId, [...new Set(subjectIds)]])
-  return rows.map(toStoredCard)
+  return mapInSlices(rows, toStoredCard)
 }
 
 const cardsSince = statement<CardRow>(`
@@ -42,11 +44,11 @@ export async function listChangedCards(
   const rows = await queries.query(cardsSince, [userId, sinceRevision, limit])
   const last = rows.at(-1)
   if (last === undefined || rows.length < limit) {
-    return { cards: rows.map(toStoredCard), hasMore: false }
+    return { cards: await mapInSlices(rows, toStoredCard), hasMore: false }
   }
   const ofLast = await queries.query(cardsOfRevision, [userId, last.rev])
   const before = rows.filter(({ rev }) => rev < last.rev)
-  return { cards: [...before, ...ofLast].map(toStoredCard), hasMore: true }
+  return { cards: await mapInSlices([...before, ...ofLast], toStoredCard), hasMore: true }
 }
 
 const columnTypes: Record<(typeof cardColumns)[number], string> = {
@@ -80,13 +82,27 @@ const keep = statement(`
   ON CONFLICT (user_id, subject_id, facet) DO UPDATE
   SET    ${keptColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`)
 
-/** Keeps cards as part of a change. */
+/** As many as are written in a few milliseconds. */
+const cardsPerWrite = 250
+
+const raiseTo = statement(`
+  UPDATE kanji_profile SET rev = greatest(rev, $2) WHERE user_id = $1`)
+
+/**
+ * Keeps cards as part of a change. One that is about thousands takes several numbers: devices are
+ * told of the cards by their numbers, and those of one number are never torn apart.
+ */
 export async function saveCards(
   queries: Queries,
   { userId, revision, cards }: { userId: string; revision: number; cards: readonly StoredCard[] },
 ): Promise<void> {
-  if (cards.length === 0) return
-  const rows = cards.map((each) => ({ ...toCardRow(each), rev: revision }))
-  const lists = cardColumns.map((name) => rows.map((row) => row[name]))
-  await queries.run(keep, [userId, ...(lists as SqlValue[])])
+  let number = revision
+  for (let from = 0; from < cards.length; from += cardsPerWrite) {
+    number = revision + from / cardsPerWrite
+    const some = cards.slice(from, from + cardsPerWrite)
+    const rows = some.map((each) => ({ ...toCardRow(each), rev: number }))
+    const lists = cardColumns.map((name) => rows.map((row) => row[name]))
+    await queries.run(keep, [userId, ...(lists as SqlValue[])])
+  }
+  if (number > revision) await queries.run(raiseTo, [userId, number])
 }

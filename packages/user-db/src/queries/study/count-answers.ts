@@ -1,15 +1,25 @@
 import type { Scheduling } from '@kotonoha/srs/schedule'
+import { toCountChanges } from '@kotonoha/study/fold/count-changes'
+import {
+  type CardFold,
+  type FoldedCard,
+  foldCard,
+  needsWholeLog,
+} from '@kotonoha/study/fold/fold-card'
+import type { GivenAnswer, LoggedReview, ReviewStatus } from '@kotonoha/study/fold/logged-review'
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
+import { type Question, toQuestionKey } from '@kotonoha/study/session/question'
 import { statement } from '../../statement'
 import { together } from '../../together'
 import type { Queries } from '../../user-db'
+import { addCalibrations, toCalibrationChanges } from './calibration-counts'
 import { saveCards } from './cards'
-import { addDayCounts, toCountChanges } from './day-counts'
-import { type FacetName, toFacetNumber } from './facet-number'
-import { type CardFold, type FoldedCard, foldCard, needsWholeLog } from './fold-card'
-import type { GivenAnswer, LoggedReview, ReviewStatus } from './logged-review'
+import { addDayCounts } from './day-counts'
+import { toFacetNumber } from './facet-number'
+import { addHourCounts, toHourChanges } from './hour-counts'
 import { addReviews, changeReviews, listReviewsOf } from './review-log'
 import { addToSession } from './sessions'
-import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
+import { type CardRow, cardColumns, toStoredCard } from './stored-card'
 import { listWorkSince, type WorkOfDay } from './streak-days'
 
 export interface Submission {
@@ -18,7 +28,7 @@ export interface Submission {
   revision: number
   at: Date
   answers: readonly GivenAnswer[]
-  toScheduling: (card: { subjectId: number; facet: FacetName }) => Scheduling
+  toScheduling: (question: Question) => Scheduling
   /** What is known of these answers, from `findAnswered` in the same transaction. */
   found: Answered
 }
@@ -80,7 +90,7 @@ export async function countAnswers(
   }
   const work = await keepFolds(queries, submission, folds)
   const cards = new Map(found.cards)
-  for (const { stored } of folds) cards.set(toKey(stored), stored)
+  for (const { stored } of folds) cards.set(toQuestionKey(stored), stored)
   const statuses: CountedAnswers['statuses'] = new Map()
   for (const { reviewId } of answers) statuses.set(reviewId, 'duplicate')
   for (const review of folds.flatMap(({ added }) => added)) {
@@ -116,6 +126,8 @@ export async function keepFolds(
     changeReviews(queries, { userId, changes: changed }),
     saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) }),
     addDayCounts(queries, { userId, counts }),
+    addCalibrations(queries, { userId, counts: toCalibrationChanges({ added, changed }) }),
+    addHourCounts(queries, { userId, counts: toHourChanges({ added, changed }) }),
     addToSession(queries, { userId, revision, at, added, changed }),
   ]
   const work = counts.length === 0 ? Promise.resolve([]) : listWorkSince(queries, { userId, day })
@@ -162,7 +174,7 @@ export async function findAnswered(
   for (const row of rows) {
     if (!hasCard(row)) continue
     const stored = toStoredCard(row)
-    cards.set(toKey(stored), stored)
+    cards.set(toQuestionKey(stored), stored)
   }
   return { cards, known: new Set(rows.flatMap(({ known }) => known ?? [])) }
 }
@@ -171,22 +183,14 @@ function hasCard(row: FoundRow): row is FoundRow & CardRow {
   return row.subject_id !== null
 }
 
-function groupByCard<Each extends Pick<LoggedReview, 'subjectId' | 'facet'>>(
+export function groupByCard<Each extends Pick<LoggedReview, 'subjectId' | 'facet'>>(
   all: readonly Each[],
 ): Map<string, Each[]> {
   const groups = new Map<string, Each[]>()
   for (const each of all) {
-    const group = groups.get(toKey(each))
-    if (group === undefined) groups.set(toKey(each), [each])
+    const group = groups.get(toQuestionKey(each))
+    if (group === undefined) groups.set(toQuestionKey(each), [each])
     else group.push(each)
   }
   return groups
-}
-
-/** Of a card, as a key of a map. */
-export function toKey({
-  subjectId,
-  facet,
-}: Pick<LoggedReview | StoredCard, 'subjectId' | 'facet'>): string {
-  return `${subjectId}/${facet}`
 }

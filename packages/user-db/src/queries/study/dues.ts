@@ -1,8 +1,10 @@
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
+import type { Facet } from '@kotonoha/study/subject'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 import { isAsked } from './asked-cards'
-import { type FacetName, toFacetName } from './facet-number'
-import { type CardRow, cardColumns, type StoredCard, toStoredCard } from './stored-card'
+import { toFacetName } from './facet-number'
+import { type CardRow, cardColumns, toStoredCard } from './stored-card'
 
 /** Cards of one kind that come due at one moment. */
 export interface DueGroup {
@@ -69,7 +71,7 @@ export async function listDueCards(
 /** A card by when it is due. */
 export interface DueName {
   subjectId: number
-  facet: FacetName
+  facet: Facet
   dueAt: Date
 }
 
@@ -119,7 +121,7 @@ export async function listLapsingCards(
 /** A wrong answer. */
 export interface Mistake {
   subjectId: number
-  facet: FacetName
+  facet: Facet
   at: Date
   answer: string
 }

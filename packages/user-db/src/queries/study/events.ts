@@ -56,3 +56,49 @@ export function toUuid(text: string): string {
     hex.slice(20),
   ].join('-')
 }
+
+/** An event as the learner's history shows it. */
+export interface ListedEvent {
+  eventId: string
+  type: StudyEventType
+  at: Date
+  data: Record<string, unknown>
+}
+
+const page = statement<{
+  event_id: string
+  type: number
+  at: Date
+  data: Record<string, unknown>
+}>(`
+  SELECT event_id, type, at, data
+  FROM   event
+  WHERE  user_id = $1
+  AND    ($2::timestamptz IS NULL OR (at, event_id) < ($2::timestamptz, $3::uuid))
+  ORDER  BY at DESC, event_id DESC
+  LIMIT  $4`)
+
+const typeOf = new Map<number, string>(
+  Object.entries(types).map(([name, number]) => [number, name]),
+)
+
+/** The history before an event of it, or its end; the newest first. */
+export async function listEvents(
+  queries: Queries,
+  {
+    userId,
+    before,
+    limit,
+  }: { userId: string; before: { at: Date; eventId: string } | undefined; limit: number },
+): Promise<ListedEvent[]> {
+  const rows = await queries.query(page, [
+    userId,
+    before?.at ?? null,
+    before?.eventId ?? null,
+    limit,
+  ])
+  return rows.flatMap(({ event_id: eventId, type, at, data }) => {
+    const name = typeOf.get(type) as StudyEventType | undefined
+    return name === undefined ? [] : [{ eventId, type: name, at, data }]
+  })
+}

@@ -1,51 +1,77 @@
+import type { StoredCard } from '@kotonoha/study/fold/stored-card'
+import { mapInSlices } from '../../in-slices'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
-import { type CardRow, type StoredCard, toCardRow, toStoredCard } from './stored-card'
+import type { OpenLevel } from './levels'
+import { type CardRow, toCardRow, toStoredCard } from './stored-card'
 
 /** A reset of levels, with what it took away. */
 export interface LevelReset {
   resetId: string
   fromLevel: number
   cards: StoredCard[]
-  /** Levels that were open above. */
-  levels: number[]
+  /** From this level on, as they were. */
+  levels: OpenLevel[]
+  /** The learner's own level; undefined in resets of earlier versions, which did not keep it. */
+  ownLevel: number | undefined
   createdAt: Date
 }
 
 interface LevelResetRow {
   reset_id: string
   from_level: number
-  cards: Record<string, unknown>[]
-  levels: number[]
+  levels: (number | LevelText)[]
+  own_level: number | null
   created_at: Date
 }
 
+/** An open level as JSON keeps it; earlier versions kept no more than its number. */
+type LevelText = Omit<OpenLevel, 'openedAt' | 'passedAt'> & { openedAt: string; passedAt?: string }
+
 const add = statement(`
-  INSERT INTO level_reset (user_id, reset_id, from_level, cards, levels, created_at)
-  VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6)`)
+  INSERT INTO level_reset (user_id, reset_id, from_level, cards, levels, own_level, created_at)
+  VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)`)
 
 export async function addLevelReset(
   queries: Queries,
-  { userId, resetId, fromLevel, cards, levels, createdAt }: LevelReset & { userId: string },
+  reset: LevelReset & { userId: string },
 ): Promise<void> {
-  const rows = JSON.stringify(cards.map(toCardRow))
-  await queries.run(add, [userId, resetId, fromLevel, rows, JSON.stringify(levels), createdAt])
+  const { userId, resetId, fromLevel, cards, levels, ownLevel, createdAt } = reset
+  // Written one by one: all cards of sixty levels at once would hold everybody else up.
+  const cardTexts = await mapInSlices(cards, (card) => JSON.stringify(toCardRow(card)))
+  const rows = [`[${cardTexts.join(',')}]`, JSON.stringify(levels)]
+  await queries.run(add, [userId, resetId, fromLevel, ...rows, ownLevel ?? null, createdAt])
 }
 
-const columns = 'reset_id, from_level, cards, levels, created_at'
-
-const resetById = statement<LevelResetRow>(`
-  SELECT ${columns}
+const resetsFrom = statement<LevelResetRow>(`
+  SELECT reset_id, from_level, levels, own_level, created_at
   FROM   level_reset
-  WHERE  user_id = $1 AND reset_id = $2 AND created_at > $3`)
+  WHERE  user_id = $1
+  AND    created_at >= (SELECT first.created_at
+                        FROM   level_reset AS first
+                        WHERE  first.user_id = $1 AND first.reset_id = $2
+                        AND    first.created_at > $3)
+  ORDER  BY created_at, reset_id`)
 
-/** Undefined where there was none, or it was longer ago than `since`. */
-export async function findLevelReset(
+// A row for each card, and not all of them in one value that would be parsed in one go.
+const cardsOfReset = statement<{ card: Record<string, unknown> }>(`
+  SELECT card
+  FROM   level_reset, jsonb_array_elements(cards) WITH ORDINALITY AS each (card, place)
+  WHERE  user_id = $1 AND reset_id = $2
+  ORDER  BY place`)
+
+/** A reset and those after it, in order; none where it was longer ago than `since`, or never. */
+export async function listLevelResetsFrom(
   queries: Queries,
   { userId, resetId, since }: { userId: string; resetId: string; since: Date },
-): Promise<LevelReset | undefined> {
-  const [row] = await queries.query(resetById, [userId, resetId, since])
-  return row && toLevelReset(row)
+): Promise<LevelReset[]> {
+  const resets: LevelReset[] = []
+  for (const row of await queries.query(resetsFrom, [userId, resetId, since])) {
+    const cards = await queries.query(cardsOfReset, [userId, row.reset_id])
+    const stored = await mapInSlices(cards, ({ card }) => toStoredCard(withDates(card)))
+    resets.push(toLevelReset(row, stored))
+  }
+  return resets
 }
 
 const resetsSince = statement<{
@@ -88,13 +114,26 @@ const dateColumns: ReadonlySet<string> = new Set([
   'base_due',
 ] satisfies (keyof CardRow)[])
 
-function toLevelReset(row: LevelResetRow): LevelReset {
+function toLevelReset(row: LevelResetRow, cards: StoredCard[]): LevelReset {
   return {
     resetId: row.reset_id,
     fromLevel: row.from_level,
-    cards: row.cards.map((each) => toStoredCard(withDates(each))),
-    levels: row.levels,
+    cards,
+    levels: row.levels.map((each) => toOpenLevel(each, row)),
+    ownLevel: row.own_level ?? undefined,
     createdAt: row.created_at,
+  }
+}
+
+function toOpenLevel(kept: number | LevelText, row: LevelResetRow): OpenLevel {
+  if (typeof kept === 'number') {
+    return { level: kept, openedAt: row.created_at, passedAt: undefined, source: 'chosen' }
+  }
+  const { openedAt, passedAt } = kept
+  return {
+    ...kept,
+    openedAt: new Date(openedAt),
+    passedAt: passedAt === undefined ? undefined : new Date(passedAt),
   }
 }
 

@@ -1,46 +1,25 @@
-import type { Card } from '@kotonoha/srs/card'
 import type { Rating } from '@kotonoha/srs/rating'
 import { isRating } from '@kotonoha/srs/rating'
-import { type FacetName, toFacetName, toFacetNumber } from './facet-number'
+import type {
+  LoggedReview,
+  ReviewMode,
+  ReviewStatus,
+  ReviewVerdict,
+} from '@kotonoha/study/fold/logged-review'
+import { toFacetName, toFacetNumber } from './facet-number'
 import { hadLaterSuccess, toCard, toDate, toFlags, toPhaseNumber } from './stored-card'
 
-const verdicts = ['right', 'typo', 'synonym', 'wrong', 'gave-up', 'self-graded', 'lesson'] as const
-const modes = ['typed', 'drawn', 'self-graded', 'lesson'] as const
-const statuses = ['counted', 'superseded', 'undone'] as const
-
-export type ReviewVerdict = (typeof verdicts)[number]
-export type ReviewMode = (typeof modes)[number]
-/** `superseded`: kept in history, changes nothing; another answer to the same due came before. */
-export type ReviewStatus = (typeof statuses)[number]
-
-/** An answer as a device gave it. */
-export interface GivenAnswer {
-  reviewId: string
-  subjectId: number
-  facet: FacetName
-  reviewedAt: Date
-  learnerDay: number
-  rating: Rating
-  verdict: ReviewVerdict
-  mode: ReviewMode
-  answerMs: number
-  basedOnReps: number
-  answer: string
-  sessionId: string | undefined
-}
-
-/** An answer of the log, with the moment before it. */
-export interface LoggedReview extends GivenAnswer {
-  /** Before an override; else the same as `rating`. */
-  givenRating: Rating
-  status: ReviewStatus
-  elapsedDays: number
-  recallChance: number | undefined
-  before: Card
-  hadLaterSuccess: boolean
-  wasSuspended: boolean
-  receivedAt: Date
-}
+const verdicts = [
+  'right',
+  'typo',
+  'synonym',
+  'wrong',
+  'gave-up',
+  'self-graded',
+  'lesson',
+] as const satisfies readonly ReviewVerdict[]
+const modes = ['typed', 'drawn', 'self-graded', 'lesson'] as const satisfies readonly ReviewMode[]
+const statuses = ['counted', 'superseded', 'undone'] as const satisfies readonly ReviewStatus[]
 
 export interface ReviewRow {
   review_id: string

@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { LoggedReview } from '@kotonoha/study/fold/logged-review'
 import type { SqlValue } from '../../statement'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
-import {
-  type LoggedReview,
-  type ReviewRow,
-  reviewColumns,
-  toLoggedReview,
-  toReviewRow,
-} from './logged-review'
+import { type ReviewRow, reviewColumns, toLoggedReview, toReviewRow } from './logged-review'
 
 const names = reviewColumns.map(([name]) => name)
 const columns = names.join(', ')

@@ -1,6 +1,6 @@
+import type { LoggedReview } from '@kotonoha/study/fold/logged-review'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
-import type { LoggedReview } from './logged-review'
 
 const modes = ['lessons', 'reviews', 'practice'] as const
 export type SessionMode = (typeof modes)[number]
@@ -62,7 +62,7 @@ export async function findSession(
   return row && toSession(row)
 }
 
-/** A session left alone for so long has ended (design, section 3.5: 24 h idle). */
+/** A session left alone for so long has ended. */
 export const idleLimitMs = 24 * 60 * 60 * 1000
 
 const liveSession = statement<SessionRow>(`

@@ -10,6 +10,8 @@ export interface Standing {
   /** Days of stability of the weakest core facet; 0 while it is being learnt or relearnt. */
   weakestStability: number
   hasLaterSuccess: boolean
+  /** Core facets that are at medium or better, or were before a lapse. */
+  reachedFacets: number
   /** The earliest due of its cards; undefined where none is asked. */
   dueAtMs: number | undefined
   /** The learner stopped the reviews of all its cards. */
@@ -21,17 +23,20 @@ interface StandingRow {
   introduced: number
   weakest: number
   succeeded: boolean
+  reached: number
   /** Seconds since 1970: thousands of these are read faster as numbers than as dates. */
   due_s: number | null
   suspended: boolean
 }
 
-// Facets 1 and 2 are the core (meaning and reading); state 2 is `review`.
+// Facets 1 and 2 are the core (meaning and reading); state 2 is `review`; medium begins at 7 days.
 const standings = (where: string) => `
   SELECT subject_id,
          count(*) FILTER (WHERE facet <= 2 AND state <> 0) AS introduced,
          min(CASE WHEN state = 2 THEN s ELSE 0 END) FILTER (WHERE facet <= 2) AS weakest,
          bool_or((flags & 4) <> 0) AS succeeded,
+         count(*) FILTER (WHERE facet <= 2 AND ((flags & 8) <> 0 OR (state = 2 AND s >= 7)))
+           AS reached,
          extract(epoch FROM min(due_at) FILTER (WHERE ${isAsked}))::double precision AS due_s,
          bool_and((flags & 1) <> 0) AS suspended
   FROM   card
@@ -71,6 +76,7 @@ function toStanding(row: StandingRow): Standing {
     introducedFacets: row.introduced,
     weakestStability: row.weakest ?? 0,
     hasLaterSuccess: row.succeeded,
+    reachedFacets: row.reached,
     dueAtMs: row.due_s === null ? undefined : Math.round(row.due_s * 1000),
     isSuspended: row.suspended,
   }

@@ -1,27 +1,8 @@
 import type { Card, CardPhase } from '@kotonoha/srs/card'
 import { newCard } from '@kotonoha/srs/card'
+import type { CardBase, StoredCard } from '@kotonoha/study/fold/stored-card'
 import { createAssumedCard } from '@kotonoha/study/onboarding/assumed-known'
-import { type FacetName, toFacetName, toFacetNumber } from './facet-number'
-
-/** A card with what keeping it needs beside its memory. */
-export interface StoredCard {
-  subjectId: number
-  facet: FacetName
-  card: Card
-  isSuspended: boolean
-  /** Was answered rightly on a later day than it was learnt; kept through later lapses. */
-  hasLaterSuccess: boolean
-  /** Where its log begins; undefined for one that began with its first answer. */
-  base: CardBase | undefined
-  /** The change of the learner's study data that this card was last part of. */
-  revision: number
-}
-
-export interface CardBase {
-  /** Answers up to here are history and no longer count. */
-  at: Date
-  card: Card
-}
+import { toFacetName, toFacetNumber } from './facet-number'
 
 const phases: readonly CardPhase[] = ['new', 'learning', 'review', 'relearning']
 
@@ -38,6 +19,7 @@ export function toPhase(number: number): CardPhase {
 const suspended = 1
 const assumed = 2
 const laterSuccess = 4
+const reachedMedium = 8
 
 /** The flags of a row; bit 1 is what the index of dues leaves out. */
 export function toFlags(
@@ -46,7 +28,8 @@ export function toFlags(
   return (
     (stored.isSuspended ? suspended : 0) +
     (stored.card.isAssumed ? assumed : 0) +
-    (stored.hasLaterSuccess ? laterSuccess : 0)
+    (stored.hasLaterSuccess ? laterSuccess : 0) +
+    (stored.card.hasReachedMedium ? reachedMedium : 0)
   )
 }
 
@@ -122,6 +105,7 @@ export function toCard(row: MemoryColumns): Card {
     lapses: row.lapses,
     streak: row.streak,
     firstPassedAtMs: row.first_passed_at?.getTime(),
+    ...((row.flags & reachedMedium) !== 0 && { hasReachedMedium: true }),
     ...((row.flags & assumed) !== 0 && { isAssumed: true }),
   }
 }
@@ -140,12 +124,6 @@ function toBase(row: CardRow): CardBase | undefined {
   // The calendar of that time is not known any more; what it said is.
   const calendar = { toDay: () => day, toStart: () => due.getTime() }
   return { at, card: createAssumedCard(day, { nowMs, calendar }) }
-}
-
-/** The base of a card that was reset: answers to what it was before no longer count. */
-export function toResetBase(before: Card, at: Date): CardBase {
-  const card = { ...newCard, reps: before.reps + 1, lastReviewedAtMs: at.getTime() }
-  return { at, card }
 }
 
 export function toCardRow(stored: StoredCard): CardRow {

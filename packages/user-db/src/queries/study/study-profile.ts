@@ -1,3 +1,4 @@
+import type { BrakeMemory } from '@kotonoha/study/pace/brake'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 
@@ -8,6 +9,8 @@ export interface StudyProfile {
   /** What the learner chose, by name; what is missing has its default. */
   settings: Record<string, unknown>
   vacationSince: Date | undefined
+  /** Of a brake that has stopped all lessons. */
+  brake: BrakeMemory
   /** The learner's own of the memory model; undefined for its defaults. */
   parameters: readonly number[] | undefined
   curriculumVersion: number
@@ -22,6 +25,8 @@ interface StudyProfileRow {
   level: number
   settings: Record<string, unknown>
   vacation_since: Date | null
+  braked_on: number | null
+  limit_kept: boolean
   parameters: number[] | null
   curriculum_version: number
   rev: number
@@ -30,7 +35,8 @@ interface StudyProfileRow {
 }
 
 // Version 0 stands for the defaults, which have no row.
-const columns = `level, settings, vacation_since, curriculum_version, rev, profile_rev, created_at,
+const columns = `level, settings, vacation_since, braked_on, limit_kept, curriculum_version, rev,
+  profile_rev, created_at,
   (SELECT srs_params.w
    FROM   srs_params
    WHERE  srs_params.user_id = kanji_profile.user_id
@@ -108,6 +114,17 @@ export async function saveStudyProfile(
   await queries.query(change, values)
 }
 
+const followBrake = statement(`
+  UPDATE kanji_profile SET braked_on = $2, limit_kept = $3 WHERE user_id = $1`)
+
+/** Keeps what is remembered of the brake; to be called after `beginStudyChange`. */
+export async function saveBrake(
+  queries: Queries,
+  { userId, brake }: { userId: string; brake: BrakeMemory },
+): Promise<void> {
+  await queries.run(followBrake, [userId, brake.stoppedOnDay ?? null, brake.isLimitKept])
+}
+
 const revisionsOf = statement<{ user_id: string; rev: number }>(`
   SELECT user_id, rev FROM kanji_profile WHERE user_id = ANY($1::uuid[])`)
 
@@ -125,6 +142,7 @@ function toStudyProfile(row: StudyProfileRow): StudyProfile {
     level: row.level,
     settings: row.settings,
     vacationSince: row.vacation_since ?? undefined,
+    brake: { stoppedOnDay: row.braked_on ?? undefined, isLimitKept: row.limit_kept },
     parameters: row.parameters ?? undefined,
     curriculumVersion: row.curriculum_version,
     revision: row.rev,

@@ -1,3 +1,4 @@
+import type { SpellingDraft, WordDraft } from '../../../drafts/word-draft'
 import { createSense } from '../../../sources/jmdict/create-sense'
 import type {
   JmdictEntry,
@@ -5,7 +6,6 @@ import type {
   KanaReading,
   WrittenForm,
 } from '../../../sources/jmdict/jmdict-entry'
-import type { SpellingDraft, WordDraft } from '../word-draft'
 
 export function buildForm(text: string, more: Partial<WrittenForm> = {}): WrittenForm {
   return { text, notes: [], priorities: [], ...more }

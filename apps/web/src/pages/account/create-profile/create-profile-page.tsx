@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { AccountButtonLink } from '../../../features/account-access/account-link'
-import { useLinkOutcome } from '../../../features/session/link-outcome'
-import { useUser } from '../../../features/session/use-user'
+import { useLinkOutcome } from '../../../session/link-outcome'
+import { useUser } from '../../../session/use-user'
+import { AccountCard } from '../access/account-card'
+import { AccountButtonLink } from '../access/account-link'
 import { ProfileForm } from './profile-form'
 
 const route = getRouteApi('/_framed/account/create-profile')

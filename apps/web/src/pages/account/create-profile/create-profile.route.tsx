@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountSearch } from '../../../features/account-access/account-search'
-import { leaveWhenSignedIn } from '../../../features/session/guards'
+import { leaveWhenSignedIn } from '../../../session/guards'
+import { accountSearch } from '../access/account-search'
 import { CreateProfilePage } from './create-profile-page'
 
 export const Route = createFileRoute('/_framed/account/create-profile')({

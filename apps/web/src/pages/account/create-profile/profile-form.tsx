@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api'
+import { PlainFailure } from '../../../api/failures/plain-failure'
 import { newId } from '../../../api/new-id'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { AccountForm } from '../../../features/account-access/account-form'
-import { useEnter } from '../../../features/account-access/use-enter'
-import { PlainFailure } from '../../../features/account-security/plain-failure'
-import { isComplete, NameFields, trimName } from '../../../features/profile/name-fields'
+import { isComplete, NameFields, trimName } from '../../../session/profile/name-fields'
+import { AccountCard } from '../access/account-card'
+import { AccountForm } from '../access/account-form'
+import { useEnter } from '../access/use-enter'
 import { isProfileExisting } from './is-profile-existing'
 
 export function ProfileForm() {

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { useAccountDraft } from '../../../features/account-access/account-draft'
-import { AccountForm } from '../../../features/account-access/account-form'
-import { AccountLink } from '../../../features/account-access/account-link'
-import { EmailField } from '../../../features/account-access/email-field'
-import { requireCredentials } from '../../../features/account-access/require-fields'
-import { PasswordField } from '../../../features/account-security/form-parts'
-import { provePerson } from '../../../features/captcha/prove-person'
-import { openAuthClient } from '../../../features/session/auth-client'
+import { NewPasswordField } from '../../../session/account-security/new-password-field'
+import { openAuthClient } from '../../../session/auth-client'
+import { provePerson } from '../../../session/captcha/prove-person'
+import { AccountCard } from '../access/account-card'
+import { useAccountDraft } from '../access/account-draft'
+import { AccountForm } from '../access/account-form'
+import { AccountLink } from '../access/account-link'
+import { EmailField } from '../access/email-field'
+import { requireCredentials } from '../access/require-fields'
 
 interface CreateFormProps {
   returnTo: string | undefined
@@ -43,11 +43,9 @@ export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: Create
     >
       <AccountForm act={create} submitLabel="Create account">
         <EmailField />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           name="new-password"
-          autoComplete="new-password"
-          helperText="Long and used nowhere else; a few words in a row are easy to remember."
           value={password}
           onChange={setPassword}
         />

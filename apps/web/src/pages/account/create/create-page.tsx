@@ -1,13 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ConfirmAddressStep } from '../../../features/account-access/confirm-address-step'
-import {
-  awaitConfirmation,
-  endConfirmation,
-  useConfirmation,
-} from '../../../features/account-access/confirmation'
-import { mailPauseSeconds } from '../../../features/account-access/mailed-code-form'
-import { useEnter } from '../../../features/account-access/use-enter'
-import { withReturnPath } from '../../../features/session/guards'
+import { withReturnPath } from '../../../session/guards'
+import { ConfirmAddressStep } from '../access/confirm-address-step'
+import { awaitConfirmation, endConfirmation, useConfirmation } from '../access/confirmation'
+import { mailPauseSeconds } from '../access/mailed-code-form'
+import { useEnter } from '../access/use-enter'
 import { CreateForm } from './create-form'
 
 const route = getRouteApi('/_framed/account/create')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountSearch } from '../../../features/account-access/account-search'
-import { requireSignedOut } from '../../../features/session/guards'
+import { requireSignedOut } from '../../../session/guards'
+import { accountSearch } from '../access/account-search'
 import { CreatePage } from './create-page'
 
 export const Route = createFileRoute('/_framed/account/create')({

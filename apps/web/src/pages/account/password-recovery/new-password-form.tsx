@@ -1,16 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { AccountForm } from '../../../features/account-access/account-form'
-import { useEnter } from '../../../features/account-access/use-enter'
-import { PasswordField } from '../../../features/account-security/form-parts'
-import { PlainFailure } from '../../../features/account-security/plain-failure'
-import { openAuthClient } from '../../../features/session/auth-client'
-import { endRecovery } from '../../../features/session/recovery'
-import { showToast } from '../../../features/toasts/toast-queue'
+import { PlainFailure } from '../../../api/failures/plain-failure'
+import { showToast } from '../../../kit/toasts/toast-queue'
+import { NewPasswordField } from '../../../session/account-security/new-password-field'
+import { openAuthClient } from '../../../session/auth-client'
+import { endRecovery, type RecoveryReason, useRecovery } from '../../../session/recovery'
+import { AccountCard } from '../access/account-card'
+import { AccountForm } from '../access/account-form'
+import { useEnter } from '../access/use-enter'
+
+const intros: Record<RecoveryReason, string> = {
+  forgotten: 'You are signed in again. Choose the password that you will use from now on.',
+  none: 'Your address is confirmed. Somebody, perhaps you, signed up with it more than once and with different passwords, so none of them counts: choose the one that you will use.',
+  undone:
+    'It is taken back: every device was signed out, and the old password no longer works. Choose a new one that you use nowhere else.',
+}
 
 export function NewPasswordForm({ email }: { email: string }) {
   const [password, setPassword] = useState('')
+  const reason = useRecovery((recovery) => recovery.reason)
   const navigate = useNavigate()
   const enter = useEnter()
   async function change() {
@@ -19,24 +27,28 @@ export function NewPasswordForm({ email }: { email: string }) {
     const { error } = await client.updateUser({ password })
     if (error !== null) throw error
     endRecovery()
-    showToast('Your password was changed. Other devices were signed out.', 'success')
+    showToast(
+      reason === 'none'
+        ? 'Your password is set'
+        : 'Your password was changed. Other devices were signed out.',
+      'success',
+    )
     await enter()
-    await navigate({ to: '/app/dict', replace: true })
+    // Its guard leads on whoever has a profile.
+    await navigate({ to: '/account/create-profile', replace: true })
   }
   return (
     <AccountCard
-      title="Choose a new password"
-      intro="You are signed in again. Choose the password that you will use from now on."
+      title={reason === 'none' ? 'Choose your password' : 'Choose a new password'}
+      intro={intros[reason]}
     >
       <AccountForm act={change} submitLabel="Change the password">
         {/* Tells a password manager whose password it is. */}
         <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
+        <NewPasswordField
           label="New password"
           name="new-password"
-          autoComplete="new-password"
           autoFocus
-          helperText="Long and used nowhere else; a few words in a row are easy to remember."
           value={password}
           onChange={setPassword}
         />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAccounts } from '../../../features/session/guards'
+import { requireAccounts } from '../../../session/guards'
 import { PasswordRecoveryPage } from './password-recovery-page'
 
 export const Route = createFileRoute('/_framed/account/password-recovery')({

@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { useAccountDraft } from '../../../features/account-access/account-draft'
-import { AccountLink } from '../../../features/account-access/account-link'
-import { EmailField } from '../../../features/account-access/email-field'
-import { mailRecovery } from '../../../features/account-access/mail-recovery'
-import { MailedCodeForm, mailPauseSeconds } from '../../../features/account-access/mailed-code-form'
-import { requireAddress } from '../../../features/account-access/require-fields'
-import { openAuthClient } from '../../../features/session/auth-client'
-import { useLinkOutcome } from '../../../features/session/link-outcome'
-import { useRecovery } from '../../../features/session/recovery'
+import { openAuthClient } from '../../../session/auth-client'
+import { useLinkOutcome } from '../../../session/link-outcome'
+import { useRecovery } from '../../../session/recovery'
+import { AccountCard } from '../access/account-card'
+import { useAccountDraft } from '../access/account-draft'
+import { AccountLink } from '../access/account-link'
+import { EmailField } from '../access/email-field'
+import { LinkOutcomeNotice } from '../access/link-outcome-notice'
+import { mailRecovery } from '../access/mail-recovery'
+import { MailedCodeForm, mailPauseSeconds } from '../access/mailed-code-form'
+import { requireAddress } from '../access/require-fields'
 
 export function RecoveryCodeStep() {
   const mailedTo = useRecovery((recovery) => recovery.mailedTo)
@@ -24,18 +24,7 @@ export function RecoveryCodeStep() {
           : `If there is an account with the address ${mailedTo}, a mail is on its way to it. Enter the six-digit code in it, or follow its link.`
       }
     >
-      {linkOutcome === 'expired' && (
-        <Alert severity="warning" className="account-note">
-          This link is not valid any more: it was used already, perhaps by a mail program that looks
-          at links, or it is too old. Ask for another mail.
-        </Alert>
-      )}
-      {linkOutcome === 'unreachable' && (
-        <Alert severity="error" className="account-note">
-          The server could not be reached to follow this link. Check the connection and open the
-          link again.
-        </Alert>
-      )}
+      <LinkOutcomeNotice outcome={linkOutcome} whatNext="Ask for another mail." />
       {mailedTo === undefined && (
         <div className="account-form">
           <EmailField autoFocus={draft === ''} />

@@ -1,5 +1,5 @@
-import { AccountCard } from '../../../features/account-access/account-card'
-import { AccountButtonLink } from '../../../features/account-access/account-link'
+import { AccountCard } from '../access/account-card'
+import { AccountButtonLink } from '../access/account-link'
 
 /** Who is signed in knows the password, or changes it with what they know. */
 export function SignedInAlready() {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { useAccountDraft } from '../../../features/account-access/account-draft'
-import { AccountForm } from '../../../features/account-access/account-form'
-import { AccountLink } from '../../../features/account-access/account-link'
-import { EmailField } from '../../../features/account-access/email-field'
-import { mailRecovery } from '../../../features/account-access/mail-recovery'
-import { requireAddress } from '../../../features/account-access/require-fields'
+import { AccountCard } from '../access/account-card'
+import { useAccountDraft } from '../access/account-draft'
+import { AccountForm } from '../access/account-form'
+import { AccountLink } from '../access/account-link'
+import { EmailField } from '../access/email-field'
+import { mailRecovery } from '../access/mail-recovery'
+import { requireAddress } from '../access/require-fields'
 
 export function ResetPasswordPage() {
   const email = useAccountDraft((draft) => draft.email)

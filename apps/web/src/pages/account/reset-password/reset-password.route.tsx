@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireSignedOut } from '../../../features/session/guards'
+import { requireSignedOut } from '../../../session/guards'
 import { ResetPasswordPage } from './reset-password-page'
 
 export const Route = createFileRoute('/_framed/account/reset-password')({

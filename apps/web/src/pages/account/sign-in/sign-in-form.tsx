@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { AccountCard } from '../../../features/account-access/account-card'
-import { useAccountDraft } from '../../../features/account-access/account-draft'
-import { AccountForm } from '../../../features/account-access/account-form'
-import { AccountLink } from '../../../features/account-access/account-link'
-import { findAuthCode } from '../../../features/account-access/describe-access-failure'
-import { EmailField } from '../../../features/account-access/email-field'
-import { requireCredentials } from '../../../features/account-access/require-fields'
-import { PasswordField } from '../../../features/account-security/form-parts'
-import { provePerson } from '../../../features/captcha/prove-person'
-import { openAuthClient } from '../../../features/session/auth-client'
-import { homePath } from '../../../features/session/guards'
+import { findAuthCode } from '../../../api/failures/find-auth-code'
+import { PasswordField } from '../../../kit/forms/form-parts'
+import { openAuthClient } from '../../../session/auth-client'
+import { provePerson } from '../../../session/captcha/prove-person'
+import { homePath } from '../../../session/guards'
+import { useLinkOutcome } from '../../../session/link-outcome'
+import { AccountCard } from '../access/account-card'
+import { useAccountDraft } from '../access/account-draft'
+import { AccountForm } from '../access/account-form'
+import { AccountLink } from '../access/account-link'
+import { EmailField } from '../access/email-field'
+import { LinkOutcomeNotice } from '../access/link-outcome-notice'
+import { requireCredentials } from '../access/require-fields'
 
 interface SignInFormProps {
   returnTo: string | undefined
@@ -22,6 +24,7 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormProps) {
   const email = useAccountDraft((draft) => draft.email)
   const [password, setPassword] = useState('')
+  const linkOutcome = useLinkOutcome()
   async function signIn() {
     requireCredentials({ email, password })
     const client = await openAuthClient()
@@ -37,6 +40,7 @@ export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormPro
 
   return (
     <AccountCard title="Sign in">
+      <LinkOutcomeNotice outcome={linkOutcome} whatNext="Sign in, or ask for another mail." />
       {returnTo !== undefined && returnTo !== homePath && (
         <Alert severity="info" className="account-note">
           Sign in to go on; you will come back to where you were.

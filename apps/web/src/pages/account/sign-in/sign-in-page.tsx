@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ConfirmAddressStep } from '../../../features/account-access/confirm-address-step'
-import { SecondFactorStep } from '../../../features/account-access/second-factor-step'
-import { useEnter } from '../../../features/account-access/use-enter'
-import { withReturnPath } from '../../../features/session/guards'
-import { useSession } from '../../../features/session/session-store'
-import { needsSecondFactor } from '../../../features/session/stored-session'
+import { withReturnPath } from '../../../session/guards'
+import { useSession } from '../../../session/session-store'
+import { needsSecondFactor } from '../../../session/stored-session'
+import { ConfirmAddressStep } from '../access/confirm-address-step'
+import { SecondFactorStep } from '../access/second-factor-step'
+import { useEnter } from '../access/use-enter'
 import { SignInForm } from './sign-in-form'
 
 const route = getRouteApi('/_framed/account/sign-in')

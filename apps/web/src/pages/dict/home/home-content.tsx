@@ -1,5 +1,5 @@
-import { RecentSearchList } from '../../../features/search/recent-search-list'
-import { SearchHelp } from '../../../features/search/search-help'
+import { RecentSearchList } from '../../../dictionary/search/recent-search-list'
+import { SearchHelp } from '../../../dictionary/search/search-help'
 import { JlptShortcuts } from './jlpt-shortcuts'
 import { LookUpDoors } from './look-up-doors'
 import { RecentlyViewed } from './recently-viewed'

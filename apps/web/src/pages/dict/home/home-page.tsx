@@ -1,5 +1,5 @@
 import './home-page.css'
-import { SearchPanel } from '../../../features/search/search-panel'
+import { SearchPanel } from '../../../dictionary/search/search-panel'
 import { HomeContent } from './home-content'
 import { useQueryInUrl } from './use-query-in-url'
 

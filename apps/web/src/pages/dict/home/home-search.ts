@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchKinds } from '../../../features/search/search-kind'
+import { searchKinds } from '../../../dictionary/search/search-kind'
 
 /** The URL is read as JSON where it can be, so a search for 100 arrives as a number. */
 const text = z.pipe(

@@ -1,12 +1,27 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { api } from '../../../api/api'
 import { HomePage } from './home-page'
 import { homeSearch, homeSearchDefaults } from './home-search'
+
+const description =
+  'Look up Japanese words and kanji: meanings, pitch accent, conjugation, stroke order and example sentences.'
 
 export const Route = createFileRoute('/app/dict/')({
   validateSearch: homeSearch,
   search: { middlewares: [stripSearchParams(homeSearchDefaults)] },
+  // The page knows its date only when its code runs, and then finds the answer at hand.
+  loaderDeps: ({ search }) => ({ isSearching: search.q !== '' }),
+  loader: ({ context: { drawnAhead, queryClient }, deps }) => {
+    const dates = deps.isSearching ? [] : (drawnAhead?.datesOfToday ?? [])
+    for (const date of dates) {
+      void queryClient.prefetchQuery(api.dict.daily.getToday.queryOptions({ date }))
+    }
+  },
   head: ({ match }) => ({
-    meta: match.search.q === '' ? [] : [{ title: match.search.q }],
+    meta:
+      match.search.q === ''
+        ? [{ name: 'description', content: description }]
+        : [{ title: match.search.q }],
   }),
   component: HomePage,
 })

@@ -1,7 +1,7 @@
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { Link } from '@tanstack/react-router'
-import { useHasWordLevels } from '../../../features/dictionary-edition/use-has-word-levels'
+import { useHasWordLevels } from '../../../dictionary/edition/use-has-word-levels'
 
 /** Straight into the catalogs, one level at a time. */
 export function JlptShortcuts() {

@@ -1,11 +1,11 @@
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { Link } from '@tanstack/react-router'
-import { usePreferences } from '../../../features/preferences/preferences-store'
 import {
   forgetRecentlyViewed,
   useRecentlyViewed,
   type RecentlyViewed as Viewed,
-} from '../../../features/recently-viewed/recently-viewed-store'
+} from '../../../dictionary/recently-viewed/recently-viewed-store'
+import { usePreferences } from '../../../session/preferences/preferences-store'
 
 /** Kanji and words seen, here or on the learner’s other devices, the latest first; nothing when the learner wants none. */
 export function RecentlyViewed() {

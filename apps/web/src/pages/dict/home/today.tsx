@@ -1,16 +1,17 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../api/api'
 import { toCalendarDate } from './calendar-date'
 
 /** The kanji and the word of the day. Without an answer the home page does well without them. */
 export function Today() {
-  const [date] = useState(() => toCalendarDate(new Date()))
-  const today = useQuery(api.dict.daily.getToday.queryOptions({ date }))
+  const date = useDate()
+  const input = date === undefined ? skipToken : { date }
+  const today = useQuery(api.dict.daily.getToday.queryOptions(input))
   if (today.isError) return null
   if (today.data === undefined) return <div className="home-today home-today-waiting" />
   const { kanji, word } = today.data
@@ -44,3 +45,16 @@ export function Today() {
     </section>
   )
 }
+
+/** The visitor's date; undefined where the page is drawn for somebody whose calendar is not known. */
+function useDate(): string | undefined {
+  const [date] = useState(() => toCalendarDate(new Date()))
+  return useSyncExternalStore(
+    followNothing,
+    () => date,
+    () => undefined,
+  )
+}
+
+/** The day under which the page was opened stays its day. */
+const followNothing = () => () => {}

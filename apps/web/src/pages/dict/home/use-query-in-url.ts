@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { SearchKind } from '../../../features/search/search-kind'
-import { type TypedQuery, useTypedQuery } from '../../../features/search/use-typed-query'
+import type { SearchKind } from '../../../dictionary/search/search-kind'
+import { type TypedQuery, useTypedQuery } from '../../../dictionary/search/use-typed-query'
 
 const route = getRouteApi('/app/dict/')
 

@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../../kit/url-state/redirect-to'
 
 /** The bare path opens the drawing pad: it asks for no knowledge at all. */
 export const Route = createFileRoute('/app/dict/kanji-recognize/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/app/dict/kanji-recognize/handwriting', replace: true })
-  },
+  beforeLoad: redirectTo('/app/dict/kanji-recognize/handwriting'),
 })

@@ -1,6 +1,6 @@
 import './kanji-recognize.css'
 import { Outlet } from '@tanstack/react-router'
-import { DefinitionTab, DefinitionTabs } from '../../../features/definition-tabs/definition-tabs'
+import { DefinitionTab, DefinitionTabs } from '../../../kit/tabs/definition-tabs'
 
 /** Three ways to look up a kanji that one can only see. */
 export function KanjiRecognizePage() {

@@ -2,8 +2,8 @@ import { maxListNameLength } from '@kotonoha/contract/dict/lists/limits'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { type FormEvent, useState } from 'react'
-import { submitChange } from '../../../features/saved-lists/outbox'
-import type { ListSummary } from '../../../features/saved-lists/saved-list'
+import { submitChange } from '../../../dictionary/saved-lists/outbox'
+import type { ListSummary } from '../../../dictionary/saved-lists/saved-list'
 
 interface ListNameFormProps {
   list: Pick<ListSummary, 'listId' | 'name'>

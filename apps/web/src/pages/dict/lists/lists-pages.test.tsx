@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
-import { retryNow, useOutbox } from '../../../features/saved-lists/outbox'
-import { buildList } from '../../../features/saved-lists/testing/build-list'
-import { setUser } from '../../../features/session/user-store'
-import { useToastQueue } from '../../../features/toasts/toast-queue'
+import { listOutbox } from '../../../dictionary/saved-lists/outbox'
+import { buildList } from '../../../dictionary/saved-lists/testing/build-list'
+import { useToastQueue } from '../../../kit/toasts/toast-queue'
+import { useOutboxState } from '../../../outbox/outbox-state'
+import { startOutbox } from '../../../outbox/start-outbox'
+import { signInAs } from '../../../session/testing/sign-in-as'
+import { setUser } from '../../../session/user-store'
 import { type FakeListServer, refuse, startFakeListServer } from './testing/fake-list-server'
 import { renderLists } from './testing/render-lists'
 
@@ -16,6 +20,8 @@ const chapterPath = `/app/dict/lists/${chapter.list.listId}`
 
 let server: FakeListServer
 
+beforeAll(() => startOutbox([listOutbox]))
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   localStorage.clear()
@@ -23,18 +29,19 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } })
   useToastQueue.setState({ toasts: [] })
   server = startFakeListServer([chapter, verbs])
-  setUser({ kind: 'signed-in', userId: 'hanako', firstName: '花子', lastName: '山田' })
+  signInAs('hanako')
 })
 
 afterEach(async () => {
   cleanup()
   // What still waits for the network ends with its learner.
   act(() => setUser({ kind: 'signed-out' }))
-  await waitFor(() => expect(useOutbox.getState().pending).toEqual([]))
+  await waitFor(() => expect(listPending()).toEqual([]))
   vi.unstubAllGlobals()
 })
 
-const allSent = () => waitFor(() => expect(useOutbox.getState().pending).toEqual([]))
+const listPending = () => useOutboxState.getState().lists.pending
+const allSent = () => waitFor(() => expect(listPending()).toEqual([]))
 const itemTexts = () =>
   within(screen.getByRole('list', { name: /^Items of/ }))
     .getAllByRole('listitem')
@@ -90,12 +97,12 @@ test('one list: a note is kept, an item moved up, and the page says what waits f
   fireEvent.change(note, { target: { value: 'with 水' } })
   fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true })
   expect(screen.getByText('with 水')).toBeDefined()
-  await waitFor(() => expect(useOutbox.getState().isWaiting).toBe(true))
+  await waitFor(() => expect(useOutboxState.getState().lists.isUnreachable).toBe(true))
   expect(server.getNote('飲')).toBe('')
   await choose('Actions for 飲', 'Move to the top')
   await waitFor(() => expect(itemTexts()).toEqual(['飲', '食', '見']))
   server.isReachable = true
-  act(retryNow)
+  await act(() => listOutbox.flush())
   await allSent()
   expect(server.getNote('飲')).toBe('with 水')
   expect(server.listKept()[0]?.items).toEqual(['飲', '食', '見'])

@@ -5,6 +5,13 @@ export function toDay(moment: string): string {
   return day.format(new Date(moment))
 }
 
+const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+
+/** With the time of day, where two of one day are told apart. */
+export function toDayAndTime(moment: string): string {
+  return dayAndTime.format(new Date(moment))
+}
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs

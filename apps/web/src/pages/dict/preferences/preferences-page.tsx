@@ -1,7 +1,7 @@
 import './preferences.css'
 import { Outlet } from '@tanstack/react-router'
-import { DefinitionTab, DefinitionTabs } from '../../../features/definition-tabs/definition-tabs'
-import { usePreferencesSync } from '../../../features/preferences/preferences-sync-state'
+import { DefinitionTab, DefinitionTabs } from '../../../kit/tabs/definition-tabs'
+import { usePreferencesSync } from '../../../session/preferences/preferences-sync-state'
 
 /** How the learner wants the dictionary, and everything about their account. */
 export function PreferencesPage() {

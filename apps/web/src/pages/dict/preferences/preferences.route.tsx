@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireSignIn } from '../../../features/session/guards'
+import { requireSignIn } from '../../../session/guards'
 import { PreferencesPage } from './preferences-page'
 
 export const Route = createFileRoute('/app/dict/preferences')({

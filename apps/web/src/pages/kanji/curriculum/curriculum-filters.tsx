@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FilterChips } from '../../../features/filter-chips/filter-chips'
-import { FilterFoot } from '../../../features/filter-chips/filter-foot'
-import { StrokeChips } from '../../../features/filter-chips/stroke-chips'
-import { bucketLabels, progressBuckets } from '../../../features/study-subjects/study-subject'
+import { FilterChips } from '../../../kit/filter-chips/filter-chips'
+import { FilterFoot } from '../../../kit/filter-chips/filter-foot'
+import { StrokeChips } from '../../../kit/filter-chips/stroke-chips'
+import { bucketLabels, progressBuckets } from '../../../study/subjects/study-subject'
 import type { CurriculumSearch } from './curriculum-search'
 import { GivenFilters } from './given-filters'
 

@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../../kit/url-state/redirect-to'
 
-/** The bare path opens the kanji, keeping the filters (specification, section 2). */
+/** The bare path opens the kanji, keeping the filters. */
 export const Route = createFileRoute('/app/_kanji-area/kanji/curriculum/')({
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/app/kanji/curriculum/kanji', search, replace: true })
-  },
+  beforeLoad: redirectTo('/app/kanji/curriculum/kanji'),
 })

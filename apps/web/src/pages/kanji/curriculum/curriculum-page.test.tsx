@@ -32,6 +32,8 @@ function tellLevel(level: number) {
     level,
     levelCount,
     state: level <= ownLevel ? 'open' : 'locked',
+    passedAt: null,
+    isAssumed: false,
     isCurrent: level === ownLevel,
     components: counts,
     kanji: counts,

@@ -3,9 +3,9 @@ import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-butt
 import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined'
 import { useMemo } from 'react'
 import type { ApiOutputs } from '../../../api/api'
-import { QueryFailure } from '../../../features/query-failure/query-failure'
-import { TextLink } from '../../../features/study-area/button-links'
-import { SubjectTiles } from '../../../features/study-subjects/subject-tiles'
+import { TextLink } from '../../../kit/links/button-links'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { SubjectTiles } from '../../../study/subjects/subject-tiles'
 import { groupSubjects } from './group-subjects'
 
 type Page = Pick<

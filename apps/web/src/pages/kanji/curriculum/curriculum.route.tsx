@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { levelOverviewQuery } from '../../../features/study-levels/level-overview'
+import { levelOverviewQuery } from '../../../study/levels/level-overview'
 import { CurriculumPage } from './curriculum-page'
 import { curriculumSearch, curriculumSearchDefaults } from './curriculum-search'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSubject } from '../../../features/study-subjects/testing/build-subject'
+import { buildSubject } from '../../../study/subjects/testing/build-subject'
 import { groupSubjects } from './group-subjects'
 
 const items = [

@@ -1,6 +1,6 @@
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
-import type { StudySubject } from '../../../features/study-subjects/study-subject'
-import type { SubjectGroup } from '../../../features/study-subjects/subject-tiles'
+import type { StudySubject } from '../../../study/subjects/study-subject'
+import type { SubjectGroup } from '../../../study/subjects/subject-tiles'
 
 interface Page {
   items: readonly StudySubject[]

@@ -1,11 +1,11 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import Skeleton from '@mui/material/Skeleton'
-import { openDialog } from '../../../features/dialogs/dialog-stack'
-import { FilledLink } from '../../../features/study-area/button-links'
-import { LevelCounts } from '../../../features/study-levels/level-counts'
-import type { LevelOverview } from '../../../features/study-levels/level-overview'
-import { LevelRing } from '../../../features/study-levels/level-ring'
-import { describeLevelGate } from '../../../features/study-levels/level-words'
+import { openDialog } from '../../../kit/dialogs/dialog-stack'
+import { FilledLink } from '../../../kit/links/button-links'
+import { LevelCounts } from '../../../study/levels/level-counts'
+import type { LevelOverview } from '../../../study/levels/level-overview'
+import { LevelRing } from '../../../study/levels/level-ring'
+import { describeLevelGate } from '../../../study/levels/level-words'
 
 interface LevelPanelProps {
   /** Undefined while it is loaded. */

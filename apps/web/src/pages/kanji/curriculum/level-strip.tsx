@@ -4,7 +4,7 @@ import CheckIcon from '@mui/icons-material/Check'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { LevelSummary } from '../../../features/study-levels/level-overview'
+import type { LevelSummary } from '../../../study/levels/level-overview'
 
 interface LevelStripProps {
   levels: readonly LevelSummary[] | undefined

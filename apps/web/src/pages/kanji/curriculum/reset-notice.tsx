@@ -1,8 +1,8 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
-import { ownStudyState } from '../../../features/study-area/study-persister'
-import { restoreLevels } from '../../../features/study-levels/change-level'
+import { restoreLevels } from '../../../study/levels/change-level'
+import { ownStudyState } from '../../../study/profile/study-persister'
 
 /** Levels that were started over and can still be taken back, the newest first. */
 export function ResetNotice() {

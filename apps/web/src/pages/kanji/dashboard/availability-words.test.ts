@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeLessons, describeReviews } from './availability-words'
+import type { Dashboard } from './dashboard'
 
-type Availability = Parameters<typeof describeLessons>[0]
+type Availability = Dashboard['availability']
 
 function build(changes: {
   due?: number
@@ -10,11 +11,18 @@ function build(changes: {
   available?: number
   lessonsLeft?: number
   reason?: Availability['reason']
+  lessonReason?: Availability['lessons']['reason']
 }): Availability {
   const { due = 0, reviewsLeft = 0, minutes = 0, available = 0, lessonsLeft = 0 } = changes
   return {
     reviews: { due, leftToday: reviewsLeft, minutes, nextAt: null },
-    lessons: { available, leftToday: lessonsLeft },
+    lessons: {
+      available,
+      leftToday: lessonsLeft,
+      reason: changes.lessonReason ?? 'ok',
+      nextAt: null,
+    },
+    brake: null,
     reason: changes.reason ?? 'ok',
   }
 }
@@ -52,32 +60,43 @@ test.each([
   expect(describeReviews(availability, nextAt)).toBe(expected)
 })
 
-test.each([
+test.each<[Availability, number, string | null, string]>([
   [
     build({ available: 2311, lessonsLeft: 15 }),
     1500,
-    '1,500 done today · 2,296 more are ready for other days',
+    null,
+    '1,500 done today · about 23 minutes · 2,296 more are ready for other days',
   ],
-  [build({ available: 40, lessonsLeft: 15 }), 0, '25 more are ready for other days'],
-  [build({ available: 15, lessonsLeft: 15 }), 5, '5 done today · all that are ready'],
+  [build({ available: 8, lessonsLeft: 8 }), 0, null, 'about 12 minutes · all that are ready'],
   [
-    build({ available: 30, reason: 'daily-limit' }),
-    15,
-    '15 done today · Today’s limit is reached. 30 are ready for other days.',
+    build({ available: 30, lessonReason: 'daily-limit' }),
+    8,
+    'tomorrow at 04:00',
+    '8 done today · Today’s limit is reached. More come tomorrow at 04:00.',
   ],
   [
-    build({ available: 30, reason: 'forecast-full' }),
+    build({ available: 30, lessonReason: 'daily-limit' }),
     0,
-    'New items pause: the coming week already fills your minutes a day.',
+    null,
+    'Your pace is no new items a day. The preferences change it.',
   ],
-  [build({}), 0, 'New ones open as you come to know what they are made of.'],
-])('lessons %#', (availability, doneToday, expected) => {
-  expect(describeLessons(availability, { doneToday, isLastBegun: false })).toBe(expected)
-})
-
-test.each([
-  [build({}), 'The lessons of the last level are done.', 'no other will open'],
-  [build({ available: 3, lessonsLeft: 3 }), 'all that are ready', 'of lower levels some are left'],
-])('lessons at the end of the last level: %j: %s (%s)', (availability, expected, _reason) => {
-  expect(describeLessons(availability, { doneToday: 0, isLastBegun: true })).toBe(expected)
+  [
+    build({ lessonReason: 'waiting' }),
+    3,
+    'today at 18:00',
+    '3 done today · What is left waits until its kanji are remembered. They are asked today at 18:00.',
+  ],
+  [build({ lessonReason: 'vacation' }), 0, null, 'New items wait until you are back.'],
+  [build({ lessonReason: 'done' }), 0, null, 'Every lesson of the curriculum is done.'],
+  [
+    {
+      ...build({ lessonReason: 'brake' }),
+      brake: { level: 4, reasons: ['levels'], end: null },
+    },
+    2,
+    null,
+    '2 done today · All that are open are done, and level 4 waits.',
+  ],
+])('lessons %#: the true reason is told', (availability, doneToday, nextAt, expected) => {
+  expect(describeLessons(availability, { doneToday, nextAt })).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import { cardsPerItem } from '@kotonoha/study/pace/pace-forecast'
+import { secondsPerNewCard } from '@kotonoha/study/pace/seconds-per-card'
 import type { Dashboard } from './dashboard'
 
 type Availability = Dashboard['availability']
@@ -16,26 +18,40 @@ export function describeReviews({ reviews, reason }: Availability, nextAt: strin
   return nextAt === null ? 'Nothing is due yet. Lessons bring reviews.' : `Next ${nextAt}`
 }
 
-/** `isLastBegun`: all of the last level has had its lesson, so that no level is left to open. */
+/** `nextAt`: when there are some again, in words. */
 export function describeLessons(
-  { lessons, reason }: Availability,
-  { doneToday, isLastBegun }: { doneToday: number; isLastBegun: boolean },
+  { lessons, brake }: Pick<Availability, 'lessons' | 'brake'>,
+  { doneToday, nextAt }: { doneToday: number; nextAt: string | null },
 ): string {
-  if (reason === 'vacation') return 'New items wait until you are back.'
+  const { available, leftToday, reason } = lessons
   const done = doneToday > 0 ? `${doneToday.toLocaleString('en')} done today · ` : ''
-  if (lessons.leftToday > 0) {
-    const later = lessons.available - lessons.leftToday
-    return later > 0
-      ? `${done}${later.toLocaleString('en')} more are ready for other days`
-      : `${done}all that are ready`
+  switch (reason) {
+    case 'ok': {
+      const later = available - leftToday
+      const minutes = describeMinutes((leftToday * cardsPerItem * secondsPerNewCard) / 60)
+      return later > 0
+        ? `${done}${minutes} · ${later.toLocaleString('en')} more are ready for other days`
+        : `${done}${minutes} · all that are ready`
+    }
+    case 'vacation':
+      return 'New items wait until you are back.'
+    case 'daily-limit':
+      return nextAt === null
+        ? `${done}Your pace is no new items a day. The preferences change it.`
+        : `${done}Today’s limit is reached. More come ${nextAt}.`
+    case 'brake':
+      return `${done}All that are open are done, and level ${brake?.level ?? ''} waits.`
+    case 'waiting':
+      return nextAt === null
+        ? `${done}What is left waits until its kanji are remembered in a review.`
+        : `${done}What is left waits until its kanji are remembered. They are asked ${nextAt}.`
+    case 'done':
+      return `${done}Every lesson of the curriculum is done.`
+    case 'level-locked':
+      return 'This level is not open yet.'
+    case 'subscription':
+      return 'The next lessons belong to a subscription.'
   }
-  if (lessons.available === 0) {
-    if (isLastBegun) return `${done}The lessons of the last level are done.`
-    return `${done}New ones open as you come to know what they are made of.`
-  }
-  return reason === 'forecast-full'
-    ? `${done}New items pause: the coming week already fills your minutes a day.`
-    : `${done}Today’s limit is reached. ${lessons.available.toLocaleString('en')} are ready for other days.`
 }
 
 function describeMinutes(minutes: number): string {

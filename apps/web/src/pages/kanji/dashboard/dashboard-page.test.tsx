@@ -6,10 +6,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
-import { buildSubject } from '../../../features/study-subjects/testing/build-subject'
+import { buildSubject } from '../../../study/subjects/testing/build-subject'
 import type { Dashboard } from './dashboard'
 import { DashboardPage } from './dashboard-page'
 
@@ -22,7 +22,8 @@ const atTheEnd: Dashboard = {
   today: 20_544,
   revision: 7,
   availability: {
-    lessons: { available: 0, leftToday: 0 },
+    lessons: { available: 0, leftToday: 0, reason: 'done', nextAt: null },
+    brake: null,
     reviews: { due: 2296, leftToday: 2296, nextAt: null, minutes: 1350 },
     reason: 'ok',
   },
@@ -30,6 +31,8 @@ const atTheEnd: Dashboard = {
     level: 60,
     levelCount: 60,
     state: 'open',
+    passedAt: null,
+    isAssumed: false,
     isCurrent: true,
     components: { ...none, total: 0 },
     kanji: { ...none, total: 36, low: 6, high: 30 },
@@ -70,10 +73,15 @@ const atTheEnd: Dashboard = {
   },
 }
 
-function renderDashboard(dashboard: Dashboard) {
-  vi.stubGlobal('fetch', async (url: string) => {
+// What a device keeps, and how it is folded, is tested beside it.
+vi.mock('../../../study-device/queue-pack', () => ({ countKeptReviews: async () => 1012 }))
+
+function renderDashboard(dashboard: Dashboard | undefined, onRelease?: (body: string) => void) {
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+    if (url.includes('releaseBrake')) onRelease?.(init?.body ?? '')
     // The profile is not needed: times are told by the device's clock until it is there.
     if (!url.includes('dashboard.get')) return new Promise(() => {})
+    if (dashboard === undefined) throw new TypeError('no network')
     const headers = { 'content-type': 'application/json' }
     return new Response(JSON.stringify([{ result: { data: dashboard } }]), { headers })
   })
@@ -98,21 +106,42 @@ afterEach(() => {
 
 test('at the last level nothing is promised that comes after it', async () => {
   renderDashboard(atTheEnd)
-  await screen.findByText('The last level: you know it with 3 more kanji at medium or better.')
-  screen.getByText('The lessons of the last level are done.')
+  await screen.findByText(
+    'The last level is passed with 33 of its 36 kanji at medium or better: 3 to go.',
+  )
+  screen.getByText('Every lesson of the curriculum is done.')
   const text = document.body.innerHTML
-  expect(text).toContain('Kanji that the last level waits for')
+  expect(text).toContain('Kanji that level 60 is still to be passed with')
   expect(text).not.toMatch(/next level|level 61|NaN|New ones open/i)
 })
 
 test.each([
   ['whose kanji are known', 33, 36],
   ['without kanji', 0, 0],
-])('a last level %s says that it is known', async (_, kanjiNeeded, kanjiReached) => {
+])('a last level %s says that it is passed', async (_, kanjiNeeded, kanjiReached) => {
   const level = { ...atTheEnd.level, kanjiNeeded, kanjiReached, blockers: [] }
-  renderDashboard({ ...atTheEnd, level: { ...level, state: 'passed' } })
-  await screen.findByText('The last level, and you know it.')
+  renderDashboard({
+    ...atTheEnd,
+    level: { ...level, state: 'passed', passedAt: '2026-03-01T08:00:00.000Z' },
+  })
+  await screen.findByText('The last level, passed on March 1, 2026.')
   expect(document.body.innerHTML).not.toMatch(/next level|level 61|NaN/i)
+})
+
+test('a level that waits says why and until when, and opens by one click', async () => {
+  const end = { at: '2026-04-08T02:00:00.000Z', newPerDay: 8, isLimitKept: false }
+  const brake = { level: 7, reasons: ['minutes' as const], end }
+  const lessons = { available: 0, leftToday: 0, reason: 'brake' as const, nextAt: end.at }
+  const availability = { ...atTheEnd.availability, lessons, brake }
+  const calls: unknown[] = []
+  renderDashboard({ ...atTheEnd, availability }, (body) => calls.push(body))
+  const note = await screen.findByRole('region', { name: 'Level 7 waits' })
+  expect(note.textContent).toContain('fills your minutes a day')
+  expect(note.textContent).toContain('about 4 new items a day unless you keep it')
+  within(note).getByRole('button', { name: 'Keep my pace' })
+  within(note).getByRole('button', { name: 'Open level 7 anyway' }).click()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]).toContain('"choice":"open"')
 })
 
 test('thousands are told apart in every number', async () => {
@@ -131,4 +160,34 @@ test('thousands are told apart in every number', async () => {
     expect(all).toContain(number)
   }
   expect(all.match(/.*\d{4}.*/g)).toBeNull()
+})
+
+test('without a network and without a memory of it, the reviews kept on the device are offered', async () => {
+  renderDashboard(undefined)
+  const kept = within(await screen.findByRole('region', { name: 'On this device' }))
+  expect(kept.getByRole('heading').textContent).toBe('1,012 Reviews')
+  expect(kept.getByRole('link', { name: 'Start reviews' })).toBeTruthy()
+})
+
+test('on the first day there is one card, and nothing full of zeros', async () => {
+  const begun = { low: 0, medium: 0, high: 0, passed: 0 }
+  const lessons = { available: 8, leftToday: 8, reason: 'ok' as const, nextAt: null }
+  const reviews = { due: 0, leftToday: 0, nextAt: null, minutes: 0 }
+  const first: Dashboard = {
+    ...atTheEnd,
+    availability: { lessons, reviews, brake: null, reason: 'ok' },
+    bucketsByKind: { component: begun, kanji: begun, word: begun },
+    activeSession: null,
+  }
+  renderDashboard(first)
+  await screen.findByRole('heading', { level: 2, name: 'Your first five' })
+  expect(screen.getByRole('link', { name: 'Begin' })).toBeDefined()
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  cleanup()
+  queryClient.clear()
+  renderDashboard({
+    ...first,
+    bucketsByKind: { ...first.bucketsByKind, kanji: { ...begun, low: 1 } },
+  })
+  await screen.findByRole('region', { name: 'Reviews' })
 })

@@ -1,17 +1,19 @@
 import './dashboard.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { QueryFailure } from '../../../features/query-failure/query-failure'
-import { isNotBegun } from '../../../features/study-area/is-not-begun'
-import { LastKnownNote } from '../../../features/study-area/last-known-note'
-import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
-import type { StudyClock } from '../../../features/study-area/study-times'
+import { isNotBegun } from '../../../api/failures/is-not-begun'
+import { LastKnownNote } from '../../../kit/query-failure/last-known-note'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { studyProfileQuery } from '../../../study/profile/study-profile-query'
+import type { StudyClock } from '../../../study/profile/study-times'
 import type { Dashboard } from './dashboard'
 import { dashboardQuery } from './dashboard-query'
 import { DashboardSkeleton } from './dashboard-skeleton'
+import { FirstDayCard, isFirstDay } from './first-day-card'
 import { ForecastCard } from './forecast-card'
 import { HeatCard } from './heat-card'
 import { JlptCard } from './jlpt-card'
+import { KeptReviews } from './kept-reviews'
 import { LevelCard } from './level-card'
 import { ProgressCard } from './progress-card'
 import { ResumeBar } from './resume-bar'
@@ -30,7 +32,7 @@ export function DashboardPage() {
   const profile = useQuery(studyProfileQuery())
   const { data, error } = dashboard
   const retry = () => void dashboard.refetch()
-  // The level overview's failure of the specification (section 4): no level was opened yet.
+  // The level overview's failure where no level was opened yet.
   if (isNotBegun(error)) return <Navigate to="/app/kanji/onboarding" replace />
   return (
     <div className="dashboard">
@@ -42,7 +44,10 @@ export function DashboardPage() {
         error === null ? (
           <DashboardSkeleton />
         ) : (
-          <QueryFailure error={error} onRetry={retry} />
+          <>
+            <QueryFailure error={error} onRetry={retry} />
+            <KeptReviews />
+          </>
         )
       ) : (
         <>
@@ -57,6 +62,7 @@ export function DashboardPage() {
 function DashboardCards({ dashboard, clock }: { dashboard: Dashboard; clock: StudyClock }) {
   const now = new Date(dashboard.now)
   const session = dashboard.activeSession
+  if (isFirstDay(dashboard)) return <FirstDayCard />
   return (
     <>
       {session !== null && session.left > 0 && <ResumeBar session={session} now={now} />}

@@ -1,5 +1,5 @@
 import { api } from '../../../api/api'
-import { ownStudyState } from '../../../features/study-area/study-persister'
+import { ownStudyState } from '../../../study/profile/study-persister'
 
 /** All of the dashboard. */
 export function dashboardQuery() {

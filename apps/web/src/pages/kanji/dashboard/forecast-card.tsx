@@ -4,7 +4,7 @@ import {
   formatHour,
   formatWeekday,
   type StudyClock,
-} from '../../../features/study-area/study-times'
+} from '../../../study/profile/study-times'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
 import { type ForecastBlock, toDayBlocks, toHourBlocks } from './forecast-blocks'

@@ -1,6 +1,7 @@
+import { formatLearnerDay } from '../../../study/profile/learner-days'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
-import { formatLearnerDay, shownDays, toHeatCells } from './heat-cells'
+import { shownDays, toHeatCells } from './heat-cells'
 
 /** The last three months, a mark for each day. */
 export function HeatCard({ dashboard: { heat, today, goal, streak } }: { dashboard: Dashboard }) {

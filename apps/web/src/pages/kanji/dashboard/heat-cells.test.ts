@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatLearnerDay, toHeatCells } from './heat-cells'
+import { formatLearnerDay } from '../../../study/profile/learner-days'
+import { toHeatCells } from './heat-cells'
 
 const today = 20_000
 

@@ -31,10 +31,3 @@ function toStep(sorted: readonly number[], reviews: number): HeatCell['step'] {
   if (share < 0.5) return 2
   return share < 0.75 ? 3 : 4
 }
-
-/** `21 November 2026`: learner days count from 1 January 1970. */
-export function formatLearnerDay(day: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    day * 86_400_000,
-  )
-}

@@ -1,16 +1,16 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { Link } from '@tanstack/react-router'
-import { openDialog } from '../../../features/dialogs/dialog-stack'
-import { LevelCounts } from '../../../features/study-levels/level-counts'
-import { LevelRing } from '../../../features/study-levels/level-ring'
-import { describeLevelGate } from '../../../features/study-levels/level-words'
-import { SubjectTiles } from '../../../features/study-subjects/subject-tiles'
+import { openDialog } from '../../../kit/dialogs/dialog-stack'
+import { LevelCounts } from '../../../study/levels/level-counts'
+import { LevelRing } from '../../../study/levels/level-ring'
+import { describeLevelGate } from '../../../study/levels/level-words'
+import { SubjectTiles } from '../../../study/subjects/subject-tiles'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
 
-/** The learner's level: how far it is, what is in it, and the kanji that it still waits for. */
+/** The learner's level: how far it is, what is in it, and the kanji that are missing to pass it. */
 export function LevelCard({ level: overview, now }: { level: Dashboard['level']; now: Date }) {
-  const { level, levelCount, blockers } = overview
+  const { level, blockers } = overview
   return (
     <DashboardCard
       title={
@@ -39,11 +39,7 @@ export function LevelCard({ level: overview, now }: { level: Dashboard['level'];
       </div>
       {blockers.length > 0 && (
         <SubjectTiles
-          label={
-            level === levelCount
-              ? 'Kanji that the last level waits for'
-              : 'Kanji the next level waits for'
-          }
+          label={`Kanji that level ${level} is still to be passed with`}
           groups={[{ key: 'blockers', heading: undefined, subjects: blockers }]}
           now={now}
         />

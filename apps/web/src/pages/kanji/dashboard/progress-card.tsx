@@ -3,7 +3,7 @@ import {
   bucketLabels,
   type ProgressBucket,
   progressBuckets,
-} from '../../../features/study-subjects/study-subject'
+} from '../../../study/subjects/study-subject'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
 

@@ -1,6 +1,6 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined'
-import { FilledLink } from '../../../features/study-area/button-links'
-import { formatAgo } from '../../../features/study-area/study-times'
+import { FilledLink } from '../../../kit/links/button-links'
+import { formatAgo } from '../../../study/profile/study-times'
 import type { Dashboard } from './dashboard'
 
 type Session = NonNullable<Dashboard['activeSession']>

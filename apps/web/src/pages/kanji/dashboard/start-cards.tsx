@@ -1,10 +1,11 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { openDialog } from '../../../features/dialogs/dialog-stack'
-import { FilledLink, TextLink } from '../../../features/study-area/button-links'
-import { formatWhen, type StudyClock } from '../../../features/study-area/study-times'
+import { openDialog } from '../../../kit/dialogs/dialog-stack'
+import { FilledLink, TextLink } from '../../../kit/links/button-links'
+import { formatWhen, type StudyClock } from '../../../study/profile/study-times'
 import { describeLessons, describeReviews } from './availability-words'
+import { BrakeNote } from './brake-note'
 import type { Dashboard } from './dashboard'
 
 interface StartCardsProps {
@@ -15,10 +16,10 @@ interface StartCardsProps {
 
 /** The two things to do: reviews and lessons, each with how much there is. */
 export function StartCards({ dashboard, clock, now }: StartCardsProps) {
-  const { availability, goal, level } = dashboard
+  const { availability, goal } = dashboard
   const { reviews, lessons } = availability
   const navigate = useNavigate()
-  const nextAt = reviews.nextAt === null ? null : formatWhen(clock, reviews.nextAt, now)
+  const toWords = (at: string | null) => (at === null ? null : formatWhen(clock, at, now))
   const chooseLevel = (curriculumLevel: number) =>
     void navigate({ to: '/app/kanji/study', search: { curriculumLevel, mode: 'lessons' } })
   return (
@@ -26,7 +27,7 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
       <StartCard
         title="Reviews"
         count={reviews.leftToday}
-        text={describeReviews(availability, nextAt)}
+        text={describeReviews(availability, toWords(reviews.nextAt))}
         button={
           reviews.leftToday > 0 && (
             <FilledLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
@@ -41,7 +42,7 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
         count={lessons.leftToday}
         text={describeLessons(availability, {
           doneToday: goal.lessonsDone,
-          isLastBegun: isLastLevelBegun(level),
+          nextAt: toWords(lessons.nextAt),
         })}
         button={
           lessons.leftToday > 0 && (
@@ -65,13 +66,9 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
           </TextButton>
         }
       />
+      {availability.brake !== null && <BrakeNote brake={availability.brake} clock={clock} />}
     </div>
   )
-}
-
-function isLastLevelBegun({ level, levelCount, components, kanji, words }: Dashboard['level']) {
-  const isBegun = ({ locked, waiting }: typeof kanji) => locked + waiting === 0
-  return level === levelCount && [components, kanji, words].every(isBegun)
 }
 
 interface StartCardProps {

@@ -1,10 +1,9 @@
 import { redirect } from '@tanstack/react-router'
-import { api } from '../../../api/api'
-import { queryClient } from '../../../api/query-client'
-import { requireSignIn } from '../../../features/session/guards'
+import { requireSignIn } from '../../../session/guards'
+import { findStudyBeginning } from '../../../study/profile/study-beginning'
 
 /**
- * For `beforeLoad` of the onboarding: who has a profile and an open level has nothing to do here.
+ * For `beforeLoad` of the onboarding: who has begun has nothing to do here.
  * Where the server cannot say, the page is shown; its end says what is wrong.
  */
 export async function leaveWhenBegun(context: {
@@ -14,18 +13,6 @@ export async function leaveWhenBegun(context: {
   await requireSignIn(context)
   // From step to step nobody waits for the server again.
   if (context.cause === 'stay') return
-  if (await hasBegun()) throw redirect({ to: '/app/kanji/dashboard', replace: true })
-}
-
-async function hasBegun(): Promise<boolean> {
-  try {
-    await queryClient.fetchQuery({
-      ...api.kanji.curriculum.getLevelOverview.queryOptions({}),
-      staleTime: 0,
-      retry: false,
-    })
-    return true
-  } catch {
-    return false
-  }
+  const beginning = await findStudyBeginning({ isAskedAnew: true })
+  if (beginning === 'begun') throw redirect({ to: '/app/kanji/dashboard', replace: true })
 }

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { forgetDraft, takeDraft, useOnboardingDraft } from './onboarding-draft'
+import {
+  findShownStep,
+  findTestState,
+  forgetDraft,
+  takeDraft,
+  useOnboardingDraft,
+} from './onboarding-draft'
+import { onboardingSteps } from './onboarding-steps'
 import { toRequest } from './to-request'
 
 afterEach(forgetDraft)
@@ -37,4 +44,24 @@ test('a level found by the test counts no more once one begins at the beginning'
     isLowerAssumed: true,
   })
   expect(toRequest({ ...draft, way: 'beginner', startLevel: 12 }).startLevel).toBe(1)
+})
+
+test('a test that is wanted is begun, taken, or left on purpose', () => {
+  const draft = takeDraft('aki', device)
+  const wanted = { ...draft, way: 'test' as const }
+  expect(findTestState(draft)).toBeUndefined()
+  expect(findTestState(wanted)).toBe('wanted')
+  expect(findTestState({ ...wanted, isTestBegun: true })).toBe('running')
+  expect(findTestState({ ...wanted, answers: [{ subjectId: 1, isRight: true }] })).toBe('running')
+  expect(findTestState({ ...wanted, isTestBegun: true, isTestDone: true })).toBeUndefined()
+})
+
+test('nothing leads past a test that was asked for, and everything past one that is done', () => {
+  const draft = { ...takeDraft('aki', device), way: 'test' as const, isTestBegun: true }
+  const shownOf = (given: typeof draft) =>
+    onboardingSteps.map((asked) => findShownStep(given, asked))
+  const untilTest = ['goal', 'kana', 'placement', 'placement', 'placement', 'placement']
+  expect(shownOf(draft)).toEqual(untilTest)
+  expect(shownOf({ ...draft, isTestBegun: false })).toEqual(untilTest)
+  expect(shownOf({ ...draft, isTestDone: true })).toEqual(onboardingSteps)
 })

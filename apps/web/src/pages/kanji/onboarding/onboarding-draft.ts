@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { onboardingStorageKey } from '../../../features/study-area/forget-study-answers'
-import { onboardingSteps } from './onboarding-steps'
+import { onboardingStorageKey } from '../../../study/profile/forget-study-answers'
+import { type OnboardingStep, onboardingSteps } from './onboarding-steps'
 
 const draft = z.object({
   /** Whose it is; another learner at this device begins anew. */
@@ -16,6 +16,7 @@ const draft = z.object({
   isLowerAssumed: z.boolean(),
   /** Answers of the placement test, from which the next question follows. */
   answers: z.array(z.object({ subjectId: z.int(), isRight: z.boolean() })).check(z.maxLength(25)),
+  isTestBegun: z.optional(z.boolean()),
   isTestDone: z.boolean(),
   newPerDay: z.int().check(z.minimum(0), z.maximum(100)),
   isWritingOn: z.boolean(),
@@ -54,6 +55,22 @@ export const useOnboardingDraft = create<DraftStore>()(
   ),
 )
 
+/** A test that was asked for is not passed by unseen: it is taken, or left on purpose. */
+export function findTestState(draft: OnboardingDraft): 'wanted' | 'running' | undefined {
+  const { way, isTestDone, isTestBegun, answers } = draft
+  if (way !== 'test' || isTestDone) return undefined
+  return isTestBegun === true || answers.length > 0 ? 'running' : 'wanted'
+}
+
+/**
+ * The step that is shown where another is asked for: the browser's Back and Forward, an address of
+ * before and a reload lead to every step, and none of them past a test that is not done.
+ */
+export function findShownStep(draft: OnboardingDraft, asked: OnboardingStep): OnboardingStep {
+  const isPast = onboardingSteps.indexOf(asked) > onboardingSteps.indexOf('placement')
+  return isPast && findTestState(draft) !== undefined ? 'placement' : asked
+}
+
 /** The draft of a learner; a new one where there is none of theirs. */
 export function takeDraft(
   userId: string,
@@ -83,6 +100,7 @@ function createDraft(
     startLevel: 1,
     isLowerAssumed: true,
     answers: [],
+    isTestBegun: false,
     isTestDone: false,
     newPerDay: 15,
     isWritingOn: false,

@@ -4,9 +4,15 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { FormFailure } from '../../../features/account-security/form-parts'
-import { useUser } from '../../../features/session/use-user'
-import { takeDraft, useOnboardingDraft } from './onboarding-draft'
+import { FormFailure } from '../../../kit/forms/form-parts'
+import { useUser } from '../../../session/use-user'
+import {
+  findShownStep,
+  findTestState,
+  type OnboardingDraft,
+  takeDraft,
+  useOnboardingDraft,
+} from './onboarding-draft'
 import { findStep, type OnboardingStep, onboardingSteps, stepTitles } from './onboarding-steps'
 import { DayStep } from './steps/day-step'
 import { GoalStep } from './steps/goal-step'
@@ -27,7 +33,7 @@ const steps: Record<OnboardingStep, () => ReactNode> = {
   day: DayStep,
 }
 
-/** Six questions, each of which can be skipped, and then the first lesson. */
+/** Six questions, each of which may be left unanswered, and then the first lesson. */
 export function OnboardingPage() {
   const user = useUser()
   const userId = user.kind === 'signed-in' ? user.userId : undefined
@@ -38,16 +44,21 @@ export function OnboardingPage() {
   }, [userId])
   const draft = useOnboardingDraft((store) => store.draft)
   if (userId === undefined || draft?.userId !== userId) return null
-  return <Onboarding lastStep={draft.step} />
+  return <Onboarding draft={draft} />
 }
 
-function Onboarding({ lastStep }: { lastStep: OnboardingStep }) {
-  const { step = lastStep } = route.useSearch()
+function Onboarding({ draft }: { draft: OnboardingDraft }) {
+  const { step: asked = draft.step } = route.useSearch()
+  const step = findShownStep(draft, asked)
   const navigate = route.useNavigate()
   const { change } = useOnboardingDraft()
   const { isPending, failure, submit: finish } = useFinish()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstShown = useRef(true)
+
+  useEffect(() => {
+    if (step !== asked) void navigate({ search: { step }, replace: true })
+  }, [step, asked, navigate])
 
   useEffect(() => {
     change({ step })
@@ -58,8 +69,11 @@ function Onboarding({ lastStep }: { lastStep: OnboardingStep }) {
 
   const next = findStep(step, 1)
   const previous = findStep(step, -1)
+  const unfinishedTest = findTestState(draft)
+  const test = step === 'placement' ? unfinishedTest : undefined
   const goOn = () => {
-    if (next === undefined) finish()
+    if (test === 'wanted') change({ isTestBegun: true })
+    else if (next === undefined) finish()
     else void navigate({ search: { step: next } })
   }
   const handleSubmit = (event: FormEvent) => {
@@ -98,15 +112,20 @@ function Onboarding({ lastStep }: { lastStep: OnboardingStep }) {
           </TextButton>
         )}
         <span className="onboarding-actions-end">
-          {next !== undefined && <TextButton onClick={goOn}>Skip</TextButton>}
-          <FilledButton type="submit" loading={isPending}>
-            {next === undefined ? 'Begin the first lesson' : 'Continue'}
-          </FilledButton>
+          {test === 'running' ? (
+            <TextButton onClick={() => change({ way: null, isTestBegun: false, answers: [] })}>
+              Leave the test
+            </TextButton>
+          ) : (
+            <FilledButton type="submit" loading={isPending}>
+              {nameNext(next, test)}
+            </FilledButton>
+          )}
         </span>
       </form>
       <p className="onboarding-note">
         Whatever you leave as it is can be changed later in the preferences.
-        {next !== undefined && (
+        {next !== undefined && unfinishedTest === undefined && (
           <TextButton size="small" disabled={isPending} onClick={() => finish()}>
             Skip the rest and begin
           </TextButton>
@@ -114,4 +133,9 @@ function Onboarding({ lastStep }: { lastStep: OnboardingStep }) {
       </p>
     </section>
   )
+}
+
+function nameNext(next: OnboardingStep | undefined, test: 'wanted' | undefined): string {
+  if (test === 'wanted') return 'Begin the test'
+  return next === undefined ? 'Begin the first lesson' : 'Continue'
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { SettingSection } from '../../../features/settings/setting'
-import { SwitchSetting } from '../../../features/settings/switch-setting'
-import { PaceField } from '../../../features/study-preferences/pace-field'
+import { SettingSection } from '../../../kit/settings/setting'
+import { SwitchSetting } from '../../../kit/settings/switch-setting'
+import { PaceField } from '../../../study/preferences/pace-field'
 import {
   batchSizes,
   minutesADay,
   retentions,
   reviewCaps,
-} from '../../../features/study-preferences/preference-options'
-import { SelectSetting } from '../../../features/study-preferences/select-setting'
+} from '../../../study/preferences/preference-options'
+import { SelectSetting } from '../../../study/preferences/select-setting'
 import type {
   PreferenceChanges,
   StudyPreferences,
-} from '../../../features/study-preferences/use-study-preferences'
+} from '../../../study/preferences/use-study-preferences'
 
 export interface PreferenceGroupProps {
   preferences: StudyPreferences
@@ -53,7 +53,7 @@ export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
       />
       <SelectSetting
         title="Time a day"
-        text="New cards pause while the reviews of the next seven days would take longer than this."
+        text="The next level waits while the reviews of the next seven days would take longer than this."
         options={minutesADay}
         {...toField('minutesPerDay')}
       />

@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../../kit/url-state/redirect-to'
 
-/** The bare path opens the first tab (specification, section 2). */
+/** The bare path opens the first tab. */
 export const Route = createFileRoute('/app/_kanji-area/kanji/preferences/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/app/kanji/preferences/general', replace: true })
-  },
+  beforeLoad: redirectTo('/app/kanji/preferences/general'),
 })

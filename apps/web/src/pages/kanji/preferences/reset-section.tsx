@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api'
 import { newId } from '../../../api/new-id'
-import { confirmAction } from '../../../features/confirm-action/confirm-action'
-import { SettingRow, SettingSection } from '../../../features/settings/setting'
-import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
-import { changeLevel, restoreLevels } from '../../../features/study-levels/change-level'
-import { SelectSetting } from '../../../features/study-preferences/select-setting'
+import { confirmAction } from '../../../kit/confirm-action/confirm-action'
+import { SettingRow, SettingSection } from '../../../kit/settings/setting'
+import { changeLevel, restoreLevels } from '../../../study/levels/change-level'
+import { SelectSetting } from '../../../study/preferences/select-setting'
+import { studyProfileQuery } from '../../../study/profile/study-profile-query'
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 

@@ -1,7 +1,7 @@
 import './study-preferences-page.css'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { DefinitionTab, DefinitionTabs } from '../../../features/definition-tabs/definition-tabs'
+import { DefinitionTab, DefinitionTabs } from '../../../kit/tabs/definition-tabs'
 
 /** How the learner wants to study. */
 export function StudyPreferencesPage() {

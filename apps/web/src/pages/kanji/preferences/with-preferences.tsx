@@ -1,12 +1,12 @@
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import type { ReactNode } from 'react'
-import { QueryFailure } from '../../../features/query-failure/query-failure'
-import { LastKnownNote } from '../../../features/study-area/last-known-note'
+import { LastKnownNote } from '../../../kit/query-failure/last-known-note'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import {
   type PreferenceChanges,
   type StudyPreferences,
   useStudyPreferences,
-} from '../../../features/study-preferences/use-study-preferences'
+} from '../../../study/preferences/use-study-preferences'
 
 interface WithPreferencesProps {
   children: (

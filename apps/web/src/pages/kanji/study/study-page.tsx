@@ -1,11 +1,11 @@
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { QueryFailure } from '../../../features/query-failure/query-failure'
-import { useUser } from '../../../features/session/use-user'
-import { studyProfileQuery } from '../../../features/study-area/study-profile-query'
-import type { StudyWish } from '../../../features/study-session/study-calls'
-import { StudyDesk } from '../../../features/study-session/study-desk'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { useUser } from '../../../session/use-user'
+import { studyProfileQuery } from '../../../study/profile/study-profile-query'
+import type { StudyWish } from './session/study-calls'
+import { StudyDesk } from './session/study-desk'
 import { StudyStart } from './study-start'
 
 const route = getRouteApi('/app/_kanji-area/kanji/study')
@@ -23,7 +23,8 @@ export function StudyPage() {
     )
   }
   if (user.kind !== 'signed-in') return null
-  const learner = { userId: user.userId, preferences: profile.data.preferences }
+  const { preferences, parameters } = profile.data
+  const learner = { userId: user.userId, preferences, parameters }
   if (mode === undefined) return <StudyStart level={curriculumLevel} {...learner} />
   const wish: StudyWish = { mode, level: curriculumLevel, practice }
   return <StudyDesk wish={wish} {...learner} />

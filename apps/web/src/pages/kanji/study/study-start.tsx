@@ -1,30 +1,28 @@
-import '../../../features/study-session/study-session.css'
+import './session/study-session.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { openDialog } from '../../../features/dialogs/dialog-stack'
-import { QueryFailure } from '../../../features/query-failure/query-failure'
-import { activeSessionQuery } from '../../../features/study-session/active-session-query'
-import { availabilityQuery } from '../../../features/study-session/availability-query'
-import { describeReason } from '../../../features/study-session/describe-reason'
-import { StudyDesk } from '../../../features/study-session/study-desk'
-import type { StudyPreferences } from '../../../features/study-session/study-item'
+import { openDialog } from '../../../kit/dialogs/dialog-stack'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { activeSessionQuery } from './session/active-session-query'
+import { availabilityQuery } from './session/availability-query'
+import { describeReason } from './session/describe-reason'
+import type { Rememberer } from './session/describe-schedule'
+import { StudyDesk } from './session/study-desk'
 
-interface StudyStartProps {
+interface StudyStartProps extends Rememberer {
   level: number | undefined
-  userId: string
-  preferences: StudyPreferences
 }
 
 /** The session under way; where there is none, what can be studied now. */
-export function StudyStart({ level, userId, preferences }: StudyStartProps) {
+export function StudyStart({ level, ...learner }: StudyStartProps) {
   const active = useQuery(activeSessionQuery())
   if (active.isPending) return <SkeletonList count={2} heightPx={120} />
   const session = active.data?.session ?? undefined
   if (session === undefined) return <StudyChoices level={level} />
   const wish = { mode: session.mode, level: session.level ?? undefined }
-  return <StudyDesk wish={wish} userId={userId} preferences={preferences} />
+  return <StudyDesk wish={wish} {...learner} />
 }
 
 function StudyChoices({ level }: { level: number | undefined }) {

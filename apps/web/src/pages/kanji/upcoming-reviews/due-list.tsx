@@ -3,8 +3,8 @@ import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-butt
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { QueryFailure } from '../../../features/query-failure/query-failure'
-import { SubjectTiles } from '../../../features/study-subjects/subject-tiles'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { SubjectTiles } from '../../../study/subjects/subject-tiles'
 import { dueListQuery } from './forecast'
 
 interface DueListProps {

@@ -1,4 +1,4 @@
-import type { StudyClock } from '../../../features/study-area/study-times'
+import type { StudyClock } from '../../../study/profile/study-times'
 import { type Forecast, type ForecastView, kinds, listSlots } from './forecast'
 import { listTicks } from './forecast-ticks'
 

@@ -4,7 +4,7 @@ import {
   formatTime,
   formatWeekday,
   type StudyClock,
-} from '../../../features/study-area/study-times'
+} from '../../../study/profile/study-times'
 import { type ForecastRow, type ForecastView, kindLabels, kinds } from './forecast'
 
 interface ForecastTableProps {

@@ -1,8 +1,4 @@
-import {
-  formatHour,
-  formatWeekday,
-  type StudyClock,
-} from '../../../features/study-area/study-times'
+import { formatHour, formatWeekday, type StudyClock } from '../../../study/profile/study-times'
 import type { ForecastView } from './forecast'
 
 /** A name below the chart. */

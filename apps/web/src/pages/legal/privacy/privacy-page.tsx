@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { providerNames } from '../../../features/captcha/provider-names'
-import { LegalText } from '../../../features/legal-text/legal-text'
-import { type Captcha, findCaptcha } from '../../../features/session/installation'
+import { providerNames } from '../../../session/captcha/provider-names'
+import { type Captcha, findCaptcha } from '../../../session/installation'
+import { LegalText } from '../legal-text/legal-text'
 import { privacyQuery } from './privacy-query'
 
 export function PrivacyPage() {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { LegalText } from '../../../features/legal-text/legal-text'
+import { LegalText } from '../legal-text/legal-text'
 import { termsQuery } from './terms-query'
 
 export function TermsPage() {

@@ -1,6 +1,6 @@
 import { input, output } from '@kotonoha/contract/core/user/list-sessions'
+import { nameDevice } from '@kotonoha/contract/core/user/name-device'
 import { listSessions as listSessionsOfUser } from '@kotonoha/user-db/queries/accounts/sessions'
-import { nameDevice } from '../../../accounts/name-device'
 import { checkedAnswer } from '../../../checked-answer'
 import { learnerProcedure } from '../../../procedure'
 
@@ -13,6 +13,7 @@ export const listSessions = learnerProcedure
     const sessions = all.map((session) => ({
       sessionId: session.sessionId,
       device: nameDevice(session.userAgent),
+      network: session.network,
       signedInAt: session.createdAt.toISOString(),
       lastUsedAt: session.lastUsedAt.toISOString(),
       isCurrent: session.sessionId === learner.sessionId,

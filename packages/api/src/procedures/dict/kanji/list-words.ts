@@ -1,5 +1,5 @@
 import { input, output } from '@kotonoha/contract/dict/kanji/list-words'
-import { listWordsOfKanji } from '@kotonoha/dictionary-db/queries/kanji/list-words-of-kanji'
+import { listWordsOfKanji } from '@kotonoha/dictionary-db/queries/words/list-words-of-kanji'
 import { checkedAnswer } from '../../../checked-answer'
 import { foundOrThrow } from '../../../found-or-throw'
 import { dictionaryProcedure } from '../../../procedure'

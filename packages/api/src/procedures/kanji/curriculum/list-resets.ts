@@ -1,7 +1,7 @@
 import { input, output } from '@kotonoha/contract/kanji/curriculum/list-resets'
 import { listLevelResets } from '@kotonoha/user-db/queries/study/level-resets'
 import { checkedAnswer } from '../../../checked-answer'
-import { resetLifeMs } from '../../../study/move-level'
+import { resetLifeMs } from '../../../study/restore-reset'
 import { studyProcedure } from '../../../study/study-procedure'
 
 export const listResets = studyProcedure

@@ -14,7 +14,10 @@ export const nextQuestion = visitorStudyProcedure
       const level = curriculum.byId.get(subjectId)?.level
       return level === undefined ? [] : [{ level, isRight }]
     })
-    const placement = findPlacement(answers, { highestLevel: curriculum.levelCount })
+    const placement = findPlacement(answers, {
+      highestLevel: curriculum.levelCount,
+      kana: input.kana,
+    })
     const { startLevel, deviation, nextLevel } = placement
     const asked = new Set(input.answers.map(({ subjectId }) => subjectId))
     const chosen =

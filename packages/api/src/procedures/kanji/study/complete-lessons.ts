@@ -1,9 +1,9 @@
 import { input, output } from '@kotonoha/contract/kanji/study/complete-lessons'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { checkedAnswer } from '../../../checked-answer'
 import { listLessonAnswers } from '../../../study/lesson-answers'
 import { studyMutation } from '../../../study/study-procedure'
 import { readSubmission, submitAnswers } from '../../../study/submit-answers'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const completeLessons = studyMutation
   .input(input)

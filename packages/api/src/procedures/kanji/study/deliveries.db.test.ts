@@ -7,8 +7,8 @@ import { answerTo, onboard } from '../../../testing/study'
 import { forgetStudy, readStudyRows, type StudyRows } from '../../../testing/study-rows'
 
 // Whatever the network does to the answers of two devices, in whatever portions and order they come
-// and however often: the end is the same. (The fold of one card alone is tried 10,000 times beside
-// it, in user-db.)
+// and however often: the end is the same. (The fold of one card alone is tried thousands of times
+// in packages/study, and so is that a device foresees it.)
 
 const world = createWorld()
 const hourMs = 3_600_000

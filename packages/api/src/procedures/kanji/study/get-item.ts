@@ -1,10 +1,10 @@
 import { input, output } from '@kotonoha/contract/kanji/study/get-item'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import { checkedAnswer } from '../../../checked-answer'
 import { foundOrThrow } from '../../../found-or-throw'
 import { listStudyItems } from '../../../study/list-study-items'
 import { studyProcedure } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const getItem = studyProcedure
   .input(input)

@@ -1,11 +1,15 @@
 import { input, output } from '@kotonoha/contract/kanji/study/get-queue-ahead'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
+import { toQuestionKey } from '@kotonoha/study/session/question'
+import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import { listDueCards } from '@kotonoha/user-db/queries/study/dues'
 import { checkedAnswer } from '../../../checked-answer'
-import { findAvailability } from '../../../study/find-availability'
+import { toWireToday } from '../../../study/count-day'
+import { findAllowance } from '../../../study/find-availability'
 import { listLessons, toBatch } from '../../../study/list-lessons'
 import { listStudyItems } from '../../../study/list-study-items'
+import { settleLevels } from '../../../study/settle-levels'
 import { studyProcedure } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 import { toWireProfile } from '../../../study/to-wire-profile'
 
 /** As many as two days of the largest cap. */
@@ -18,20 +22,26 @@ export const getQueueAhead = studyProcedure
   .output(checkedAnswer(output))
   .query(async ({ input, ctx }) => {
     const { userDb } = ctx.accounts
-    const { at, study } = ctx
-    const { userId, profile, preferences } = study
-    const standing = await ctx.getStanding()
+    const { at } = ctx
+    const { learner, standing } = await settleLevels(ctx)
+    const { userId, profile, preferences } = learner
     const until = new Date(at.getTime() + input.hours * hourMs)
     const isAway = preferences.isOnVacation
-    const cards = isAway ? [] : await listDueCards(userDb, { userId, until, limit: mostCards })
-    const { newCardsLeft } = await findAvailability(userDb, { learner: study, standing, at })
-    const available = listLessons(standing, { level: profile.level })
+    const due = isAway ? [] : await listDueCards(userDb, { userId, until, limit: mostCards })
+    const allowance = await findAllowance(userDb, { learner, at })
+    const { newCardsLeft } = allowance
+    const order = preferences.lessonOrder
+    const available = listLessons(standing, { level: profile.level, order })
     const lessons = toBatch(available, { preferences, newCardsLeft })
+    const isTold = new Set(due.map(toQuestionKey))
+    const ofLessons = await listCardsOf(userDb, { userId, subjectIds: lessons })
+    const cards = [...due, ...ofLessons.filter((each) => !isTold.has(toQuestionKey(each)))]
     const subjectIds = [...lessons, ...cards.map(({ subjectId }) => subjectId)]
     return {
       now: at.toISOString(),
       revision: profile.revision,
       profile: toWireProfile(profile),
+      today: toWireToday(allowance),
       cards: cards.map(toWireCard),
       lessons,
       items: await listStudyItems(ctx.dictionary, { queries: userDb, userId, subjectIds }),

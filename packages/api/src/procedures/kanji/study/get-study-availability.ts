@@ -1,6 +1,7 @@
 import { input, output } from '@kotonoha/contract/kanji/study/get-study-availability'
 import { checkedAnswer } from '../../../checked-answer'
 import { findAvailability } from '../../../study/find-availability'
+import { settleLevels } from '../../../study/settle-levels'
 import { studyProcedure } from '../../../study/study-procedure'
 
 export const getStudyAvailability = studyProcedure
@@ -8,8 +9,7 @@ export const getStudyAvailability = studyProcedure
   .output(checkedAnswer(output))
   .query(async ({ input, ctx }) => {
     const { wire } = await findAvailability(ctx.accounts.userDb, {
-      learner: ctx.study,
-      standing: await ctx.getStanding(),
+      ...(await settleLevels(ctx)),
       at: ctx.at,
       level: input?.curriculumLevelId,
     })

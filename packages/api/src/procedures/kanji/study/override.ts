@@ -1,8 +1,8 @@
 import { input, output } from '@kotonoha/contract/kanji/study/override'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { checkedAnswer } from '../../../checked-answer'
 import { overrideGrade } from '../../../study/change-answers'
 import { studyMutation } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const override = studyMutation
   .input(input)

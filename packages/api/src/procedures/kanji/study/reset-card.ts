@@ -1,10 +1,10 @@
 import { input, output } from '@kotonoha/contract/kanji/study/reset-card'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
+import { resetCard as resetStoredCard } from '@kotonoha/study/fold/reset-card'
 import { listCardsOf, saveCards } from '@kotonoha/user-db/queries/study/cards'
-import { resetCard as resetStoredCard } from '@kotonoha/user-db/queries/study/reset-cards'
 import { checkedAnswer } from '../../../checked-answer'
 import { changedOrThrow } from '../../../found-or-throw'
 import { studyMutation } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const resetCard = studyMutation
   .input(input)

@@ -1,14 +1,12 @@
 import { input, output } from '@kotonoha/contract/kanji/study/start-session'
-import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { addSession, findSession } from '@kotonoha/user-db/queries/study/sessions'
 import { findDeviceName } from '../../../accounts/find-device-name'
 import { checkedAnswer } from '../../../checked-answer'
 import { foundOrThrow } from '../../../found-or-throw'
-import { chooseQuestions } from '../../../study/choose-questions'
-import { isStillAsked } from '../../../study/choose-reviews'
+import { chooseQuestions, chooseQuestionsAgain } from '../../../study/choose-questions'
 import { listStudyItems } from '../../../study/list-study-items'
 import { studyMutation } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 import { toWireSession } from '../../../study/to-wire-session'
 
 export const startSession = studyMutation
@@ -16,22 +14,15 @@ export const startSession = studyMutation
   .output(checkedAnswer(output))
   .mutation(({ input, ctx }) =>
     ctx.change(['session'], async (change) => {
-      const { queries, userId, revision, preferences } = change
+      const { queries, userId, revision } = change
       const { at, curriculum, dictionary } = ctx
       const key = { userId, sessionId: input.sessionId }
       const existing = await findSession(queries, key)
+      const wish = { ...input, at, curriculum }
       const { lessons, cards } =
         existing === undefined
-          ? await chooseQuestions(change, { ...input, at, curriculum })
-          : {
-              lessons: existing.mode === 'lessons' ? existing.subjectIds : [],
-              cards:
-                existing.mode === 'lessons'
-                  ? []
-                  : (
-                      await listCardsOf(queries, { userId, subjectIds: existing.subjectIds })
-                    ).filter((each) => isStillAsked(each, preferences)),
-            }
+          ? await chooseQuestions(change, wish)
+          : await chooseQuestionsAgain(change, wish, existing)
       const asked = [...new Set([...lessons, ...cards.map(({ subjectId }) => subjectId)])]
       if (existing === undefined) {
         await addSession(queries, {

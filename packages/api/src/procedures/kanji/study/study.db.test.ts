@@ -1,3 +1,9 @@
+import { fromWireCard } from '@kotonoha/contract/kanji/wire-card'
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createMemoryModel } from '@kotonoha/srs/memory-model'
+import { chooseDue, toReviewLimit } from '@kotonoha/study/session/choose-due'
+import { toQuestionKey } from '@kotonoha/study/session/question'
+import { statement } from '@kotonoha/user-db/statement'
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, newId } from '../../../testing/learners'
 import { answerTo, doLessons, onboard } from '../../../testing/study'
@@ -31,6 +37,20 @@ test('before onboarding every question of studying says that there is no profile
   }
 })
 
+test('who has a profile and no level open has not begun, whatever is asked', async () => {
+  const learner = await world.signIn()
+  await onboard(learner)
+  const { api, userId } = learner
+  await world.userDb.run(statement('DELETE FROM level_progress WHERE user_id = $1'), [userId])
+  for (const question of [
+    () => api.core.user.getKanjiProductProfile(),
+    () => api.kanji.dashboard.get(),
+    () => api.kanji.curriculum.getLevelOverview(),
+  ]) {
+    await expect(question()).rejects.toThrow('kanji-curriculum-no-unlocked-levels')
+  }
+})
+
 test('a learner is placed, does a lesson, and reviews it the days after', async () => {
   const learner = await world.signIn()
   const { api } = learner
@@ -56,13 +76,26 @@ test('a learner is placed, does a lesson, and reviews it the days after', async 
   expect(session.cards).toHaveLength(cards.length)
   const { results, cards: answered } = await api.kanji.study.submitReviews({
     sessionId: session.session.sessionId,
-    reviews: session.cards.map((card) => answerTo(card, world.now)),
+    reviews: session.cards.toReversed().map((card, place) => {
+      return answerTo(card, new Date(world.now.getTime() - place * 1000))
+    }),
   })
   expect(results.every(({ status }) => status === 'applied')).toBe(true)
   expect(answered.every(({ reps, streak }) => reps === 2 && streak === 2)).toBe(true)
   expect((await api.kanji.study.getStudyAvailability()).reviews.due).toBe(0)
   const live = await api.kanji.study.getActiveSession()
   expect(live.session).toMatchObject({ answered: cards.length, correct: cards.length })
+  // The log tells what another device need not ask, and forgets what was taken back.
+  const names = session.cards.map(({ subjectId, facet }) => `${subjectId}/${facet}`)
+  // Only the latest answers can be taken back.
+  const [last, ...others] = names.toReversed()
+  const listAsked = (answers: typeof live.answers) =>
+    answers.map(({ subjectId, facet }) => `${subjectId}/${facet}`).toSorted()
+  expect(listAsked(live.answers)).toEqual(names.toSorted())
+  const taken = live.answers.find((each) => `${each.subjectId}/${each.facet}` === last)
+  await api.kanji.study.undo({ reviewId: taken?.reviewId ?? '' })
+  const { answers } = await api.kanji.study.getActiveSession()
+  expect(listAsked(answers)).toEqual(others.toSorted())
 })
 
 /** A learner whose first cards are due. */
@@ -171,6 +204,46 @@ test('a suspended item is not asked; a reset one waits for its lesson', async ()
   expect(emptied.every(({ isRemoved, isSuspended }) => isRemoved && !isSuspended)).toBe(true)
   const lessons = await api.kanji.study.startSession({ sessionId: newId(), mode: 'lessons' })
   expect(lessons.lessons).toContain(subjectId)
+})
+
+test('a device without a network asks what the server would, in the same order and under the same cap', async () => {
+  const { api } = await withDueCards()
+  const [first] = (await api.kanji.study.getQueueAhead({})).cards
+  if (first === undefined) throw new Error('no card')
+  await api.kanji.preferences.update({ mutationId: newId(), preferences: { reviewCap: 50 } })
+  await api.kanji.study.submitReviews({ reviews: [answerTo(first, world.now)] })
+  // Started over: its lesson counts on from here, so the device is told of what is no card.
+  const { subjectId } = first
+  await api.kanji.study.resetCard({ mutationId: newId(), subjectId })
+  const pack = await api.kanji.study.getQueueAhead({})
+  expect(pack.today).toMatchObject({ reviews: 1 })
+  expect((await api.kanji.sync.changes({ sinceRevision: pack.revision })).today).toEqual(pack.today)
+  expect(pack.lessons).toContain(subjectId)
+  const emptied = pack.cards.find(
+    (each) => each.subjectId === subjectId && each.facet === 'meaning',
+  )
+  expect(emptied).toMatchObject({ isRemoved: true, dueAt: null })
+
+  const { preferences } = pack.profile
+  const reviewsToday = pack.today.reviews
+  for (const size of [undefined, 3]) {
+    const sessionId = newId()
+    const limit = toReviewLimit(preferences, { ...preferences, reviewsToday }, size)
+    const onDevice = chooseDue(pack.cards.map(fromWireCard), {
+      ...preferences,
+      sessionId,
+      atMs: Date.parse(pack.now),
+      calendar: createLearnerCalendar(preferences),
+      model: createMemoryModel(preferences),
+      limit,
+    })
+    const wish = { sessionId, mode: 'reviews', ...(size !== undefined && { size }) } as const
+    const onServer = await api.kanji.study.startSession(wish)
+    expect(onServer.cards.length).toBeGreaterThan(2)
+    expect(onServer.cards.map(toQuestionKey)).toEqual(onDevice.map(toQuestionKey))
+    // Its answer was lost: asked again it is the same session.
+    expect((await api.kanji.study.startSession(wish)).cards).toEqual(onServer.cards)
+  }
 })
 
 test('a device hears of changes since it last asked, and other browsers are told', async () => {

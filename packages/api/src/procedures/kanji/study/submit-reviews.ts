@@ -1,10 +1,10 @@
 import { input, output } from '@kotonoha/contract/kanji/study/submit-reviews'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { checkedAnswer } from '../../../checked-answer'
-import { isCardOfCurriculum } from '../../../study/believed-answer'
+import { isCardOfCurriculum } from '../../../study/curriculum-index'
 import { studyMutation } from '../../../study/study-procedure'
 import { readSubmission, submitAnswers } from '../../../study/submit-answers'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const submitReviews = studyMutation
   .input(input)

@@ -1,9 +1,9 @@
 import { input, output } from '@kotonoha/contract/kanji/study/suspend'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { listCardsOf, saveCards } from '@kotonoha/user-db/queries/study/cards'
 import { checkedAnswer } from '../../../checked-answer'
 import { changedOrThrow } from '../../../found-or-throw'
 import { studyMutation } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const suspend = studyMutation
   .input(input)

@@ -1,8 +1,8 @@
 import { input, output } from '@kotonoha/contract/kanji/study/undo'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { checkedAnswer } from '../../../checked-answer'
 import { undoLatest } from '../../../study/change-answers'
 import { studyMutation } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 
 export const undo = studyMutation
   .input(input)

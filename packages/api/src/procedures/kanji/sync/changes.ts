@@ -1,9 +1,11 @@
 import { input, output } from '@kotonoha/contract/kanji/sync/changes'
+import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
+import { mapInSlices } from '@kotonoha/user-db/in-slices'
 import { listChangedCards } from '@kotonoha/user-db/queries/study/cards'
 import { findLiveSession } from '@kotonoha/user-db/queries/study/sessions'
 import { checkedAnswer } from '../../../checked-answer'
+import { countDay, toWireToday } from '../../../study/count-day'
 import { studyProcedure } from '../../../study/study-procedure'
-import { toWireCard } from '../../../study/to-wire-card'
 import { toWireProfile } from '../../../study/to-wire-profile'
 import { toWireSession } from '../../../study/to-wire-session'
 
@@ -14,12 +16,14 @@ export const changes = studyProcedure
     const { userDb } = ctx.accounts
     const { userId } = ctx.learner
     const { cards, hasMore } = await listChangedCards(userDb, { ...input, userId })
+    const day = await countDay(userDb, { learner: ctx.study, at: ctx.at })
     const session = await findLiveSession(userDb, { userId, at: ctx.at })
     return {
       now: ctx.at.toISOString(),
-      cards: cards.map(toWireCard),
+      cards: await mapInSlices(cards, toWireCard),
       session: session === undefined ? null : toWireSession(session),
       profile: toWireProfile(ctx.study.profile),
+      today: toWireToday(day),
       // The profile was read before the cards: what changed in between is told again next time.
       revision: hasMore
         ? (cards.at(-1)?.revision ?? input.sinceRevision)

@@ -1,16 +1,4 @@
-/** Ways in which something is found, as the contract names them. */
-export const matchKinds = [
-  'exact',
-  'inflected',
-  'gloss',
-  'prefix',
-  'contained',
-  'wildcard',
-  'part-of-sentence',
-  'filter',
-] as const
-
-export type MatchKind = (typeof matchKinds)[number]
+import { type MatchKind, matchKinds } from '@kotonoha/japanese/query-grammar/match-kinds'
 
 /** Something found: a word or a kanji, by its number in the index. */
 export interface Hit {

@@ -1,4 +1,5 @@
-import { type Hit, type HitList, matchKinds } from './hit-list'
+import { matchKinds } from '@kotonoha/japanese/query-grammar/match-kinds'
+import type { Hit, HitList } from './hit-list'
 
 /** Matches that are all of what was typed, not a part of something longer. */
 const wholeMatches = new Set(matchKinds.slice(0, 3))

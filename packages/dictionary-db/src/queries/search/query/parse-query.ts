@@ -1,3 +1,5 @@
+import { normalizeQuery, splitQuery } from '@kotonoha/japanese/query-grammar/split-query'
+
 /** One thing that was asked for; what was asked for together must all be there. */
 export interface QueryTerm {
   text: string
@@ -21,8 +23,9 @@ export interface ParsedQuery {
   tags: QueryTag[]
 }
 
-const longestQuery = 500
 const mostTerms = 8
+/** Each is tried on every word of English, which takes longer than all else about a query. */
+const mostWildcardTerms = 3
 
 const fields = new Set([
   'on',
@@ -36,39 +39,23 @@ const fields = new Set([
   'jlpt',
 ])
 
-/** A quoted phrase, or a run without spaces; a minus in front excludes it. */
-const piecePattern = /(-?)"([^"]*)"?|([^\s"]+)/gu
-
 /** Reads a query by the grammar of the search field; every text is a query. */
 export function parseQuery(query: string): ParsedQuery {
   const normalized = normalizeQuery(query)
   const parsed: ParsedQuery = { normalized, terms: [], excluded: [], tags: [] }
-  for (const [, minus = '', phrase, run] of normalized.matchAll(piecePattern)) {
-    if (phrase !== undefined) addTerm(minus === '-' ? parsed.excluded : parsed.terms, phrase, true)
-    else if (run !== undefined) addRun(parsed, run)
+  for (const { text, isPhrase, isExcluded } of splitQuery(normalized)) {
+    if (isPhrase) addTerm(parsed, { text, isPhrase, isExcluded })
+    else addRun(parsed, text)
   }
   return parsed
-}
-
-/**
- * One width, one kind of quotation mark and of space; no control characters and no halves of a
- * surrogate pair, which no text of the dictionary has.
- */
-function normalizeQuery(query: string): string {
-  return query
-    .slice(0, longestQuery)
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Cn}\s]+/gu, ' ')
-    .replace(/[“”„‟«»″]/gu, '"')
-    .slice(0, longestQuery)
-    .trim()
 }
 
 function addRun(parsed: ParsedQuery, run: string): void {
   const tag = parseTag(run)
   if (tag !== undefined) parsed.tags.push(tag)
-  else if (/^[-−].+/u.test(run)) addTerm(parsed.excluded, run.slice(1), false)
-  else addTerm(parsed.terms, run, false)
+  else if (/^[-−].+/u.test(run)) {
+    addTerm(parsed, { text: run.slice(1), isPhrase: false, isExcluded: true })
+  } else addTerm(parsed, { text: run, isPhrase: false, isExcluded: false })
 }
 
 function parseTag(run: string): QueryTag | undefined {
@@ -79,9 +66,16 @@ function parseTag(run: string): QueryTag | undefined {
     : undefined
 }
 
-function addTerm(terms: QueryTerm[], text: string, isPhrase: boolean): void {
+function addTerm(
+  { terms, excluded }: Pick<ParsedQuery, 'terms' | 'excluded'>,
+  { text, isPhrase, isExcluded }: { text: string; isPhrase: boolean; isExcluded: boolean },
+): void {
+  const list = isExcluded ? excluded : terms
   const trimmed = text.trim()
-  if (trimmed === '' || terms.length >= mostTerms) return
+  if (trimmed === '' || list.length >= mostTerms) return
   const hasWildcard = !isPhrase && /[*?]/u.test(trimmed) && /[^*?]/u.test(trimmed)
-  terms.push({ text: trimmed, isPhrase, hasWildcard })
+  const isOneTooMany =
+    [...terms, ...excluded].filter((each) => each.hasWildcard).length >= mostWildcardTerms
+  if (hasWildcard && isOneTooMany) return
+  list.push({ text: trimmed, isPhrase, hasWildcard })
 }

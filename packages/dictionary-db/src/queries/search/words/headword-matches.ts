@@ -1,6 +1,7 @@
+import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import type { WordIndex } from '../../../search-index/word-index'
-import { type HitList, type MatchKind, packFacts } from '../hits/hit-list'
+import { type HitList, packFacts } from '../hits/hit-list'
 import { headwordPenalty, kanaPenalty, lengthPenalty, type TypedScript } from './headword-points'
 
 /** Where the words of a key go, and how the query led to it. */

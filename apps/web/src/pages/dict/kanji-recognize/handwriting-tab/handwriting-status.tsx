@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
-import type { RecogniserState } from '../../../../features/kanji-lookup/recognition/use-recogniser'
+import type { RecogniserState } from '../lookup/recognition/use-recogniser'
 import type { Candidate } from './candidate-list'
 
 interface HandwritingStatusProps {

@@ -5,7 +5,9 @@ import { kanjiBriefsQuery } from './kanji-briefs-query'
 export const Route = createFileRoute('/app/dict/kanji-recognize/handwriting')({
   // Before anything is drawn, and of all kanji: what it is asked for tells nothing.
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(kanjiBriefsQuery())
+    if (context.drawnAhead === undefined) {
+      void context.queryClient.prefetchQuery(kanjiBriefsQuery())
+    }
   },
   head: () => ({ meta: [{ title: 'Handwriting' }] }),
   staticData: { isTab: true },

@@ -4,5 +4,9 @@ import { api } from '../../../../api/api'
 const keptForMs = 60 * 60_000
 
 export function kanjiBriefsQuery() {
-  return api.dict.kanji.listBriefs.queryOptions(undefined, { gcTime: keptForMs })
+  return api.dict.kanji.listBriefs.queryOptions(undefined, {
+    gcTime: keptForMs,
+    // Larger than all else of the page, which is drawn without them.
+    meta: { isForLater: true },
+  })
 }

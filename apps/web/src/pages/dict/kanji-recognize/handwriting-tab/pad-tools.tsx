@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton'
 import SvgIcon from '@mui/material/SvgIcon'
 import ToggleButton from '@mui/material/ToggleButton'
 import { memo } from 'react'
-import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 
 const undoShortcut: Shortcut = { keys: ['u'], label: 'Undo', group: 'This page' }
 const eraseShortcut: Shortcut = { keys: ['e'], label: 'Erase strokes', group: 'This page' }

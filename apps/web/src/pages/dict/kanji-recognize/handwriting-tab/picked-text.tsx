@@ -3,7 +3,7 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-rounded-text-field'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, memo, useId } from 'react'
-import { KanjiResults } from '../../../../features/kanji-lookup/kanji-results'
+import { KanjiResults } from '../lookup/kanji-results'
 import type { CharacterBrief } from './character-brief'
 
 /** The characters picked so far: searched as a word, or opened one by one. */

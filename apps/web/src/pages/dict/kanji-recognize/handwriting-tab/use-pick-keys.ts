@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isAnyDialogOpen } from '../../../../features/dialogs/dialog-stack'
-import { findShortcutKey } from '../../../../features/keyboard-shortcuts/key-of-event'
+import { isAnyDialogOpen } from '../../../../kit/dialogs/dialog-stack'
+import { findShortcutKey } from '../../../../kit/keyboard-shortcuts/key-of-event'
 
 /**
  * The keys 1 to 9 and 0 pick the first ten candidates. They are not among the shortcuts of the

@@ -1,7 +1,7 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import CloseIcon from '@mui/icons-material/Close'
-import { ComponentGlyph } from '../../../../features/kanji-lookup/component-glyph'
-import type { LookupComponent } from '../../../../features/kanji-lookup/lookup-component'
+import { ComponentGlyph } from '../lookup/component-glyph'
+import type { LookupComponent } from '../lookup/lookup-component'
 
 /** What is chosen, in one line, each to be given up by a click. */
 export function ChosenComponents({

@@ -3,9 +3,9 @@ import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-round
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { api } from '../../../../api/api'
-import { ComponentGlyph } from '../../../../features/kanji-lookup/component-glyph'
-import type { LookupComponent } from '../../../../features/kanji-lookup/lookup-component'
-import { matchComponents } from '../../../../features/kanji-lookup/match-components'
+import { ComponentGlyph } from '../lookup/component-glyph'
+import type { LookupComponent } from '../lookup/lookup-component'
+import { matchComponents } from '../lookup/match-components'
 
 /** A line of suggestions on a desktop. */
 const mostSuggestions = 12

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
-import { findTileByKey } from '../../../../features/kanji-grid/grid-navigation'
-import { ComponentGlyph } from '../../../../features/kanji-lookup/component-glyph'
-import type { LookupComponent } from '../../../../features/kanji-lookup/lookup-component'
+import { findTileByKey } from '../../../../dictionary/kanji-grid/grid-navigation'
+import { ComponentGlyph } from '../lookup/component-glyph'
+import type { LookupComponent } from '../lookup/lookup-component'
 
 export interface ComponentPickerProps {
   components: readonly LookupComponent[]

@@ -1,5 +1,5 @@
 import type { ApiOutputs } from '../../../../api/api'
-import type { KanjiGroup } from '../../../../features/kanji-grid/listed-kanji'
+import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
 
 type FoundKanji = ApiOutputs['dict']['kanji']['findByComponents']['items'][number]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jlptParam, listParam } from '../../../../features/url-state/list-param'
+import { jlptParam, listParam } from '../../../../kit/url-state/list-param'
 
 /** The most strokes a kanji of the dictionary has is 84 (𪚥 and its like are in no source). */
 const strokeCount = z.int().check(z.minimum(1), z.maximum(84))

@@ -1,9 +1,9 @@
 import { type JlptLevel, jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
-import { FilterChips, toggleValue } from '../../../../features/filter-chips/filter-chips'
-import { FilterFoot } from '../../../../features/filter-chips/filter-foot'
-import { StrokeChips } from '../../../../features/filter-chips/stroke-chips'
+import { FilterChips, toggleValue } from '../../../../kit/filter-chips/filter-chips'
+import { FilterFoot } from '../../../../kit/filter-chips/filter-foot'
+import { StrokeChips } from '../../../../kit/filter-chips/stroke-chips'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
 
 const route = getRouteApi('/app/dict/kanji/')

@@ -1,5 +1,5 @@
 import type { ApiOutputs } from '../../../../api/api'
-import type { KanjiGroup } from '../../../../features/kanji-grid/listed-kanji'
+import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
 
 export type CatalogKanji = ApiOutputs['dict']['kanji']['listKanji']['items'][number]

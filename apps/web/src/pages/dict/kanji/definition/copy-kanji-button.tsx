@@ -1,9 +1,9 @@
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import ContentCopyIcon from '@mui/icons-material/ContentCopy'
 import IconButton from '@mui/material/IconButton'
-import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
-import { showToast } from '../../../../features/toasts/toast-queue'
+import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
+import { showToast } from '../../../../kit/toasts/toast-queue'
 
 const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the kanji', group: 'This page' }
 

@@ -2,15 +2,16 @@ import './kanji-definition.css'
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
-import { StudyThis } from '../../../../features/own-state/study-this'
-import { rememberViewed } from '../../../../features/recently-viewed/recently-viewed-store'
-import { toSavedKanji } from '../../../../features/saved-lists/open-save-dialog'
-import { SaveButton } from '../../../../features/saved-lists/save-button'
-import { ShareButton } from '../../../../features/sharing/share-button'
+import { rememberViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
+import { toSavedKanji } from '../../../../dictionary/saved-lists/open-save-dialog'
+import { SaveButton } from '../../../../dictionary/saved-lists/save-button'
+import { ShareButton } from '../../../../dictionary/sharing/share-button'
+import { DefinitionTab, DefinitionTabs } from '../../../../kit/tabs/definition-tabs'
+import { StudyThis } from '../../../../study-marks/study-this'
 import { CopyKanjiButton } from './copy-kanji-button'
 import { KanjiFacts } from './kanji-facts'
 import { KanjiReadings } from './kanji-readings'
+import { KanjiStory } from './kanji-story'
 import { toSharedDefinition } from './kanji-to-keep'
 import { ListNeighbours } from './list-neighbours'
 
@@ -48,6 +49,7 @@ export function KanjiDefinitionPage() {
           <StudyThis thing={{ kind: 'kanji', kanjiId: kanji.kanjiId }} name={kanji.kanjiId} />
           <KanjiReadings kanji={kanji} />
           <KanjiFacts kanji={kanji} />
+          <KanjiStory kanji={kanji} />
         </div>
       </header>
       <DefinitionTabs label={`Details of ${kanji.literal}`}>

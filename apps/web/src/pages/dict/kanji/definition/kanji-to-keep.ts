@@ -1,5 +1,5 @@
-import { toThingPath } from '../../../../features/saved-lists/thing-path'
-import type { SharedDefinition } from '../../../../features/sharing/shared-definition'
+import { toThingPath } from '../../../../dictionary/saved-lists/thing-path'
+import type { SharedDefinition } from '../../../../dictionary/sharing/shared-definition'
 import type { KanjiDefinition } from './kanji-definition'
 
 /** The kanji as it is handed on to somebody. */

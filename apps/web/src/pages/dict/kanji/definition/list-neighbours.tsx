@@ -3,9 +3,9 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import IconButton from '@mui/material/IconButton'
 import { createLink, useRouter } from '@tanstack/react-router'
-import { findNeighbours, useKanjiList } from '../../../../features/kanji-list/kanji-list-store'
-import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
+import { findNeighbours, useKanjiList } from '../../../../dictionary/kanji-list/kanji-list-store'
+import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { useOpenTab } from './open-tab'
 
 const nextShortcut: Shortcut = { keys: ['j'], label: 'Next kanji of the list', group: 'This page' }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAccounts } from '../../../../features/session/guards'
+import { requireAccounts } from '../../../../session/guards'
 import { ListsPage } from './lists-page'
 
 export const Route = createFileRoute('/app/dict/lists/')({

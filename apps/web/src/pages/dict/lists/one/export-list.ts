@@ -1,14 +1,15 @@
 import { api } from '../../../../api/api'
 import { isUnreachable } from '../../../../api/api-error'
 import { queryClient } from '../../../../api/query-client'
-import { saveFile } from '../../../../features/save-file/save-file'
-import { useOutbox, whenAllSent } from '../../../../features/saved-lists/outbox'
-import type { ListSummary } from '../../../../features/saved-lists/saved-list'
-import { showToast } from '../../../../features/toasts/toast-queue'
+import { whenAllSent } from '../../../../dictionary/saved-lists/outbox'
+import type { ListSummary } from '../../../../dictionary/saved-lists/saved-list'
+import { saveFile } from '../../../../kit/save-file/save-file'
+import { showToast } from '../../../../kit/toasts/toast-queue'
+import { useOutboxState } from '../../../../outbox/outbox-state'
 
 /** Saves the list as a file, with everything done so far. */
 export async function exportList(list: ListSummary, format: 'csv' | 'anki'): Promise<void> {
-  if (useOutbox.getState().isWaiting) {
+  if (useOutboxState.getState().lists.isUnreachable) {
     showToast('The last changes are not saved yet; they will be in the file as well')
   }
   await whenAllSent()

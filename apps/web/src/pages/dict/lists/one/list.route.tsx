@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { listQuery, listsQuery } from '../../../../features/saved-lists/list-queries'
-import { requireSignIn } from '../../../../features/session/guards'
+import { listQuery, listsQuery } from '../../../../dictionary/saved-lists/list-queries'
+import { requireSignIn } from '../../../../session/guards'
 import { ListPage } from './list-page'
 
 export const Route = createFileRoute('/app/dict/lists/$listId')({

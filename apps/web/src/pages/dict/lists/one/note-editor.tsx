@@ -2,8 +2,8 @@ import { maxNoteLength } from '@kotonoha/contract/dict/lists/limits'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { submitChange } from '../../../../features/saved-lists/outbox'
-import type { SavedItem } from '../../../../features/saved-lists/saved-list'
+import { submitChange } from '../../../../dictionary/saved-lists/outbox'
+import type { SavedItem } from '../../../../dictionary/saved-lists/saved-list'
 
 interface NoteEditorProps {
   item: SavedItem

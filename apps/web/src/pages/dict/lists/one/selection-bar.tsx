@@ -2,9 +2,9 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import type { SavedList } from '../../../../features/saved-lists/saved-list'
-import { moveItems, removeItems } from '../../../../features/saved-lists/undoable-changes'
-import { useSavedLists } from '../../../../features/saved-lists/use-saved-lists'
+import type { SavedList } from '../../../../dictionary/saved-lists/saved-list'
+import { moveItems, removeItems } from '../../../../dictionary/saved-lists/undoable-changes'
+import { useSavedLists } from '../../../../dictionary/saved-lists/use-saved-lists'
 import type { Selection } from './use-selection'
 
 interface SelectionBarProps {

@@ -1,15 +1,15 @@
 import { toSharedListPath } from '@kotonoha/contract/dict/lists/shared-list-path'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { submitChange, useOutbox } from '../../../../features/saved-lists/outbox'
-import type { ListSummary } from '../../../../features/saved-lists/saved-list'
-import { showToast } from '../../../../features/toasts/toast-queue'
+import { submitChange, usePendingChanges } from '../../../../dictionary/saved-lists/outbox'
+import type { ListSummary } from '../../../../dictionary/saved-lists/saved-list'
+import { showToast } from '../../../../kit/toasts/toast-queue'
 
 /** A link by which everybody can read the list, until it is withdrawn. */
 export function ShareLinkPanel({ list }: { list: ListSummary }) {
   const { listId, shareToken } = list
-  const isOnItsWay = useOutbox(({ pending }) =>
-    pending.some(({ change }) => change.kind === 'share-list' && change.listId === listId),
+  const isOnItsWay = usePendingChanges().some(
+    (change) => change.kind === 'share-list' && change.listId === listId,
   )
   if (shareToken === null) {
     return (

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { SavedList } from '../../../../features/saved-lists/saved-list'
+import type { SavedList } from '../../../../dictionary/saved-lists/saved-list'
 
 interface Input {
   mutationId: string

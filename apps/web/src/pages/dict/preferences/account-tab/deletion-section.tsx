@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
 import { newId } from '../../../../api/new-id'
-import { requestDeletion } from '../../../../features/account-security/account-deletion'
-import { KeepAccountButton } from '../../../../features/account-security/keep-account-button'
-import { reauthenticate } from '../../../../features/account-security/reauthenticate'
-import { confirmAction } from '../../../../features/confirm-action/confirm-action'
-import { SettingSection } from '../../../../features/settings/setting'
-import { showToast } from '../../../../features/toasts/toast-queue'
+import { confirmAction } from '../../../../kit/confirm-action/confirm-action'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { showToast } from '../../../../kit/toasts/toast-queue'
+import { requestDeletion } from '../../../../session/account-security/account-deletion'
+import { KeepAccountButton } from '../../../../session/account-security/keep-account-button'
+import { reauthenticate } from '../../../../session/account-security/reauthenticate'
 import { toDay } from '../day'
 
 const source = 'preferences'
@@ -21,7 +21,7 @@ export function DeletionSection() {
       <SettingSection
         title="Delete my account"
         isDangerous
-        text={`Your account will be deleted on ${toDay(dueAt)}, with your lists, notes and preferences. Until then everything works as before and you can keep it.`}
+        text={`Your account will be deleted on ${toDay(dueAt)}, with your lists, notes and preferences. Until then everything works as before, lists that you share can still be read by their links, and you can keep it all.`}
       >
         <KeepAccountButton />
       </SettingSection>
@@ -31,7 +31,7 @@ export function DeletionSection() {
     <SettingSection
       title="Delete my account"
       isDangerous
-      text="Deletes the account with your lists, notes, preferences and shared links, 14 days after you ask for it. Until then you can keep it after all. Export your data first if you may want it."
+      text="Deletes the account with your lists, notes, preferences and shared links, 14 days after you ask for it. Until then you can keep it after all, and lists that you share can still be read by their links: withdraw a link to end that at once. Export your data first if you may want it."
     >
       <Button
         color="error"
@@ -51,7 +51,7 @@ async function deleteAccount(): Promise<void> {
   const isDone = await confirmAction(
     {
       title: 'Delete your account?',
-      text: 'In 14 days your account is deleted with everything in it: lists, notes, preferences, shared links. A mail tells you the day. Until then you can keep it by one click.',
+      text: 'In 14 days your account is deleted with everything in it: lists, notes, preferences, shared links. A mail tells you the day. Until then you can keep it by one click, and lists that you share can still be read by their links.',
       verb: 'Delete my account',
       isDangerous: true,
       act: () => requestDeletion(mutationId),

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { type ApiOutputs, api } from '../../../../api/api'
 import { newId } from '../../../../api/new-id'
 import { queryClient } from '../../../../api/query-client'
-import { FormFailure } from '../../../../features/account-security/form-parts'
-import { useSubmission } from '../../../../features/account-security/use-submission'
-import { confirmAction } from '../../../../features/confirm-action/confirm-action'
-import { QueryFailure } from '../../../../features/query-failure/query-failure'
-import { signOut } from '../../../../features/session/sign-out'
-import { SettingRow, SettingSection } from '../../../../features/settings/setting'
-import { showToast } from '../../../../features/toasts/toast-queue'
-import { describeLast, toDay } from '../day'
+import { confirmAction } from '../../../../kit/confirm-action/confirm-action'
+import { FormFailure } from '../../../../kit/forms/form-parts'
+import { useSubmission } from '../../../../kit/forms/use-submission'
+import { QueryFailure } from '../../../../kit/query-failure/query-failure'
+import { SettingRow, SettingSection } from '../../../../kit/settings/setting'
+import { showToast } from '../../../../kit/toasts/toast-queue'
+import { signOut } from '../../../../session/sign-out'
+import { describeLast, toDayAndTime } from '../day'
 
 type Device = ApiOutputs['core']['user']['listSessions']['sessions'][number]
 
@@ -73,7 +73,7 @@ function DeviceRow({ device }: { device: Device }) {
             )}
           </>
         }
-        text={`Signed in on ${toDay(device.signedInAt)}, last seen ${describeLast(device.lastUsedAt, new Date())}`}
+        text={describeDevice(device)}
       >
         {!device.isCurrent && (
           <Button
@@ -88,6 +88,11 @@ function DeviceRow({ device }: { device: Device }) {
       <FormFailure text={failure} />
     </li>
   )
+}
+
+function describeDevice({ network, signedInAt, lastUsedAt }: Device): string {
+  const place = network === '' ? '' : ` from the network ${network}`
+  return `Signed in on ${toDayAndTime(signedInAt)}${place}, last seen ${describeLast(lastUsedAt, new Date())}`
 }
 
 async function signOutOthers(count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js'
-import { SettingRow, SettingSection } from '../../../../features/settings/setting'
+import { SettingRow, SettingSection } from '../../../../kit/settings/setting'
 
 const providerNames: Record<string, string> = { email: 'E-mail and password' }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { openDialog } from '../../../../features/dialogs/dialog-stack'
-import { useUser } from '../../../../features/session/use-user'
-import { SettingRow, SettingSection } from '../../../../features/settings/setting'
+import { openDialog } from '../../../../kit/dialogs/dialog-stack'
+import { SettingRow, SettingSection } from '../../../../kit/settings/setting'
+import { useUser } from '../../../../session/use-user'
 
 export function ProfileSection() {
   const user = useUser()

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import type { User } from '@supabase/auth-js'
-import { reauthenticate } from '../../../../features/account-security/reauthenticate'
-import { openDialog } from '../../../../features/dialogs/dialog-stack'
-import { SettingRow, SettingSection } from '../../../../features/settings/setting'
+import { openDialog } from '../../../../kit/dialogs/dialog-stack'
+import { SettingRow, SettingSection } from '../../../../kit/settings/setting'
+import { reauthenticate } from '../../../../session/account-security/reauthenticate'
 
 const source = 'preferences'
 

@@ -1,8 +1,8 @@
-import { usePreferences } from '../../../../features/preferences/preferences-store'
-import { forgetRecentlyViewed } from '../../../../features/recently-viewed/recently-viewed-store'
-import { SettingSection } from '../../../../features/settings/setting'
-import { SwitchSetting } from '../../../../features/settings/switch-setting'
-import { ThemeSetting } from '../../../../features/theme/theme-setting'
+import { forgetRecentlyViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { SwitchSetting } from '../../../../kit/settings/switch-setting'
+import { usePreferences } from '../../../../session/preferences/preferences-store'
+import { ThemeSetting } from '../../../../session/theme/theme-setting'
 import { PitchStyleSetting } from './pitch-style-setting'
 
 /** How the dictionary looks, and what it remembers. */

@@ -1,7 +1,7 @@
 import { PitchDiagram, pitchDiagramStyles } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
-import { OptionSwitch } from '../../../../features/option-switch/option-switch'
-import { usePreferences } from '../../../../features/preferences/preferences-store'
-import { SettingSection } from '../../../../features/settings/setting'
+import { OptionSwitch } from '../../../../kit/option-switch/option-switch'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { usePreferences } from '../../../../session/preferences/preferences-store'
 
 /** Without a fall, with one after the first mora, and with one inside the word. */
 const samples = [

@@ -1,7 +1,6 @@
 import { api } from '../../../../api/api'
 import type { WordCatalogSearch } from './word-catalog-search'
 
-/** Specification, section 9. */
 const pageSize = 20
 
 /** The contract takes no more parts of speech than this; a URL may hold anything. */

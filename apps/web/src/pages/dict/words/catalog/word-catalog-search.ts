@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jlptParam, listParam } from '../../../../features/url-state/list-param'
+import { jlptParam, listParam } from '../../../../kit/url-state/list-param'
 
 export const wordCatalogSearch = z.object({
   jlpt: jlptParam,

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/app/dict/words/')({
   // Not waited for: the page shows its filters at once and skeletons in the place of the words.
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchInfiniteQuery(wordCatalogQuery(deps))
-    // N5 is where most learners begin (specification, section 9): that filter opens at once.
+    if (context.drawnAhead !== undefined) return
+    // N5 is where most learners begin: that filter opens at once.
     void context.queryClient.prefetchInfiniteQuery(
       wordCatalogQuery({ ...wordCatalogSearchDefaults, jlpt: ['N5'] }),
     )

@@ -1,18 +1,18 @@
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { useRef } from 'react'
 import type { ApiOutputs } from '../../../../api/api'
-import { WordRowLink } from '../../../../features/dictionary-links/word-row-link'
-import { useShortcut } from '../../../../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../../../../features/keyboard-shortcuts/shortcut'
-import { useNearEnd } from '../../../../features/near-end/use-near-end'
-import { OwnWordMark } from '../../../../features/own-state/own-mark'
+import { WordRowLink } from '../../../../dictionary/links/word-row-link'
 import {
   openSaveDialog,
   saveShortcut,
   toSavedWord,
-} from '../../../../features/saved-lists/open-save-dialog'
-import { SaveRowButton } from '../../../../features/saved-lists/save-row-button'
-import { hasAccounts } from '../../../../features/session/installation'
+} from '../../../../dictionary/saved-lists/open-save-dialog'
+import { SaveRowButton } from '../../../../dictionary/saved-lists/save-row-button'
+import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
+import { useNearEnd } from '../../../../kit/near-end/use-near-end'
+import { hasAccounts } from '../../../../session/installation'
+import { OwnWordMark } from '../../../../study-marks/own-mark'
 import { moveFocus } from './move-focus'
 
 const nextWord: Shortcut = { keys: ['j'], label: 'Next word', group: 'This page' }

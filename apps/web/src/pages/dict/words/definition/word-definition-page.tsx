@@ -1,7 +1,7 @@
 import './word-definition.css'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { rememberViewed } from '../../../../features/recently-viewed/recently-viewed-store'
+import { rememberViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
 import { SenseList } from './senses/sense-list'
 import type { WordDefinition } from './word-definition'
 import { WordForms } from './word-forms'

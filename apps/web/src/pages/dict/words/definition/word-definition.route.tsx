@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { describeWord } from './describe-word'
 import { loadWord } from './load-word'
 import { WordDefinitionPage } from './word-definition-page'
 import { wordDefinitionSearch } from './word-definition-search'
@@ -14,7 +15,11 @@ export const Route = createFileRoute('/app/dict/words/$id')({
       meaningId: deps.meaning ?? null,
     }),
   head: ({ loaderData }) => ({
-    meta: [{ title: 'Words' }, { title: loaderData?.spelling.text }],
+    meta: [
+      { title: 'Words' },
+      { title: loaderData?.spelling.text },
+      ...(loaderData ? [{ name: 'description', content: describeWord(loaderData) }] : []),
+    ],
   }),
   component: WordDefinitionPage,
 })

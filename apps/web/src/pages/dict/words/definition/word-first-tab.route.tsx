@@ -1,13 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../../../kit/url-state/redirect-to'
 
-/** The bare path opens the first tab and keeps what the link carried. */
+/** The bare path opens the first tab. */
 export const Route = createFileRoute('/app/dict/words/$id/')({
-  beforeLoad: ({ params, location }) => {
-    throw redirect({
-      to: '/app/dict/words/$id/kanji',
-      params,
-      search: location.search,
-      replace: true,
-    })
-  },
+  beforeLoad: redirectTo('/app/dict/words/$id/kanji'),
 })

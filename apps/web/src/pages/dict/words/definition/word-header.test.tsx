@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useToastQueue } from '../../../../features/toasts/toast-queue'
+import { useToastQueue } from '../../../../kit/toasts/toast-queue'
 import { buildSense, buildSpelling, buildWord } from '../testing/build-word'
 import { renderInRouter } from '../testing/render-in-router'
 import { WordHeader } from './word-header'

@@ -1,4 +1,4 @@
-import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
+import { DefinitionTab, DefinitionTabs } from '../../../../kit/tabs/definition-tabs'
 import type { WordDefinition } from './word-definition'
 
 const tabs = [

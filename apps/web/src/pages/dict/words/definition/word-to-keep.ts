@@ -1,6 +1,6 @@
-import type { ThingToSave } from '../../../../features/saved-lists/saved-list'
-import { toThingPath } from '../../../../features/saved-lists/thing-path'
-import type { SharedDefinition } from '../../../../features/sharing/shared-definition'
+import type { ThingToSave } from '../../../../dictionary/saved-lists/saved-list'
+import { toThingPath } from '../../../../dictionary/saved-lists/thing-path'
+import type { SharedDefinition } from '../../../../dictionary/sharing/shared-definition'
 import type { WordDefinition } from './word-definition'
 
 /** The word in the spelling that is shown, as a list keeps it. */

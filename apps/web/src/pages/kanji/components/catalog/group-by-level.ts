@@ -1,5 +1,5 @@
-import type { StudySubject } from '../../../../features/study-subjects/study-subject'
-import type { SubjectGroup } from '../../../../features/study-subjects/subject-tiles'
+import type { StudySubject } from '../../../../study/subjects/study-subject'
+import type { SubjectGroup } from '../../../../study/subjects/subject-tiles'
 
 /** Components under the levels that teach them; they come in that order. */
 export function groupByLevel(subjects: readonly StudySubject[]): SubjectGroup[] {

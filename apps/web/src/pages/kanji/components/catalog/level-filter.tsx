@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { levelOverviewQuery } from '../../../../features/study-levels/level-overview'
+import { levelOverviewQuery } from '../../../../study/levels/level-overview'
 
 interface LevelFilterProps {
   value: number | undefined

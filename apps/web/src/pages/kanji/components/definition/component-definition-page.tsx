@@ -1,11 +1,11 @@
 import './component-definition.css'
 import { PillBadge } from '@kotonoha/ui-kit/pill-badge/pill-badge'
 import { Link, Outlet } from '@tanstack/react-router'
-import { DefinitionTab, DefinitionTabs } from '../../../../features/definition-tabs/definition-tabs'
-import { ItemMenu } from '../../../../features/own-state/item-menu'
-import { LastKnownNote } from '../../../../features/study-area/last-known-note'
-import { describeState } from '../../../../features/study-subjects/study-subject'
-import { SubjectGlyph } from '../../../../features/study-subjects/subject-glyph'
+import { LastKnownNote } from '../../../../kit/query-failure/last-known-note'
+import { DefinitionTab, DefinitionTabs } from '../../../../kit/tabs/definition-tabs'
+import { describeState } from '../../../../study/subjects/study-subject'
+import { SubjectGlyph } from '../../../../study/subjects/subject-glyph'
+import { ItemMenu } from '../../../../study-marks/item-menu'
 import { useComponent } from './use-component'
 
 /** A component: what it looks like, its names, and below it where it is found. */

@@ -1,12 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '../../../../kit/url-state/redirect-to'
 
-/** The bare path opens the first tab (specification, section 2). */
+/** The bare path opens the first tab. */
 export const Route = createFileRoute('/app/_kanji-area/kanji/components/$id/')({
-  beforeLoad: ({ params }) => {
-    throw redirect({
-      to: '/app/kanji/components/$id/found-in-kanji',
-      params,
-      replace: true,
-    })
-  },
+  beforeLoad: redirectTo('/app/kanji/components/$id/found-in-kanji'),
 })

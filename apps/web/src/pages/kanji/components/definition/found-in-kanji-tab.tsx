@@ -1,6 +1,6 @@
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
-import { SubjectTiles } from '../../../../features/study-subjects/subject-tiles'
+import { SubjectTiles } from '../../../../study/subjects/subject-tiles'
 import { useComponent } from './use-component'
 
 /** The kanji of the curriculum that the component is part of, in the order of teaching. */

@@ -23,6 +23,7 @@ const eat: PlacementQuestion['item'] = {
   parts: [],
   lookAlikes: [],
   usedIn: [],
+  lesson: null,
   synonyms: [],
   note: '',
 }

@@ -2,7 +2,7 @@ import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
 import { checkReading } from '@kotonoha/study/answers/check-reading'
 import { romajiToHiragana } from '@kotonoha/study/answers/romaji'
 import type { RetryReason } from '@kotonoha/study/answers/verdict'
-import { findVocabulary } from '../../../../features/study-sync/vocabulary'
+import { findVocabulary } from '../../../../study-device/vocabulary'
 import type { PlacementQuestion } from './placement-query'
 
 /** What an answer is worth; `hint` where it was no answer to the question, and nothing counts. */

@@ -4,7 +4,7 @@ import { AssumeLower } from './assume-lower'
 
 const levels = Array.from({ length: 60 }, (_, index) => index + 1)
 
-/** The levels by which all kanji of an exam have been taught (study design, section 2.1). */
+/** The levels before which all kanji of an exam have been taught. */
 const afterExams = new Map([
   [5, 'after the kanji of JLPT N5'],
   [13, 'after N4'],

@@ -16,7 +16,9 @@ export function PlacementResult() {
         .
       </p>
       <LevelPick />
-      <TextButton onClick={() => change({ answers: [], isTestDone: false, startLevel: 1 })}>
+      <TextButton
+        onClick={() => change({ answers: [], isTestBegun: true, isTestDone: false, startLevel: 1 })}
+      >
         Take the test again
       </TextButton>
     </section>

@@ -4,8 +4,8 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { QueryFailure } from '../../../../features/query-failure/query-failure'
-import { loadVocabulary } from '../../../../features/study-sync/vocabulary'
+import { QueryFailure } from '../../../../kit/query-failure/query-failure'
+import { loadVocabulary } from '../../../../study-device/vocabulary'
 import { useOnboardingDraft } from '../onboarding-draft'
 import { PlacementAnswerForm } from './placement-answer-form'
 import { placementQuery } from './placement-query'
@@ -16,7 +16,8 @@ const noAnswers: never[] = []
 export function PlacementTest() {
   const { draft, change } = useOnboardingDraft()
   const answers = draft?.answers ?? noAnswers
-  const placement = useQuery(placementQuery(answers))
+  const kana = draft?.kana ?? null
+  const placement = useQuery(placementQuery({ answers, kana }))
   const client = useQueryClient()
   const question = placement.data?.question ?? undefined
   const subjectId = question?.item.subjectId
@@ -27,9 +28,11 @@ export function PlacementTest() {
   useEffect(() => {
     if (subjectId === undefined || answers.length + 1 >= maxPlacementQuestions) return
     for (const isRight of [true, false]) {
-      void client.prefetchQuery(placementQuery([...answers, { subjectId, isRight }]))
+      void client.prefetchQuery(
+        placementQuery({ answers: [...answers, { subjectId, isRight }], kana }),
+      )
     }
-  }, [client, subjectId, answers])
+  }, [client, subjectId, answers, kana])
 
   const isDone = placement.data !== undefined && question === undefined
   const startLevel = placement.data?.startLevel ?? 1
@@ -58,7 +61,7 @@ export function PlacementTest() {
       <PlacementAnswerForm
         key={question.item.subjectId}
         question={question}
-        isFocused={answers.length > 0}
+        isFocused
         onAnswer={addAnswer}
       />
       {answers.length >= fewestAnswers && (

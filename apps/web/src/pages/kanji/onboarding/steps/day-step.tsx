@@ -1,5 +1,5 @@
-import { DayStartField } from '../../../../features/study-preferences/day-start-field'
-import { ZoneField } from '../../../../features/study-preferences/zone-field'
+import { DayStartField } from '../../../../study/preferences/day-start-field'
+import { ZoneField } from '../../../../study/preferences/zone-field'
 import { useOnboardingDraft } from '../onboarding-draft'
 
 /** When a day of studying ends and the next begins, and by which clock. */

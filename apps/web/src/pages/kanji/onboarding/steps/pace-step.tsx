@@ -1,7 +1,7 @@
-import { PaceField } from '../../../../features/study-preferences/pace-field'
+import { PaceField } from '../../../../study/preferences/pace-field'
 import { useOnboardingDraft } from '../onboarding-draft'
 
-/** New cards a day, with the time they come to. */
+/** The pace, with where it leads. */
 export function PaceStep() {
   const { draft, change } = useOnboardingDraft()
   if (draft === undefined) return null

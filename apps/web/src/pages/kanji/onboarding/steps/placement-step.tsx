@@ -1,5 +1,5 @@
 import { ChoiceCards } from '../choice-cards'
-import { useOnboardingDraft } from '../onboarding-draft'
+import { findTestState, useOnboardingDraft } from '../onboarding-draft'
 import { LevelPick } from '../placement/level-pick'
 import { PlacementResult } from '../placement/placement-result'
 import { PlacementTest } from '../placement/placement-test'
@@ -22,19 +22,19 @@ const ways = [
 export function PlacementStep() {
   const { draft, change } = useOnboardingDraft()
   if (draft === undefined) return null
-  const { way, isTestDone, answers } = draft
-  const isTesting = way === 'test' && !isTestDone && answers.length > 0
+  const { way, kana, isTestDone } = draft
+  if (findTestState(draft) === 'running') return <PlacementTest />
+  // Readings are asked in kana, so the test says nothing of who cannot read it.
+  const offered = ways.filter(({ value }) => value !== 'test' || kana !== 'none')
   return (
     <>
-      {!isTesting && (
-        <ChoiceCards
-          legend="Where you begin"
-          options={ways}
-          value={way}
-          onChange={(chosen) => change({ way: chosen })}
-        />
-      )}
-      {way === 'test' && (isTestDone ? <PlacementResult /> : <PlacementTest />)}
+      <ChoiceCards
+        legend="Where you begin"
+        options={offered}
+        value={way}
+        onChange={(chosen) => change({ way: chosen })}
+      />
+      {way === 'test' && isTestDone && <PlacementResult />}
       {way === 'level' && <LevelPick />}
     </>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { SettingSection } from '../../../../features/settings/setting'
+import { SettingSection } from '../../../../kit/settings/setting'
 
 /** The account is one for dictionary and study; its settings are in one place. */
 export function AccountTab() {

@@ -1,6 +1,6 @@
-import { SettingSection } from '../../../../features/settings/setting'
-import { SwitchSetting } from '../../../../features/settings/switch-setting'
-import { ThemeSetting } from '../../../../features/theme/theme-setting'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { SwitchSetting } from '../../../../kit/settings/switch-setting'
+import { ThemeSetting } from '../../../../session/theme/theme-setting'
 import { WithPreferences } from '../with-preferences'
 
 /** How studying looks and sounds. */

@@ -1,6 +1,6 @@
-import { OwnDataSection } from '../../../../features/own-data/own-data-section'
-import { SettingSection } from '../../../../features/settings/setting'
-import { SwitchSetting } from '../../../../features/settings/switch-setting'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { SwitchSetting } from '../../../../kit/settings/switch-setting'
+import { OwnDataSection } from '../../../../session/own-data/own-data-section'
 import { ResetSection } from '../reset-section'
 import { WithPreferences } from '../with-preferences'
 

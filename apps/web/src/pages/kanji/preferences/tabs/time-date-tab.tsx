@@ -1,8 +1,8 @@
-import { OptionSwitch } from '../../../../features/option-switch/option-switch'
-import { SettingSection } from '../../../../features/settings/setting'
-import { DayStartField } from '../../../../features/study-preferences/day-start-field'
-import { dueModes } from '../../../../features/study-preferences/preference-options'
-import { ZoneField } from '../../../../features/study-preferences/zone-field'
+import { OptionSwitch } from '../../../../kit/option-switch/option-switch'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { DayStartField } from '../../../../study/preferences/day-start-field'
+import { dueModes } from '../../../../study/preferences/preference-options'
+import { ZoneField } from '../../../../study/preferences/zone-field'
 import { WithPreferences } from '../with-preferences'
 
 const hourCycles = [

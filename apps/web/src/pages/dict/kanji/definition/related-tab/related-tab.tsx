@@ -2,8 +2,8 @@ import './related-tab.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ApiOutputs } from '../../../../../api/api'
-import { KanjiTileLink } from '../../../../../features/dictionary-links/kanji-tile-link'
-import { rememberKanjiList } from '../../../../../features/kanji-list/kanji-list-store'
+import { rememberKanjiList } from '../../../../../dictionary/kanji-list/kanji-list-store'
+import { KanjiTileLink } from '../../../../../dictionary/links/kanji-tile-link'
 
 const route = getRouteApi('/app/dict/kanji/$id/related')
 

@@ -1,6 +1,6 @@
 import './structure-tab.css'
 import { getRouteApi } from '@tanstack/react-router'
-import { KanjiTileLink } from '../../../../../features/dictionary-links/kanji-tile-link'
+import { KanjiTileLink } from '../../../../../dictionary/links/kanji-tile-link'
 import { CodeList } from './code-list'
 import type { KanjiStructure } from './component-tree'
 import { listNamedParts } from './component-tree'

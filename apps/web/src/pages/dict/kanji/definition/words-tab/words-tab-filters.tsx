@@ -2,7 +2,7 @@ import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../../api/api'
-import { FilterChips, toggleValue } from '../../../../../features/filter-chips/filter-chips'
+import { FilterChips, toggleValue } from '../../../../../kit/filter-chips/filter-chips'
 import type { WordsTabSearch } from './words-tab-search'
 
 const route = getRouteApi('/app/dict/kanji/$id/words')

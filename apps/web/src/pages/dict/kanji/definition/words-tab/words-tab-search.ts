@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jlptParam } from '../../../../../features/url-state/list-param'
+import { jlptParam } from '../../../../../kit/url-state/list-param'
 
 export const wordsTabSearch = z.object({
   jlpt: jlptParam,

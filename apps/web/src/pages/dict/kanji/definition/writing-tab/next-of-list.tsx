@@ -1,5 +1,5 @@
-import { findNeighbours, useKanjiList } from '../../../../../features/kanji-list/kanji-list-store'
-import { TextLink } from '../../../../../features/study-area/button-links'
+import { findNeighbours, useKanjiList } from '../../../../../dictionary/kanji-list/kanji-list-store'
+import { TextLink } from '../../../../../kit/links/button-links'
 
 /** On to the next kanji of the list that this one was opened from, to write that one. */
 export function NextOfList({ kanjiId }: { kanjiId: string }) {

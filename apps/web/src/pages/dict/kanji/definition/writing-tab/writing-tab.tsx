@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { api } from '../../../../../api/api'
-import { OptionSwitch } from '../../../../../features/option-switch/option-switch'
+import { OptionSwitch } from '../../../../../kit/option-switch/option-switch'
 import type { KanjiDefinition } from '../kanji-definition'
 import { NextOfList } from './next-of-list'
 import { PracticeSheet } from './sheet/practice-sheet'
@@ -13,8 +13,7 @@ import type { WritingMode } from './writing-tab-search'
 
 // The grader is only fetched by those who practise.
 const WritingPractice = lazy(async () => ({
-  default: (await import('../../../../../features/writing-practice/writing-practice'))
-    .WritingPractice,
+  default: (await import('../../../../../study/writing-practice/writing-practice')).WritingPractice,
 }))
 
 const kanjiRoute = getRouteApi('/app/dict/kanji/$id')

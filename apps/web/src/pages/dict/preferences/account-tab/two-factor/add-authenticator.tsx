@@ -3,32 +3,43 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { api } from '../../../../../api/api'
+import { findAuthCode } from '../../../../../api/failures/find-auth-code'
 import { queryClient } from '../../../../../api/query-client'
-import { refreshAuthUser } from '../../../../../features/account-security/auth-user'
+import { FailedTryContext } from '../../../../../kit/forms/failed-field'
 import {
+  AnotherCodeButton,
   CodeField,
   FormFailure,
   FormField,
   SubmitButton,
-} from '../../../../../features/account-security/form-parts'
+} from '../../../../../kit/forms/form-parts'
+import { useSubmission } from '../../../../../kit/forms/use-submission'
+import { showToast } from '../../../../../kit/toasts/toast-queue'
+import { refreshAuthUser } from '../../../../../session/account-security/auth-user'
+import { describeCodeLife } from '../../../../../session/account-security/code-life'
+import { MailWhereabouts } from '../../../../../session/account-security/mail-whereabouts'
 import {
   enrolFactor,
+  issueBackupCodes,
+  mailNonce,
   type NewFactor,
   verifyFactor,
-} from '../../../../../features/account-security/two-factor'
-import { useSubmission } from '../../../../../features/account-security/use-submission'
-import { showToast } from '../../../../../features/toasts/toast-queue'
+} from '../../../../../session/account-security/two-factor'
+import { useSession } from '../../../../../session/session-store'
 import { QrCode } from './qr-code'
 import { SecretToType } from './secret-to-type'
 
 interface AddAuthenticatorProps {
   isFirst: boolean
   knownNames: readonly string[]
+  /** With the first one come backup codes; undefined when they could not be had. */
+  onBackupCodes: (codes: string[] | undefined) => void
   onClose: () => void
 }
 
 /** Name it, scan it, enter its first code: an authenticator in three steps. */
-export function AddAuthenticator({ isFirst, knownNames, onClose }: AddAuthenticatorProps) {
+export function AddAuthenticator(props: AddAuthenticatorProps) {
+  const { isFirst, knownNames, onBackupCodes, onClose } = props
   const [factor, setFactor] = useState<NewFactor>()
   if (factor === undefined) {
     return (
@@ -40,7 +51,9 @@ export function AddAuthenticator({ isFirst, knownNames, onClose }: AddAuthentica
       />
     )
   }
-  return <VerifyForm factor={factor} isFirst={isFirst} onClose={onClose} />
+  return (
+    <VerifyForm factor={factor} isFirst={isFirst} onBackupCodes={onBackupCodes} onClose={onClose} />
+  )
 }
 
 /** As many characters as are still read at a glance. */
@@ -51,21 +64,30 @@ function NameForm({
   knownNames,
   onEnrolled,
   onClose,
-}: AddAuthenticatorProps & { onEnrolled: (factor: NewFactor) => void }) {
+}: Omit<AddAuthenticatorProps, 'onBackupCodes'> & { onEnrolled: (factor: NewFactor) => void }) {
   const [name, setName] = useState(isFirst ? 'My phone' : '')
   const wanted = name.trim()
   const isTaken = knownNames.includes(wanted)
-  const { isPending, failure, submit } = useSubmission(async () =>
-    onEnrolled(await enrolFactor(wanted)),
-  )
+  const [code, setCode] = useState('')
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
+  const email = useSession()?.email ?? ''
+  const { isPending, failure, failedTry, submit } = useSubmission(async () => {
+    try {
+      onEnrolled(await enrolFactor(wanted, isCodeWanted ? code : undefined))
+    } catch (error) {
+      if (isCodeWanted || findAuthCode(error) !== 'reauthentication_needed') throw error
+      await mailNonce()
+      setIsCodeWanted(true)
+    }
+  })
+  const sending = useSubmission(mailNonce)
   return (
     <form className="setting-form" onSubmit={submit}>
       {isFirst && (
         <Alert severity="info">
-          You will need the app each time you sign in. If you lose it, nobody can read a code for
-          you: there are no backup codes, and a new password by mail does not replace it. So add a
-          second authenticator afterwards, or keep the secret of this one on paper. Whoever runs
-          this site can remove a lost one, once they are sure that it is you who asks.
+          You will need the app each time you sign in. At the end you get ten backup codes for the
+          day on which it is lost: keep them where the phone is not. A new password by mail does not
+          replace them.
         </Alert>
       )}
       <FormField
@@ -81,9 +103,25 @@ function NameForm({
             : 'So that you know which one is meant: the device it is on, say.'
         }
       />
+      {isCodeWanted && (
+        <>
+          <p role="status" className="setting-text">
+            Whoever turns this on locks everybody else out, so it also asks whether the mailbox is
+            yours: a code was mailed to {email}. It is valid for {describeCodeLife()}.
+          </p>
+          <FailedTryContext value={failedTry}>
+            <CodeField label="Code from the mail" autoFocus value={code} onChange={setCode} />
+          </FailedTryContext>
+          <AnotherCodeButton sending={sending} />
+          <MailWhereabouts email={email} />
+        </>
+      )}
       <FormFailure text={failure} />
       <FormButtons onClose={onClose}>
-        <SubmitButton isPending={isPending} disabled={wanted === '' || isTaken}>
+        <SubmitButton
+          isPending={isPending}
+          disabled={wanted === '' || isTaken || (isCodeWanted && code.length !== 6)}
+        >
           Continue
         </SubmitButton>
       </FormButtons>
@@ -94,15 +132,14 @@ function NameForm({
 function VerifyForm({
   factor,
   isFirst,
+  onBackupCodes,
   onClose,
-}: {
-  factor: NewFactor
-  isFirst: boolean
-  onClose: () => void
-}) {
+}: Omit<AddAuthenticatorProps, 'knownNames'> & { factor: NewFactor }) {
   const [code, setCode] = useState('')
-  const { isPending, failure, submit } = useSubmission(async () => {
+  const { isPending, failure, failedTry, submit } = useSubmission(async () => {
     await verifyFactor(factor.factorId, code)
+    // Codes that cannot be had now can be had in the section later; the factor is on all the same.
+    if (isFirst) onBackupCodes(await issueBackupCodes().catch(() => undefined))
     await refreshAuthUser()
     void queryClient.invalidateQueries({ queryKey: api.core.user.listSessions.queryKey() })
     onClose()
@@ -121,12 +158,14 @@ function VerifyForm({
       </p>
       <QrCode text={factor.uri} />
       <SecretToType secret={factor.secret} uri={factor.uri} />
-      <CodeField
-        label="Six-digit code that the app shows"
-        autoFocus
-        value={code}
-        onChange={setCode}
-      />
+      <FailedTryContext value={failedTry}>
+        <CodeField
+          label="Six-digit code that the app shows"
+          autoFocus
+          value={code}
+          onChange={setCode}
+        />
+      </FailedTryContext>
       <FormFailure text={failure} />
       <FormButtons onClose={onClose}>
         <SubmitButton isPending={isPending} disabled={code.length !== 6}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { showToast } from '../../../../../features/toasts/toast-queue'
+import { showToast } from '../../../../../kit/toasts/toast-queue'
 
 /** For an app on the same device, or one without a camera. */
 export function SecretToType({ secret, uri }: { secret: string; uri: string }) {

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { User } from '@supabase/auth-js'
 import { lazy, Suspense, useState } from 'react'
-import { listVerifiedFactors } from '../../../../../features/account-security/auth-user'
-import { reauthenticate } from '../../../../../features/account-security/reauthenticate'
-import { SettingSection } from '../../../../../features/settings/setting'
+import { SettingSection } from '../../../../../kit/settings/setting'
+import { listVerifiedFactors } from '../../../../../session/account-security/auth-user'
+import { reauthenticate } from '../../../../../session/account-security/reauthenticate'
+import { BackupCodesRow, NewBackupCodes } from './backup-codes'
 import { FactorRow } from './factor-row'
 
 // The drawing of QR codes is wanted once in a learner's life.
@@ -12,12 +12,13 @@ const AddAuthenticator = lazy(async () => ({
   default: (await import('./add-authenticator')).AddAuthenticator,
 }))
 
-/** As many as the service keeps for an account; contracts/auth.md, section 9. */
+/** As many as the service keeps for an account. */
 const maxFactors = 10
 
 /** The authenticator apps that are asked for at signing in, and the way to add one. */
 export function TwoFactorSection({ user }: { user: User }) {
   const [isAdding, setIsAdding] = useState(false)
+  const [newCodes, setNewCodes] = useState<string[]>()
   const factors = listVerifiedFactors(user)
 
   async function add() {
@@ -42,17 +43,17 @@ export function TwoFactorSection({ user }: { user: User }) {
           ))}
         </ul>
       )}
-      {factors.length === 1 && (
-        <Alert severity="warning" className="two-factor-advice">
-          You have one authenticator only. Without it you cannot sign in: there are no backup codes,
-          and a new password by mail does not replace it. Add a second one, on another device.
-        </Alert>
+      {newCodes !== undefined ? (
+        <NewBackupCodes codes={newCodes} onClose={() => setNewCodes(undefined)} />
+      ) : (
+        factors.length > 0 && <BackupCodesRow onCodes={setNewCodes} />
       )}
       {isAdding ? (
         <Suspense fallback={null}>
           <AddAuthenticator
             isFirst={factors.length === 0}
             knownNames={factors.map(({ friendly_name: name }) => name ?? '')}
+            onBackupCodes={setNewCodes}
             onClose={() => setIsAdding(false)}
           />
         </Suspense>

@@ -10,6 +10,9 @@ interface FilterPopoverProps {
   children: ReactNode
 }
 
+/** Left to itself, the popover looks for it before there is a document. */
+const getBody = () => document.body
+
 /** A button that opens choices below itself; the list changes while they stay open. */
 export function FilterPopover({ label, activeCount, size, children }: FilterPopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -27,6 +30,7 @@ export function FilterPopover({ label, activeCount, size, children }: FilterPopo
         open={isOpen}
         onClose={() => setIsOpen(false)}
         anchorEl={() => button.current}
+        container={getBody}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { 'aria-label': label, role: 'dialog', sx: { ...size } } }}
       >

@@ -2,7 +2,7 @@ import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { Link } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../../api/api'
-import { OwnKanjiRowMark } from '../../../../../features/own-state/own-mark'
+import { OwnKanjiRowMark } from '../../../../../study-marks/own-mark'
 
 type UsedKanji = ApiOutputs['dict']['words']['getUsedKanji'][number]
 

@@ -1,5 +1,5 @@
 import type { PitchDiagramStyle } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
-import { usePreferences } from '../../../../../features/preferences/preferences-store'
+import { usePreferences } from '../../../../../session/preferences/preferences-store'
 
 const legends: Record<PitchDiagramStyle, string> = {
   chain: 'The hollow dot at the end is a particle after the word, such as が.',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { usePreferences } from '../../../../../features/preferences/preferences-store'
+import { usePreferences } from '../../../../../session/preferences/preferences-store'
 import { buildSense, buildWord } from '../../testing/build-word'
 import { PitchLegend } from './pitch-legend'
 import { PitchPatternItem } from './pitch-pattern-item'

@@ -1,6 +1,6 @@
 import { pitchPattern, pitchPatternNames } from '@kotonoha/japanese/pitch-accent'
 import { PitchDiagram } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
-import { usePreferences } from '../../../../../features/preferences/preferences-store'
+import { usePreferences } from '../../../../../session/preferences/preferences-store'
 import type { WordDefinition } from '../word-definition'
 import type { PitchPatternOfWord } from './merge-patterns'
 

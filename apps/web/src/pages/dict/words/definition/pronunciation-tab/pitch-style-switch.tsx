@@ -1,7 +1,7 @@
 import { pitchDiagramStyles } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { usePreferences } from '../../../../../features/preferences/preferences-store'
+import { usePreferences } from '../../../../../session/preferences/preferences-store'
 
 /** How pitch is drawn, on this page and every other one. */
 export function PitchStyleSwitch() {

@@ -1,6 +1,6 @@
 import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Button from '@mui/material/Button'
-import { speak, useJapaneseVoice } from '../../../../../features/japanese-voice/japanese-voice'
+import { speak, useJapaneseVoice } from '../../../../../dictionary/japanese-voice/japanese-voice'
 
 /** Slightly slower than speech, since each beat is to be heard. */
 const rate = 0.85

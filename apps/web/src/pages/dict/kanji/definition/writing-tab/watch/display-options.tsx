@@ -1,5 +1,5 @@
 import type { StrokeMark } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
-import { FilterChips, toggleValue } from '../../../../../../features/filter-chips/filter-chips'
+import { FilterChips, toggleValue } from '../../../../../../kit/filter-chips/filter-chips'
 
 interface DisplayOptionsProps {
   marks: readonly StrokeMark[]

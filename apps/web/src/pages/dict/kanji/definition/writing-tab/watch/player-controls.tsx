@@ -7,9 +7,9 @@ import SkipNextIcon from '@mui/icons-material/SkipNext'
 import SkipPreviousIcon from '@mui/icons-material/SkipPrevious'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useShortcut } from '../../../../../../features/keyboard-shortcuts/active-shortcuts'
-import type { Shortcut } from '../../../../../../features/keyboard-shortcuts/shortcut'
-import { OptionSwitch } from '../../../../../../features/option-switch/option-switch'
+import { useShortcut } from '../../../../../../kit/keyboard-shortcuts/active-shortcuts'
+import type { Shortcut } from '../../../../../../kit/keyboard-shortcuts/shortcut'
+import { OptionSwitch } from '../../../../../../kit/option-switch/option-switch'
 
 const group = 'This page'
 const forwardShortcut: Shortcut = { keys: ['shift+ArrowRight'], label: 'Next stroke', group }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import type { SubjectStudyData } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
+import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
+import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
+import { openFullDictionary } from '@kotonoha/dictionary-db/testing/open-full-dictionary'
+import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
+import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
+import { expect, test } from 'vitest'
+
+/** What an everyday answer is about, what was typed, and what a fair teacher says to it. */
+interface Case {
+  kind: string
+  literal: string
+  typed: string
+  isRight: boolean
+}
+
+/** Written apart from the edition by people who did not look at what it accepts. */
+function readCases(): Case[] {
+  return ['a', 'b', 'c'].flatMap((writer) => {
+    const file = new URL(`./testing/everyday-answers-${writer}.tsv`, import.meta.url)
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [kind = '', literal = '', typed = '', verdict] = line.split('\t')
+        return { kind, literal, typed, isRight: verdict === 'right' }
+      })
+  })
+}
+
+const dictionary = openFullDictionary()
+
+test.runIf(dictionary !== undefined)('everyday answers are judged as a teacher would', () => {
+  if (dictionary === undefined) return
+  const subjects = listSubjects(dictionary, {})
+  const ids = subjects.map(({ subjectId }) => subjectId)
+  const all = findSubjectStudyData(dictionary, ids)
+  const vocabulary = new Set(listVocabulary(subjects.map(({ meaning }) => meaning)))
+  const known = new Map<string, SubjectStudyData>()
+  for (const data of all) {
+    const key = `${data.subject.kind}/${data.subject.literal}`
+    if (!known.has(key) || data.subject.isCore) known.set(key, data)
+  }
+  const isAccepted = (typed: string, data: SubjectStudyData) =>
+    checkMeaning(
+      typed,
+      {
+        kind: data.subject.kind,
+        accepted: data.acceptedMeanings,
+        synonyms: [],
+        blocked: data.blockedMeanings,
+        readings: [...(data.reading?.taught ?? []), ...(data.reading?.other ?? [])],
+      },
+      { vocabulary },
+    ).outcome === 'right'
+  const count = { right: 0, accepted: 0, wrong: 0, letThrough: 0 }
+  const misses: string[] = []
+  for (const { kind, literal, typed, isRight } of readCases()) {
+    const data = known.get(`${kind}/${literal}`)
+    if (data === undefined) continue
+    const accepted = isAccepted(typed, data)
+    if (isRight) count.right += 1
+    else count.wrong += 1
+    if (isRight && accepted) count.accepted += 1
+    if (!isRight && accepted) count.letThrough += 1
+    if (isRight !== accepted) misses.push(`${literal} (${data.meaning}): ${typed}`)
+  }
+  const told = `${misses.length} misses: ${misses.join(' · ')}`
+  expect(count.accepted / count.right, told).toBeGreaterThanOrEqual(0.97)
+  expect(count.letThrough / count.wrong, told).toBeLessThanOrEqual(0.005)
+})

@@ -1,0 +1,58 @@
+import { toVerbKey } from '@kotonoha/study/block-lists/build-block-list'
+import type { SubjectDraft } from '../../drafts/subject-draft'
+
+/** The kanji alone, or with kana around it: 見, 見る, お母さん. */
+const oneKanji = /^[\p{Script=Hiragana}]*(\p{Script=Han})[\p{Script=Hiragana}]*$/u
+
+/**
+ * The subjects with what a kanji and its words lend each other, after their own meanings: 見 may be
+ * answered as 見る is. A word with kana lends to a kanji of its own level or above only, for earlier
+ * nobody knows it. What another word of the kanji means is not lent to a word: 起こす is not "to
+ * get up", as 起きる is.
+ */
+export function shareMeanings(subjects: readonly SubjectDraft[]): SubjectDraft[] {
+  const kanji = new Map(
+    subjects.filter(({ kind }) => kind === 'kanji').map((each) => [each.literal, each]),
+  )
+  const wordsOf = new Map<string, SubjectDraft[]>()
+  for (const word of subjects) {
+    const literal = word.kind === 'word' ? oneKanji.exec(word.literal)?.[1] : undefined
+    const owner = literal === undefined ? undefined : kanji.get(literal)
+    if (owner === undefined) continue
+    if (word.literal !== owner.literal && word.level > owner.level) continue
+    const words = wordsOf.get(owner.literal)
+    if (words === undefined) wordsOf.set(owner.literal, [word])
+    else words.push(word)
+  }
+  const lent = new Map<SubjectDraft, readonly string[]>()
+  for (const [literal, words] of wordsOf) {
+    const owner = kanji.get(literal)
+    if (owner === undefined) continue
+    lent.set(
+      owner,
+      words.flatMap(({ commonMeanings }) => commonMeanings),
+    )
+    for (const word of words) lent.set(word, listLentByKanji(owner, word, words))
+  }
+  return subjects.map((each) => withMeanings(each, lent.get(each) ?? []))
+}
+
+function listLentByKanji(
+  kanji: SubjectDraft,
+  word: SubjectDraft,
+  words: readonly SubjectDraft[],
+): string[] {
+  const ofOthers = new Set(
+    words.filter((each) => each !== word).flatMap(({ meanings }) => meanings.map(toVerbKey)),
+  )
+  return kanji.commonMeanings.filter((meaning) => !ofOthers.has(toVerbKey(meaning)))
+}
+
+function withMeanings(subject: SubjectDraft, lent: readonly string[]): SubjectDraft {
+  const known = new Set(subject.meanings.map(toVerbKey))
+  const added = lent.filter((meaning) => {
+    const key = toVerbKey(meaning)
+    return !known.has(key) && known.add(key)
+  })
+  return added.length === 0 ? subject : { ...subject, meanings: [...subject.meanings, ...added] }
+}

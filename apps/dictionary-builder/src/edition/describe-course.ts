@@ -1,0 +1,20 @@
+import type { SourceDescription } from '../sources/source-description'
+import type { Edition } from './edition'
+
+/** The line of our own texts among the sources; none while nothing is written. */
+export function describeCourse({ levels, hash }: Edition): SourceDescription[] {
+  if (levels.length === 0) return []
+  return [
+    {
+      name: 'Kotonoha edition of the course',
+      use: `Kanji study: meanings, answers, stories, sounds and sentences of ${levels.length} of 60 levels.`,
+      version: hash.slice(0, 8),
+      date: null,
+      licence: 'No licence chosen yet',
+      licenceUrl: null,
+      url: '/app/dict/credits',
+      attribution: 'Written for Kotonoha by its makers.',
+      contentHash: hash,
+    },
+  ]
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkEdition } from './check-edition'
+import { createLessonFinder } from './draft-lessons'
+import { Edition } from './edition'
+import { editionLevel } from './edition-level'
+import { formatEditionProblem } from './format-edition-problem'
+import { parseEditionLevel } from './parse-edition-level'
+import { editionFolder } from './read-edition'
+import type { CourseFacts } from './rules/course-facts'
+import { toLessonText } from './to-lesson-text'
+import { listWrittenMeanings } from './written-meanings'
+
+const written = `
+level: 1
+components: []
+kanji:
+  - kanji: 明
+    meaning: bright
+    accept: [light]
+    refuse: {day: 日 – that one is alone}
+    reading: あか.るい
+    word: 明るい
+    why: said every day
+    later: {メイ: 説明}
+    story: The {日} and the {月} meet, and the sky is **bright**.
+    sound: あか is the red of 赤い.
+words:
+  - word: 明るい
+    id: 1
+    reading: あかるい
+    meaning: bright
+    accept: []
+    sentence: 明るいね。
+    english: It's bright.
+`
+
+const facts: CourseFacts = {
+  levelOfKanji: new Map([
+    ['明', 1],
+    ['説', 14],
+  ]),
+  components: new Map(),
+  parts: new Map([['明', ['日', '月']]]),
+  readings: new Map([['明', ['メイ', 'あか.るい']]]),
+  listSpellings: (id) => (id === 1 ? [{ text: '明るい', reading: 'あかるい' }] : []),
+}
+
+/** What is found, without the remark that one word is too few for a level. */
+function listProblems(source: string): string[] {
+  const parsed = parseEditionLevel('level-01.yaml', source)
+  if (parsed.kind === 'broken') return parsed.problems.map(formatEditionProblem)
+  const { level, findLine } = parsed
+  const read = {
+    edition: new Edition([level], ''),
+    files: new Map([[1, { file: 'level-01.yaml', findLine }]]),
+    problems: [],
+  }
+  return checkEdition(read, facts)
+    .map(formatEditionProblem)
+    .filter((problem) => !problem.endsWith('1 words'))
+}
+
+describe('a file of the edition', () => {
+  test('that holds to the rules has nothing to mend', () => {
+    expect(listProblems(written)).toEqual([])
+  })
+
+  test.each([
+    ['an unknown field', 'why:', 'reason_why:', 'level-01.yaml:5 kanji.0: Unrecognized key'],
+    ['broken YAML', '[light]', '[light', 'level-01.yaml:'],
+    ['a story without a part', '{月}', 'moon', 'kanji.0.story: does not name {月}'],
+    ['a part that is not there', '{月}', '{月} over {木}', '{木} is no part of 明'],
+    ['a story without the meaning', '**bright**', '**red**', 'does not say **bright**'],
+    ['an answer both right and wrong', 'day: 日', 'light: 日', '"light" is accepted and refused'],
+    ['a country', '[light]', '[Spain]', '"Spain": no country'],
+    ['a reading that no source has', 'あか.るい', 'あか', 'あか is none of メイ あか.るい'],
+    ['a word that is read otherwise', 'reading: あか.るい', 'reading: メイ', 'does not show メイ'],
+    [
+      'the taught reading once more',
+      '{メイ: 説明}',
+      '{あか.るい: 説明}',
+      'kanji.0.later: あか.るい is',
+    ],
+    ['a word of another number', 'id: 1', 'id: 2', '2 is no word that can be taught'],
+    ['a kanji that comes later', '明るいね', '明るい説ね', '説 is not taught by level 1'],
+    ['a sentence without its word', '明るいね', 'あかるいね', 'does not hold 明るい'],
+    ['a word for no class', 'The {日}', 'A naked {日}', '"naked" does not belong'],
+  ])('with %s is told with its place', (_, from, to, message) => {
+    expect(listProblems(written.replace(from, to)).join('\n')).toContain(message)
+  })
+})
+
+test('a lesson names the right answers that are written besides the one shown', () => {
+  const parsed = parseEditionLevel('level-01.yaml', written)
+  if (parsed.kind === 'broken') throw new Error('it is written well')
+  const findWritten = createLessonFinder(new Edition([parsed.level], ''), (literal) => literal)
+  const alsoOf = (kind: 'kanji' | 'word', literal: string) =>
+    findWritten({ kind, literal, displayReading: 'あかるい' }).lesson?.also
+  expect([alsoOf('kanji', '明'), alsoOf('word', '明るい')]).toEqual([['light'], undefined])
+})
+
+describe('a text of the edition', () => {
+  const nameOf = (literal: string) => ({ 寺: 'temple', 月: 'moon' })[literal] ?? literal
+
+  test('calls parts by their names, with a capital where a sentence begins', () => {
+    expect(toLessonText('{寺} bells tell the **time** by the {月}.', nameOf)).toEqual([
+      { text: 'Temple', kind: 'part', literal: '寺' },
+      { text: ' bells tell the ', kind: 'plain' },
+      { text: 'time', kind: 'meaning' },
+      { text: ' by the ', kind: 'plain' },
+      { text: 'moon', kind: 'part', literal: '月' },
+      { text: '.', kind: 'plain' },
+    ])
+  })
+
+  test('may show another sense of a part, and stress a word', () => {
+    expect(toLessonText('all {月=flesh} asks *when*', nameOf)).toEqual([
+      { text: 'all ', kind: 'plain' },
+      { text: 'flesh', kind: 'part', literal: '月' },
+      { text: ' asks ', kind: 'plain' },
+      { text: 'when', kind: 'stress' },
+    ])
+  })
+})
+
+test('the schema that editors use is the one that is checked', async () => {
+  const schema = `${JSON.stringify(z.toJSONSchema(editionLevel), null, 2)}\n`
+  await expect(schema).toMatchFileSnapshot(join(editionFolder, 'level.schema.json'))
+})
+
+test('a comma within brackets parts no meaning', () => {
+  expect(
+    listWrittenMeanings({ meaning: 'to let up (rain, noise), stop', accept: ['end'] }),
+  ).toEqual(['to let up (rain, noise), stop', 'to let up (rain, noise)', 'stop', 'end'])
+})

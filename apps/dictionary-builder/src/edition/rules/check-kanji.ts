@@ -1,0 +1,109 @@
+import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
+import { splitOkurigana } from '@kotonoha/japanese/okurigana'
+import type { EditionKanji, EditionLevel } from '../edition-level'
+import { listEmphasised, listNamedParts } from '../story-parts'
+import { splitMeanings } from '../written-meanings'
+import type { CourseFacts } from './course-facts'
+import type { Report } from './report-problem'
+import { findForeignSense, findUnwantedWord } from './unwanted-words'
+
+/** What must hold of a kanji's entry. */
+export function checkKanji(
+  entry: EditionKanji,
+  { level, facts, report }: { level: EditionLevel; facts: CourseFacts; report: Report },
+): void {
+  checkAnswers(entry, report)
+  checkStory(entry, facts, report)
+  checkReading(entry, { level, facts, report })
+  for (const literal of Object.keys(entry.apart ?? {})) {
+    if (!facts.levelOfKanji.has(literal) && !isComponent(literal, facts)) {
+      report(['apart'], `${literal} is not in the course`)
+    }
+  }
+}
+
+function checkAnswers({ meaning, accept, refuse, measure, country }: EditionKanji, report: Report) {
+  const shown = splitMeanings(meaning)
+  for (const answer of [...shown, ...accept]) {
+    if (Object.hasOwn(refuse, answer)) report(['refuse'], `"${answer}" is accepted and refused`)
+    const foreign = measure || country ? undefined : findForeignSense(answer)
+    if (foreign !== undefined) report(['accept'], `"${answer}": no ${foreign} without saying so`)
+  }
+  for (const answer of accept) {
+    if (shown.includes(answer)) report(['accept'], `"${answer}" is shown already`)
+  }
+}
+
+function checkStory(
+  { kanji, meaning, story, sound }: EditionKanji,
+  facts: CourseFacts,
+  report: Report,
+) {
+  const parts = facts.parts.get(kanji) ?? []
+  const named = listNamedParts(story).map(({ literal }) => literal)
+  for (const part of parts) {
+    if (!named.includes(part)) report(['story'], `does not name {${part}}`)
+  }
+  for (const part of named) {
+    if (!parts.includes(part)) report(['story'], `{${part}} is no part of ${kanji}`)
+  }
+  const bold = listEmphasised(story).join(' ').toLowerCase()
+  const words = meaning.toLowerCase().split(/[^a-z]+/)
+  // Forms of a word share its beginning: give, gives, giving, given.
+  const isShown = words.some(
+    (word) => word !== '' && bold.includes(word.slice(0, 3).replace(/^(..)y$/, '$1')),
+  )
+  if (!isShown) report(['story'], `does not say **${meaning}**`)
+  const unwanted = findUnwantedWord(`${story} ${sound}`)
+  if (unwanted !== undefined) report(['story'], `"${unwanted}" does not belong in a lesson`)
+  for (const { literal } of listNamedParts(sound)) {
+    if (!facts.levelOfKanji.has(literal) && !isComponent(literal, facts)) {
+      report(['sound'], `{${literal}} is not in the course`)
+    }
+  }
+}
+
+function checkReading(
+  { kanji, reading, word, reason, later, family }: EditionKanji,
+  { level, facts, report }: { level: EditionLevel; facts: CourseFacts; report: Report },
+) {
+  const readings = facts.readings.get(kanji) ?? []
+  if (!readings.some((each) => each.replaceAll('-', '') === reading)) {
+    report(['reading'], `${reading} is none of ${readings.join(' ')}`)
+  }
+  // Where no word shows the reading yet, the one that will is worth naming.
+  if (word !== null && Object.hasOwn(later, reading)) {
+    report(['later'], `${reading} is the reading that is taught here`)
+  }
+  if (word === null) {
+    if (reason === undefined) report(['word'], 'no word needs a reason')
+  } else {
+    const found = level.words.find((each) => each.word === word)
+    if (found === undefined) report(['word'], `${word} is no word of this file`)
+    else if (!word.includes(kanji)) report(['word'], `${word} is not written with ${kanji}`)
+    else if (!isReadSo(found.reading, reading)) {
+      report(['word'], `${word} ${found.reading} does not show ${reading}`)
+    }
+  }
+  for (const literal of family === undefined ? [] : [kanji, ...family.kin]) {
+    const known = facts.readings.get(literal)?.map(toHiragana) ?? []
+    if (!known.includes(toHiragana(family?.reading ?? ''))) {
+      report(['family'], `${literal} is not read ${family?.reading ?? ''}`)
+    }
+  }
+}
+
+/** Whether a word's reading holds a kanji's, voiced or geminated as it may be: ガク in がっこう. */
+function isReadSo(wordReading: string, kanjiReading: string): boolean {
+  const plain = (text: string) =>
+    toHiragana(text)
+      .normalize('NFD')
+      .replaceAll(/[\u3099\u309a]/gu, '')
+  const stem = plain(splitOkurigana(kanjiReading).stem)
+  const whole = plain(wordReading)
+  return whole.includes(stem) || whole.includes(`${stem.slice(0, -1)}っ`)
+}
+
+function isComponent(literal: string, { components }: CourseFacts): boolean {
+  return [...components.values()].some((literals) => literals.includes(literal))
+}

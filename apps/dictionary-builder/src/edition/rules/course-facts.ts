@@ -1,0 +1,100 @@
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { isUnusual } from '../../drafts/headwords'
+
+/** What the edition is checked against: the course as it is constructed from the sources. */
+export interface CourseFacts {
+  levelOfKanji: ReadonlyMap<string, number>
+  /** Literals, by level. */
+  components: ReadonlyMap<number, readonly string[]>
+  /** The parts of a kanji that are taught, in the order of writing. */
+  parts: ReadonlyMap<string, readonly string[]>
+  /** Of a kanji, as the sources write them. */
+  readings: ReadonlyMap<string, readonly string[]>
+  /** How the word of JMdict's number is written and read, the most usual first. */
+  listSpellings: (id: number) => readonly Spelling[]
+}
+
+interface Spelling {
+  text: string
+  reading: string
+}
+
+interface SubjectRow {
+  subject_id: number
+  kind: number
+  literal: string
+  level: number
+}
+
+/** Reads the facts from a dictionary file, whichever edition it was built with. */
+export function readCourseFacts(dictionary: Dictionary): CourseFacts {
+  const subjects = dictionary
+    .prepare<SubjectRow>('SELECT subject_id, kind, literal, level FROM subject')
+    .all()
+  const literalOf = new Map(subjects.map(({ subject_id, literal }) => [subject_id, literal]))
+  const components = new Map<number, string[]>()
+  for (const { kind, level, literal } of subjects) {
+    if (kind === 1) components.set(level, [...(components.get(level) ?? []), literal])
+  }
+  const kanji = subjects.filter(({ kind }) => kind === 2)
+  return {
+    levelOfKanji: new Map(kanji.map(({ literal, level }) => [literal, level])),
+    components,
+    parts: readParts(dictionary, new Set(kanji.map((each) => each.subject_id)), literalOf),
+    readings: readReadings(dictionary),
+    listSpellings: createSpellingFinder(dictionary),
+  }
+}
+
+/** Of any word: one that only the edition names is no subject of a dictionary built before. */
+function createSpellingFinder(dictionary: Dictionary): (id: number) => Spelling[] {
+  const definition = dictionary.prepare<{ spellings: string }>(
+    "SELECT definition ->> '$.spellings' AS spellings FROM word_definition WHERE word_id = ?",
+  )
+  return (id) => {
+    const stored: (Spelling & { notes?: string[] })[] = JSON.parse(
+      definition.get(id)?.spellings ?? '[]',
+    )
+    return stored.filter(({ notes }) => !isUnusual({ notes: notes ?? [] }))
+  }
+}
+
+function readParts(
+  dictionary: Dictionary,
+  kanji: ReadonlySet<number>,
+  literalOf: ReadonlyMap<number, string>,
+): Map<string, string[]> {
+  const needs = dictionary
+    .prepare<{ subject_id: number; needs_id: number }>(
+      'SELECT subject_id, needs_id FROM subject_need ORDER BY subject_id, place',
+    )
+    .all()
+  const parts = new Map<string, string[]>()
+  for (const { subject_id, needs_id } of needs) {
+    const whole = literalOf.get(subject_id)
+    const part = literalOf.get(needs_id)
+    if (!kanji.has(subject_id) || whole === undefined || part === undefined) continue
+    parts.set(whole, [...(parts.get(whole) ?? []), part])
+  }
+  return parts
+}
+
+function readReadings(dictionary: Dictionary): Map<string, string[]> {
+  const rows = dictionary
+    .prepare<{ literal: string; definition: string }>(
+      `SELECT literal, definition FROM kanji_definition
+       WHERE literal IN (SELECT literal FROM subject WHERE kind = 2)`,
+    )
+    .all()
+  return new Map(
+    rows.map(({ literal, definition }) => {
+      const stored: { readings: { stem: string; okurigana: string }[] } = JSON.parse(definition)
+      return [literal, stored.readings.map(toWritten)]
+    }),
+  )
+}
+
+/** た.べる, as the sources and the edition write it. */
+function toWritten({ stem, okurigana }: { stem: string; okurigana: string }): string {
+  return okurigana === '' ? stem : `${stem}.${okurigana}`
+}

@@ -1,0 +1,51 @@
+import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
+import { realtimePath } from '@kotonoha/contract/kanji/realtime-channel'
+import { Hono } from 'hono'
+import type { AuthAnswerer } from './accounts/accounts-holder'
+import { authPath, mailboxPath } from './accounts/auth-handler'
+import type { DictionaryHolder } from './dictionary/dictionary-holder'
+import { endpoint } from './procedures/call-request'
+import type { ProcedureHandler } from './procedures/procedure-handler'
+
+export interface AppParts {
+  dictionaries: DictionaryHolder
+  answerCall: ProcedureHandler
+  answerAuth: AuthAnswerer
+  answerOwnData: (request: Request) => Promise<Response>
+  answerRealtime: (request: Request) => Promise<Response>
+  answerTemplates: (request: Request) => Promise<Response>
+  answerSite: (request: Request) => Promise<Response>
+}
+
+const probeHeaders = { 'cache-control': 'no-store' }
+
+/** What answers which address. */
+export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
+  const { dictionaries, answerCall, answerAuth, answerOwnData, answerTemplates, answerSite } = parts
+  const app = new Hono<{ Bindings: object }>()
+  // By itself it would write to the console and answer in another shape than all other errors have.
+  app.onError((error) => {
+    throw error
+  })
+  app.all(`${endpoint}/*`, ({ req }) => answerCall(req.raw))
+  app.all(endpoint, ({ req }) => answerCall(req.raw))
+  app.all(`${authPath}/*`, ({ req, env }) => answerAuth(req.raw, env))
+  app.all(mailboxPath, ({ req, env }) => answerAuth(req.raw, env))
+  app.all(realtimePath, ({ req }) => parts.answerRealtime(req.raw))
+  app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
+  // The process lives.
+  app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))
+  // It can answer: a load balancer sends visitors here only then.
+  app.get('/ready', (context) => {
+    const lease = dictionaries.lease()
+    lease?.release()
+    if (lease === undefined) {
+      return context.json({ status: 'no dictionary' }, 503, probeHeaders)
+    }
+    const { version } = lease.dictionary
+    return context.json({ status: 'ready', dictionaryVersion: version }, 200, probeHeaders)
+  })
+  app.get('/handwriting/:file{templates-[0-9A-Za-z]+\\.bin}', ({ req }) => answerTemplates(req.raw))
+  app.all('*', ({ req }) => answerSite(req.raw))
+  return app
+}

@@ -1,0 +1,69 @@
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { createByteBoundedCache } from '../http/byte-bounded-cache'
+import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
+import type { DrawFirstView } from './first-view'
+import { fillPage } from './page-document'
+
+/** Popular pages are drawn and compressed once for each dictionary. */
+const maxKeptBytes = 16 * 1024 * 1024
+
+export interface FilledPage {
+  status: 200 | 404
+  answer: KeptAnswer
+}
+
+/** What a page is made of, beside the site itself. */
+export interface PageContents {
+  /** Path and search. */
+  address: string
+  /** Whether the site has a page there. */
+  isKnown: boolean
+  /** Undefined until one has been built: the page itself says so then, and tries again. */
+  dictionary: Dictionary | undefined
+  datesOfToday: readonly string[]
+}
+
+export interface FilledPages {
+  /** Two who ask for the same page at once are answered from one drawing. */
+  get(key: string, contents: PageContents): Promise<FilledPage>
+  /** To be called when a page takes more room than before: in another encoding. */
+  keep(key: string, page: FilledPage): void
+}
+
+/** The site's one page, with the page of each address drawn into it. */
+export function createFilledPages(page: string, drawFirstView: DrawFirstView): FilledPages {
+  const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)
+  const underWay = new Map<string, Promise<FilledPage>>()
+
+  async function fill({
+    address,
+    isKnown,
+    dictionary,
+    datesOfToday,
+  }: PageContents): Promise<FilledPage> {
+    const asBuilt: FilledPage = { status: isKnown ? 200 : 404, answer: toAnswer(page) }
+    if (dictionary === undefined) return asBuilt
+    const view = await drawFirstView(address, dictionary, datesOfToday)
+    if (view === undefined) return asBuilt
+    return { status: view.status, answer: toAnswer(fillPage(page, view, dictionary.version)) }
+  }
+
+  return {
+    async get(key, contents) {
+      const known = kept.get(key) ?? underWay.get(key)
+      if (known !== undefined) return known
+      const filling = fill(contents).finally(() => underWay.delete(key))
+      underWay.set(key, filling)
+      return filling
+    },
+    keep(key, filled) {
+      kept.set(key, filled, heldBytesOf(filled.answer))
+    },
+  }
+}
+
+const textEncoder = new TextEncoder()
+
+export function toAnswer(text: string): KeptAnswer {
+  return { plain: textEncoder.encode(text), encoded: {} }
+}

@@ -1,0 +1,12 @@
+import type { ProductErrorCode } from '@kotonoha/contract/product-error'
+import { TRPCClientError } from '@trpc/client'
+
+const codes: readonly ProductErrorCode[] = [
+  'no-profile-kanji-product',
+  'kanji-curriculum-no-unlocked-levels',
+]
+
+/** Whether a call failed because the learner has not been through onboarding. */
+export function isNotBegun(error: unknown): boolean {
+  return error instanceof TRPCClientError && codes.some((code) => code === error.message)
+}

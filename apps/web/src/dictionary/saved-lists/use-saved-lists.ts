@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { applyToContaining, applyToList, applyToLists } from './apply-change'
+import { containingQuery, listQuery, listsQuery } from './list-queries'
+import { usePendingChanges } from './outbox'
+import type { ListSummary, SavedList } from './saved-list'
+
+/** What is asked for, with the learner's own changes that are still on their way. */
+interface Shown<Data> {
+  data: Data | undefined
+  error: unknown
+  refetch: () => void
+}
+
+export function useSavedLists(): Shown<ListSummary[]> {
+  const query = useQuery(listsQuery())
+  const pending = usePendingChanges()
+  const data = useMemo(
+    () =>
+      query.data &&
+      pending.reduce<ListSummary[]>(
+        (lists, change) => applyToLists(lists, change),
+        query.data.lists,
+      ),
+    [query.data, pending],
+  )
+  return { data, error: query.error, refetch: () => void query.refetch() }
+}
+
+export function useSavedList(listId: string): Shown<SavedList> {
+  const query = useQuery(listQuery(listId))
+  const pending = usePendingChanges()
+  const data = useMemo(
+    () => query.data && pending.reduce((list, change) => applyToList(list, change), query.data),
+    [query.data, pending],
+  )
+  return { data, error: query.error, refetch: () => void query.refetch() }
+}
+
+/** The ids of the lists that hold the thing. */
+export function useListsContaining(itemId: string): Shown<string[]> {
+  const query = useQuery(containingQuery(itemId))
+  const pending = usePendingChanges()
+  const data = useMemo(
+    () =>
+      query.data &&
+      pending.reduce<string[]>(
+        (listIds, change) => applyToContaining(listIds, itemId, change),
+        query.data.listIds,
+      ),
+    [query.data, pending, itemId],
+  )
+  return { data, error: query.error, refetch: () => void query.refetch() }
+}

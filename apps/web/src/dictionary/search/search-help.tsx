@@ -1,0 +1,63 @@
+import './search-help.css'
+import { hasAccounts } from '../../session/installation'
+
+interface GrammarRule {
+  /** Looked up when chosen. */
+  example: string
+  meaning: string
+}
+
+/** The grammar of search, as far as a learner needs it; each example is a working query. */
+const grammar: readonly GrammarRule[] = [
+  { example: 'taberu', meaning: 'rōmaji of any system is read as kana' },
+  { example: '食べさせられた', meaning: 'an inflected form finds its word' },
+  { example: '"post office"', meaning: 'exactly this phrase' },
+  { example: '食*', meaning: '* stands for any number of characters' },
+  { example: '?べる', meaning: '? stands for one character' },
+  { example: 'しけん test', meaning: 'several terms: all of them' },
+  { example: 'bank -river', meaning: 'a minus leaves out' },
+  { example: '#n5 #verb', meaning: 'filters: #n5 to #n1, #common, #loanword, #noun, #adj-i …' },
+  { example: 'kanji:食', meaning: 'words written with a kanji' },
+  {
+    example: '#kanji strokes:8 grade:2',
+    meaning: 'kanji by strokes, grade, on:, kun:, radical:, skip:',
+  },
+  { example: '昨日は友達と映画を見ました。', meaning: 'a sentence is cut into words' },
+]
+
+/** What can be typed, closed until it is asked for. */
+export function SearchHelp({
+  isOpen = false,
+  onChoose,
+}: {
+  isOpen?: boolean
+  onChoose: (query: string) => void
+}) {
+  return (
+    <details className="search-help" open={isOpen}>
+      <summary className="search-help-summary">What you can type</summary>
+      <dl className="search-help-list">
+        {grammar.map(({ example, meaning }) => (
+          <div key={example} className="search-help-rule">
+            <dt>
+              <button
+                type="button"
+                lang="ja"
+                className="search-help-example"
+                onClick={() => onChoose(example)}
+              >
+                {example}
+              </button>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasAccounts() && (
+        <p className="search-help-keys">
+          ↓ chooses a result, Enter opens it, Ctrl+S (⌘S) saves it to a list.
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { QueryFailure } from '../../kit/query-failure/query-failure'
+import { describeResultCount } from './result-count'
+import type { SearchKind } from './search-kind'
+import { SearchNames } from './search-names'
+import { SearchNothing } from './search-nothing'
+import { SearchResultList } from './search-results'
+import { SearchUnderstanding } from './search-understanding'
+import type { SearchResults } from './use-search-results'
+
+export interface SearchOutcomeProps {
+  results: SearchResults
+  query: string
+  text: string
+  kind: SearchKind
+  listId: string
+  activeKey: string | undefined
+  onTextChange: (text: string) => void
+  onKindChange: (kind: SearchKind) => void
+  onLeave: () => void
+}
+
+/** What came of a query: the results, none of them, or an error with a retry. */
+export function SearchOutcome({
+  results,
+  query,
+  text,
+  kind,
+  listId,
+  activeKey,
+  onTextChange,
+  onKindChange,
+  onLeave,
+}: SearchOutcomeProps) {
+  const { status, understanding } = results
+  if (status === 'failed') {
+    return <QueryFailure error={results.error} onRetry={results.retry} />
+  }
+  if (status === 'waiting' || understanding === undefined) return <SkeletonList count={5} />
+  return (
+    <>
+      <SearchUnderstanding
+        understanding={understanding}
+        text={text}
+        onTextChange={onTextChange}
+        onLeave={onLeave}
+      />
+      {status === 'nothing' ? (
+        <SearchNothing
+          query={query}
+          kind={kind}
+          understanding={understanding}
+          onTextChange={onTextChange}
+          onKindChange={onKindChange}
+        />
+      ) : (
+        <>
+          {/* Said by the status line already. */}
+          <p className="search-count" aria-hidden="true">
+            {describeResultCount(query, kind, results)}
+          </p>
+          {results.names.length > 0 ? (
+            <SearchNames names={results.names} />
+          ) : (
+            <SearchResultList
+              results={results}
+              listId={listId}
+              activeKey={activeKey}
+              onOpen={onLeave}
+            />
+          )}
+          {results.hasMoreFailed ? (
+            <QueryFailure error={results.error} onRetry={results.loadMore} />
+          ) : (
+            results.hasMore && (
+              <LoadMoreButton isLoading={results.isLoadingMore} onClick={results.loadMore} />
+            )
+          )}
+        </>
+      )}
+    </>
+  )
+}

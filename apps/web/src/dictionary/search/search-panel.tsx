@@ -1,0 +1,162 @@
+import './search-panel.css'
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { hasAccounts } from '../../session/installation'
+import { moveActiveOption } from './active-option'
+import { rememberSearch } from './recent-searches'
+import { describeResultCount } from './result-count'
+import { toItemKey } from './result-groups'
+import { toResultLink } from './result-link'
+import { listOptions, rememberResults } from './result-options'
+import type { SearchItem } from './search-answer'
+import { SearchField } from './search-field'
+import type { SearchKind } from './search-kind'
+import { SearchKindSwitch } from './search-kind-switch'
+import { SearchOutcome } from './search-outcome'
+import { toOptionId } from './search-results'
+import { useSearchResults } from './use-search-results'
+import type { TypedQuery } from './use-typed-query'
+
+export interface SearchPanelProps {
+  typed: TypedQuery
+  kind: SearchKind
+  onKindChange: (kind: SearchKind) => void
+  fieldSize: 'large' | 'medium'
+  /** In a dialog Enter opens the first result; on a page it keeps the search in the URL. */
+  isFirstResultActive: boolean
+  /** Enter in the field, with no result active. */
+  onSubmit: (query: string) => void
+  /** A result or a word of the sentence was opened. */
+  onLeave: () => void
+  isFocusedAtStart?: boolean
+  /** Beside the field: the dialog's way out. */
+  fieldEnd?: ReactNode
+  /** Shown while there is no query. */
+  children: ReactNode
+}
+
+/** Field, results and everything said about them: the same in the dialog and on the home page. */
+export function SearchPanel({
+  typed,
+  kind,
+  onKindChange,
+  fieldSize,
+  isFirstResultActive,
+  onSubmit,
+  onLeave,
+  isFocusedAtStart = false,
+  fieldEnd,
+  children,
+}: SearchPanelProps) {
+  const listId = useId()
+  const router = useRouter()
+  const results = useSearchResults(typed.query, kind)
+  const isFresh = typed.text.trim() === typed.query && !results.isOutdated
+
+  const options = listOptions(results)
+  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const active = findActive({ options, chosenKey, isFirstActive: isFirstResultActive && isFresh })
+  const activeKey = active === undefined ? undefined : toItemKey(active)
+
+  // Another list begins without a choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query and kind are the trigger.
+  useEffect(() => setChosenKey(null), [typed.query, kind])
+
+  useEffect(() => {
+    if (chosenKey === null) return
+    document.getElementById(toOptionId(listId, chosenKey))?.scrollIntoView({ block: 'nearest' })
+  }, [chosenKey, listId])
+
+  const leave = () => {
+    rememberSearch(typed.text)
+    onLeave()
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active !== undefined && active.kind !== 'name') {
+        rememberResults(active, options)
+        void router.navigate(toResultLink(active))
+        leave()
+        return
+      }
+      const query = typed.flush()
+      rememberSearch(query)
+      onSubmit(query)
+      return
+    }
+    if (isSaveKey(event) && active !== undefined && active.kind !== 'name' && hasAccounts()) {
+      event.preventDefault()
+      void import('./save-result').then(({ saveResult }) => saveResult(active))
+      return
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const from = active === undefined ? null : options.indexOf(active)
+    const to = moveActiveOption(from, event.key, options.length)
+    if (to === undefined) return
+    event.preventDefault()
+    if (from === to && results.hasMore && !results.isLoadingMore) results.loadMore()
+    const next = to === null ? undefined : options[to]
+    setChosenKey(next === undefined ? null : toItemKey(next))
+  }
+
+  return (
+    <search className="search-panel">
+      <div className="search-panel-top">
+        <div className="search-panel-field">
+          <SearchField
+            typed={typed}
+            size={fieldSize}
+            listId={listId}
+            isListShown={options.length > 0}
+            activeOptionId={activeKey === undefined ? undefined : toOptionId(listId, activeKey)}
+            onKeyDown={handleKeyDown}
+            isFocusedAtStart={isFocusedAtStart}
+          />
+          {fieldEnd}
+        </div>
+        {typed.query !== '' && <SearchKindSwitch kind={kind} onKindChange={onKindChange} />}
+      </div>
+      <div className="search-panel-body">
+        {typed.query === '' ? (
+          children
+        ) : (
+          <SearchOutcome
+            results={results}
+            query={typed.query}
+            text={typed.text}
+            kind={kind}
+            listId={listId}
+            activeKey={activeKey}
+            onTextChange={(text) => typed.setText(text, 'now')}
+            onKindChange={onKindChange}
+            onLeave={leave}
+          />
+        )}
+      </div>
+      <div role="status" className="search-panel-announcement">
+        {isFresh ? describeResultCount(typed.query, kind, results) : ''}
+      </div>
+    </search>
+  )
+}
+
+/** Ctrl+S, or ⌘S on a Mac: letters by themselves belong to the query. */
+function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey
+}
+
+function findActive({
+  options,
+  chosenKey,
+  isFirstActive,
+}: {
+  options: readonly SearchItem[]
+  chosenKey: string | null
+  isFirstActive: boolean
+}): SearchItem | undefined {
+  if (chosenKey !== null) return options.find((item) => toItemKey(item) === chosenKey)
+  // A word is what most people mean; the kanji above it are one key away.
+  return isFirstActive ? (options.find(({ kind }) => kind === 'word') ?? options[0]) : undefined
+}

@@ -1,0 +1,146 @@
+import './search-results.css'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
+import { hasAccounts } from '../../session/installation'
+import { OwnWordMark } from '../../study-marks/own-mark'
+import { KanjiTileLink } from '../links/kanji-tile-link'
+import { WordRowLink } from '../links/word-row-link'
+import { describeMatch } from './match-reason'
+import { toItemKey } from './result-groups'
+import { toResultLink } from './result-link'
+import { listOptions, rememberResults } from './result-options'
+import type { KanjiItem, SearchItem, WordItem } from './search-answer'
+import type { SearchResults } from './use-search-results'
+
+// Not on a first visit, and the results do without it where it cannot be fetched.
+const SaveResultButton = lazy(
+  async (): Promise<{ default: ComponentType<{ word: WordItem }> }> => ({
+    default: await import('./save-result').then(
+      (module) => module.SaveResultButton,
+      () => () => null,
+    ),
+  }),
+)
+
+export interface SearchResultListProps {
+  results: Pick<SearchResults, 'kanji' | 'groups' | 'understanding' | 'isOutdated'>
+  listId: string
+  activeKey: string | undefined
+  onOpen: (item: SearchItem) => void
+}
+
+/** The id that the field's `aria-activedescendant` points to. */
+export function toOptionId(listId: string, itemKey: string): string {
+  return `${listId}-${itemKey}`
+}
+
+/**
+ * The list of the combobox. Each option is a link as well, so that it opens in a new tab, though
+ * the focus stays in the field.
+ */
+export function SearchResultList({ results, listId, activeKey, onOpen }: SearchResultListProps) {
+  const { kanji, groups, understanding, isOutdated } = results
+  const handleOpen = (item: SearchItem) => {
+    rememberResults(item, listOptions(results))
+    onOpen(item)
+  }
+  const option = { listId, activeKey, onOpen: handleOpen }
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Search results"
+      className={isOutdated ? 'search-results search-results-outdated' : 'search-results'}
+    >
+      {kanji.length > 0 && (
+        <ResultSection heading="Kanji">
+          <KanjiOptions kanji={kanji} {...option} />
+        </ResultSection>
+      )}
+      {groups.map((group) => (
+        <ResultSection
+          key={group.key}
+          heading={group.heading ?? (kanji.length > 0 ? 'Words' : undefined)}
+        >
+          <KanjiOptions kanji={group.items.filter((item) => item.kind === 'kanji')} {...option} />
+          {group.items.map(
+            (item) =>
+              item.kind === 'word' && (
+                <div key={item.spellingId} role="presentation" className="search-result-word">
+                  <WordRowLink
+                    {...toResultLink(item)}
+                    {...toOptionProps(item, option)}
+                    word={item}
+                    mark={<OwnWordMark word={item} />}
+                    note={understanding && describeMatch(item, understanding)}
+                  />
+                  {hasAccounts() && (
+                    <span className="search-result-save">
+                      <Suspense fallback={null}>
+                        <SaveResultButton word={item} />
+                      </Suspense>
+                    </span>
+                  )}
+                </div>
+              ),
+          )}
+        </ResultSection>
+      ))}
+    </div>
+  )
+}
+
+interface OptionContext {
+  listId: string
+  activeKey: string | undefined
+  onOpen: (item: SearchItem) => void
+}
+
+function toOptionProps(item: SearchItem, { listId, activeKey, onOpen }: OptionContext) {
+  const key = toItemKey(item)
+  return {
+    id: toOptionId(listId, key),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': key === activeKey,
+    onClick: () => onOpen(item),
+  }
+}
+
+function KanjiOptions({ kanji, ...option }: { kanji: KanjiItem[] } & OptionContext) {
+  if (kanji.length === 0) return null
+  return (
+    // Without a role of its own it would stand between the list and its options.
+    <div role="presentation" className="search-results-kanji">
+      {kanji.map((item) => (
+        <KanjiTileLink
+          key={item.kanjiId}
+          {...toResultLink(item)}
+          {...toOptionProps(item, option)}
+          literal={item.literal}
+          meaning={item.meanings[0]}
+          size="small"
+        />
+      ))}
+    </div>
+  )
+}
+
+function ResultSection({
+  heading,
+  children,
+}: {
+  heading: string | undefined
+  children: ReactNode
+}) {
+  const headingId = useId()
+  if (heading === undefined) return <div role="presentation">{children}</div>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place among options.
+    <div role="group" aria-labelledby={headingId}>
+      <div role="presentation" id={headingId} className="search-results-heading">
+        {heading}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { AnswerCall, AskedPage } from '@kotonoha/contract/site/first-view'
+import { expect, test } from 'vitest'
+import { buildSense, buildWord } from '../pages/dict/words/testing/build-word'
+import { shellAddress } from '../service-worker/shell-address'
+import { drawFirstView } from './draw-first-view'
+import { listPagePaths } from './page-paths'
+
+const glosses = [{ text: '<b>hand</b>', kind: null }]
+const word = buildWord({ senses: [buildSense({ meaningId: 1, glosses })] })
+
+const nothingThere = {
+  error: { message: 'none', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } },
+}
+
+const answerCall: AnswerCall = async (procedure, input) => {
+  const { wordId } = (input ?? {}) as { wordId?: number }
+  if (wordId !== word.wordId) return nothingThere
+  return { data: procedure === 'dict.words.getDefinitionOverview' ? word : [] }
+}
+
+function draw(address: string, changes: Partial<AskedPage> = {}) {
+  return drawFirstView({ address, marks: {}, datesOfToday: [], answerCall, ...changes })
+}
+
+test('a word is drawn as its page draws it, and no text of it is an element', async () => {
+  const view = await draw(`/app/dict/words/${word.wordId}`)
+  expect(view?.html).toContain('<ruby>手<rt>て</rt></ruby>')
+  expect(view?.html).toContain('&lt;b&gt;hand&lt;/b&gt;')
+  expect(view?.html).not.toContain('<b>hand')
+  expect(view?.title).toBe('手 | Words | Dictionary | Kotonoha')
+  expect(view?.description).toBe('手（て）: <b>hand</b>')
+  expect(view?.answers.map(({ procedure }) => procedure)).toEqual([
+    'dict.words.getDefinitionOverview',
+    'dict.words.getUsedKanji',
+  ])
+})
+
+test('controls cannot be used before their code is there, links can', async () => {
+  const html = (await draw('/terms', { answerCall: async () => ({ data: legalText }) }))?.html ?? ''
+  expect(html.match(/<button(?! inert)/g)).toBeNull()
+  expect(html).toContain('<a class="app-destination" href="/app/dict/kanji">')
+})
+
+test('the rules of the style engine go into the head, once each', async () => {
+  const view = await draw('/no-such-page')
+  const withField = await draw('/app/dict/kanji-recognize/handwriting')
+  for (const { html = '' } of [view ?? {}, withField ?? {}]) expect(html).not.toContain('<style')
+  expect(view?.styles).toMatch(/^<style>.*<\/style><style data-emotion="css [^"]+">/)
+  const names = /data-emotion="css ([^"]+)"/.exec(view?.styles ?? '')?.[1]?.split(' ') ?? []
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  ['/app/dict/words/1', 'an id that no word has'],
+  ['/app/dict/words/abc/kanji', 'an id that no word could have'],
+  ['/no-such-page', 'no page at all'],
+])('%s says that nothing is there: %s', async (address) => {
+  const view = await draw(address)
+  expect(view?.status).toBe(404)
+  expect(view?.title).toBe('Page not found | Kotonoha')
+  expect(view?.html).toContain('Oops! Page not found')
+})
+
+test.each([
+  '/account/sign-in',
+  '/app/dict/lists',
+  '/app/kanji/study',
+  '//elsewhere.example/',
+  shellAddress,
+])('%s is left to the browser, which knows who is there', async (address) => {
+  expect(await draw(address)).toBeUndefined()
+})
+
+test('a page whose answers fail is left to the browser, which asks again', async () => {
+  const failing = () => Promise.reject(new Error('the disk is gone'))
+  expect(await draw(`/app/dict/words/${word.wordId}`, { answerCall: failing })).toBeUndefined()
+})
+
+test('pages are drawn beside each other, each from its own answers', async () => {
+  const isDrawn = async (text: string) => {
+    const data = { ...legalText, mdxContent: text }
+    const view = await draw('/terms', { answerCall: async () => ({ data }) })
+    return view?.html.includes(text)
+  }
+  expect(await Promise.all(['One text', 'Another text'].map(isDrawn))).toEqual([true, true])
+})
+
+test('the page shows accounts where the installation has them', async () => {
+  const marks = { 'kotonoha-accounts': 'on' }
+  expect((await draw('/no-such-page', { marks }))?.html).toContain('href="/app/dict/lists"')
+  expect((await draw('/no-such-page'))?.html).not.toContain('href="/app/dict/lists"')
+})
+
+test('every page of the routes has its path, and what is only around pages has none', () => {
+  const paths = listPagePaths()
+  expect(paths).toContain('/app/dict')
+  expect(paths).toContain('/app/dict/kanji/:/writing')
+  expect(paths).toContain('/app/kanji/components/:')
+  expect(paths).toContain('/lists/:')
+  expect(paths).not.toContain('/app')
+})
+
+const legalText = { mdxContent: '<p>Terms</p>', updatedOn: '2026-04-01' }

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { text } from 'node:stream/consumers'
+import type { AnswerCall, AskedPage, FirstView } from '@kotonoha/contract/site/first-view'
+import { theme } from '@kotonoha/ui-kit/theme/theme'
+import { ThemeProvider } from '@mui/material/styles'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { setAnswerer } from '../api/answer-here'
+import { createQueryClient } from '../api/query-client'
+import { createSiteRouter } from '../router'
+import { setMarks } from '../session/installation'
+import { describeWindow } from './describe-window'
+import { findWhere } from './drawn-pages'
+import { answerWaiting, listAnswers } from './first-answers'
+import { makeInert } from './inert-controls'
+import { takeStyles } from './taken-styles'
+import type { ThemeWithStyles } from './used-variables'
+
+/** Pages are drawn beside each other while they wait for their answers: each has its own. */
+const answering = new AsyncLocalStorage<AnswerCall>()
+setAnswerer(() => answering.getStore())
+
+const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
+
+/** The page brings the variables that it names; the type does not know that option. */
+const themeOptions = { defaultMode: 'light', disableStyleSheetGeneration: true } as const
+
+/** A tab's own address follows the page's; a page that leads on and on is left to the browser. */
+const maxRedirects = 3
+
+/**
+ * The page of an address, drawn by its own components where there is no browser, signed in as
+ * nobody. Undefined for pages that are somebody's own, and where the address leads to one.
+ */
+export async function drawFirstView(page: AskedPage): Promise<FirstView | undefined> {
+  setMarks(page.marks)
+  let address: string | undefined = page.address
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const where = findWhere(address)
+    if (where === undefined) return undefined
+    const drawn = await answering.run(page.answerCall, () => drawAt(where, page.datesOfToday))
+    if (drawn.kind === 'drawn') return drawn.view
+    address = drawn.address
+  }
+  return undefined
+}
+
+type Drawn = { kind: 'drawn'; view: FirstView | undefined } | { kind: 'moved'; address: string }
+
+async function drawAt(where: URL, datesOfToday: readonly string[]): Promise<Drawn> {
+  const queryClient = createQueryClient({ maxRetries: 0 })
+  const answer = createRequestHandler({
+    request: new Request(where),
+    createRouter: () => createSiteRouter({ queryClient, drawnAhead: { datesOfToday } }),
+  })
+  let view: FirstView | undefined
+  const response = await answer(async ({ router }) => {
+    view = await drawRouter(router, queryClient)
+    return new Response()
+  })
+  const address = response.headers.get('location')
+  return address === null ? { kind: 'drawn', view } : { kind: 'moved', address }
+}
+
+async function drawRouter(
+  router: ReturnType<typeof createSiteRouter>,
+  queryClient: QueryClient,
+): Promise<FirstView | undefined> {
+  const matches = router.state.matches
+  // What went wrong may go well when the browser asks.
+  if (matches.some(({ status }) => status === 'error')) return undefined
+  await answerWaiting(queryClient)
+  let drawn = await draw(router, queryClient)
+  // What a page asks while it is drawn, and not before, is asked now, and the page drawn with it.
+  if (await answerWaiting(queryClient)) drawn = await draw(router, queryClient)
+  const { html, styles } = takeStyles(drawn, themeSheets)
+  return {
+    ...describeWindow(matches),
+    html: makeInert(html),
+    styles,
+    answers: listAnswers(queryClient),
+  }
+}
+
+/** Throws what goes wrong in drawing, of which a page in a browser would show the rest. */
+async function draw(
+  router: ReturnType<typeof createSiteRouter>,
+  queryClient: QueryClient,
+): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <ThemeProvider theme={theme} {...themeOptions}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+    {
+      onError: (failure) => void failures.push(failure),
+      // No part of the page comes later by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  )
+  const html = await text(prelude)
+  if (failures.length > 0) throw failures[0]
+  return html
+}

@@ -1,0 +1,9 @@
+const controls = /<(button|input|select|textarea)(?=[\s>])/g
+
+/**
+ * What needs the site's code cannot be used before it is there: no press or key reaches it, and no
+ * screen reader names it. React writes no `<` of a text into its HTML, so each one is an element.
+ */
+export function makeInert(html: string): string {
+  return html.replaceAll(controls, '<$1 inert')
+}

@@ -1,0 +1,51 @@
+import './outbox-badge.css'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import { lazy, Suspense, useState } from 'react'
+import { useIsOnline } from '../../api/use-is-online'
+import { countPending, useOutboxState } from '../outbox-state'
+import { describeStanding } from './describe-standing'
+
+// Bytes that hardly any page needs.
+const OutboxBadgeDetails = lazy(async () => ({
+  default: (await import('./outbox-badge-details')).OutboxBadgeDetails,
+}))
+
+/** Says when the network is away or answers wait, and nothing when all is well. */
+export function OutboxBadge() {
+  const outbox = useOutboxState()
+  const isOnline = useIsOnline()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const said = describeStanding({
+    isOnline,
+    pending: countPending(outbox),
+    refused: outbox.study.refused.length,
+    isUnreachable: outbox.lists.isUnreachable || outbox.study.isUnreachable,
+    isStorageFull: outbox.isStorageFull,
+  })
+  return (
+    <>
+      <span role="status" className="outbox-badge-place">
+        {said !== undefined && (
+          <button
+            type="button"
+            className="outbox-badge"
+            aria-haspopup="dialog"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <CloudOffOutlined aria-hidden="true" />
+            <span className="outbox-badge-text">{said.short}</span>
+          </button>
+        )}
+      </span>
+      {said !== undefined && anchor !== undefined && (
+        <Suspense fallback={null}>
+          <OutboxBadgeDetails
+            anchor={anchor}
+            text={said.long}
+            onClose={() => setAnchor(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { NewEntry } from './entry'
+
+/** Where earlier releases kept changes of lists: `unsent-list-change/<userId>/<mutationId>`. */
+const keyStart = 'unsent-list-change/'
+
+const keptChange = z.object({
+  format: z.literal(1),
+  /** Milliseconds since 1970; no two of a tab are the same. */
+  madeAt: z.number(),
+  change: z.custom<object>((value) => typeof value === 'object' && value !== null),
+})
+
+/** In the order in which they were made. What cannot be read is left alone. */
+export function listEarlierChanges(): NewEntry[] {
+  return listKeys()
+    .flatMap((key) => {
+      const [userId, entryId] = key.slice(keyStart.length).split('/')
+      const kept = keptChange.safeParse(parseJson(localStorage.getItem(key) ?? ''))
+      if (!kept.success || userId === undefined || entryId === undefined) return []
+      const { madeAt, change } = kept.data
+      return [{ madeAt, entry: { userId, entryId, channel: 'lists' as const, deed: change } }]
+    })
+    .sort((one, other) => one.madeAt - other.madeAt)
+    .map(({ entry }) => entry)
+}
+
+export function forgetEarlierChanges(entries: readonly NewEntry[]): void {
+  for (const { userId, entryId } of entries) {
+    localStorage.removeItem(`${keyStart}${userId}/${entryId}`)
+  }
+}
+
+function listKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(keyStart))
+  } catch {
+    return []
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { SettledEntry } from './channel-definition'
+import type { ChannelName } from './entry'
+
+/** What a tab tells the others of a learner's channel. */
+export interface OutboxNews {
+  userId: string
+  channel: ChannelName
+  /** What waits no longer; nothing where something was added. */
+  settled: readonly SettledEntry[]
+}
+
+let tabs: BroadcastChannel | undefined
+
+/** Browsers without such channels hear of it when the tab is looked at again. */
+function findTabs(): BroadcastChannel | undefined {
+  if ('BroadcastChannel' in globalThis) tabs ??= new BroadcastChannel('outbox')
+  return tabs
+}
+
+export function tellOtherTabs(news: OutboxNews): void {
+  findTabs()?.postMessage(news)
+}
+
+export function onNews(listener: (news: OutboxNews) => void): void {
+  // Only this very file posts to it, of this release or another, whose deeds are looked at again.
+  findTabs()?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => listener(data))
+}

@@ -1,0 +1,15 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type { ChannelName, OutboxEntry } from './entry'
+
+export interface OutboxTables extends DBSchema {
+  entries: {
+    key: number
+    value: OutboxEntry
+    indexes: {
+      byChannel: [userId: string, channel: ChannelName]
+      byEntry: [userId: string, channel: ChannelName, entryId: string]
+    }
+  }
+}
+
+export type OutboxDatabase = IDBPDatabase<OutboxTables>

@@ -1,0 +1,123 @@
+import { findHttpStatus, isWorthRetrying } from '../api/api-error'
+import { getTokenSource } from '../api/token-source'
+import { syncSession } from '../session/session-store'
+import type { ChannelDefinition, EntryResult, SettledEntry } from './channel-definition'
+import type { OutboxEntry } from './entry'
+import { listEntries, refuseEntry, removeEntries } from './entry-storage'
+import { isSignInMissing } from './sign-in-missing'
+
+/** `signed-out`: nobody to send for; `later`: the server was not reached, or is in trouble. */
+export type FlushOutcome = 'sent' | 'later' | 'signed-out'
+
+/** A server that failed so often with the same call is asked entry by entry. */
+const mostFailuresTogether = 3
+
+/** Around the removal of entries from the device. */
+interface SenderHooks<Deed> {
+  handleLeaving: (settled: readonly SettledEntry<Deed>[]) => void
+  handleGone: (settled: readonly SettledEntry<Deed>[]) => Promise<void>
+}
+
+/**
+ * Sends in order. An acknowledged entry leaves the device; without an answer everything stays. One
+ * that makes the server refuse a whole call, or break on it, is found by telling them one by one.
+ */
+export function createSender<Deed>(channel: ChannelDefinition<Deed>, hooks: SenderHooks<Deed>) {
+  let failuresInRow = 0
+
+  /** Until all of it is acknowledged or refused; by one tab at a time. */
+  async function sendWaiting(userId: string): Promise<FlushOutcome> {
+    const tried = new Set<string>()
+    let isOneLeft = false
+    for (;;) {
+      const waiting = (await listWaiting(userId, channel)).filter(
+        ({ entryId }) => !tried.has(entryId),
+      )
+      if (waiting.length === 0) return isOneLeft ? 'later' : 'sent'
+      if (!(await hasOwnToken(userId))) return 'signed-out'
+      const isAlone = isOneLeft || failuresInRow >= mostFailuresTogether
+      const batch = isAlone ? waiting.slice(0, 1) : channel.takeBatch(waiting)
+      const outcome = await sendBatch(batch)
+      if (outcome === 'later' || outcome === 'signed-out') return outcome
+      if (outcome === 'put-aside') isOneLeft = true
+      if (outcome !== 'too-many') for (const { entryId } of batch) tried.add(entryId)
+    }
+  }
+
+  async function sendBatch(
+    batch: readonly OutboxEntry<Deed>[],
+  ): Promise<FlushOutcome | 'put-aside' | 'too-many'> {
+    const [first] = batch
+    if (first === undefined) return 'sent'
+    let results: readonly EntryResult<Deed>[]
+    try {
+      results = await channel.send(batch)
+    } catch (error) {
+      if (isSignInMissing(error)) return 'signed-out'
+      const isBroken = findHttpStatus(error) === 500
+      if (isBroken) failuresInRow += 1
+      const isAlone = batch.length === 1
+      if (isWorthRetrying(error)) {
+        if (!isBroken || !isAlone || failuresInRow <= mostFailuresTogether) return 'later'
+        // One that the server cannot digest must not hold up the others.
+        if (channel.keepsRefused) return 'put-aside'
+      } else if (!isAlone) {
+        failuresInRow = mostFailuresTogether
+        return 'too-many'
+      }
+      results = [{ entryId: first.entryId, refusal: channel.describe(error, first.deed) }]
+    }
+    failuresInRow = 0
+    await settle(batch, results)
+    return 'sent'
+  }
+
+  async function settle(
+    batch: readonly OutboxEntry<Deed>[],
+    results: readonly EntryResult<Deed>[],
+  ): Promise<void> {
+    const byId = new Map(results.map((result) => [result.entryId, result]))
+    const settled = batch.flatMap(({ entryId, deed }) => {
+      const result = byId.get(entryId)
+      if (result === undefined) return []
+      return [{ entryId, deed: result.confirmed ?? deed, refusal: result.refusal }]
+    })
+    await channel.settle?.(settled, true)
+    hooks.handleLeaving(settled)
+    const isKept = ({ entryId }: OutboxEntry<Deed>) =>
+      channel.keepsRefused && byId.get(entryId)?.refusal !== undefined
+    await removeEntries(batch.filter((entry) => byId.has(entry.entryId) && !isKept(entry)))
+    for (const entry of batch.filter(isKept)) {
+      await refuseEntry(entry, byId.get(entry.entryId)?.refusal ?? '')
+    }
+    await hooks.handleGone(settled)
+  }
+
+  return { sendWaiting, sendBatch }
+}
+
+/** What this release understands of what waits. */
+export async function listWaiting<Deed>(
+  userId: string,
+  { name, isDeed }: ChannelDefinition<Deed>,
+): Promise<OutboxEntry<Deed>[]> {
+  const entries = await listEntries(userId, name)
+  return entries
+    .filter((entry): entry is OutboxEntry<Deed> => isDeed(entry.deed))
+    .filter(({ refusal }) => refusal === undefined)
+}
+
+/** Nobody's deeds are ever sent with somebody else's token. */
+async function hasOwnToken(userId: string): Promise<boolean> {
+  try {
+    // Renewed first, so that the call itself does not wait while somebody else signs in.
+    await getTokenSource().getFreshToken()
+  } catch {
+    // The service is out of reach; the call will say so.
+  }
+  return isSignedIn(userId)
+}
+
+export function isSignedIn(userId: string): boolean {
+  return syncSession()?.userId === userId
+}

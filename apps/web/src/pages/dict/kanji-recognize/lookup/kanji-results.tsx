@@ -1,0 +1,48 @@
+import './kanji-results.css'
+import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
+import { KanjiGrid } from '../../../../dictionary/kanji-grid/kanji-grid'
+import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
+
+export interface KanjiResultsProps {
+  groups: readonly KanjiGroup[]
+  /** How many there are with those not loaded yet; undefined while nothing was asked. */
+  total: number | undefined
+  /** Whether the answer to the present question is still on its way. */
+  isOutdated: boolean
+  /** What to do, shown while nothing was asked. */
+  hint: string
+  emptyText: string
+  more?: { isLoading: boolean; onLoad: () => void } | undefined
+}
+
+/**
+ * What every look-up ends in: kanji as tiles of the catalog, under headings. A tile opens its
+ * kanji; below it is the search for words that are written with it.
+ */
+export function KanjiResults({
+  groups,
+  total,
+  isOutdated,
+  hint,
+  emptyText,
+  more,
+}: KanjiResultsProps) {
+  return (
+    <div className="kanji-results">
+      <p role="status" className="kanji-results-count">
+        {total === undefined ? hint : `${total.toLocaleString('en')} kanji`}
+      </p>
+      {total === 0 && <EmptyState image={<SearchOffIcon />} text={emptyText} size="small" />}
+      {total !== undefined && total > 0 && (
+        <>
+          <KanjiGrid groups={groups} isOutdated={isOutdated} hasWordLinks />
+          {more !== undefined && (
+            <LoadMoreButton isLoading={more.isLoading} onClick={more.onLoad} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

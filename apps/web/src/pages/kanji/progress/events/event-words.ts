@@ -1,0 +1,35 @@
+import type { ApiOutputs } from '../../../../api/api'
+import { countOf } from '../percent'
+
+type Event = ApiOutputs['kanji']['progress']['listEvents']['events'][number]
+
+/** What happened, in plain words. */
+export function describeEvent({
+  type,
+  level,
+  count,
+}: Pick<Event, 'type' | 'level' | 'count'>): string {
+  const some = count ?? 0
+  switch (type) {
+    case 'lesson-batch':
+      return `Lessons: ${countOf(some, 'item')}`
+    case 'session-ended':
+      return `Session: ${countOf(some, 'answer')}`
+    case 'level-opened':
+      return `Level ${level} opened`
+    case 'level-passed':
+      return `Level ${level} passed`
+    case 'items-passed':
+      return some === 1 ? 'Passed:' : `${countOf(some, 'item')} passed:`
+    case 'leech':
+      return `Forgotten ${countOf(some, 'time')}:`
+    case 'settings':
+      return 'Study preferences changed'
+    case 'streak-freeze':
+      return 'A missed day was forgiven'
+    case 'level-reset':
+      return `Started over from level ${level}, with ${countOf(some, 'card')}`
+    case 'onboarding':
+      return `Kanji study begun at level ${level}`
+  }
+}

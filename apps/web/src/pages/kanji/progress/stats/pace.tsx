@@ -1,0 +1,63 @@
+import { formatLearnerDay } from '../../../../study/profile/learner-days'
+import { toCount, toPercent } from '../percent'
+import { BarPlot } from '../plots/bar-plot'
+import { PlotFigure } from '../plots/plot-figure'
+import { Figure, ProgressCard } from '../progress-card'
+import type { Stats } from './stats'
+
+/** `18:30`, on the learner's clock. */
+function toTime(startsAt: number): string {
+  return `${Math.floor(startsAt / 60)}:${String(startsAt % 60).padStart(2, '0')}`
+}
+
+/** How long levels and answers take, and when answers are best. */
+export function Pace({ stats }: { stats: Stats }) {
+  const { levels, middleLevelDays, secondsPerAnswer, hours } = stats
+  const [best] = hours
+  return (
+    <>
+      <ProgressCard title="Time">
+        <div className="progress-sums">
+          {secondsPerAnswer !== null && (
+            <Figure value={`${secondsPerAnswer.toFixed(1)} s`}>an answer takes</Figure>
+          )}
+          {middleLevelDays !== null && (
+            <Figure value={toCount(middleLevelDays)}>days a level, the middle one</Figure>
+          )}
+          {best !== undefined && hours.length > 1 && (
+            <Figure value={toTime(best.startsAt)}>
+              your best hour: {toPercent(best.rate.share)} remembered
+            </Figure>
+          )}
+        </div>
+        {secondsPerAnswer === null && levels.length === 0 && (
+          <p className="progress-faint">Nothing was answered in the last 30 days.</p>
+        )}
+      </ProgressCard>
+      {levels.length > 0 && (
+        <ProgressCard title="Levels passed">
+          <PlotFigure
+            caption="Days from the opening of a level until it was passed."
+            table={{
+              head: ['Level', 'Days', 'Passed on'],
+              rows: levels.map(({ level, days, passedOn }) => [
+                String(level),
+                days.toFixed(1),
+                formatLearnerDay(passedOn),
+              ]),
+            }}
+          >
+            <BarPlot
+              bars={levels.map(({ level, days, passedOn }) => ({
+                key: level,
+                label: String(level),
+                title: `Level ${level}: ${days.toFixed(1)} days, passed on ${formatLearnerDay(passedOn)}`,
+                parts: [{ className: 'plot-passed', value: days }],
+              }))}
+            />
+          </PlotFigure>
+        </ProgressCard>
+      )}
+    </>
+  )
+}

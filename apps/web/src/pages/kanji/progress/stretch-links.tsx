@@ -1,0 +1,33 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+function StepAnchor(props: ComponentPropsWithRef<'a'>) {
+  return <a {...props} className="stretch-step" />
+}
+
+/** The week or year before or after the one that is shown. */
+export const StepLink = createLink(StepAnchor)
+
+export const Earlier = () => <ChevronLeft aria-hidden="true" />
+export const Later = () => <ChevronRight aria-hidden="true" />
+
+/** Names a stretch of days between the ways to those beside it. */
+export function StretchHead({
+  earlier,
+  later,
+  children,
+}: {
+  earlier: ReactNode
+  later: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="stretch-head">
+      {earlier ?? <span className="stretch-step" />}
+      <h2 className="stretch-name">{children}</h2>
+      {later ?? <span className="stretch-step" />}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { findLongestRun, findYear, toYear } from '@kotonoha/study/progress/year-grid'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ApiOutputs } from '../../../../api/api'
+import {
+  formatLearnerDay,
+  formatMonth,
+  toIsoDay,
+  toMonth,
+} from '../../../../study/profile/learner-days'
+import { NothingYet } from '../nothing-yet'
+import { OwnAnswer } from '../own-answer'
+import { countOf, toCount, toDuration } from '../percent'
+import { BarPlot } from '../plots/bar-plot'
+import { PlotFigure } from '../plots/plot-figure'
+import { Figure, ProgressCard } from '../progress-card'
+import { yearQuery } from '../progress-queries'
+import { Earlier, Later, StepLink, StretchHead } from '../stretch-links'
+import { YearGrid } from './year-grid'
+
+type Year = ApiOutputs['kanji']['progress']['getYear']
+type Day = Year['days'][number]
+
+const route = getRouteApi('/app/_kanji-area/kanji/progress/year')
+
+/** A year, a square for each day. */
+export function YearTab() {
+  const { year } = route.useSearch()
+  const answer = useQuery({
+    ...yearQuery(year === undefined ? {} : { year }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <OwnAnswer query={answer}>
+      {(found) =>
+        found.firstDay === null ? (
+          <NothingYet text="Your year appears here, a square for each day you study." />
+        ) : (
+          <YearView year={found} firstDay={found.firstDay} />
+        )
+      }
+    </OwnAnswer>
+  )
+}
+
+const total = (days: readonly Day[], count: (day: Day) => number) =>
+  days.reduce((sum, day) => sum + count(day), 0)
+
+function YearView({ year: found, firstDay }: { year: Year; firstDay: number }) {
+  const { year, days, today } = found
+  const run = findLongestRun(days.map(({ day }) => day))
+  return (
+    <>
+      <StretchHead
+        earlier={
+          year > toYear(firstDay) ? (
+            <StepLink
+              to="/app/kanji/progress/year"
+              search={{ year: year - 1 }}
+              aria-label={`${year - 1}`}
+            >
+              <Earlier />
+            </StepLink>
+          ) : undefined
+        }
+        later={
+          year < toYear(today) ? (
+            <StepLink
+              to="/app/kanji/progress/year"
+              search={{ year: year + 1 }}
+              aria-label={`${year + 1}`}
+            >
+              <Later />
+            </StepLink>
+          ) : undefined
+        }
+      >
+        {year}
+      </StretchHead>
+      <section className="progress-sums" aria-label="The year in numbers">
+        <Figure value={toCount(total(days, ({ reviews }) => reviews))}>reviews</Figure>
+        <Figure value={toCount(total(days, ({ lessons }) => lessons))}>lessons</Figure>
+        <Figure value={toDuration(total(days, ({ minutes }) => minutes))}>of study</Figure>
+        <Figure value={toCount(days.length)}>
+          {days.length === 1 ? 'day' : 'days'} with study
+        </Figure>
+        {run !== undefined && (
+          <Figure value={countOf(run.length, 'day')}>
+            the longest run, up to {formatLearnerDay(run.lastDay)}
+          </Figure>
+        )}
+      </section>
+      <ProgressCard title="Every day">
+        <YearGrid year={found} />
+      </ProgressCard>
+      <Months year={found} />
+    </>
+  )
+}
+
+function Months({ year: { year, days, today } }: { year: Year }) {
+  const { from, to } = findYear(year)
+  const last = Math.min(to, today)
+  const months = Array.from({ length: 12 }, (_month, number) => {
+    const first = Date.UTC(year, number, 1) / 86_400_000
+    const own = days.filter(({ day }) => toMonth(day).month === number)
+    return { first, own }
+  }).filter(({ first }) => first >= from && first <= last)
+  return (
+    <ProgressCard title="Months">
+      <PlotFigure
+        caption="Reviews of each month."
+        table={{
+          head: ['Month', 'Reviews', 'Right', 'Lessons', 'Days', 'Time'],
+          rows: months.map(({ first, own }) => {
+            const reviews = total(own, (day) => day.reviews)
+            return [
+              <Link key={first} to="/app/kanji/progress/week" search={{ week: toIsoDay(first) }}>
+                {formatMonth(first)}
+              </Link>,
+              toCount(reviews),
+              reviews === 0
+                ? '–'
+                : `${Math.round((total(own, (day) => day.correct) / reviews) * 100)} %`,
+              toCount(total(own, (day) => day.lessons)),
+              toCount(own.length),
+              toDuration(total(own, (day) => day.minutes)),
+            ]
+          }),
+        }}
+      >
+        <BarPlot
+          bars={months.map(({ first, own }) => ({
+            key: first,
+            label: formatMonth(first),
+            title: `${formatMonth(first)}: ${countOf(
+              total(own, (day) => day.reviews),
+              'review',
+            )}`,
+            parts: [{ className: 'plot-passed', value: total(own, (day) => day.reviews) }],
+          }))}
+        />
+      </PlotFigure>
+    </ProgressCard>
+  )
+}

@@ -1,0 +1,93 @@
+import './lesson/lesson.css'
+import { LessonText } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
+import type { Facet } from '@kotonoha/study/subject'
+import type { StudyItem } from '../../../../study-device/study-item'
+import { LessonSentence } from './lesson/lesson-sentence'
+import { listMarkedParts } from './lesson/part-marks'
+import { PartNames } from './lesson/part-tiles'
+import { StoryText } from './lesson/story-text'
+import type { Outcome } from './running-session'
+
+interface AnswerHelpProps {
+  item: StudyItem
+  outcome: Outcome
+  /** What is still to be asked, and is not told before. */
+  unasked: ReadonlySet<Facet>
+}
+
+/** The one thing that helps now: what to remember a miss by, or a word as it is used. */
+export function AnswerHelp({ item, outcome, unasked }: AnswerHelpProps) {
+  const { isRight, review } = outcome
+  if (isRight) return item.kind === 'word' ? <WordInUse item={item} unasked={unasked} /> : null
+  return review.facet === 'reading' ? (
+    <SoundToKeep item={item} unasked={unasked} />
+  ) : (
+    <StoryToKeep item={item} />
+  )
+}
+
+type ItemProps = Pick<AnswerHelpProps, 'item'>
+
+function StoryToKeep({ item }: ItemProps) {
+  const { story, looks, note } = item.lesson ?? {}
+  const parts = listMarkedParts(item)
+  const text = story ?? looks ?? note
+  if (item.note === '' && text === undefined && parts.length === 0) return null
+  return (
+    <section className="answer-help" aria-label="To remember it by">
+      {item.kind === 'kanji' && <PartNames parts={parts} />}
+      {item.kind === 'word' && (
+        <p className="study-quiet">
+          {parts.map(({ literal, name }) => (
+            <span key={literal} className="lesson-later">
+              <span lang="ja">{literal}</span> {name}
+            </span>
+          ))}
+        </p>
+      )}
+      {item.note !== '' ? (
+        <p className="study-note">{item.note}</p>
+      ) : (
+        text !== undefined && <StoryText text={text} parts={parts} />
+      )}
+    </section>
+  )
+}
+
+function SoundToKeep({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
+  const { sound, sounds, family } = item.lesson ?? {}
+  const text = sound ?? sounds
+  // The learner's own words may tell the meaning as well.
+  const own = unasked.size === 0 ? item.note : ''
+  if (text === undefined && family === undefined && own === '') return null
+  return (
+    <section className="answer-help" aria-label="To remember it by">
+      {own !== '' && <p className="study-note">{own}</p>}
+      {text !== undefined && (
+        <p className="study-story">
+          <LessonText text={text} />
+        </p>
+      )}
+      {family !== undefined && (
+        <p className="study-quiet">
+          <span lang="ja">{family.part}</span> gives <span lang="ja">{family.reading}</span> in{' '}
+          <span lang="ja">{family.kin.join(' ')}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function WordInUse({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
+  const sentence = item.lesson?.sentence
+  if (sentence === undefined) return null
+  return (
+    <section className="answer-help" aria-label="In use">
+      <LessonSentence
+        sentence={sentence}
+        literal={item.literal}
+        isUntold={unasked.has('meaning')}
+      />
+    </section>
+  )
+}

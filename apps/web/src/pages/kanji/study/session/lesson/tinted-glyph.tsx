@@ -1,0 +1,68 @@
+import '@kotonoha/japanese-ui/stroke-order/stroke-order.css'
+import { StrokeDrawing, type TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
+import { useStrokePlayer } from '@kotonoha/japanese-ui/stroke-order/use-stroke-player'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { StudyItem } from '../../../../../study-device/study-item'
+import { ItemGlyph } from '../item-glyph'
+import { useKanjiStrokes } from '../strokes/kanji-strokes'
+import { measureStroke } from '../strokes/measure-stroke'
+import type { MarkedPart } from './part-marks'
+
+interface TintedGlyphProps {
+  item: StudyItem
+  parts: readonly MarkedPart[]
+  /** The part that is pointed at, by its mark: the others step back. */
+  pointedAt: number | undefined
+}
+
+/** A kanji that writes itself once, its parts tinted as their names are. */
+export function TintedGlyph({ item, parts, pointedAt }: TintedGlyphProps) {
+  const strokes = useKanjiStrokes(item.literal)
+  const tinted = useMemo(() => strokes?.map(tintWith(parts)), [strokes, parts])
+  if (tinted === undefined) {
+    return (
+      <div className="lesson-square lesson-square-text">
+        <ItemGlyph item={item} />
+      </div>
+    )
+  }
+  return (
+    <div className="lesson-square" data-pointed-at={pointedAt}>
+      <Writing key={item.literal} literal={item.literal} strokes={tinted} />
+    </div>
+  )
+}
+
+/** A calm hand's pace is for studying the order; here the kanji is only to be met. */
+const writingSpeed = 2
+
+function Writing({ literal, strokes }: { literal: string; strokes: readonly TracedStroke[] }) {
+  const lengths = useMemo(() => strokes.map(measureStroke), [strokes])
+  const player = useStrokePlayer(lengths)
+  const start = useEffectEvent(() => {
+    player.setSpeed(writingSpeed)
+    if (!player.isMotionReduced) player.play()
+  })
+  useEffect(() => start(), [])
+  return (
+    <>
+      <StrokeDrawing
+        literal={literal}
+        strokes={strokes}
+        position={player.isUntouched ? strokes.length : player.position}
+        marks={[]}
+      />
+      <TextButton size="small" onClick={player.play}>
+        Write it again
+      </TextButton>
+    </>
+  )
+}
+
+function tintWith(parts: readonly MarkedPart[]) {
+  return (stroke: TracedStroke, index: number): TracedStroke => {
+    const part = parts.find(({ strokeIndices }) => strokeIndices.includes(index))
+    return part === undefined ? stroke : { ...stroke, colourIndex: part.mark }
+  }
+}

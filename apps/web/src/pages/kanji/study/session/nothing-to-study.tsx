@@ -1,0 +1,50 @@
+import './study-session.css'
+import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { FilledLink, TextLink } from '../../../../kit/links/button-links'
+import { availabilityQuery } from './availability-query'
+import { NextDue } from './next-due'
+import type { StudyWish } from './study-calls'
+
+const titles = { lessons: 'Lessons', reviews: 'Reviews', practice: 'Practice' } as const
+
+const texts = {
+  lessons:
+    'No lesson is ready here now. New ones come with the next day; the dashboard says why where they do not.',
+  reviews: 'No review is due now.',
+  practice: 'There is nothing to practise here. Items that are missed are gathered for it.',
+} as const
+
+/** What was wished for has no question; what else there is. */
+export function NothingToStudy({ mode }: { mode: StudyWish['mode'] }) {
+  const { data } = useQuery(availabilityQuery())
+  const isReviewWaiting = mode !== 'reviews' && (data?.reviews.leftToday ?? 0) > 0
+  return (
+    <section className="study">
+      <h1 className="study-title">{titles[mode]}</h1>
+      <EmptyState
+        image={<CheckCircleOutlined />}
+        size="small"
+        text={
+          <>
+            <p>{texts[mode]}</p>
+            <NextDue />
+          </>
+        }
+        button={
+          <div className="study-buttons">
+            <TextLink to="/app/kanji/study">What else to study</TextLink>
+            {isReviewWaiting ? (
+              <FilledLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
+                Reviews
+              </FilledLink>
+            ) : (
+              <FilledLink to="/app/kanji/dashboard">Dashboard</FilledLink>
+            )}
+          </div>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { listMisses } from '@kotonoha/study/session/question-queue'
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { TextLink } from '../../../../kit/links/button-links'
+import { SubjectLink } from '../../../../study/subjects/subject-link'
+import type { StudyItem } from '../../../../study-device/study-item'
+import { nameQuestion } from './describe-question'
+import { ItemGlyph } from './item-glyph'
+import { LeechNote } from './leech-note'
+import { NextDue } from './next-due'
+import type { RunningSession } from './running-session'
+
+const titles = {
+  lessons: 'Lessons done',
+  reviews: 'Reviews done',
+  practice: 'Practice done',
+} as const
+
+const moreOf = {
+  lessons: 'More lessons',
+  reviews: 'More reviews',
+  practice: 'Again',
+} as const
+
+interface SessionEndProps {
+  session: RunningSession
+  onAgain: () => void
+  onDrill?: (() => void) | undefined
+}
+
+/** What went well, what is worth another look, and one button that asks it again. */
+export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
+  const { study, items } = session
+  const misses = listMisses(study.queue)
+  const well = listWell(session)
+  return (
+    <section className="study study-end">
+      <h1 className="study-title">{titles[study.mode]}</h1>
+      <p>
+        {study.answered.toLocaleString('en')} {study.answered === 1 ? 'answer' : 'answers'},{' '}
+        {study.right.toLocaleString('en')} right
+        {study.answered > 0 && ` · ${Math.round((study.right / study.answered) * 100)} %`}
+      </p>
+      {well.length > 0 && (
+        <>
+          <h2 className="study-subtitle">
+            {study.mode === 'lessons' ? 'Learnt at the first try' : 'Right at the first try'}
+          </h2>
+          <ul className="study-well" aria-label="Right at the first try">
+            {well.slice(0, mostShown).map((item) => (
+              <li key={item.subjectId}>
+                <ItemGlyph item={item} />
+              </li>
+            ))}
+            {well.length > mostShown && (
+              <li className="study-quiet">and {well.length - mostShown} more</li>
+            )}
+          </ul>
+        </>
+      )}
+      <NextDue />
+      {misses.length > 0 && (
+        <>
+          <h2 className="study-subtitle">Worth another look</h2>
+          <ul className="study-misses" aria-label="Missed">
+            {misses.map(({ question, misses: count }) => {
+              const item = items.get(question.subjectId)
+              if (item === undefined) return null
+              return (
+                <li key={`${question.subjectId}/${question.facet}`}>
+                  <SubjectLink subject={item} className="study-miss">
+                    <span className="study-miss-glyph">
+                      <ItemGlyph item={item} />
+                    </span>
+                    <span className="study-miss-words">
+                      <span>{item.meaning}</span>
+                      <span className="study-miss-asked">
+                        {nameQuestion(item, question.facet)}, missed{' '}
+                        {count === 1 ? 'once' : `${count} times`}
+                      </span>
+                    </span>
+                  </SubjectLink>
+                </li>
+              )
+            })}
+          </ul>
+          <LeechNote session={session} />
+        </>
+      )}
+      <div className="study-buttons">
+        <TextLink to="/app/kanji/dashboard">Dashboard</TextLink>
+        {study.mode === 'lessons' && (
+          <TextLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
+            Reviews
+          </TextLink>
+        )}
+        {misses.length > 0 && onDrill !== undefined ? (
+          <>
+            <TextButton onClick={onAgain}>{moreOf[study.mode]}</TextButton>
+            <FilledButton onClick={onDrill}>
+              Drill {misses.length === 1 ? 'it' : `these ${misses.length}`}
+            </FilledButton>
+          </>
+        ) : (
+          <FilledButton onClick={onAgain}>{moreOf[study.mode]}</FilledButton>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** As many glyphs as are taken in at a glance. */
+const mostShown = 40
+
+/** Items that were asked and never missed, in the order of asking. */
+function listWell({ study: { queue }, items }: RunningSession): StudyItem[] {
+  const { order, position, dropped, misses } = queue
+  const missed = new Set(
+    order.flatMap(({ subjectId }, index) => ((misses[index] ?? 0) > 0 ? [subjectId] : [])),
+  )
+  const asked = order.filter((_, index) => index < position.taken && !dropped.includes(index))
+  const ids = new Set(asked.map(({ subjectId }) => subjectId))
+  return [...ids].filter((id) => !missed.has(id)).flatMap((id) => items.get(id) ?? [])
+}

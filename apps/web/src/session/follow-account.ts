@@ -1,0 +1,43 @@
+import { type UserSession, useUserStore } from './user-store'
+
+interface AccountFollower {
+  /** Whose account it is that is followed; undefined where there is none. */
+  findUserId: (session: UserSession) => string | undefined
+  /** Fetches the code for it, which only who is signed in needs. */
+  load: () => Promise<(userId: string) => () => void>
+  /** Nobody is signed in, perhaps since a visit when no page was open. */
+  handleLeft?: () => void
+}
+
+/** Begins with whoever is signed in, and stops when they are not any more, for as long as the page lives. */
+export function followAccount({ findUserId, load, handleLeft }: AccountFollower): void {
+  let userId: string | undefined
+  let stop: (() => void) | undefined
+
+  async function follow() {
+    const now = findUserId(useUserStore.getState().session)
+    if (now === userId && (now === undefined || stop !== undefined)) return
+    userId = now
+    stop?.()
+    stop = undefined
+    if (now === undefined) {
+      handleLeft?.()
+      return
+    }
+    const begin = await load()
+    // Meanwhile somebody may have signed out, or another call may have been first.
+    if (userId === now && stop === undefined) stop = begin(now)
+  }
+
+  // Code that could not be fetched is tried again when the connection is back.
+  const tryFollow = () => void follow().catch(() => undefined)
+  useUserStore.subscribe(tryFollow)
+  window.addEventListener('online', tryFollow)
+  if (findUserId(useUserStore.getState().session) === undefined) handleLeft?.()
+  tryFollow()
+}
+
+/** Also somebody whose profile must still be created. */
+export function findSignedInId(session: UserSession): string | undefined {
+  return session.kind === 'signed-out' ? undefined : session.userId
+}

@@ -1,0 +1,54 @@
+import { appThemes, pitchDiagramStyles } from '@kotonoha/contract/core/user/preference-lists'
+import * as z from 'zod/mini'
+
+/**
+ * What can be chosen. `recentViewedFollowsAccount`: whether the account keeps what was looked at,
+ * or only each device by itself.
+ */
+const values = {
+  appTheme: z.enum(appThemes),
+  keepRecentViewed: z.boolean(),
+  notificationChangelogEmail: z.boolean(),
+  notificationSignInEmail: z.boolean(),
+  pitchDiagramStyle: z.enum(pitchDiagramStyles),
+  recentViewedFollowsAccount: z.boolean(),
+}
+
+/** A value that is no longer valid falls back to the default. */
+export const preferences = z.object({
+  appTheme: z.catch(values.appTheme, 'light'),
+  keepRecentViewed: z.catch(values.keepRecentViewed, true),
+  notificationChangelogEmail: z.catch(values.notificationChangelogEmail, true),
+  notificationSignInEmail: z.catch(values.notificationSignInEmail, true),
+  pitchDiagramStyle: z.catch(values.pitchDiagramStyle, 'chain'),
+  recentViewedFollowsAccount: z.catch(values.recentViewedFollowsAccount, true),
+})
+
+export type Preferences = z.output<typeof preferences>
+
+export type PreferenceName = keyof Preferences
+
+export const defaultPreferences: Preferences = preferences.parse({})
+
+/** What was chosen and when (RFC 3339, UTC); what nobody chose is missing. */
+export type Choices = {
+  [Name in PreferenceName]?: { value: Preferences[Name]; changedAt: string } | undefined
+}
+
+/** A choice that is no longer valid is dropped, the others stay. */
+function choice<Value extends z.ZodMiniType>(value: Value) {
+  return z.catch(z.optional(z.object({ value, changedAt: z.string() })), undefined)
+}
+
+export const choices = z.object({
+  appTheme: choice(values.appTheme),
+  keepRecentViewed: choice(values.keepRecentViewed),
+  notificationChangelogEmail: choice(values.notificationChangelogEmail),
+  notificationSignInEmail: choice(values.notificationSignInEmail),
+  pitchDiagramStyle: choice(values.pitchDiagramStyle),
+  recentViewedFollowsAccount: choice(values.recentViewedFollowsAccount),
+})
+
+export function listPreferenceNames(): PreferenceName[] {
+  return Object.keys(values) as PreferenceName[]
+}

@@ -1,0 +1,43 @@
+import type { input as startInput } from '@kotonoha/contract/kanji/study/start-session'
+import { countNewCardsLeft } from '@kotonoha/study/pace/daily-limits'
+import { chooseBatch } from '@kotonoha/study/pace/lesson-batch'
+import { chooseDue, toReviewLimit } from '@kotonoha/study/session/choose-due'
+import type * as z from 'zod'
+import type { FoldedPack } from './fold-pack'
+import type { StudyCard } from './send-entries'
+import type { StudyPack } from './study-database'
+
+/** What a session is asked for, of a device or of the server. */
+export type StartInput = z.input<typeof startInput>
+
+interface Kept {
+  pack: StudyPack
+  folded: FoldedPack
+  atMs: number
+}
+
+/** What a session asks that begins without the server: what the server would ask, as far as is kept. */
+export function chooseFromPack(
+  { sessionId, mode, level, size, facets }: StartInput,
+  { pack, folded, atMs }: Kept,
+): { lessons: number[]; cards: StudyCard[] } {
+  const { preferences } = pack.profile
+  const { isWritingOn, batchSize, isRetiringOn, isOnVacation } = preferences
+  const { calendar, model } = folded
+  const done = folded.countDay(calendar.toDay(atMs))
+  const today = { newCardsToday: done.newCards, reviewsToday: done.reviews, isOnVacation }
+  if (mode === 'lessons') {
+    const isWaiting = new Set(folded.lessons)
+    const byId = new Map(pack.items.map((item) => [item.subjectId, item]))
+    const waiting = pack.lessons
+      .filter((subjectId) => isWaiting.has(subjectId))
+      .flatMap((subjectId) => byId.get(subjectId) ?? [])
+      .filter((item) => level === undefined || item.level === level)
+    const newCardsLeft = countNewCardsLeft(preferences, today)
+    const batch = chooseBatch(waiting, { newCardsLeft, isWritingOn, batchSize: size ?? batchSize })
+    return { lessons: batch.map(({ subjectId }) => subjectId), cards: [] }
+  }
+  const limit = toReviewLimit(preferences, today, size)
+  const choice = { sessionId, atMs, calendar, model, limit, isRetiringOn, facets }
+  return { lessons: [], cards: chooseDue(folded.cards, choice).map(({ wire }) => wire) }
+}

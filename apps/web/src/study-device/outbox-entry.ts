@@ -1,0 +1,63 @@
+import type { input as lessonsInput } from '@kotonoha/contract/kanji/study/complete-lessons'
+import type { input as overrideInput } from '@kotonoha/contract/kanji/study/override'
+import type { input as noteInput } from '@kotonoha/contract/kanji/study/set-note'
+import type { input as reviewsInput } from '@kotonoha/contract/kanji/study/submit-reviews'
+import type * as z from 'zod'
+import type { OutboxEntry as Entry } from '../outbox/entry'
+
+type Reviews = z.input<typeof reviewsInput>
+type Lessons = z.input<typeof lessonsInput>
+
+/** An answer, with the session that it was given in. */
+export type ReviewSubmission = Reviews['reviews'][number] & Pick<Reviews, 'sessionId'>
+
+/** An item whose quiz is done, with the session that it was done in. */
+export type LessonSubmission = Lessons['items'][number] & Pick<Lessons, 'sessionId'>
+
+export type NoteChange = z.input<typeof noteInput>
+
+export type GradeOverride = z.input<typeof overrideInput>
+
+/** What a learner did, as the server is told it. Every kind is safe to send again. */
+export type StudyDeed =
+  | { kind: 'review'; review: ReviewSubmission }
+  | { kind: 'lesson'; lesson: LessonSubmission }
+  | { kind: 'undo'; reviewId: string }
+  | { kind: 'override'; override: GradeOverride }
+  | { kind: 'note'; note: NoteChange }
+
+const kinds = {
+  review: true,
+  lesson: true,
+  undo: true,
+  override: true,
+  note: true,
+} satisfies Record<StudyDeed['kind'], true>
+
+/** What another release wrote is of a kind that this one does not know. */
+export function isStudyDeed(value: unknown): value is StudyDeed {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  return typeof value.kind === 'string' && Object.hasOwn(kinds, value.kind)
+}
+
+/** A deed on this device that the server has not acknowledged. */
+export type OutboxEntry = Entry<StudyDeed>
+
+/**
+ * An id that is the deed's own, where it has one. A grade may be changed to and fro, so that the
+ * same change may come again after another: each is an entry, and the last one holds.
+ */
+export function toEntryId(deed: StudyDeed, makeId: () => string): string {
+  switch (deed.kind) {
+    case 'review':
+      return deed.review.reviewId
+    case 'lesson':
+      return deed.lesson.lessonId
+    case 'undo':
+      return `undo/${deed.reviewId}`
+    case 'override':
+      return `override/${makeId()}`
+    case 'note':
+      return deed.note.mutationId
+  }
+}

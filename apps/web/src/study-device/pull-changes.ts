@@ -1,0 +1,38 @@
+import { api } from '../api/api'
+import { queryClient } from '../api/query-client'
+import { findLearnerId } from './find-learner-id'
+import type { StudyCard } from './send-entries'
+import { learnServerTime } from './server-clock'
+import { findPack, updatePack } from './study-pack'
+
+/**
+ * Takes over what changed elsewhere since this device last asked, so that studying without a network
+ * begins from it. A device that keeps nothing has nothing to change.
+ */
+export async function pullChanges(): Promise<void> {
+  const learnerId = findLearnerId()
+  const pack = learnerId === undefined ? undefined : await findPack(learnerId)
+  if (learnerId === undefined || pack === undefined) return
+  let { revision } = pack
+  for (let hasMore = true; hasMore; ) {
+    const askedAtMs = Date.now()
+    const changes = await queryClient.fetchQuery({
+      ...api.kanji.sync.changes.queryOptions({ sinceRevision: revision }),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    })
+    learnServerTime(changes.now, askedAtMs)
+    await leaveOutStopped(learnerId, changes.cards)
+    await updatePack(learnerId, { ...changes, isWhole: true })
+    ;({ revision, hasMore } = changes)
+  }
+}
+
+/** The session that was left here does not ask what was stopped or started over elsewhere. */
+async function leaveOutStopped(learnerId: string, cards: readonly StudyCard[]): Promise<void> {
+  const stopped = cards.filter(({ isSuspended, isRemoved }) => isSuspended || isRemoved)
+  if (stopped.length === 0) return
+  const { leaveOut } = await import('./kept-session')
+  for (const { subjectId } of stopped) leaveOut(learnerId, subjectId, Date.now())
+}

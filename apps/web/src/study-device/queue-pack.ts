@@ -1,0 +1,114 @@
+import { isDue, isStillAsked } from '@kotonoha/study/session/choose-due'
+import { type ApiOutputs, api } from '../api/api'
+import { isWorthRetrying } from '../api/api-error'
+import { newId } from '../api/new-id'
+import { sendOnce } from '../api/send-once'
+import { chooseFromPack, type StartInput } from './choose-from-pack'
+import { findLearnerId } from './find-learner-id'
+import { foldPack } from './fold-pack'
+import { flush, listPending } from './outbox'
+import { learnServerTime, serverNow } from './server-clock'
+import type { StudyPack } from './study-database'
+import { findPack } from './study-pack'
+
+type Started = ApiOutputs['kanji']['study']['startSession']
+
+/** What one wants to study. */
+export type QueueWish = Pick<StartInput, 'mode'> & {
+  [Choice in 'level' | 'practice' | 'size' | 'facets']?: StartInput[Choice] | undefined
+}
+
+export type StudyQueue = Pick<Started, 'lessons' | 'cards' | 'items'> & {
+  sessionId: string
+  mode: StartInput['mode']
+  /**
+   * Of the session on the server. Undefined where the device had to do by itself: then there is no
+   * such session, and only answers are sent, not the place in it.
+   */
+  version: number | undefined
+}
+
+/** A network that takes longer is taken for none, where the device has something to study. */
+const patienceMs = 4000
+
+/**
+ * What to study now: from the server, which is told first of what was answered here; else from what
+ * this device keeps.
+ */
+export async function loadQueue(wish: QueueWish): Promise<StudyQueue> {
+  const input = toInput(wish)
+  const fromServer = askServer(input)
+  // Where the device has its answer, nobody waits for this one, nor for its failure.
+  fromServer.catch(() => {})
+  const pack = wish.mode === 'practice' ? undefined : await findOwnPack()
+  if (pack === undefined) return fromServer
+  const fromDevice = () => toQueue(input, pack)
+  if (!navigator.onLine) return fromDevice()
+  try {
+    return (await withPatience(fromServer)) ?? (await fromDevice())
+  } catch (error) {
+    if (!isWorthRetrying(error)) throw error
+    return fromDevice()
+  }
+}
+
+/** What is undefined is left out, as the contract has it. */
+function toInput({ mode, level, practice, size, facets }: QueueWish): StartInput {
+  return {
+    sessionId: newId(),
+    mode,
+    ...(level !== undefined && { level }),
+    ...(practice !== undefined && { practice }),
+    ...(size !== undefined && { size }),
+    ...(facets !== undefined && { facets }),
+  }
+}
+
+async function askServer(input: StartInput): Promise<StudyQueue> {
+  const outcome = await flush()
+  if (outcome === 'later' && (await findOwnPack()) !== undefined) throw new Unreached()
+  const askedAtMs = Date.now()
+  const started = await sendOnce(api.kanji.study.startSession.mutationOptions(), input)
+  learnServerTime(started.now, askedAtMs)
+  const { session, lessons, cards, items } = started
+  const { sessionId, mode, version } = session
+  return { sessionId, mode, version, lessons, cards, items }
+}
+
+/** The server did not take what was answered here: it would ask the same again. */
+class Unreached extends Error {}
+
+function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return Promise.race([
+    answer,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs)),
+  ])
+}
+
+async function findOwnPack(): Promise<StudyPack | undefined> {
+  const userId = findLearnerId()
+  return userId === undefined ? undefined : findPack(userId)
+}
+
+/** How many reviews this device could ask now by itself; undefined where it keeps nothing. */
+export async function countKeptReviews(): Promise<number | undefined> {
+  const pack = await findOwnPack()
+  if (pack === undefined) return undefined
+  const { cards } = foldPack(pack, await listPending(), findLearnerId() ?? '')
+  const atMs = serverNow().getTime()
+  const { preferences } = pack.profile
+  return cards.filter((each) => isDue(each.card, atMs) && isStillAsked(each, preferences)).length
+}
+
+async function toQueue(input: StartInput, pack: StudyPack): Promise<StudyQueue> {
+  const userId = findLearnerId() ?? ''
+  const chosen = chooseFromPack(input, {
+    pack,
+    folded: foldPack(pack, await listPending(), userId),
+    atMs: serverNow().getTime(),
+  })
+  const asked = new Set([...chosen.lessons, ...chosen.cards.map(({ subjectId }) => subjectId)])
+  const items = pack.items.filter(({ subjectId }) => asked.has(subjectId))
+  const { sessionId, mode } = input
+  return { sessionId, mode, version: undefined, ...chosen, items }
+}

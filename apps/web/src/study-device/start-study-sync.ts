@@ -1,0 +1,57 @@
+import { tellWorker } from '../kit/installed-site/follow-worker'
+import { useUserStore } from '../session/user-store'
+import { findLearnerId } from './find-learner-id'
+import { flush, onAcknowledged } from './outbox'
+import { pullChanges } from './pull-changes'
+import { followChanges } from './realtime'
+import { forgetPacksExcept, refreshPack, updatePack } from './study-pack'
+import { loadVocabulary } from './vocabulary'
+
+/** A pack is asked anew so long after the last, and whenever the network returns. */
+const packAgeMs = 30 * 60_000
+
+/** Keeps this device and the server in step for as long as the page lives. */
+export function startStudySync(): void {
+  onAcknowledged(({ cards, revision }) => {
+    const userId = findLearnerId()
+    if (userId !== undefined) void updatePack(userId, { cards, revision, isWhole: false })
+  })
+  followChanges(() => pullChanges())
+  window.addEventListener('online', () => void catchUp())
+  setInterval(() => void catchUp(), packAgeMs)
+
+  let learnerId = findLearnerId()
+  useUserStore.subscribe(() => {
+    if (findLearnerId() === learnerId) return
+    learnerId = findLearnerId()
+    void forgetPacksExcept(learnerId)
+    if (learnerId !== undefined) void catchUp()
+  })
+  void forgetPacksExcept(learnerId)
+  void catchUp()
+  void askToKeep()
+  void loadVocabulary()
+  // Whoever studies may be without a network at any page.
+  if ('serviceWorker' in navigator) tellWorker({ kind: 'keep-code' })
+}
+
+/** What was answered here goes first: the pack then knows of it. */
+async function catchUp(): Promise<void> {
+  const learnerId = findLearnerId()
+  if (learnerId === undefined || !navigator.onLine) return
+  try {
+    await flush()
+    await refreshPack(learnerId)
+  } catch {
+    // Without a network, or before onboarding, the pack stays as it is.
+  }
+}
+
+/** Without it a browser short of room may throw unsent answers away; it may also say no. */
+async function askToKeep(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch {
+    // Older browsers keep what they keep.
+  }
+}

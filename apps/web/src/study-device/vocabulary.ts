@@ -1,0 +1,71 @@
+import type { Vocabulary } from '@kotonoha/study/answers/vocabulary'
+import * as z from 'zod/mini'
+import { api } from '../api/api'
+import { indexedDbStorage } from '../api/indexed-db-storage'
+import { queryClient } from '../api/query-client'
+import { serverNow } from './server-clock'
+
+const storageKey = 'study-vocabulary'
+
+/** The words change with the dictionary only, and a few that are missing do little harm. */
+const refreshAfterMs = 7 * 24 * 60 * 60_000
+
+const keptWords = z.object({ words: z.string(), keptAtMs: z.number() })
+
+let vocabulary: Vocabulary = new Set()
+let loading: Promise<void> | undefined
+
+/** English words that are no slips of others; none before they are loaded. */
+export function findVocabulary(): Vocabulary {
+  return vocabulary
+}
+
+/**
+ * Loads the words, from this device where it keeps them. Never fails: without them a few slips too
+ * many are forgiven, and the next call tries again.
+ */
+export function loadVocabulary(): Promise<void> {
+  loading ??= load().catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
+  const kept = await findKept()
+  if (kept === undefined) {
+    await fetchWords()
+    return
+  }
+  take(kept.words)
+  const isOld = serverNow().getTime() - kept.keptAtMs > refreshAfterMs
+  if (isOld) void fetchWords().catch(() => {})
+}
+
+function take(words: string): void {
+  vocabulary = new Set(words.split(' '))
+}
+
+async function findKept(): Promise<z.output<typeof keptWords> | undefined> {
+  try {
+    const parsed = keptWords.safeParse(
+      JSON.parse((await indexedDbStorage.getItem(storageKey)) ?? ''),
+    )
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function fetchWords(): Promise<void> {
+  const { words } = await queryClient.fetchQuery({
+    ...api.kanji.study.getVocabulary.queryOptions(),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  take(words)
+  const text = JSON.stringify({ words, keptAtMs: serverNow().getTime() })
+  // A device without room asks again the next time.
+  await indexedDbStorage.setItem(storageKey, text).catch(() => {})
+}

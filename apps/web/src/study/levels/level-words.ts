@@ -1,0 +1,28 @@
+import type { LevelOverview } from './level-overview'
+
+type Gate = Pick<
+  LevelOverview,
+  'level' | 'levelCount' | 'state' | 'passedAt' | 'isAssumed' | 'kanjiNeeded' | 'kanjiReached'
+> & { kanji: Pick<LevelOverview['kanji'], 'total'> }
+
+/**
+ * What stands between the level and its being passed. The bar is the bucket `medium`;
+ * opening is not told of it, for levels open by themselves when lessons run short.
+ */
+export function describeLevelGate(gate: Gate): string {
+  const { level, levelCount, state, passedAt, isAssumed, kanjiNeeded, kanjiReached, kanji } = gate
+  const isLast = level === levelCount
+  if (state === 'locked') return 'Not open yet. It opens by itself when its turn comes.'
+  if (state === 'passed' && isAssumed) return 'Taken for known.'
+  const on = passedAt === null ? '' : ` on ${formatDay(passedAt)}`
+  if (state === 'passed') return isLast ? `The last level, passed${on}.` : `Passed${on}.`
+  const missing = Math.max(0, kanjiNeeded - kanjiReached)
+  const name = isLast ? 'The last level is passed' : 'Passed'
+  return `${name} with ${kanjiNeeded} of its ${kanji.total} kanji at medium or better: ${missing} to go.`
+}
+
+function formatDay(moment: string): string {
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(moment),
+  )
+}

@@ -1,0 +1,160 @@
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createSeededRandom } from '@kotonoha/study/session/seeded-random'
+import { progress as migration } from '@kotonoha/user-db/migrations/0013-progress'
+import { statement } from '@kotonoha/user-db/statement'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createWorld, type Learner, newId } from '../../../testing/learners'
+import { answerTo, doLessons, onboard } from '../../../testing/study'
+import { readStudyRows } from '../../../testing/study-rows'
+
+// A month of somebody in a zone of half hours who is right four times in five and takes Sundays
+// off; what the pages of progress say is counted again here, from what was answered.
+
+const world = createWorld()
+const zone = 'Asia/Kolkata'
+const calendar = createLearnerCalendar({ zone, dayStartHour: 4 })
+const firstDay = calendar.toDay(Date.parse('2026-03-02T12:00:00Z'))
+const days = 30
+const isSunday = (day: number) => (day + 3) % 7 === 6
+
+interface Answered {
+  day: number
+  rating: number
+}
+
+let learner: Learner
+const answered: Answered[] = []
+const lessonDays: number[] = []
+
+async function studyOn(day: number, random: () => number): Promise<void> {
+  world.now = new Date(calendar.toStart(day) + 9 * 3_600_000)
+  const { study } = learner.api.kanji
+  const { cards } = await study.startSession({ sessionId: newId(), mode: 'reviews', size: 500 })
+  const reviews = cards.map((card) => {
+    const rating = random() < 0.8 ? (3 as const) : (1 as const)
+    answered.push({ day, rating })
+    return answerTo(card, world.now, { rating })
+  })
+  for (let from = 0; from < reviews.length; from += 50) {
+    await study.submitReviews({ reviews: reviews.slice(from, from + 50) })
+  }
+  const made = await doLessons(learner, world.now)
+  for (const card of made) if (card.facet === 'meaning') lessonDays.push(day)
+}
+
+beforeAll(async () => {
+  world.now = new Date(calendar.toStart(firstDay))
+  learner = await world.signIn()
+  await onboard(learner, { zone, newPerDay: 8 })
+  const random = createSeededRandom(7)
+  for (let day = firstDay; day < firstDay + days; day += 1) {
+    if (!isSunday(day)) await studyOn(day, random)
+  }
+}, 60_000)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+const today = firstDay + days - 1
+
+test('a week has what was answered on its days, and the week before it', async () => {
+  const week = await learner.api.kanji.progress.getWeek({ day: firstDay + 9 })
+  expect(week.from).toBe(firstDay + 7)
+  for (const [days, from] of [
+    [week.days, week.from],
+    [week.before, week.from - 7],
+  ] as const) {
+    expect(days.map(({ reviews }) => reviews)).toEqual(
+      days.map((_day, place) => answered.filter(({ day }) => day === from + place).length),
+    )
+  }
+  expect(sum(week.days.map(({ correct }) => correct))).toBe(
+    answered.filter(({ day, rating }) => rating > 1 && day >= week.from && day < week.from + 7)
+      .length,
+  )
+  expect(sum(week.days.flatMap(({ kinds }) => Object.values(kinds)))).toBe(
+    sum(week.days.map(({ reviews }) => reviews)),
+  )
+  // 13:00 by the learner's clock lies in the hour of UTC that begins at 12:30 there.
+  expect(week.hours.map(({ startsAt }) => startsAt)).toEqual([12 * 60 + 30])
+})
+
+test('a year has each day with study, and none besides', async () => {
+  const year = await learner.api.kanji.progress.getYear({})
+  expect(year.days.map(({ day }) => day)).toEqual(
+    Array.from({ length: days }, (_day, place) => firstDay + place).filter((day) => !isSunday(day)),
+  )
+  expect(sum(year.days.map(({ reviews }) => reviews))).toBe(answered.length)
+  expect(sum(year.days.map(({ lessons }) => lessons))).toBe(lessonDays.length)
+  expect((await learner.api.kanji.progress.getYear({ year: 2020 })).days).toEqual([])
+})
+
+test('the overview counts every item once, and its growth ends at the present', async () => {
+  const overview = await learner.api.kanji.progress.getOverview()
+  const begun = Object.values(overview.kinds).map(
+    ({ low, medium, high, passed }) => low + medium + high + passed,
+  )
+  expect(sum(begun)).toBe(lessonDays.length)
+  const last = overview.growth.at(-1)
+  expect(last?.day).toBe(today)
+  expect(sum(Object.values(last?.introduced ?? {}))).toBe(lessonDays.length)
+  expect(overview.sums).toMatchObject({ reviews: answered.length, lessons: lessonDays.length })
+  expect(overview.retention?.asked).toBeGreaterThan(20)
+  expect(overview.retention?.low).toBeLessThan(overview.retention?.share ?? 0)
+})
+
+test('stats of all time are the sums of young and mature, and of the facets', async () => {
+  const { retention, stability, calibration } = await learner.api.kanji.progress.getStats()
+  const all = retention.find((each) => each.days === null)
+  expect(sum(all?.facets.map(({ rate }) => rate.asked) ?? [])).toBe(all?.all?.asked)
+  expect((all?.young?.asked ?? 0) + (all?.mature?.asked ?? 0)).toBe(all?.all?.asked)
+  expect(sum(calibration.map(({ asked }) => asked))).toBe(all?.all?.asked)
+  expect(sum(stability.map(({ cards }) => cards))).toBeGreaterThan(lessonDays.length)
+})
+
+test('the history goes back page by page to the first day, and tells nothing twice', async () => {
+  const { progress } = learner.api.kanji
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await progress.listEvents({ limit: 3, cursor })
+    seen.push(...page.events.map(({ eventId }) => eventId))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect((await progress.listEvents({ limit: 100 })).events.at(-1)?.type).toBe('onboarding')
+  await expect(progress.listEvents({ cursor: 'nonsense' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+})
+
+describe('achievements', () => {
+  test('are earned by what was done, with what is missing to the others', async () => {
+    const { achievements } = await learner.api.kanji.progress.listAchievements()
+    const of = (key: string) => achievements.find((each) => each.key === key)
+    expect(of('first-lesson')).toMatchObject({ earnedOn: firstDay, isNew: true })
+    expect(of('reviews-1000')).toMatchObject({
+      have: Math.min(1000, answered.length),
+      earnedOn: null,
+    })
+  })
+
+  test('that were seen stay as they were seen; what is not earned cannot be claimed', async () => {
+    const { progress } = learner.api.kanji
+    const keys = ['first-lesson', 'reviews-100000', 'made-up']
+    expect(await progress.seeAchievements({ mutationId: newId(), keys })).toEqual({ seen: 1 })
+    const { achievements } = await progress.listAchievements()
+    const first = achievements.find(({ key }) => key === 'first-lesson')
+    expect(first).toMatchObject({ earnedOn: firstDay, isNew: false })
+    expect(achievements.find(({ key }) => key === 'reviews-100000')?.earnedOn).toBeNull()
+  })
+})
+
+test('counting the log again gives the same rows', async () => {
+  const before = await readStudyRows(world.userDb, learner.userId)
+  expect(before.hourly_stat.length).toBeGreaterThan(30)
+  for (const table of ['hourly_stat', 'daily_calibration']) {
+    await world.userDb.run(statement(`DELETE FROM ${table}`), [])
+    const fill = migration.steps.find((step) => step.startsWith(`INSERT INTO ${table}`))
+    await world.userDb.run(statement(fill ?? ''), [])
+  }
+  expect(await readStudyRows(world.userDb, learner.userId)).toEqual(before)
+})

@@ -1,0 +1,152 @@
+import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
+import { listStreaks } from '@kotonoha/study/habit/streak'
+import { leechFromLapses } from '@kotonoha/study/pace/leech'
+import {
+  type Achievement,
+  type AchievementFacts,
+  listAchievements,
+} from '@kotonoha/study/progress/achievements'
+import { listSeenAchievements } from '@kotonoha/user-db/queries/progress/achievements'
+import {
+  countCleanDrawings,
+  countMendedLeeches,
+} from '@kotonoha/user-db/queries/progress/card-spread'
+import { listCalibration } from '@kotonoha/user-db/queries/progress/retention'
+import { listPassedItems } from '@kotonoha/user-db/queries/progress/study-days'
+import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
+import { listKeptDays, wereDuesDone } from '@kotonoha/user-db/queries/study/streak-days'
+import { together } from '@kotonoha/user-db/together'
+import type { Queries } from '@kotonoha/user-db/user-db'
+import { getStreakRules } from '../study/follow-streak'
+import type { LearnerStanding } from '../study/learner-standing'
+import { toCalendar } from '../study/scheduling'
+import type { StudyLearner } from '../study/study-procedure'
+import { findBucket } from '../study/subject-state'
+
+/** Days of stability from which an item that kept failing counts as mended: the bucket `high`. */
+const highFromDays = 30
+/** Away for so many days, and what had piled up done within so many after. */
+const awayDays = 7
+const clearingDays = 14
+
+export interface FoundAchievement extends Achievement {
+  /** Earned, and not seen before. */
+  isNew: boolean
+}
+
+interface Asked {
+  learner: StudyLearner
+  standing: LearnerStanding
+  at: Date
+}
+
+/** All achievements of a learner; those that were seen stay as they were seen. */
+export async function listAchievementsOf(
+  queries: Queries,
+  asked: Asked,
+): Promise<FoundAchievement[]> {
+  const [facts, seen] = await together([
+    readFacts(queries, asked),
+    listSeenAchievements(queries, asked.learner.userId),
+  ])
+  const { toDay } = toCalendar(asked.learner.preferences)
+  const seenOn = new Map(seen.map(({ key, earnedAt }) => [key, toDay(earnedAt.getTime())]))
+  return listAchievements(facts).map((each) => {
+    const earnedOn = seenOn.get(each.key) ?? each.earnedOn
+    return { ...each, earnedOn, isNew: earnedOn !== undefined && !seenOn.has(each.key) }
+  })
+}
+
+async function readFacts(
+  queries: Queries,
+  { learner, standing, at }: Asked,
+): Promise<AchievementFacts> {
+  const { userId, preferences } = learner
+  const { toDay } = toCalendar(preferences)
+  const today = toDay(at.getTime())
+  const [totals, passed, kept, rules, bins, mendedLeeches, cleanDrawings] = await together([
+    listDayTotals(queries, { userId, from: 0, to: today + 1 }),
+    listPassedItems(queries, userId),
+    listKeptDays(queries, userId),
+    getStreakRules(queries, { userId, preferences }),
+    listCalibration(queries, { userId, since: 0 }),
+    countMendedLeeches(queries, { userId, lapses: leechFromLapses, stability: highFromDays }),
+    countCleanDrawings(queries, userId),
+  ])
+  const days = totals.map(({ learnerDay, reviews, lessons }) => ({
+    day: learnerDay,
+    reviews,
+    lessons,
+  }))
+  const { curriculum, openLevels } = standing
+  const passedDays = new Map(
+    passed.map(({ subjectId, passedAt }) => [subjectId, toDay(passedAt.getTime())]),
+  )
+  const daysOf = (ids: readonly number[]) =>
+    ids.flatMap((id) => passedDays.get(id) ?? []).toSorted((one, other) => one - other)
+  const idsOf = (kind: string) =>
+    curriculum.subjects.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId)
+  const components = curriculum.subjects.filter(({ kind }) => kind === 'component')
+  const first = components.filter(({ level }) => level === 1).map(({ subjectId }) => subjectId)
+  const all = components.map(({ subjectId }) => subjectId)
+  return {
+    days,
+    passed: {
+      component: daysOf(all),
+      kanji: daysOf(idsOf('kanji')),
+      word: daysOf(idsOf('word')),
+    },
+    components: [
+      { name: 'first-level', total: first.length, passedDays: daysOf(first) },
+      { name: 'all', total: all.length, passedDays: daysOf(all) },
+    ],
+    jlpt: jlptLevels.map((level) => {
+      const kanji = curriculum.kanjiOfJlpt(level)
+      const high = kanji.filter((each) => {
+        const bucket = findBucket(standing, each)
+        return bucket === 'high' || bucket === 'passed'
+      })
+      return { level, total: kanji.length, high: high.length, day: undefined }
+    }),
+    levelDays: [...openLevels.values()]
+      .flatMap(({ source, passedAt }) =>
+        source === 'assumed' || passedAt === undefined ? [] : [toDay(passedAt.getTime())],
+      )
+      .toSorted((one, other) => one - other),
+    streaks: listStreaks(kept, rules),
+    comebackDay: await findComeback(queries, { userId, days: days.map(({ day }) => day) }),
+    calibration: toCalibrationError(bins),
+    mendedLeeches,
+    cleanDrawings,
+    today,
+  }
+}
+
+/** The first day on which nothing was left due, soon after the learner had been away. */
+async function findComeback(
+  queries: Queries,
+  { userId, days }: { userId: string; days: readonly number[] },
+): Promise<number | undefined> {
+  const returns = days.flatMap((day, place) => {
+    const before = days[place - 1]
+    return before !== undefined && day - before > awayDays ? [day] : []
+  })
+  for (const back of returns.slice(-3)) {
+    for (const day of days.filter((each) => each >= back && each < back + clearingDays)) {
+      if (await wereDuesDone(queries, { userId, day })) return day
+    }
+  }
+  return undefined
+}
+
+function toCalibrationError(
+  bins: readonly { asked: number; recalled: number; predicted: number }[],
+): AchievementFacts['calibration'] {
+  const answers = bins.reduce((sum, { asked }) => sum + asked, 0)
+  const squares = bins.reduce(
+    (sum, { asked, recalled, predicted }) =>
+      asked === 0 ? sum : sum + asked * (recalled / asked - predicted) ** 2,
+    0,
+  )
+  return { rmse: answers === 0 ? 1 : Math.sqrt(squares / answers), answers }
+}

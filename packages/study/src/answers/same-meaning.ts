@@ -1,0 +1,50 @@
+import { withoutTo } from './normalise-meaning'
+import { toDigits } from './number-words'
+import { isFormOf } from './same-word'
+
+/** What children call their family is no other meaning. */
+const familyWords = new Map([
+  ...['mom', 'mum', 'mommy', 'mama'].map((word) => [word, 'mother'] as const),
+  ...['dad', 'daddy', 'papa'].map((word) => [word, 'father'] as const),
+  ...['grandma', 'granny'].map((word) => [word, 'grandmother'] as const),
+  ...['grandpa', 'granddad', 'grandad'].map((word) => [word, 'grandfather'] as const),
+  ['auntie', 'aunt'],
+])
+const ages = new Map([
+  ['elder', 'older'],
+  ['big', 'older'],
+  ['little', 'younger'],
+])
+const siblings = /^(brother|sister|sibling)s?$/
+
+/** The words of a normalised answer that say something, each in the form in which it is compared. */
+export function listComparedWords(normalised: string): string[] {
+  const words = (withoutTo(normalised) ?? normalised).split(' ')
+  const plain = words
+    .map((word, place) => {
+      const age = ages.get(word)
+      return age !== undefined && siblings.test(words[place + 1] ?? '') ? age : word
+    })
+    .map((word) => familyWords.get(word) ?? word)
+    .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')
+  return toDigits(plain.length === 0 ? words : plain)
+}
+
+const joinLetters = (normalised: string) => normalised.replaceAll(' ', '')
+
+/**
+ * Whether two answers, both normalised, say the same in other forms of the same words: number,
+ * article, tense, "to", blanks and hyphens, digits, and a few names within the family.
+ */
+export function isSameMeaning(one: string, other: string): boolean {
+  if (joinLetters(one) === joinLetters(other)) return true
+  return areSameWords(listComparedWords(one), listComparedWords(other))
+}
+
+/** Whether compared words are forms of each other, one by one. */
+export function areSameWords(words: readonly string[], others: readonly string[]): boolean {
+  return (
+    words.length === others.length &&
+    words.every((word, place) => isFormOf(word, others[place] ?? ''))
+  )
+}

@@ -1,0 +1,56 @@
+import type { Scheduling } from '@kotonoha/srs/schedule'
+import { type FoldedCard, foldCard } from './fold-card'
+import type { LoggedReview } from './logged-review'
+import type { StoredCard } from './stored-card'
+
+/** An answer of the log that says something else now. */
+interface AnswerChange {
+  stored: StoredCard
+  was: LoggedReview
+  is: LoggedReview
+  /** Of the card, whole. */
+  log: readonly LoggedReview[]
+  scheduling: Scheduling
+  at: Date
+}
+
+/** The card and its log after an answer was taken back or given another grade. */
+export function foldChange(change: AnswerChange): FoldedCard {
+  const { stored, was, is, log, scheduling, at } = change
+  if (was.status !== 'counted') return { stored, added: [], changed: [{ was, is }] }
+  const fold = { ...was, receivedAt: at, scheduling }
+  // One that was superseded by this answer counts once this one is gone.
+  const isLast = !log.some(
+    (each) =>
+      each.reviewId !== was.reviewId &&
+      each.status !== 'undone' &&
+      each.reviewedAt >= was.reviewedAt,
+  )
+  if (!isLast || isBeforeBase(was, stored)) {
+    const others = log.map((each) => (each.reviewId === was.reviewId ? is : each))
+    const folded = foldCard({ ...fold, stored, log: others, given: [] })
+    const changed = folded.changed.map((each) =>
+      each.is.reviewId === was.reviewId ? { was, is: each.is } : each,
+    )
+    // What came before the base is not folded; the answer itself is told about all the same.
+    const isTold = changed.some((each) => each.was.reviewId === was.reviewId)
+    return { ...folded, changed: isTold ? changed : [...changed, { was, is }] }
+  }
+  // The card goes back to the very state that was stored with the answer.
+  const restored: StoredCard = {
+    ...stored,
+    card: was.before,
+    hasLaterSuccess: was.hadLaterSuccess,
+  }
+  if (is.status === 'undone') return { stored: restored, added: [], changed: [{ was, is }] }
+  const anew = foldCard({ ...fold, stored: restored, log: undefined, given: [is] })
+  const [again] = anew.added
+  if (again === undefined) return { stored, added: [], changed: [] }
+  const { givenRating, receivedAt, wasSuspended } = was
+  const kept = { ...again, givenRating, receivedAt, wasSuspended }
+  return { stored: anew.stored, added: [], changed: [{ was, is: kept }] }
+}
+
+function isBeforeBase({ reviewedAt }: LoggedReview, { base }: StoredCard): boolean {
+  return base !== undefined && reviewedAt <= base.at
+}
