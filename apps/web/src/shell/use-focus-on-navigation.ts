@@ -1,21 +1,34 @@
-import { useMatches } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the page when another page has come, so that keyboard and screen reader go on
  * there and not at the link that was followed. Focus that is in the page already stays: a field
- * that a page focuses itself, a "next" link pressed again and again, a tab.
+ * that a page focuses itself, a "next" link pressed again and again, a tab. So does focus that was
+ * moved while the page was on its way: a menu opened meanwhile would lose its keys.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const pageId = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.isTab !== true)?.id,
   })
+  const router = useRouter()
+  const focusedBefore = useRef<Element | null>(null)
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        focusedBefore.current = document.activeElement
+      }),
+    [router],
+  )
   const lastPageId = useRef(pageId)
   useEffect(() => {
     if (lastPageId.current === pageId) return
     lastPageId.current = pageId
     const element = main.current
-    if (element === null || element.contains(document.activeElement)) return
+    const focused = document.activeElement
+    if (element === null || element.contains(focused)) return
+    // What was focused before may be gone with its page: then the focus fell to the body.
+    if (focused !== document.body && focused !== focusedBefore.current) return
     // Scrolling is the router's task: to the top, or back to where one was.
     element.focus({ preventScroll: true })
   }, [pageId, main])
