@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 export interface Timing {
   name: string
   p50Ms: number
@@ -29,20 +30,9 @@ export function quantile(numbers: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
 }
 
-/** A seeded generator (mulberry32), so that every run does the same work. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** `count` of the items, the same ones every time. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
-  const random = createRandom(20260401)
+  const random = createSeededRandom(20260401)
   return Array.from(
     { length: Math.min(count, items.length) },
     () => items[Math.floor(random() * items.length)],

@@ -75,11 +75,13 @@ journey(
     const other = await context.newPage()
     await other.goto('/account/sign-in')
     await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.bringToFront()
     await signInByPage(page, learner)
     await other.waitForURL('**/app/dict')
     await other.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
     await other.goto('/app/dict/preferences/general')
     await other.getByRole('heading', { level: 1 }).waitFor()
+    await page.bringToFront()
     await signOutByMenu(page)
     // A page of one's own is not left on the screen.
     await other.waitForURL('**/account/sign-in?*')

@@ -1,4 +1,4 @@
-import { createRandom } from '../measure'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 
 /** How somebody studies and remembers. */
 export interface Habits {
@@ -44,7 +44,7 @@ const pauseDays = 14
 /** The habits of learner number so and so: different people, the same ones every time. */
 export function makeUpHabits(number: number): Habits {
   const seed = 7919 * (number + 1)
-  const random = createRandom(seed)
+  const random = createSeededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
     if (item === undefined) throw new Error('nothing to pick from')

@@ -1,7 +1,7 @@
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { retentionDays } from '@kotonoha/study/pace/brake'
 import { countNewCardsLeft, isForecastFull } from '@kotonoha/study/pace/daily-limits'
 import { listCoreFacets } from '@kotonoha/study/subject'
-import { createRandom } from '../measure'
 import type { Habits } from './learner-habits'
 import { type GivenAnswer, type GivenLesson, SimulatedLearner } from './simulated-learner'
 import { StudyLevels } from './study-levels'
@@ -97,7 +97,7 @@ export function liveYear(life: Life): LivedYear & { learner: SimulatedLearner } 
     },
   })
   const { calendar } = learner
-  const attends = createRandom(habits.seed ^ attendanceSeed)
+  const attends = createSeededRandom(habits.seed ^ attendanceSeed)
   learner.assumeBelow(habits.startLevel, calendar.toStart(firstDay) + habits.sitsDownAfterMs)
   const levels = new StudyLevels(learner, habits)
   year.levelOpenedOn = Array.from({ length: habits.startLevel }, () => 0)

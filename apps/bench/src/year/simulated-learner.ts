@@ -3,13 +3,13 @@ import { createLearnerCalendar, type LearnerCalendar } from '@kotonoha/srs/learn
 import { createMemoryModel, type MemoryModel, type MemoryState } from '@kotonoha/srs/memory-model'
 import { findProgressBucket, hasReachedMedium } from '@kotonoha/srs/progress-bucket'
 import { applyAnswer, type Scheduling, toCardKey, toRecallChance } from '@kotonoha/srs/schedule'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { createAssumedCard, listAssumedDays } from '@kotonoha/study/onboarding/assumed-known'
 import { forecastDays } from '@kotonoha/study/pace/daily-limits'
 import { forecastAnswers } from '@kotonoha/study/pace/week-forecast'
 import { isDueWithinFuzz } from '@kotonoha/study/session/due-ahead'
 import { buildReviewOrder } from '@kotonoha/study/session/review-order'
 import { type Facet, listCoreFacets, type SubjectId } from '@kotonoha/study/subject'
-import { createRandom } from '../measure'
 import type { Habits } from './learner-habits'
 import type { TaughtCurriculum, TaughtSubject } from './taught-subjects'
 
@@ -78,8 +78,8 @@ export class SimulatedLearner {
     this.calendar = toCalendar(habits.zone)
     this.model = createMemoryModel({ retention: habits.retention })
     this.truth = createMemoryModel({ parameters: habits.memory })
-    this.random = createRandom(habits.seed)
-    this.order = createRandom(habits.seed ^ orderSeed)
+    this.random = createSeededRandom(habits.seed)
+    this.order = createSeededRandom(habits.seed ^ orderSeed)
   }
 
   /** Takes the core of levels for known, as the onboarding does. */

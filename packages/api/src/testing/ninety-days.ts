@@ -1,7 +1,7 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createMemoryModel } from '@kotonoha/srs/memory-model'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { forecastAnswers } from '@kotonoha/study/pace/week-forecast'
-import { createSeededRandom } from '@kotonoha/study/session/seeded-random'
 import { listDueCards } from '@kotonoha/user-db/queries/study/dues'
 import { listReviewsOf } from '@kotonoha/user-db/queries/study/review-log'
 import { expect, type TestContext } from 'vitest'

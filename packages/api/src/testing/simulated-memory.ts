@@ -1,6 +1,6 @@
 import { createMemoryModel, type MemoryModel, type MemoryState } from '@kotonoha/srs/memory-model'
 import type { Rating } from '@kotonoha/srs/rating'
-import { createRandomOf } from '@kotonoha/study/session/seeded-random'
+import { createRandomOf } from '@kotonoha/srs/seeded-random'
 import type { WireCard } from './study'
 
 /** First answers of a card that fail, as the forecast of a pace takes them to. */

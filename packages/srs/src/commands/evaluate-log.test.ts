@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createMemoryModel, type MemoryState } from '../memory-model'
 import { again } from '../rating'
+import { createSeededRandom } from '../seeded-random'
 import { evaluateLog } from './evaluate-log'
 import { loadTrainer } from './load-trainer'
 
@@ -19,17 +20,6 @@ function writeLog(text: string): string {
   return path
 }
 
-/** A generator of numbers from 0 up to 1 (mulberry32). */
-function createDice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** A learner who forgets far sooner than the default parameters think. */
 const trueParameters = [
   0.1, 0.4, 0.9, 3, 6.8, 0.88, 2.2, 0.02, 1.2, 0.2, 0.75, 1.3, 0.15, 0.25, 1.6, 0.5, 1.8, 0.6, 0.1,
@@ -38,7 +28,7 @@ const trueParameters = [
 
 /** 250 cards, each seen for half a year at the intervals that the default parameters give. */
 function simulateLog(): string[] {
-  const dice = createDice(20260401)
+  const dice = createSeededRandom(20260401)
   const truth = createMemoryModel({ parameters: trueParameters })
   const scheduler = createMemoryModel()
   const rows: string[] = []

@@ -1,8 +1,8 @@
 import { type Card, newCard } from '@kotonoha/srs/card'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createMemoryModel } from '@kotonoha/srs/memory-model'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { expect, test } from 'vitest'
-import { createSeededRandom } from '../session/seeded-random'
 import { forecastAnswers } from './week-forecast'
 
 const calendar = createLearnerCalendar({ zone: 'Asia/Tokyo', dayStartHour: 4 })

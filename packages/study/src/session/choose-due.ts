@@ -2,13 +2,13 @@ import type { Card } from '@kotonoha/srs/card'
 import type { LearnerCalendar } from '@kotonoha/srs/learner-day'
 import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { toRecallChance } from '@kotonoha/srs/schedule'
+import { createRandomOf } from '@kotonoha/srs/seeded-random'
 import { countReviewsLeft, type PaceLimits, type PaceToday } from '../pace/daily-limits'
 import { isRetired } from '../pace/retirement'
 import { type Facet, facets } from '../subject'
 import { isDueWithinFuzz } from './due-ahead'
 import { type Question, toQuestionKey } from './question'
 import { buildReviewOrder } from './review-order'
-import { createRandomOf } from './seeded-random'
 
 /** A card of which it is to be said whether and when it is asked. */
 export interface ChoosableCard extends Question {

@@ -1,4 +1,5 @@
-import type { Question, Random } from './question'
+import type { Random } from '@kotonoha/srs/seeded-random'
+import type { Question } from './question'
 import { answerQuestion, dropQuestions, type QuestionQueue } from './question-queue'
 import type { StudySession } from './study-session'
 

@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toSubjectId } from '../subject'
@@ -15,7 +16,6 @@ import {
   wrapUp,
 } from './question-queue'
 import { buildQuizOrder } from './review-order'
-import { createSeededRandom } from './seeded-random'
 
 const kanji = (n: number) => toSubjectId('kanji', n)
 const buildQuestions = (subjects: number, facets: Question['facet'][] = ['meaning']): Question[] =>

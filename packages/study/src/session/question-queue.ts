@@ -1,5 +1,6 @@
+import type { Random } from '@kotonoha/srs/seeded-random'
 import type { SubjectId } from '../subject'
-import { type Question, type Random, siblingDistance } from './question'
+import { type Question, siblingDistance } from './question'
 
 /** Questions in flight at a time, and answers that can be taken back. */
 const flightSize = 10

@@ -11,8 +11,5 @@ export function toQuestionKey({ subjectId, facet }: Question): string {
   return `${subjectId}/${facet}`
 }
 
-/** Chance is handed in: a number from 0 up to 1, `Math.random` or a seeded one in tests. */
-export type Random = () => number
-
 /** Questions about one subject are at least so many places apart: one must not answer the next. */
 export const siblingDistance = 3

@@ -1,9 +1,9 @@
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Facet, getSubjectKind, toSubjectId } from '../subject'
 import { type Question, siblingDistance } from './question'
 import { buildQuizOrder, buildReviewOrder, type DueCard } from './review-order'
-import { createSeededRandom } from './seeded-random'
 
 const kanji = (n: number) => toSubjectId('kanji', n)
 const word = (n: number) => toSubjectId('word', n)

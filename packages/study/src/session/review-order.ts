@@ -1,6 +1,7 @@
+import type { Random } from '@kotonoha/srs/seeded-random'
 import type { SubjectId } from '../subject'
 import { getSubjectKind } from '../subject'
-import type { Question, Random } from './question'
+import type { Question } from './question'
 import { spaceSiblings } from './space-siblings'
 
 /** A card that may be asked now. */

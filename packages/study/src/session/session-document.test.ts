@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toSubjectId } from '../subject'
@@ -9,7 +10,6 @@ import {
   undoAnswer,
   wrapUp,
 } from './question-queue'
-import { createSeededRandom } from './seeded-random'
 import { parseSessionDocument, writeSessionDocument } from './session-document'
 import { maximumSessionQuestions, type StudySession } from './study-session'
 

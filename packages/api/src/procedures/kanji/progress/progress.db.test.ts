@@ -1,5 +1,5 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
-import { createSeededRandom } from '@kotonoha/study/session/seeded-random'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { progress as migration } from '@kotonoha/user-db/migrations/0013-progress'
 import { statement } from '@kotonoha/user-db/statement'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
-import { createSeededRandom } from '@kotonoha/study/session/seeded-random'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWorld, type Learner, newId } from '../../../testing/learners'

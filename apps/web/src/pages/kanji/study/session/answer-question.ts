@@ -1,7 +1,7 @@
 import type { Rating } from '@kotonoha/srs/rating'
+import type { Random } from '@kotonoha/srs/seeded-random'
 import type { Verdict } from '@kotonoha/study/answers/verdict'
 import { type GivenWork, toOverriddenRating, toRating } from '@kotonoha/study/grading'
-import type { Random } from '@kotonoha/study/session/question'
 import { answerQuestion, noteHelp, undoAnswer } from '@kotonoha/study/session/question-queue'
 import { toCardKey } from '../../../../study-device/study-item'
 import { findVocabulary } from '../../../../study-device/vocabulary'

@@ -1,4 +1,5 @@
-import type { Question, Random } from '@kotonoha/study/session/question'
+import type { Random } from '@kotonoha/srs/seeded-random'
+import type { Question } from '@kotonoha/study/session/question'
 import { listMisses, startQueue } from '@kotonoha/study/session/question-queue'
 import { buildQuizOrder } from '@kotonoha/study/session/review-order'
 import type { StudySession } from '@kotonoha/study/session/study-session'

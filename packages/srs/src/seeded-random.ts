@@ -1,4 +1,5 @@
-import type { Random } from './question'
+/** Chance is handed in: a number from 0 up to 1, `Math.random` or a seeded one in tests. */
+export type Random = () => number
 
 /** Mulberry32: the same numbers for the same seed, on every machine. */
 export function createSeededRandom(seed: number): Random {
