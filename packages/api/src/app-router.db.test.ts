@@ -112,6 +112,23 @@ test('the kanji and word of a day are the same whenever they are asked for', asy
   expect(today.date).toBe('2026-04-01')
 })
 
+test('the course at a glance counts what each level adds', async () => {
+  const { levels, jlpt } = await api.kanji.landing.getCourse()
+  expect(levels[0]).toMatchObject({ level: 1, kanji: expect.stringContaining('一') })
+  const shares = levels.map(({ readShare }) => readShare)
+  expect(shares).toEqual([...shares].sort((a, b) => a - b))
+  const [n5] = jlpt
+  const { items } = await api.dict.kanji.listKanji({ jlpt: ['N5'] })
+  const taught = levels.filter(({ level }) => level <= (n5?.level ?? 0)).map(({ kanji }) => kanji)
+  for (const { literal } of items) expect(taught.join('')).toContain(literal)
+})
+
+test('the lesson that is shown to strangers is one of the course, with nobody’s notes', async () => {
+  const lesson = await api.kanji.landing.getLesson()
+  expect(lesson).toMatchObject({ literal: '明', parts: [{ literal: '日' }, { literal: '月' }] })
+  expect(lesson).not.toHaveProperty('note')
+})
+
 test('what the dictionary is made from has a licence', async () => {
   const { version, sources } = await api.dict.about.getDictionary()
   expect(version).toBe(dictionary.version)

@@ -58,6 +58,8 @@ import { listWords as listCurriculumWords } from './procedures/kanji/curriculum/
 import { restoreLevels } from './procedures/kanji/curriculum/restore-levels'
 import { setLevel } from './procedures/kanji/curriculum/set-level'
 import { get as getDashboard } from './procedures/kanji/dashboard/get'
+import { getCourse } from './procedures/kanji/landing/get-course'
+import { getLesson } from './procedures/kanji/landing/get-lesson'
 import { finish as finishOnboarding } from './procedures/kanji/onboarding/finish'
 import { nextQuestion } from './procedures/kanji/onboarding/next-question'
 import { get as getStudyPreferences } from './procedures/kanji/preferences/get'
@@ -165,6 +167,7 @@ export const appRouter = router({
       setLevel,
     },
     dashboard: { get: getDashboard },
+    landing: { getCourse, getLesson },
     onboarding: { finish: finishOnboarding, nextQuestion },
     preferences: { get: getStudyPreferences, update: updateStudyPreferences },
     progress: {

@@ -32,7 +32,8 @@ export async function listStudyItems(
   )
 }
 
-function toStudyItem(
+/** An item with what the learner wrote about it, where there is a learner. */
+export function toStudyItem(
   data: SubjectStudyData,
   {
     dictionary,
