@@ -1,11 +1,11 @@
 import './lesson/lesson.css'
 import { LessonText } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
 import type { Facet } from '@kotonoha/study/subject'
+import { listMarkedParts } from '../../../../study/lesson-parts/part-marks'
+import { PartNames } from '../../../../study/lesson-parts/part-tiles'
+import { StoryText } from '../../../../study/lesson-parts/story-text'
 import type { StudyItem } from '../../../../study-device/study-item'
 import { LessonSentence } from './lesson/lesson-sentence'
-import { listMarkedParts } from './lesson/part-marks'
-import { PartNames } from './lesson/part-tiles'
-import { StoryText } from './lesson/story-text'
 import type { Outcome } from './running-session'
 
 interface AnswerHelpProps {

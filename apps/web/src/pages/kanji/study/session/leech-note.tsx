@@ -2,10 +2,10 @@ import { listMisses } from '@kotonoha/study/session/question-queue'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
 import { TextLink } from '../../../../kit/links/button-links'
+import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
 import { SubjectLink } from '../../../../study/subjects/subject-link'
 import { type StudyItem, toCardKey } from '../../../../study-device/study-item'
 import { ItemMenu } from '../../../../study-marks/item-menu'
-import { ItemGlyph } from './item-glyph'
 import type { RunningSession } from './running-session'
 
 /** Says that something missed in this session keeps failing, and what helps. */

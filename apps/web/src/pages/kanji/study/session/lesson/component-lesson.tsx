@@ -1,9 +1,9 @@
 import { LessonText } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
 import { useMemo } from 'react'
-import { ItemGlyph } from '../item-glyph'
+import { ItemGlyph } from '../../../../../study/lesson-parts/item-glyph'
+import { listMarkedParts } from '../../../../../study/lesson-parts/part-marks'
 import type { LessonContentProps } from './lesson-content'
 import { OwnStory } from './own-story'
-import { listMarkedParts } from './part-marks'
 import { TintedGlyph } from './tinted-glyph'
 
 /** A part: what it looks like, and the kanji that it is met in first. */

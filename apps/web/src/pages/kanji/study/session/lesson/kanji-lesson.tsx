@@ -1,15 +1,15 @@
 import { LessonText } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
 import { useMemo, useState } from 'react'
+import { listMarkedParts } from '../../../../../study/lesson-parts/part-marks'
+import { PartTiles } from '../../../../../study/lesson-parts/part-tiles'
+import { StoryText } from '../../../../../study/lesson-parts/story-text'
 import { SubjectReading } from '../item-info/subject-reading'
 import type { LessonContentProps } from './lesson-content'
 import { LessonMore } from './lesson-more'
 import { LessonSentence } from './lesson-sentence'
 import { LessonWords } from './lesson-words'
 import { OwnStory } from './own-story'
-import { listMarkedParts } from './part-marks'
-import { PartTiles } from './part-tiles'
 import { SayButton } from './say-button'
-import { StoryText } from './story-text'
 import { TintedGlyph } from './tinted-glyph'
 
 /** A kanji: its shape and what it means, then how it is read and where. */

@@ -1,7 +1,7 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { ItemGlyph } from '../../../../../study/lesson-parts/item-glyph'
 import type { StudyItem } from '../../../../../study-device/study-item'
-import { ItemGlyph } from '../item-glyph'
 import type { LessonGroup } from './lesson-groups'
 import type { LessonBeats } from './use-lesson-beats'
 

@@ -3,11 +3,12 @@ import { StrokeDrawing, type TracedStroke } from '@kotonoha/japanese-ui/stroke-o
 import { useStrokePlayer } from '@kotonoha/japanese-ui/stroke-order/use-stroke-player'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { ItemGlyph } from '../../../../../study/lesson-parts/item-glyph'
+import type { MarkedPart } from '../../../../../study/lesson-parts/part-marks'
+import { tintStrokes } from '../../../../../study/lesson-parts/tint-strokes'
 import type { StudyItem } from '../../../../../study-device/study-item'
-import { ItemGlyph } from '../item-glyph'
 import { useKanjiStrokes } from '../strokes/kanji-strokes'
 import { measureStroke } from '../strokes/measure-stroke'
-import type { MarkedPart } from './part-marks'
 
 interface TintedGlyphProps {
   item: StudyItem
@@ -19,7 +20,7 @@ interface TintedGlyphProps {
 /** A kanji that writes itself once, its parts tinted as their names are. */
 export function TintedGlyph({ item, parts, pointedAt }: TintedGlyphProps) {
   const strokes = useKanjiStrokes(item.literal)
-  const tinted = useMemo(() => strokes?.map(tintWith(parts)), [strokes, parts])
+  const tinted = useMemo(() => strokes && tintStrokes(strokes, parts), [strokes, parts])
   if (tinted === undefined) {
     return (
       <div className="lesson-square lesson-square-text">
@@ -58,11 +59,4 @@ function Writing({ literal, strokes }: { literal: string; strokes: readonly Trac
       </TextButton>
     </>
   )
-}
-
-function tintWith(parts: readonly MarkedPart[]) {
-  return (stroke: TracedStroke, index: number): TracedStroke => {
-    const part = parts.find(({ strokeIndices }) => strokeIndices.includes(index))
-    return part === undefined ? stroke : { ...stroke, colourIndex: part.mark }
-  }
 }

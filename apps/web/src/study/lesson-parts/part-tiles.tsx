@@ -1,4 +1,5 @@
-import { ItemGlyph } from '../item-glyph'
+import './lesson-parts.css'
+import { ItemGlyph } from './item-glyph'
 import type { MarkedPart } from './part-marks'
 
 interface PartTilesProps {

@@ -1,4 +1,4 @@
-import type { StudyItem } from '../../../../../study-device/study-item'
+import type { StudyItem } from '../../study-device/study-item'
 
 /** How many colours and lines parts are told apart by; then they come again. */
 const markCount = 5
@@ -14,7 +14,10 @@ export interface MarkedPart {
 }
 
 /** The parts of a kanji with what each is told apart by. */
-export function listMarkedParts({ parts, teaching }: StudyItem): MarkedPart[] {
+export function listMarkedParts({
+  parts,
+  teaching,
+}: Pick<StudyItem, 'parts' | 'teaching'>): MarkedPart[] {
   return parts.map(({ subjectId, literal, meaning }, index) => {
     const drawn = teaching?.parts.find((each) => each.subjectId === subjectId)
     return {

@@ -1,4 +1,5 @@
-import type { StudyItem } from '../../../../study-device/study-item'
+import './lesson-parts.css'
+import type { StudyItem } from '../../study-device/study-item'
 
 /** The item as it is written: text, or strokes where fonts lack the shape. */
 export function ItemGlyph({ item }: { item: Pick<StudyItem, 'literal' | 'drawing'> }) {

@@ -1,3 +1,4 @@
+import './lesson-parts.css'
 import { LessonText, type LessonTextProps } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
 import type { MarkedPart } from './part-marks'
 
