@@ -88,7 +88,8 @@ function foldAnew(
     { answers: [...answers.values()].map(toAnswer), undone, base: baseCard },
     scheduling,
   )
-  let hasLaterSuccess = baseCard.isAssumed ?? false
+  // One that was known before its log began has been remembered on a later day.
+  let hasLaterSuccess = baseCard.phase !== 'new'
   const added: LoggedReview[] = []
   const changed: FoldedCard['changed'] = []
   for (const replayed of history) {

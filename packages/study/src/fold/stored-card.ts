@@ -17,4 +17,6 @@ export interface CardBase {
   /** Answers up to here are history and no longer count. */
   at: Date
   card: Card
+  /** The memory is of another program's reviews, and follows from nothing here. */
+  isImported?: true
 }

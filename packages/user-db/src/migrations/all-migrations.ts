@@ -8,6 +8,7 @@ import { sharedLimits } from './0007-shared-limits'
 import { accountSafety } from './0008-account-safety'
 import { pace } from './0010-pace'
 import { progress } from './0013-progress'
+import { imports } from './0015-imports'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   accountSafety,
   pace,
   progress,
+  imports,
 ]

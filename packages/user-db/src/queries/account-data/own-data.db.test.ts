@@ -116,6 +116,7 @@ function valueFor({ data_type: type }: ColumnRow): string | number | boolean | D
     jsonb: '{}',
     boolean: false,
     bytea: new Uint8Array([1]),
+    ARRAY: '{1}',
   }
   return values[type] ?? 1
 }

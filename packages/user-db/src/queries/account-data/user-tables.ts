@@ -104,6 +104,13 @@ const studyTables: readonly UserTable[] = [
     exported: ['from_level', 'cards', 'levels', 'created_at'],
     longJson: 'cards',
   },
+  {
+    name: 'import_job',
+    exported: ['import_id', 'source', 'name', 'status', 'cards', 'applied_at', 'reverted_at'],
+  },
+  { name: 'import_card', exported: ['import_id', 'subject_id', 'facet', 'known'] },
+  { name: 'import_note', exported: ['import_id', 'subject_id', 'synonyms'] },
+  { name: 'import_review', exported: ['import_id', 'subject_id', 'facet', 'local_days', 'grades'] },
 ]
 
 /**

@@ -69,6 +69,7 @@ const columnTypes: Record<(typeof cardColumns)[number], string> = {
   base_day: 'integer',
   base_reps: 'integer',
   base_due: 'timestamptz',
+  base_card: 'jsonb',
   rev: 'bigint',
 }
 
@@ -84,6 +85,11 @@ const keep = statement(`
 
 /** As many as are written in a few milliseconds. */
 const cardsPerWrite = 250
+
+function toSqlValue(value: CardRow[keyof CardRow]): string | number | Date | null {
+  const isObject = typeof value === 'object' && value !== null && !(value instanceof Date)
+  return isObject ? JSON.stringify(value) : value
+}
 
 const raiseTo = statement(`
   UPDATE kanji_profile SET rev = greatest(rev, $2) WHERE user_id = $1`)
@@ -101,7 +107,7 @@ export async function saveCards(
     number = revision + from / cardsPerWrite
     const some = cards.slice(from, from + cardsPerWrite)
     const rows = some.map((each) => ({ ...toCardRow(each), rev: number }))
-    const lists = cardColumns.map((name) => rows.map((row) => row[name]))
+    const lists = cardColumns.map((name) => rows.map((row) => toSqlValue(row[name])))
     await queries.run(keep, [userId, ...(lists as SqlValue[])])
   }
   if (number > revision) await queries.run(raiseTo, [userId, number])

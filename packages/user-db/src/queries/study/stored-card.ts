@@ -52,6 +52,8 @@ export interface CardRow {
   base_day: number | null
   base_reps: number | null
   base_due: Date | null
+  /** Of an imported card; the others follow from the columns before. */
+  base_card: Card | null
   rev: number
 }
 
@@ -73,6 +75,7 @@ export const cardColumns = [
   'base_day',
   'base_reps',
   'base_due',
+  'base_card',
   'rev',
 ] as const
 
@@ -90,7 +93,7 @@ export function toStoredCard(row: CardRow): StoredCard {
 
 type MemoryColumns = Omit<
   CardRow,
-  'subject_id' | 'facet' | 'base_at' | 'base_day' | 'base_reps' | 'base_due' | 'rev'
+  'subject_id' | 'facet' | 'base_at' | 'base_day' | 'base_reps' | 'base_due' | 'base_card' | 'rev'
 >
 
 /** The memory of a card from its own columns, or from those a review kept of it. */
@@ -117,6 +120,8 @@ export function hadLaterSuccess(flags: number): boolean {
 function toBase(row: CardRow): CardBase | undefined {
   const { base_at: at, base_due: due, base_reps: reps, base_day: day } = row
   if (at === null) return undefined
+  // Resets that are kept from before imports do not have the column.
+  if (row.base_card) return { at, card: row.base_card, isImported: true }
   const nowMs = at.getTime()
   if (due === null || day === null) {
     return { at, card: { ...newCard, reps: reps ?? 0, lastReviewedAtMs: nowMs } }
@@ -146,6 +151,7 @@ export function toCardRow(stored: StoredCard): CardRow {
     base_day: base?.card.lastDay ?? null,
     base_reps: base?.card.reps ?? null,
     base_due: toDate(base?.card.dueAtMs),
+    base_card: base?.isImported ? base.card : null,
     rev: stored.revision,
   }
 }
