@@ -11,3 +11,8 @@ export const matchKinds = [
 ] as const
 
 export type MatchKind = (typeof matchKinds)[number]
+
+/** Why a query was looked up as another text than the typed one. */
+export const readAsReasons = ['correction', 'old-characters', 'old-kana'] as const
+
+export type ReadAsReason = (typeof readAsReasons)[number]

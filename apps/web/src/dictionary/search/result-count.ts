@@ -12,7 +12,8 @@ const nouns: Record<SearchKind, { one: string; many: string }> = {
 export function describeResultCount(
   query: string,
   kind: SearchKind,
-  results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanjiTotal' | 'groups'>,
+  results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanjiTotal' | 'groups'> &
+    Partial<Pick<SearchResults, 'understanding'>>,
 ): string {
   switch (results.status) {
     case 'idle':
@@ -30,7 +31,7 @@ export function describeResultCount(
       const noun = total === 1 && isTotalExact ? names.one : names.many
       const main = `${isTotalExact ? '' : 'More than '}${total.toLocaleString('en')} ${noun}`
       const besides = kanjiTotal === 0 ? '' : ` and ${kanjiTotal.toLocaleString('en')} kanji`
-      return `${main}${besides} for ${query}`
+      return `${main}${besides} for ${results.understanding?.readAs?.text ?? query}`
     }
   }
 }

@@ -293,6 +293,25 @@ test('without results the page says what was tried and offers what comes near', 
   expect(await screen.findAllByRole('option')).toHaveLength(3)
 })
 
+test('a query with a slip is answered as what was meant, with the way back', async () => {
+  answers['words tommorow'] = buildAnswer({
+    items: [buildWordItem({ text: '明日' })],
+    understanding: buildUnderstanding({
+      readAs: { text: 'tomorrow', because: 'correction' },
+      nearMatches: ['tombola'],
+    }),
+  })
+  answers['words "tommorow"'] = buildAnswer()
+  const { field } = await renderPanel()
+  type(field, 'tommorow')
+  expect(await screen.findByRole('option', { name: /明日/ })).toBeDefined()
+  expect(screen.getByText('tomorrow').tagName).toBe('B')
+  expect(screen.getByRole('button', { name: 'tombola' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Look for what I typed' }))
+  expect(field.value).toBe('"tommorow"')
+  expect(await screen.findByText(/Nothing found for/, { selector: 'h2' })).toBeDefined()
+})
+
 test('a failed search says so and can be tried again', async () => {
   const working = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -6,6 +6,7 @@ import { removeTerm } from './query-text'
 import { describeInterpretation, toUnambiguousQuery } from './result-groups'
 import { toWordLink } from './result-link'
 import type { QueryUnderstanding } from './search-answer'
+import { SearchReadAs } from './search-read-as'
 
 export interface SearchUnderstandingProps {
   understanding: QueryUnderstanding
@@ -23,7 +24,7 @@ export function SearchUnderstanding({
   onTextChange,
   onLeave,
 }: SearchUnderstandingProps) {
-  const { tags, interpretations, sentence } = understanding
+  const { tags, interpretations, sentence, readAs, nearMatches } = understanding
   const tried = interpretations.filter(({ resultCount }) => resultCount > 0)
   return (
     <>
@@ -62,6 +63,14 @@ export function SearchUnderstanding({
             </li>
           ))}
         </ul>
+      )}
+      {readAs !== null && (
+        <SearchReadAs
+          readAs={readAs}
+          nearMatches={nearMatches}
+          text={text}
+          onTextChange={onTextChange}
+        />
       )}
       {sentence !== null && <SentenceWords sentence={sentence} onLeave={onLeave} />}
     </>

@@ -1,3 +1,4 @@
+import { readAsReasons } from '@kotonoha/japanese/query-grammar/match-kinds'
 import { z } from 'zod'
 import { spellingId, wordId } from '../identifiers'
 
@@ -35,4 +36,9 @@ export const queryUnderstanding = z.object({
     .nullable(),
   /** Near matches offered when nothing was found. */
   nearMatches: z.array(z.string()),
+  /**
+   * The text that the results are for where it is not the typed one: a slip mended, old characters
+   * or old kana written as today. Null otherwise. In quotation marks a query is taken as typed.
+   */
+  readAs: z.object({ text: z.string(), because: z.enum(readAsReasons) }).nullable(),
 })

@@ -32,6 +32,7 @@ export function searchKanji(dictionary: Dictionary, request: PageRequest): Found
       inflections: [],
       sentence: null,
       nearMatches: [],
+      readAs: null,
     },
   }
 }

@@ -45,7 +45,13 @@ export function searchNames(dictionary: Dictionary, request: PageRequest): Found
     ),
     total: found.length,
     isTotalExact: perTerm.every((names) => names.size < mostNames),
-    understanding: { interpretations, inflections: [], sentence: null, nearMatches: [] },
+    understanding: {
+      interpretations,
+      inflections: [],
+      sentence: null,
+      nearMatches: [],
+      readAs: null,
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
+import type { MatchKind, ReadAsReason } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { KanjiSummary } from '../../entities/kanji-summary'
 import type { WordSummary } from '../../entities/word-summary'
 import type { SearchKind } from './query/filter-tag'
@@ -50,6 +50,7 @@ export interface Understanding {
   tags: { tag: string; label: string; isKnown: boolean }[]
   sentence: SentenceWord[] | null
   nearMatches: string[]
+  readAs: { text: string; because: ReadAsReason } | null
 }
 
 export interface SearchPage {

@@ -4,7 +4,8 @@ import { findWordSummary } from '../words/list-word-summaries'
 import { countInterpretations } from './count-interpretations'
 import type { Hit } from './hits/hit-list'
 import { listTopHits } from './hits/ranking'
-import { listNearMatches } from './near/near-matches'
+import { toCorrectedQuery } from './near/corrected-query'
+import { findNearMatches, type NearMatches } from './near/near-matches'
 import type { FoundPage, PageRequest } from './page-request'
 import type { WordItem } from './search-result'
 import { findSentence } from './sentence/find-sentence'
@@ -12,11 +13,54 @@ import { toSentencePage } from './sentence/sentence-page'
 import { findWordHits } from './words/find-word-hits'
 import type { WordSearch } from './words/word-search'
 
+/**
+ * What the query finds; a text of several words is cut into them. A query that finds nothing is
+ * answered as what was probably meant, and the answer says so.
+ */
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findWordHits(dictionary, request.query, request.tags, false)
-  const isNothing = search.hits.count === 0 && request.query.terms.length > 0
-  const sentence = isNothing ? findSentence(search.index, request.query) : undefined
+  if (search.hits.count > 0 || request.query.terms.length === 0) {
+    return toWordPage(dictionary, search, request)
+  }
+  const sentence = findSentence(search.index, request.query)
   if (sentence !== undefined) return toSentencePage(dictionary, search, sentence, request)
+  const near = findNearMatches(search.index, request.query)
+  return (
+    searchCorrected(dictionary, request, near) ??
+    toWordPage(dictionary, search, request, near.texts)
+  )
+}
+
+function searchCorrected(
+  dictionary: Dictionary,
+  request: PageRequest,
+  near: NearMatches,
+): FoundPage | undefined {
+  const corrected = toCorrectedQuery(request.query, near)
+  if (corrected === undefined) return undefined
+  const search = findWordHits(dictionary, corrected.query, request.tags, false)
+  if (search.hits.count === 0) {
+    // The lists of hits are used again by every search, so the one in vain is made anew.
+    findWordHits(dictionary, request.query, request.tags, false)
+    return undefined
+  }
+  const others = near.texts.filter((text) => text !== corrected.text)
+  const page = toWordPage(dictionary, search, request, others)
+  return {
+    ...page,
+    understanding: {
+      ...page.understanding,
+      readAs: { text: corrected.text, because: 'correction' },
+    },
+  }
+}
+
+function toWordPage(
+  dictionary: Dictionary,
+  search: WordSearch,
+  request: PageRequest,
+  nearMatches: string[] = [],
+): FoundPage {
   const interpretations = countInterpretations(search)
   const items = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
     const place = interpretations.placeOf(hit.interpretation)
@@ -30,7 +74,8 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
       interpretations: interpretations.shown,
       inflections: search.inflections,
       sentence: null,
-      nearMatches: isNothing ? listNearMatches(search.index, request.query) : [],
+      nearMatches,
+      readAs: null,
     },
   }
 }

@@ -152,6 +152,36 @@ describe('terms, exclusions and tags', () => {
   })
 })
 
+describe('a slip is mended', () => {
+  test.each([
+    ['univeristy', 'university', '大学', 'letters of English swapped'],
+    ['studnet', 'student', '学生', 'and again'],
+    ['taebru', 'taberu', '食べる', 'letters of romaji swapped'],
+    ['せんぜい', 'せんせい', '先生', 'a kana of another voice'],
+  ])('%s is read as %s and finds %s: %s', (query, meant, text) => {
+    const page = searchFor(query)
+    expect(page.understanding.readAs).toEqual({ text: meant, because: 'correction' })
+    expect(textsOf(page)).toContain(text)
+  })
+
+  test('what is in quotation marks is taken as typed: the way back', () => {
+    const page = searchFor('"studnet"')
+    expect(page.understanding.readAs).toBeNull()
+    expect(page.items).toEqual([])
+  })
+
+  test('a query that finds something is not corrected', () => {
+    expect(searchFor('student').understanding.readAs).toBeNull()
+  })
+
+  test('the next page is of the same correction', () => {
+    const first = search(dictionary, { query: 'studnet', kind: 'words', limit: 1 })
+    const next = search(dictionary, { query: 'studnet', kind: 'words', cursor: first.nextCursor })
+    expect(next.understanding.readAs).toEqual(first.understanding.readAs)
+    expect(textsOf(next)).not.toContain(textsOf(first)[0])
+  })
+})
+
 describe('sentences and near matches', () => {
   test('a sentence is cut into words, inflected ones too', () => {
     const page = searchFor('先生は学校に行きました。')
@@ -176,6 +206,7 @@ describe('sentences and near matches', () => {
   ])('%s leads to %s: %s', (query, expected) => {
     const page = searchFor(query)
     const offered = [
+      page.understanding.readAs?.text,
       ...page.understanding.nearMatches,
       ...wordsOf(page).map((word) => word.reading),
     ]

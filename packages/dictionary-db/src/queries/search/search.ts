@@ -46,7 +46,13 @@ const nothing: FoundPage = {
   items: [],
   total: 0,
   isTotalExact: true,
-  understanding: { interpretations: [], inflections: [], sentence: null, nearMatches: [] },
+  understanding: {
+    interpretations: [],
+    inflections: [],
+    sentence: null,
+    nearMatches: [],
+    readAs: null,
+  },
 }
 
 /** Everything the query may mean, best first. Every text is a query; none is an error. */

@@ -8,6 +8,7 @@ export function buildUnderstanding(parts: Partial<QueryUnderstanding> = {}): Que
     tags: [],
     sentence: null,
     nearMatches: [],
+    readAs: null,
     ...parts,
   }
 }

@@ -4,22 +4,33 @@ import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
+import { listEnglishSlips, scoreEnglish } from './english-slips'
 import { listSingleEdits } from './single-edits'
 
 const mostMatches = 5
 /** Longer texts are sentences, and the number of slips grows with the length. */
 const longestText = 24
-const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** Slips that still leave romaji: another vowel, a consonant doubled or not. */
 const romajiLetters = 'aiueonhkstgy'
+/** Consonants of a syllable and its vowel, or a nasal: most texts with a slip are not even that. */
+const looksLikeRomaji =
+  /^(?:n(?![aiueoy])'?|(?:ss|kk|tt|pp|tch)?(?:sh|ch|ts|ss|[kgsztdnhbpmrjc]y|[kgsztdnhbpmyrwjf]|k|t|p)?[aiueo])+$/u
+/** A slip in romaji beside one in English, which is believed as far as it is likely. */
+const romajiSlip = 500
 const kana =
   'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもやゆよらりるれろわをんっゃゅょー'
 
-/** Texts like the query that do find something, the best known first. */
-export function listNearMatches(index: WordIndex, query: ParsedQuery): string[] {
+export interface NearMatches {
+  /** Texts like the query that do find something, the likeliest first. */
+  texts: string[]
+  /** They differ from it by a slip; else they only begin as it does. */
+  areSlips: boolean
+}
+
+export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatches {
   const known = new Map<string, number>()
   for (const [place, term] of query.terms.entries()) {
-    if (term.text.length > longestText || term.hasWildcard) continue
+    if (term.text.length > longestText || term.hasWildcard || term.isPhrase) continue
     const others = query.terms.filter((_, other) => other !== place)
     if (others.some((other) => scoreText(index, other.text.toLowerCase()) === 0)) continue
     for (const [text, score] of listNearTexts(index, term.text.toLowerCase())) {
@@ -27,11 +38,13 @@ export function listNearMatches(index: WordIndex, query: ParsedQuery): string[] 
       known.set(whole, Math.max(score, known.get(whole) ?? 0))
     }
   }
-  if (known.size === 0) addBeginnings(index, query, known)
-  return [...known]
+  const areSlips = known.size > 0
+  if (!areSlips) addBeginnings(index, query, known)
+  const texts = [...known]
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, mostMatches)
     .map(([text]) => text)
+  return { texts, areSlips }
 }
 
 /** When no slip explains the query, what begins as it does, as far as anything does. */
@@ -45,7 +58,10 @@ function addBeginnings(index: WordIndex, query: ParsedQuery, known: Map<string, 
     const { start, end } = keys.rangeOfPrefix(text.slice(0, length))
     for (let key = start; key < end; key += 1) {
       const found = keys.textOf(key)
-      known.set(found, isJapanese ? scoreHeadword(index, found) : scoreEnglish(index, found))
+      known.set(
+        found,
+        isJapanese ? scoreHeadword(index, found) : scoreEnglish(index.english, found),
+      )
     }
     if (end > start) return
   }
@@ -59,20 +75,18 @@ function* listNearTexts(index: WordIndex, text: string): Generator<[string, numb
     }
     return
   }
-  for (const edited of new Set(listSingleEdits(text, letters))) {
-    const score = scoreEnglish(index, edited)
-    if (edited.length > 2 && score > 0) yield [edited, score]
-  }
+  yield* listEnglishSlips(index.english, text)
   for (const edited of new Set(listSingleEdits(text, romajiLetters))) {
+    if (!looksLikeRomaji.test(edited)) continue
     const score = scoreRomaji(index, edited)
-    if (edited.length > 2 && score > 0) yield [edited, score]
+    if (edited.length > 3 && score > 0) yield [edited, score + romajiSlip]
   }
 }
 
 function scoreText(index: WordIndex, text: string): number {
   return hasJapanese(text)
     ? scoreHeadword(index, toSearchKey(text))
-    : Math.max(scoreEnglish(index, text), scoreRomaji(index, text))
+    : Math.max(scoreEnglish(index.english, text), scoreRomaji(index, text))
 }
 
 /** Popularity of the best known word under the key. */
@@ -90,12 +104,4 @@ function scoreHeadword(index: WordIndex, key: string): number {
 function scoreRomaji(index: WordIndex, text: string): number {
   const [reading] = toKanaReadings(text)
   return reading === undefined ? 0 : scoreHeadword(index, toSearchKey(reading))
-}
-
-const perDoubling = 60
-
-/** The more glosses have the word, the likelier it was meant. */
-function scoreEnglish(index: WordIndex, text: string): number {
-  const token = index.english.tokens.find(text)
-  return token < 0 ? 0 : Math.log2(1 + index.english.places.countOf(token)) * perDoubling
 }

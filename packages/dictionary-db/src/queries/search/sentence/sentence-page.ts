@@ -30,6 +30,7 @@ export function toSentencePage(
       inflections: [],
       sentence,
       nearMatches: [],
+      readAs: null,
     },
   }
 }

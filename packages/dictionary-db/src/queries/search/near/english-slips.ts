@@ -1,0 +1,83 @@
+import type { EnglishIndex } from '../../../search-index/english-index'
+import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { listSingleEdits } from './single-edits'
+import { slipCost } from './slip-cost'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const perDoubling = 60
+/** One slip outweighs that a word is in 16 times as many glosses. */
+const perSlip = 240
+
+/** So many slips are believed of a text of that length. */
+function mostSlips(length: number): number {
+  return length <= 4 ? 1.2 : length <= 7 ? 1.9 : 2.4
+}
+
+/** The more glosses have the word, the likelier it was meant. */
+export function scoreEnglish(index: EnglishIndex, text: string): number {
+  const token = index.tokens.find(text)
+  return token < 0 ? 0 : Math.log2(1 + index.places.countOf(token)) * perDoubling
+}
+
+/**
+ * English words that the text may be a slip for, with how likely they are: those that begin with
+ * the same letter, and of the others those that are one slip away.
+ */
+export function* listEnglishSlips(index: EnglishIndex, text: string): Generator<[string, number]> {
+  if (!/^[a-z]{3,24}$/u.test(text)) return
+  const most = mostSlips(text.length)
+  const { start, end } = index.tokens.rangeOfPrefix(text.charAt(0))
+  const lettersOfText = toLetterSet(text)
+  for (let token = start; token < end; token += 1) {
+    const length = index.tokens.lengthOf(token)
+    if (length < 3 || Math.abs(length - text.length) > 2) continue
+    if (countBits(lettersOfToken(index, token) ^ lettersOfText) > mostOtherLetters) continue
+    const scored = scoreSlip(index, text, index.tokens.textOf(token), most)
+    if (scored !== undefined) yield scored
+  }
+  for (const edited of new Set(listSingleEdits(text, letters))) {
+    if (edited.length < 3 || edited.charAt(0) === text.charAt(0)) continue
+    if (index.tokens.find(edited) < 0) continue
+    const scored = scoreSlip(index, text, edited, most)
+    if (scored !== undefined) yield scored
+  }
+}
+
+/** Two slips bring in or take away so many letters at most. */
+const mostOtherLetters = 4
+
+/** The letters that occur in a text as bits: texts that share few are told apart at once. */
+function toLetterSet(text: string): number {
+  let set = 0
+  for (let at = 0; at < text.length; at += 1) set |= 1 << (text.charCodeAt(at) & 31)
+  return set
+}
+
+function lettersOfToken({ tokens }: EnglishIndex, token: number): number {
+  let set = 0
+  const end = tokens.start[token + 1] ?? 0
+  for (let at = tokens.start[token] ?? 0; at < end; at += 1)
+    set |= 1 << ((tokens.text[at] ?? 0) & 31)
+  return set
+}
+
+function countBits(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** A form counts as often as its word: `occurred` is as likely as `occur`. */
+function scoreSlip(
+  index: EnglishIndex,
+  typed: string,
+  meant: string,
+  most: number,
+): [string, number] | undefined {
+  const cost = slipCost(typed, meant, most)
+  if (cost === undefined) return undefined
+  const root = toEnglishRoot(meant, (token) => index.tokens.find(token) >= 0)
+  const score = Math.max(scoreEnglish(index, meant), scoreEnglish(index, root) - perDoubling)
+  // What is left of the likeliest word of all, so that more than two slips cost nearly everything.
+  return [meant, Math.max(1, 1000 + score - cost * perSlip)]
+}

@@ -1,0 +1,21 @@
+/** Of a hundred questions of a kind so many are answered at the least, with the first result and among five. */
+export const leastShares: Readonly<Record<string, { first: number; amongFive: number }>> = {
+  'english-word': { first: 100, amongFive: 100 },
+  'english-phrase': { first: 79, amongFive: 94 },
+  'english-form': { first: 41, amongFive: 43 },
+  'english-typo': { first: 73, amongFive: 84 },
+  'romaji-typo': { first: 66, amongFive: 66 },
+  romaji: { first: 90, amongFive: 98 },
+  kana: { first: 77, amongFive: 77 },
+  'old-form': { first: 52, amongFive: 52 },
+  marks: { first: 50, amongFive: 57 },
+  mixed: { first: 100, amongFive: 100 },
+  inflected: { first: 86, amongFive: 93 },
+  colloquial: { first: 79, amongFive: 86 },
+  number: { first: 68, amongFive: 78 },
+  name: { first: 7, amongFive: 15 },
+  expression: { first: 70, amongFive: 91 },
+  grammar: { first: 87, amongFive: 87 },
+  'kanji-meaning': { first: 0, amongFive: 0 },
+  sentence: { first: 84, amongFive: 84 },
+}

@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openFullDictionary } from '../../testing/open-full-dictionary'
+import { answerQuestion, readQuestions } from './questions/answer-questions'
+import { leastShares } from './questions/least-shares'
+
+/** Shares mean nothing among two hundred chosen words: needs the real ones. */
+const dictionary = openFullDictionary()
+afterAll(() => dictionary?.close())
+
+describe.runIf(dictionary !== undefined)('questions of learners', () => {
+  const questions = [...readQuestions('open'), ...readQuestions('held-out')]
+  test.each(Object.entries(leastShares))('%s: %j', (kind, { first, amongFive }) => {
+    if (dictionary === undefined) return
+    const answers = questions
+      .filter((question) => question.kind === kind)
+      .map((question) => answerQuestion(dictionary, question))
+    const share = (count: number) => Math.floor((100 * count) / answers.length)
+    expect(share(answers.filter(({ place }) => place === 1).length)).toBeGreaterThanOrEqual(first)
+    expect(share(answers.filter(({ place }) => place !== undefined).length)).toBeGreaterThanOrEqual(
+      amongFive,
+    )
+  })
+
+  test('every kind of question has its least share', () => {
+    expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastShares)))
+    expect(questions.length).toBeGreaterThanOrEqual(700)
+  })
+})
