@@ -32,7 +32,7 @@ function Page() {
 /** Somebody came from the catalog to a word. */
 async function visitWord() {
   const root = createRootRoute({ component: Page })
-  const children = ['/catalog', '/word', '/kanji'].map((path) =>
+  const children = ['/catalog', '/word', '/kanji', '/results'].map((path) =>
     createRoute({ getParentRoute: () => root, path }),
   )
   const history = createMemoryHistory({ initialEntries: ['/catalog', '/word'], initialIndex: 1 })
@@ -88,4 +88,30 @@ test('a link in a dialog closes it, and Back from there leads to the page below 
   act(() => history.back())
   await waitFor(() => expect(history.location.state.isDialogOpen).toBeUndefined())
   expect(history.location.pathname).toBe('/word')
+})
+
+test('Back from there leads to the page that shows what the dialog showed; Forward goes once', async () => {
+  const history = await visitWord()
+  await open('search', history)
+  const id = useDialogStack.getState().dialogs[0]?.id ?? 0
+  act(() => useDialogStack.getState().setSamePage(id, '/results'))
+  act(() => history.push('/kanji'))
+  act(() => history.back())
+  await waitFor(() => expect(history.location.pathname).toBe('/results'))
+  act(() => history.forward())
+  await waitFor(() => expect(history.location.pathname).toBe('/kanji'))
+  act(() => history.back())
+  expect(history.location.pathname).toBe('/results')
+  act(() => history.back())
+  expect(history.location.pathname).toBe('/word')
+})
+
+test('Forward does not stop where a dialog was', async () => {
+  const history = await visitWord()
+  await open('search', history)
+  act(() => history.push('/kanji'))
+  act(() => history.back())
+  await waitFor(() => expect(history.location.pathname).toBe('/word'))
+  act(() => history.forward())
+  await waitFor(() => expect(history.location.pathname).toBe('/kanji'))
 })

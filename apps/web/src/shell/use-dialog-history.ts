@@ -1,4 +1,4 @@
-import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import { type HistoryLocation, type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isAnyDialogOpen, useDialogStack } from '../kit/dialogs/dialog-stack'
 
@@ -31,21 +31,43 @@ export function useDialogHistory(): void {
   }, [isAnyOpen, router])
 
   useEffect(() => {
-    let { pathname } = router.history.location
+    let before = router.history.location
+    /** The pages that show what dialogs showed from which a link led on, by the dialog's entry. */
+    const samePages = new Map<string, string>()
     return router.history.subscribe(({ location, action }) => {
-      const { closeTop, clear } = useDialogStack.getState()
-      const isOtherPage = location.pathname !== pathname
-      pathname = location.pathname
-      if (isOtherPage) {
+      const { dialogs, closeTop, clear } = useDialogStack.getState()
+      const left = before
+      before = location
+      if (action.type === 'FORWARD' && isDialogEntry(router) && !isAnyDialogOpen()) {
+        // Nothing is shown at this entry; what a link in the dialog opened comes after it.
+        router.history.forward()
+      } else if (location.pathname !== left.pathname) {
+        const href = dialogs.at(-1)?.samePageHref
+        const isLedOn = action.type === 'PUSH' && left.state.isDialogOpen === true
+        if (isLedOn && href !== undefined) samePages.set(toKey(left), href)
         clear()
-        // Back from where a link in a dialog led to: past the dialog, to the page below it.
-        if (action.type === 'BACK' && isDialogEntry(router)) router.history.back()
+        if (action.type === 'BACK' && isDialogEntry(router)) {
+          leaveDialogEntry(router, samePages.get(toKey(location)))
+        }
       } else if (action.type === 'BACK' && !isDialogEntry(router)) {
         closeTop()
         if (isAnyDialogOpen()) markEntry(router)
       }
     })
   }, [router])
+}
+
+/**
+ * Back from where a link in a dialog led to: to the page that shows what the dialog showed, in the
+ * place of the dialog's entry, else past it to the page below.
+ */
+function leaveDialogEntry(router: RegisteredRouter, href: string | undefined): void {
+  if (href === undefined) router.history.back()
+  else void router.navigate({ href, replace: true })
+}
+
+function toKey({ state }: HistoryLocation): string {
+  return state.__TSR_key ?? ''
 }
 
 function isDialogEntry(router: RegisteredRouter): boolean {

@@ -70,5 +70,7 @@ export interface WordDefinition {
   isLoanword: boolean
   frequencyRank: number | null
   hasPronunciation: boolean
+  /** Numbers of the mora after which the pitch falls (0: never), the most usual first. */
+  downsteps: number[]
   hasConjugation: boolean
 }

@@ -16,12 +16,16 @@ const kirei: WordRowWord = {
   isUsuallyKana: true,
 }
 
-test('the whole row is one link with headword, glosses, common mark and level', () => {
+test('the whole row is one link with headword, glosses and level', () => {
   render(<WordRow word={kirei} href="/app/dict/words/1591900" />)
   const link = screen.getByRole('link')
   expect(link.textContent).toContain('pretty; clean')
-  expect(link.textContent).toContain('common word')
   expect(link.textContent).toContain('JLPT N5')
+})
+
+test('a common word that has no level says that it is common', () => {
+  render(<WordRow word={{ ...kirei, jlpt: null }} href="#" />)
+  expect(screen.getByText('common')).toBeDefined()
 })
 
 test('a word usually in kana says so beside its kanji', () => {

@@ -1,7 +1,6 @@
 import './word-row.css'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
-import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Furigana } from '../furigana/furigana'
 import { JlptBadge } from '../jlpt-badge/jlpt-badge'
@@ -42,11 +41,7 @@ export function WordRow({ word, note, mark, className, ...anchor }: WordRowProps
       </span>
       <span className="ja-word-row-marks">
         {mark}
-        {word.isCommon && (
-          <span className="ja-word-row-common" title="Common word">
-            <VisuallyHidden>common word</VisuallyHidden>
-          </span>
-        )}
+        {word.isCommon && word.jlpt === null && <span className="ja-word-row-common">common</span>}
         {word.jlpt !== null && <JlptBadge level={word.jlpt} />}
       </span>
     </a>

@@ -1,7 +1,7 @@
 import './search-dialog.css'
 import { CloseIconButton } from '@kotonoha/ui-kit/close-icon-button/close-icon-button'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
 import { type DialogRecord, useDialogStack } from '../../kit/dialogs/dialog-stack'
 import { RecentSearchList } from './recent-search-list'
@@ -24,6 +24,13 @@ export function SearchDialog({ dialog }: { dialog: DialogRecord }) {
   const [kind, setKind] = useState<SearchKind>('all')
   const handleClose = () => close(dialog.id)
   const toSearchPage = (query: string) => ({ to: '/app/dict', search: { q: query, kind } }) as const
+
+  const setSamePage = useDialogStack((stack) => stack.setSamePage)
+  const { query } = typed
+  useEffect(() => {
+    const page = { to: '/app/dict', search: { q: query, kind } } as const
+    setSamePage(dialog.id, query === '' ? undefined : router.buildLocation(page).href)
+  }, [dialog.id, kind, query, router, setSamePage])
 
   return (
     <DialogFrame dialog={dialog} title="Search" header={null} isFullScreenOnPhone maxWidth="md">

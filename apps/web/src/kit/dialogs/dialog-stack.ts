@@ -18,6 +18,8 @@ export interface DialogRecord {
   isOpen: boolean
   /** Where it was opened from, such as `app-bar` or `keyboard`. */
   source: string
+  /** The page that shows the same: where Back leads from what a link in the dialog opened. */
+  samePageHref?: string | undefined
   /** Called once, when it is closed: whether what it is for was done. */
   onClosed?: ((isDone: boolean) => void) | undefined
 }
@@ -37,6 +39,8 @@ interface DialogStack {
   /** Marks the topmost open dialog as closed. */
   closeTop: () => void
   close: (id: number, isDone?: boolean) => void
+  /** Says which page shows what the dialog shows now; undefined: none. */
+  setSamePage: (id: number, href: string | undefined) => void
   /** Takes a closed dialog off the stack, when its animation has ended. */
   remove: (id: number) => void
   clear: () => void
@@ -69,6 +73,12 @@ export const useDialogStack = create<DialogStack>()((set, get) => ({
     }))
     closing?.onClosed?.(isDone)
   },
+  setSamePage: (id, samePageHref) =>
+    set((stack) => ({
+      dialogs: stack.dialogs.map((dialog) =>
+        dialog.id === id ? { ...dialog, samePageHref } : dialog,
+      ),
+    })),
   remove: (id) => set((stack) => ({ dialogs: stack.dialogs.filter((dialog) => dialog.id !== id) })),
   clear: () => {
     const open = get().dialogs.filter((dialog) => dialog.isOpen)

@@ -88,5 +88,7 @@ export const output = z.object({
   isLoanword: z.boolean(),
   frequencyRank: z.int().nullable(),
   hasPronunciation: z.boolean(),
+  /** Where the pitch falls in the chosen spelling, the most usual way first; empty: not known. */
+  downsteps: z.array(z.int().min(0)),
   hasConjugation: z.boolean(),
 })

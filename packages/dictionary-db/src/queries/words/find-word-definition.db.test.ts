@@ -172,6 +172,10 @@ describe('pronunciation', () => {
     })
   })
 
+  test('the head of the word says where the pitch falls', () => {
+    expect(define('今日', 'きょう').downsteps).toEqual([1])
+  })
+
   test('a word without known pitch is null, which is not the same as no such word', () => {
     const silent = dictionary
       .prepare<SpellingRow>('SELECT word_id, spelling_id FROM spelling WHERE pitch IS NULL')
@@ -180,6 +184,7 @@ describe('pronunciation', () => {
     const silentKey = { wordId: silent?.word_id ?? 0, spellingId: silent?.spelling_id ?? '' }
     expect(findPronunciation(dictionary, silentKey)).toBeNull()
     expect(findWordDefinition(dictionary, silentKey)?.hasPronunciation).toBe(false)
+    expect(findWordDefinition(dictionary, silentKey)?.downsteps).toEqual([])
   })
 
   test('a word shown in kana takes the accent listed under its kanji: する of 為る', () => {

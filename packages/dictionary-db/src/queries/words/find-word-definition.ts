@@ -2,6 +2,7 @@ import { conjugatingPartsOfSpeech } from '@kotonoha/japanese/conjugation/conjuga
 import type { Spelling, WordDefinition } from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
 import type {
+  StoredPitchPattern,
   StoredSpelling,
   StoredUsedKanji,
   StoredWordDefinition,
@@ -32,8 +33,8 @@ const definitionOfWord = statement<DefinitionRow>(`
   JOIN   word_definition ON word_definition.word_id = word.word_id
   WHERE  word.word_id = ?`)
 
-const kanjiAndPitch = statement<{ kanji: string; has_pitch: number }>(
-  `SELECT kanji, pitch IS NOT NULL AS has_pitch FROM spelling WHERE spelling_id = ?`,
+const kanjiAndPitch = statement<{ kanji: string; pitch: string | null }>(
+  `SELECT kanji, pitch FROM spelling WHERE spelling_id = ?`,
 )
 
 /**
@@ -56,6 +57,7 @@ export function findWordDefinition(
 
   const ofSpelling = kanjiAndPitch.find(dictionary, chosen.spellingId)
   const usedKanji: StoredUsedKanji[] = JSON.parse(ofSpelling?.kanji ?? '[]')
+  const patterns: StoredPitchPattern[] = JSON.parse(ofSpelling?.pitch ?? '[]')
   const codes = stored.senses.flatMap((sense) => sense.partsOfSpeech)
   return {
     wordId,
@@ -69,7 +71,8 @@ export function findWordDefinition(
     isUsuallyKana: stored.senses[0]?.usage?.includes('uk') ?? false,
     isLoanword: row.is_loanword === 1,
     frequencyRank: row.frequency_rank,
-    hasPronunciation: ofSpelling?.has_pitch === 1,
+    hasPronunciation: patterns.length > 0,
+    downsteps: [...new Set(patterns.map(({ downstep }) => downstep))],
     hasConjugation: conjugatingPartsOfSpeech(codes).length > 0,
   }
 }

@@ -11,3 +11,9 @@ export function listKanjiForms(word: Pick<WordDefinition, 'spellings'>): Spellin
     return true
   })
 }
+
+/** The usual forms with kanji, which the head of the page names where the headword is kana. */
+export function listFormsInHead(word: Pick<WordDefinition, 'spellings' | 'kanjiIds'>): Spelling[] {
+  if (word.kanjiIds.length > 0) return []
+  return listKanjiForms(word).filter(({ notes }) => notes.length === 0)
+}

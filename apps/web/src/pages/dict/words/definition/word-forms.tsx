@@ -2,11 +2,12 @@ import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type FormGroup, groupForms } from './form-groups'
+import { listFormsInHead } from './kanji-forms'
 import type { Spelling, WordDefinition } from './word-definition'
 
 /** All ways to write and read the word; choosing one makes it the headword of the page. */
 export function WordForms({ word }: { word: WordDefinition }) {
-  if (word.spellings.length < 2) return null
+  if (word.spellings.length < 2 || areAllInHead(word)) return null
   return (
     <section aria-labelledby="word-forms" className="word-forms">
       <h2 id="word-forms" className="word-section-title">
@@ -26,6 +27,12 @@ export function WordForms({ word }: { word: WordDefinition }) {
       </ul>
     </section>
   )
+}
+
+/** A headword in kana names its usual forms with kanji at once: often these are all there are. */
+function areAllInHead(word: WordDefinition): boolean {
+  const inHead = [word.spelling, ...listFormsInHead(word)].map(({ spellingId }) => spellingId)
+  return word.spellings.every(({ spellingId }) => inHead.includes(spellingId))
 }
 
 /** With one reading it stands above the form as furigana; several stand beside it. */

@@ -11,10 +11,11 @@ import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { showToast } from '../../../../kit/toasts/toast-queue'
 import { StudyThis } from '../../../../study-marks/study-this'
-import { listKanjiForms } from './kanji-forms'
+import { listFormsInHead } from './kanji-forms'
 import { listUsageOfAll } from './senses/usage-of-all'
 import { SpellingLink } from './spelling-link'
 import type { WordDefinition } from './word-definition'
+import { WordSound } from './word-sound'
 import { toSharedDefinition, toThingToSave } from './word-to-keep'
 
 const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the word', group: 'This page' }
@@ -44,7 +45,8 @@ export function WordHeader({ word }: { word: WordDefinition }) {
         <SaveButton item={toThingToSave(word)} />
         <ShareButton definition={toSharedDefinition(word)} />
       </div>
-      {word.kanjiIds.length === 0 && <AlsoWritten word={word} />}
+      <AlsoWritten word={word} />
+      <WordSound word={word} />
       <WordMarks word={word} />
       <StudyThis
         thing={{ kind: 'word', wordId: word.wordId, spellingId: spelling.spellingId }}
@@ -98,7 +100,7 @@ function WordMarks({ word }: { word: WordDefinition }) {
 
 /** A word that is mostly written in kana still has its kanji: かける, also written 掛ける. */
 function AlsoWritten({ word }: { word: WordDefinition }) {
-  const forms = listKanjiForms(word).filter(({ notes }) => notes.length === 0)
+  const forms = listFormsInHead(word)
   if (forms.length === 0) return null
   return (
     <p className="word-also">

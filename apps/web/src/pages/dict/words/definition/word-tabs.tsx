@@ -7,11 +7,17 @@ const tabs = [
   { to: '/app/dict/words/$id/conjugation', label: 'Conjugation' },
 ] as const
 
-/** Every word has the same three tabs, so that the hand learns where they are. */
+const conjugationPath = '/app/dict/words/$id/conjugation'
+
+/**
+ * The same tabs in the same places, so that the hand learns where they are; no way to a table of
+ * forms where a word has one form. Its address answers all the same.
+ */
 export function WordTabs({ word }: { word: WordDefinition }) {
+  const shown = tabs.filter(({ to }) => word.hasConjugation || to !== conjugationPath)
   return (
     <DefinitionTabs label={`Details of ${word.spelling.text}`}>
-      {tabs.map(({ to, label }) => (
+      {shown.map(({ to, label }) => (
         <DefinitionTab
           key={to}
           to={to}

@@ -1,5 +1,4 @@
 import type { ThingToSave } from '../../../../dictionary/saved-lists/saved-list'
-import { toThingPath } from '../../../../dictionary/saved-lists/thing-path'
 import type { SharedDefinition } from '../../../../dictionary/sharing/shared-definition'
 import type { WordDefinition } from './word-definition'
 
@@ -15,10 +14,17 @@ export function toSharedDefinition(word: WordDefinition): SharedDefinition {
   const { text, reading } = word.spelling
   return {
     kind: 'word',
-    path: toThingPath(toThingToSave(word).thing),
+    path: toShortPath(word),
     text,
     readings: text === reading ? [] : [reading],
     meanings: word.senses.flatMap(({ glosses }) => glosses.slice(0, 2).map((each) => each.text)),
     jlpt: word.jlpt,
   }
+}
+
+/** The address without what it says anyway: the first tab, and the first spelling. */
+function toShortPath({ wordId, spelling, spellings }: WordDefinition): string {
+  const path = `/app/dict/words/${wordId}`
+  const isFirst = spelling.spellingId === spellings[0]?.spellingId
+  return isFirst ? path : `${path}?spelling=${spelling.spellingId}`
 }

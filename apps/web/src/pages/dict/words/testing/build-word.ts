@@ -45,6 +45,7 @@ export function buildWord(changes: Partial<WordDefinition> = {}): WordDefinition
     isLoanword: false,
     frequencyRank: null,
     hasPronunciation: false,
+    downsteps: [],
     hasConjugation: false,
     ...changes,
   }

@@ -10,36 +10,43 @@ import { UsedKanjiRow } from './used-kanji-row'
 
 const wordRoute = getRouteApi('/app/dict/words/$id')
 
-/** The kanji of the chosen spelling, each with its reading in this word. */
+/** The kanji of the chosen spelling, or of the form with kanji that it has, each with its reading in this word. */
 export function KanjiTab() {
   const word = wordRoute.useLoaderData()
   const { data: kanji, error, refetch } = useQuery(usedKanjiQuery(word))
   if (error !== null) return <TabFailure what="the kanji" onRetry={refetch} />
   if (kanji === undefined) return <TabSkeleton rows={Math.max(word.kanjiIds.length, 1)} />
-  if (kanji.length === 0) return <KanaOnly word={word} />
+  if (kanji.length === 0) return <TabEmpty>This word is written without kanji.</TabEmpty>
   return (
-    <ul className="used-kanji">
-      {kanji.map((each, index) => (
-        <UsedKanjiRow key={index} kanji={each} />
-      ))}
-    </ul>
+    <>
+      {word.kanjiIds.length === 0 && <OtherForms word={word} />}
+      <ul className="used-kanji">
+        {kanji.map((each, index) => (
+          <UsedKanjiRow key={index} kanji={each} />
+        ))}
+      </ul>
+    </>
   )
 }
 
-/** かける is the usual form, but 掛ける has the kanji that the learner may have come for. */
-function KanaOnly({ word }: { word: WordDefinition }) {
-  const forms = listKanjiForms(word)
-  if (forms.length === 0) return <TabEmpty>This word is written without kanji.</TabEmpty>
+/** Whose kanji these are, where the headword has none; and the forms with still others. */
+function OtherForms({ word }: { word: WordDefinition }) {
+  const [shown, ...others] = listKanjiForms(word)
+  if (shown === undefined) return null
   return (
-    <TabEmpty>
-      This form is written without kanji. See the kanji of{' '}
-      {forms.map((form, index) => (
-        <span key={form.spellingId}>
-          {index > 0 && ', '}
-          <SpellingLink spelling={form} />
-        </span>
-      ))}
-      .
-    </TabEmpty>
+    <p className="used-kanji-form">
+      When written <SpellingLink spelling={shown} />
+      {others.length > 0 && (
+        <>
+          ; also{' '}
+          {others.map((form, index) => (
+            <span key={form.spellingId}>
+              {index > 0 && ', '}
+              <SpellingLink spelling={form} />
+            </span>
+          ))}
+        </>
+      )}
+    </p>
   )
 }

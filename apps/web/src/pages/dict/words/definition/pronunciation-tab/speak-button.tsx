@@ -1,9 +1,10 @@
 import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Button from '@mui/material/Button'
-import { speak, useJapaneseVoice } from '../../../../../dictionary/japanese-voice/japanese-voice'
-
-/** Slightly slower than speech, since each beat is to be heard. */
-const rate = 0.85
+import {
+  clearRate,
+  speak,
+  useJapaneseVoice,
+} from '../../../../../dictionary/japanese-voice/japanese-voice'
 
 /** Reads the word aloud; not there at all in a browser without a Japanese voice. */
 export function SpeakButton({ reading }: { reading: string }) {
@@ -11,7 +12,7 @@ export function SpeakButton({ reading }: { reading: string }) {
   if (voice === undefined) return null
   return (
     <>
-      <Button startIcon={<VolumeUpOutlined />} onClick={() => speak(reading, voice, rate)}>
+      <Button startIcon={<VolumeUpOutlined />} onClick={() => speak(reading, voice, clearRate)}>
         Listen
       </Button>
       <span className="pronunciation-legend">
