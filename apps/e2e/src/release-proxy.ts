@@ -7,18 +7,25 @@ export type HandedWorker = 'own' | 'next-release' | 'withdrawn'
 export interface ReleaseProxy {
   origin: string
   handOut: (worker: HandedWorker) => void
+  /** Pages are answered as by a proxy whose server is away; calls and files go on. */
+  withholdPages: (isOn: boolean) => void
   stop: () => Promise<void>
 }
 
 /** The site at another address, where its service worker can be exchanged as by a new release. */
 export async function startReleaseProxy(origin: string): Promise<ReleaseProxy> {
   let handed: HandedWorker = 'own'
+  let isWithheld = false
   const server = createServer((request, response) => {
     if (request.url === '/service-worker.js' && handed !== 'own') {
       void answerWithWorker(response, origin, handed)
       return
     }
     const { method, headers } = request
+    if (isWithheld && headers['sec-fetch-mode'] === 'navigate') {
+      response.writeHead(503).end()
+      return
+    }
     const onward = forward(`${origin}${request.url}`, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
@@ -32,6 +39,9 @@ export async function startReleaseProxy(origin: string): Promise<ReleaseProxy> {
     origin: `http://127.0.0.1:${port}`,
     handOut: (worker) => {
       handed = worker
+    },
+    withholdPages: (isOn) => {
+      isWithheld = isOn
     },
     stop: async () => {
       server.closeAllConnections()

@@ -16,6 +16,9 @@ test('nothing has to be set', () => {
     hasAccounts: true,
     hasServiceWorker: true,
     databaseUrl: undefined,
+    analytics: undefined,
+    isSwitchedOff: false,
+    killSwitchSeconds: 60,
     logLevel: 'info',
     logFormat: 'readable',
   })
@@ -38,6 +41,8 @@ test.each([
   ['KOTONOHA_SOURCES', folder, 'a folder that exists'],
   ['KOTONOHA_ACCOUNTS', 'on', 'accounts'],
   ['DATABASE_URL', 'postgres://a:b@db.test/kotonoha', 'a PostgreSQL of somebody else'],
+  ['POSTHOG_KEY', 'phc_0123456789abcdef', 'the key of a project'],
+  ['POSTHOG_HOST', 'https://eu.i.posthog.com/', 'an address with the slash that browsers show'],
 ])('%s=%s is taken: %s', (name, value) => {
   expect(() => readConfiguration({ [name]: value }, true)).not.toThrow()
 })
@@ -53,6 +58,15 @@ test.each([
   ['KOTONOHA_SOURCES', join(folder, 'missing'), 'a folder that exists', 'no folder'],
   ['KOTONOHA_SOURCES', file, 'a folder that exists', 'a file'],
   ['KOTONOHA_ACCOUNTS', 'yes', 'on or off', 'another word'],
+  ['POSTHOG_KEY', 'a b', 'the project key of PostHog: letters, digits, _ and -', 'a space'],
+  [
+    'POSTHOG_HOST',
+    'https://eu.posthog.com/project/1',
+    'an address without a path, such as https://eu.i.posthog.com',
+    'a page of the service',
+  ],
+  ['KOTONOHA_KILL_SWITCH', 'true', 'on or off', 'another word'],
+  ['KOTONOHA_KILL_SWITCH_SECONDS', '0', 'a whole number from 1 to 3600', 'no pause'],
   ['KOTONOHA_LOG_LEVEL', 'loud', 'one of error, warn, info, debug', 'no level'],
   ['KOTONOHA_LOG_FORMAT', 'xml', 'one of json, readable', 'no format'],
 ])('%s=%s is refused in one line that says what is allowed: %s (%s)', (name, value, allowed) => {

@@ -15,6 +15,12 @@ export interface Configuration {
   databaseUrl: string | undefined
   /** Whether the site may be kept by browsers, to open without a network. */
   hasServiceWorker: boolean
+  /** The service that keeps the kill switch, and counts what is used; undefined: nobody does. */
+  analytics: { key: string; host: string } | undefined
+  /** Whether the app draws nothing, whatever that service says. */
+  isSwitchedOff: boolean
+  /** Between two questions to that service. */
+  killSwitchSeconds: number
   logLevel: LogLevel
   logFormat: LogFormat
 }
@@ -75,6 +81,37 @@ const variables = {
     allowed: 'an address such as postgres://user:password@host:5432/database',
     isSecret: true,
   },
+  POSTHOG_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{8,200}$/)
+      .optional(),
+    allowed: 'the project key of PostHog: letters, digits, _ and -',
+  },
+  POSTHOG_HOST: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((address) => isOrigin(address))
+      .default('https://eu.i.posthog.com')
+      .transform((address) => new URL(address).origin),
+    allowed: 'an address without a path, such as https://eu.i.posthog.com',
+  },
+  KOTONOHA_KILL_SWITCH: {
+    schema: z
+      .enum(['on', 'off'])
+      .default('off')
+      .transform((setting) => setting === 'on'),
+    allowed: 'on or off',
+  },
+  KOTONOHA_KILL_SWITCH_SECONDS: {
+    schema: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .refine((seconds) => seconds >= 1 && seconds <= 3600)
+      .default(60),
+    allowed: 'a whole number from 1 to 3600',
+  },
   KOTONOHA_LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),
     allowed: `one of ${logLevels.join(', ')}`,
@@ -112,6 +149,13 @@ export function readConfiguration(
   const hasAccounts = read('KOTONOHA_ACCOUNTS', variables.KOTONOHA_ACCOUNTS)
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)
   const hasServiceWorker = read('KOTONOHA_SERVICE_WORKER', variables.KOTONOHA_SERVICE_WORKER)
+  const key = read('POSTHOG_KEY', variables.POSTHOG_KEY)
+  const analyticsHost = read('POSTHOG_HOST', variables.POSTHOG_HOST)
+  const isSwitchedOff = read('KOTONOHA_KILL_SWITCH', variables.KOTONOHA_KILL_SWITCH)
+  const killSwitchSeconds = read(
+    'KOTONOHA_KILL_SWITCH_SECONDS',
+    variables.KOTONOHA_KILL_SWITCH_SECONDS,
+  )
   const logLevel = read('KOTONOHA_LOG_LEVEL', variables.KOTONOHA_LOG_LEVEL)
   const logFormat = read('KOTONOHA_LOG_FORMAT', variables.KOTONOHA_LOG_FORMAT)
   if (port === undefined || dataFolder === undefined || logLevel === undefined || problems[0]) {
@@ -124,9 +168,18 @@ export function readConfiguration(
     hasAccounts: hasAccounts ?? true,
     databaseUrl,
     hasServiceWorker: hasServiceWorker ?? true,
+    analytics: key && analyticsHost ? { key, host: analyticsHost } : undefined,
+    isSwitchedOff: isSwitchedOff ?? false,
+    killSwitchSeconds: killSwitchSeconds ?? 60,
     logLevel,
     logFormat: logFormat ?? (isTerminal ? 'readable' : 'json'),
   }
+}
+
+/** Nothing but scheme, host and port. */
+function isOrigin(address: string): boolean {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
 }
 
 function isFolder(path: string): boolean {

@@ -10,6 +10,7 @@ import { type AccountsHolder, noAccounts, openAccountsBeside } from './accounts/
 import { openAccountParts } from './accounts/open-account-parts'
 import { listUnsharedSettings } from './accounts/unshared-settings'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
+import { openKillSwitch } from './kill-switch/kill-switch'
 import { createLog } from './log'
 import type { Installation, InstalledCaptcha } from './site/installation-marks'
 import { type RunningServer, startServer } from './start-server'
@@ -36,6 +37,12 @@ const log = createLog({
 // Whoever read the log is gone; that is no reason to stop serving.
 process.stdout.on('error', () => {})
 
+const killSwitch = openKillSwitch({
+  isForced: configuration.isSwitchedOff,
+  service: configuration.analytics,
+  pauseMs: configuration.killSwitchSeconds * 1000,
+  log,
+})
 const { accounts, installation } = findAccountsOrExit()
 
 try {
@@ -43,6 +50,7 @@ try {
     ...configuration,
     accounts,
     installation,
+    killSwitch,
     siteFolder: join(import.meta.dirname, '../../web/dist'),
     release: nameRelease(),
     log,
@@ -68,6 +76,7 @@ function readConfigurationOrExit(): Configuration {
 /** The one place where accounts are switched on: without them nothing of theirs is started. */
 function findAccountsOrExit(): { accounts: AccountsHolder; installation: Installation } {
   const { hasAccounts, port, dataFolder, databaseUrl } = configuration
+  const isSwitchedOff = killSwitch.isOn
   if (!hasAccounts) {
     return { accounts: noAccounts, installation: { hasAccounts: false, mail: 'waiting' } }
   }
@@ -80,18 +89,25 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
       })
     }
     const accounts = openAccountsBeside({
-      open: () => openAccountParts({ dataFolder, databaseUrl, settings, log }),
+      open: () => openAccountParts({ dataFolder, databaseUrl, settings, isSwitchedOff, log }),
       onHopeless: exitWith,
       log,
       retryAfterMs: accountsRetryMs,
     })
     const { captcha } = settings
+    const { analytics } = configuration
     const mail = toMailDelivery(settings)
     const rules = {
       passwordMinLength: settings.passwordMinLength,
       mailedCodeLifeMinutes: Math.floor(settings.mailedCodeLifeSeconds / 60),
     }
-    const installation = { hasAccounts: true, mail, captcha: toInstalled(captcha), rules }
+    const installation = {
+      hasAccounts: true,
+      mail,
+      captcha: toInstalled(captcha),
+      analytics,
+      rules,
+    }
     return { accounts, installation }
   } catch (error) {
     if (error instanceof AuthSettingsError) exitWith(error.message)

@@ -9,6 +9,7 @@ import { createApp } from './app'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createTemplatesHandler } from './handwriting/templates-handler'
 import { startHttpServer } from './http/http-server'
+import type { KillSwitch } from './kill-switch/kill-switch'
 import type { Log } from './log'
 import { createProcedureHandler } from './procedures/procedure-handler'
 import { warmUp } from './procedures/warm-up'
@@ -22,6 +23,8 @@ export interface ServerOptions {
   /** Stopped with the server. */
   accounts: AccountsHolder
   installation: Installation
+  /** Stopped with the server. */
+  killSwitch: KillSwitch
   /** False: browsers that have the service worker let go of it. */
   hasServiceWorker?: boolean
   /** The built site. */
@@ -41,7 +44,7 @@ export interface RunningServer {
 
 /** Puts the parts together and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, release, accounts } = options
+  const { log, release, accounts, killSwitch } = options
   const dictionaryFolder = join(options.dataFolder, 'dictionary')
   const dictionaries = createDictionaryHolder({
     path: join(dictionaryFolder, 'dictionary.sqlite'),
@@ -51,7 +54,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const app = createApp({
     dictionaries,
-    answerCall: createProcedureHandler({ dictionaries, accounts, release, log }),
+    answerCall: createProcedureHandler({
+      dictionaries,
+      accounts,
+      isSwitchedOff: killSwitch.isOn,
+      release,
+      log,
+    }),
     answerAuth: createAuthHandler(accounts),
     answerOwnData: createOwnDataHandler({ accounts, log }),
     answerRealtime: createRealtimeHandler(accounts),
@@ -64,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       dictionaries,
       accounts,
       installation: options.installation,
+      isSwitchedOff: killSwitch.isOn,
       release,
       now: () => new Date(),
       log,
@@ -75,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port: server.port,
     async stop() {
+      killSwitch.stop()
       await endRealtime(accounts)
       await server.stop()
       await accounts.stop()

@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import {
   followDictionaryVersion,
   restoreAnswers,
@@ -15,6 +15,8 @@ import {
 import { queryClient } from './api/query-client'
 import { followRecentlyViewed } from './dictionary/recently-viewed/follow-account'
 import { createSiteRouter } from './router'
+import { followAnalytics } from './session/analytics/follow-analytics'
+import { followSwitch, isSwitchedOff } from './session/kill-switch'
 import { followPreferences } from './session/preferences/follow-account'
 import { followSession, prepareSession } from './session/start-session'
 import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
@@ -30,6 +32,16 @@ const router = createSiteRouter({ queryClient })
 // No top-level await: pages fetched while this module waits import from the same file, and would
 // wait for it in turn.
 async function start(container: HTMLElement) {
+  const root = createRoot(container)
+  let isOff = await isSwitchedOff()
+  // What was typed or answered waits on the device; where the page was is kept in its address.
+  followSwitch(isOff, (isOffNow) => {
+    isOff = isOffNow
+    if (isOff) root.render(null)
+    else location.reload()
+  })
+  if (isOff) return root.render(null)
+
   const hasAnswers = takeAnswersOfPage(queryClient)
   if (!hasAnswers) await restoreAnswers(queryClient)
 
@@ -41,7 +53,8 @@ async function start(container: HTMLElement) {
   // replace it by nothing, then by the page.
   await router.load()
   await nextTask()
-  await drawPage(container)
+  if (isOff) return
+  await drawPage(root)
 
   loadJapaneseFonts()
   followSession(() => void router.invalidate())
@@ -51,6 +64,7 @@ async function start(container: HTMLElement) {
   followStudy()
   if (hasAnswers) await restoreAnswers(queryClient)
   followDictionaryVersion(queryClient, () => void router.invalidate())
+  followAnalytics(router)
   installWorker()
 }
 
@@ -65,8 +79,7 @@ function installWorker() {
 }
 
 /** Resolves when the page has been drawn and shown. */
-function drawPage(container: HTMLElement): Promise<void> {
-  const root = createRoot(container)
+function drawPage(root: Root): Promise<void> {
   return new Promise((resolve) => {
     // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
     startTransition(() =>

@@ -1,4 +1,5 @@
 import { router } from './procedure'
+import { getInstallation } from './procedures/core/about/get-installation'
 import { getCredits } from './procedures/core/legal/get-credits'
 import { getPrivacyPolicy } from './procedures/core/legal/get-privacy-policy'
 import { getTermsOfService } from './procedures/core/legal/get-terms-of-service'
@@ -97,6 +98,7 @@ import { changes } from './procedures/kanji/sync/changes'
 /** Every procedure; the path on the wire is the path of the file below `procedures/`. */
 export const appRouter = router({
   core: {
+    about: { getInstallation },
     user: {
       cancelDeletion,
       createProfile,

@@ -10,6 +10,8 @@ export interface Context {
    * `unavailable` while the learners' data cannot be opened.
    */
   accounts?: Accounts | 'unavailable' | undefined
+  /** Whether the app is to draw nothing; left out where only the dictionary is asked. */
+  isSwitchedOff?: (() => boolean) | undefined
   /** What the request brought as its bearer token, not yet verified. */
   accessToken?: string | undefined
 }

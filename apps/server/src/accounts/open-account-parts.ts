@@ -20,6 +20,8 @@ export interface AccountOptions {
   /** A PostgreSQL that somebody else runs; undefined: one of ours in the data folder. */
   databaseUrl: string | undefined
   settings: AuthSettings
+  /** Whether the app is to draw nothing. */
+  isSwitchedOff: () => boolean
   log: Log
 }
 
@@ -35,7 +37,7 @@ const shareTokenBytes = 16
 
 /** Opens the learners' data and starts what works on them. Time and chance come in here. */
 export async function openAccountParts(options: AccountOptions): Promise<AccountParts> {
-  const { dataFolder, databaseUrl, settings, log } = options
+  const { dataFolder, databaseUrl, settings, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
   try {
@@ -55,7 +57,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
     // It throws for a token that is not ours; for us that is a visitor.
     const verifyAccessToken = (token: string) =>
       auth.verifyAccessToken(token).catch(() => undefined)
-    const realtime = openRealtime({ userDb, verifyAccessToken, clock, log })
+    const realtime = openRealtime({ userDb, verifyAccessToken, isSwitchedOff, clock, log })
     return {
       accounts: {
         userDb,

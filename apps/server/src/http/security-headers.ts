@@ -32,13 +32,15 @@ const captchaSources = {
 
 /**
  * On pages. Scripts come from files of this origin only, and those within the page are named by
- * their hashes; where the installation has a captcha, from its provider as well. Styles may be
+ * their hashes; where the installation has a captcha, from its provider as well. Of a service that
+ * counts what is used nothing is loaded: it is only told (`analyticsHost`). Styles may be
  * inline, because the style engine of the interface writes them into the page. Nothing may frame
  * the page.
  */
 export function toContentSecurityPolicy(
   scriptHashes: readonly string[],
   captcha?: keyof typeof captchaSources,
+  analyticsHost?: string,
 ): string {
   const { hosts, directives } =
     captcha === undefined ? { hosts: '', directives: [] } : captchaSources[captcha]
@@ -50,7 +52,7 @@ export function toContentSecurityPolicy(
     allow('style-src', `'self' 'unsafe-inline'`),
     // As `default-src` has it, but for a captcha.
     allow('frame-src', `'self'`),
-    allow('connect-src', `'self'`),
+    allow('connect-src', [`'self'`, analyticsHost].filter(Boolean).join(' ')),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

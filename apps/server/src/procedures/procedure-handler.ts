@@ -26,6 +26,7 @@ const maxKeptBytes = 32 * 1024 * 1024
 export interface ProcedureHandlerOptions {
   dictionaries: DictionaryHolder
   accounts: AccountsHolder
+  isSwitchedOff: () => boolean
   /** Differs between releases: the same dictionary may be answered in another shape. */
   release: string
   log: Log
@@ -35,7 +36,7 @@ export interface ProcedureHandlerOptions {
 export type ProcedureHandler = (request: Request) => Promise<Response>
 
 export function createProcedureHandler(options: ProcedureHandlerOptions): ProcedureHandler {
-  const { dictionaries, accounts, release, log } = options
+  const { dictionaries, accounts, isSwitchedOff, release, log } = options
   const keptAnswers = createByteBoundedCache<KeptAnswer>(maxKeptBytes)
 
   async function answer(request: Request): Promise<Response> {
@@ -51,6 +52,7 @@ export function createProcedureHandler(options: ProcedureHandlerOptions): Proced
         const response = await callProcedures(query, {
           dictionary,
           accounts: findAccounts(accounts),
+          isSwitchedOff,
           accessToken: readBearerToken(request.headers),
           log,
         })

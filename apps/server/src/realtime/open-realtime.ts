@@ -1,6 +1,6 @@
 import type { Accounts, TokenHolder } from '@kotonoha/api/accounts/accounts'
 import { toProductError } from '@kotonoha/api/product-error'
-import { heartbeatMs } from '@kotonoha/contract/kanji/realtime-channel'
+import { heartbeatMs, switchedOffData } from '@kotonoha/contract/kanji/realtime-channel'
 import { listLiveSessions } from '@kotonoha/user-db/queries/accounts/live-sessions'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import { findStudyProfile, listRevisions } from '@kotonoha/user-db/queries/study/study-profile'
@@ -22,6 +22,8 @@ export interface Realtime {
 export interface RealtimeOptions {
   userDb: UserDb
   verifyAccessToken: (token: string) => Promise<(TokenHolder & { expiresAt: Date }) | undefined>
+  /** Whether the app is to draw nothing. */
+  isSwitchedOff: () => boolean
   clock: () => Date
   log: Log
   /** The contract's, but in tests. */
@@ -37,7 +39,7 @@ const mostUnread = 64
  * the installation did is found at the next heartbeat, and so is a session that has ended.
  */
 export function openRealtime(options: RealtimeOptions): Realtime {
-  const { userDb, clock, log, pauseMs = heartbeatMs } = options
+  const { userDb, isSwitchedOff, clock, log, pauseMs = heartbeatMs } = options
   const connections = createConnections()
   let isStopped = false
   let beating = Promise.resolve()
@@ -49,7 +51,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
 
   async function beat(): Promise<void> {
     const open = connections.list()
-    for (const connection of open) connection.send('event: heartbeat\ndata:\n\n')
+    const told = isSwitchedOff() ? ` ${switchedOffData}` : ''
+    for (const connection of open) connection.send(`event: heartbeat\ndata:${told}\n\n`)
     if (open.length === 0) return
     const live = await listLiveSessions(userDb, open)
     for (const connection of open) {

@@ -23,6 +23,7 @@ const log = createLog({
 /** A process of the installation; `pauseMs` is long where a test must hear without a heartbeat. */
 function startProcess({
   pauseMs = 60_000,
+  isSwitchedOff = (): boolean => false,
   tokenLifeMs = 60_000,
   userDb = world.userDb,
 } = {}): Realtime {
@@ -33,6 +34,7 @@ function startProcess({
       const expiresAt = new Date(world.now.getTime() + tokenLifeMs)
       return holder && { ...holder, expiresAt }
     },
+    isSwitchedOff,
     clock: () => world.now,
     log,
     pauseMs,
@@ -78,6 +80,17 @@ test('what another process changed is heard at the next heartbeat', async () => 
     if (event?.includes('event: change')) break
     expect(event).toContain('event: heartbeat')
   }
+})
+
+test('a heartbeat says whether the app is switched off', async () => {
+  const learner = await world.signIn()
+  let isOff = true
+  const process = startProcess({ pauseMs: 30, isSwitchedOff: () => isOff })
+  const browser = await listen(process, learner)
+  await browser.next()
+  expect(await browser.next()).toBe('event: heartbeat\ndata: switched-off\n\n')
+  isOff = false
+  await expect.poll(() => browser.next()).toBe('event: heartbeat\ndata:\n\n')
 })
 
 test('nobody listens without a token, nor with one whose session has ended', async () => {

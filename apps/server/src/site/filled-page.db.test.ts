@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createTinyServer, toQueryPath } from '../testing/tiny-server'
 
 /** Stands for the site's own module: it draws words only, and cannot draw one that is called bad. */
@@ -25,7 +25,9 @@ const drawing = `
     }
   }`
 
-const { ask, logged } = createTinyServer({ siteFiles: { '.server/first-view.mjs': drawing } })
+const { ask, logged, switchOff } = createTinyServer({
+  siteFiles: { '.server/first-view.mjs': drawing },
+})
 
 let wordId = 0
 beforeAll(async () => {
@@ -83,4 +85,37 @@ test('a page that is still good is not sent again', async () => {
   expect((await ask(`/app/dict/words/${wordId}`, { headers })).status).toBe(304)
   const other = await ask(`/app/dict/words/${wordId}/kanji`, { headers })
   expect(other.status, 'another page has another tag').toBe(200)
+})
+
+afterEach(() => switchOff(false))
+
+test.each([
+  ['/app/dict/words/', 'a page with a first view'],
+  ['/app/kanji/dashboard', 'a page that is somebody’s own'],
+  ['/terms?shell', 'the page that is kept for when there is no network'],
+])('while the app is switched off %s is an empty page: %s', async (path) => {
+  const drawn = path.endsWith('words/') ? `${path}${wordId}` : path
+  const before = await ask(drawn)
+  switchOff(true)
+  const etag = before.headers.get('etag')
+  const response = await ask(drawn, { headers: etag === null ? {} : { 'if-none-match': etag } })
+  expect(response.status).toBe(before.status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('etag')).toBeNull()
+  const page = await response.text()
+  expect(page).toContain('<meta name="kotonoha-switched-off" content="yes" />')
+  expect(page).toMatch(/<div id="root"><\/div>/)
+  expect(page).not.toMatch(/first-answers|first-view"|食/)
+  switchOff(false)
+  expect(await getPage(drawn)).not.toContain('kotonoha-switched-off')
+})
+
+test('while the app is switched off calls are answered, and say so', async () => {
+  const getState = async () => (await ask(toQueryPath('core.about.getInstallation'))).json()
+  expect(await getState()).toEqual({ result: { data: { isSwitchedOff: false } } })
+  switchOff(true)
+  const response = await ask(toQueryPath('core.about.getInstallation'))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ result: { data: { isSwitchedOff: true } } })
+  expect((await ask(toQueryPath('dict.search.search', { query: '食べる' }))).status).toBe(200)
 })

@@ -28,3 +28,11 @@ test('the rules that forms say before a refusal are those of the settings', () =
     '<meta name="kotonoha-sign-in-rules" content="8 30" />',
   )
 })
+
+test('the service that counts is named where learners can be asked, and nowhere else', () => {
+  const analytics = { key: 'phc_key', host: 'https://eu.i.posthog.com' }
+  expect(markPage(page, { hasAccounts: true, mail: 'sent', analytics })).toContain(
+    '<meta name="kotonoha-analytics" content="phc_key https://eu.i.posthog.com" />',
+  )
+  expect(markPage(page, { hasAccounts: false, mail: 'waiting', analytics })).toBe(page)
+})

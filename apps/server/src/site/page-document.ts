@@ -25,6 +25,11 @@ export function fillPage(page: string, view: FirstView, dictionaryVersion: strin
   return replaceOnce(filled, '</head>', `${styles}${script}</head>`)
 }
 
+/** The site's one page with nothing drawn in it, not even that it is loading. */
+export function emptyRoot(page: string): string {
+  return page.replace(loadingScreen, '$1$2')
+}
+
 /** The page with what it is called in a list of search results, a bookmark or a link's preview. */
 export function describePage(page: string, { title, description }: PageDescription): string {
   const titled = page.replace(/<title>[^<]*<\/title>/, () => `<title>${toHtmlText(title)}</title>`)

@@ -14,6 +14,7 @@ import { listInlineScriptHashes } from './inline-scripts'
 import { type Installation, listMarks, markPage } from './installation-marks'
 import { fillSharedListPage } from './shared-list-page'
 import type { SiteFile } from './site-files'
+import { toSwitchedOffPage } from './switched-off-page'
 
 export interface PageHandlerOptions {
   /** The built site. */
@@ -23,6 +24,8 @@ export interface PageHandlerOptions {
   dictionaries: Pick<DictionaryHolder, 'lease'>
   accounts: Pick<AccountsHolder, 'find'>
   installation: Installation
+  /** Whether the app is to draw nothing. */
+  isSwitchedOff: () => boolean
   release: string
   now: () => Date
   log: Log
@@ -38,6 +41,9 @@ const sharedListHeaders = {
   'referrer-policy': 'same-origin',
 }
 
+/** Nobody may keep it: the app may be on again at any moment. */
+const switchedOffHeaders = { 'cache-control': 'no-store' }
+
 /** Where there is no page the site says the same whatever the address: it is drawn once. */
 const addressOfNoPage = '/no-such-page'
 
@@ -45,7 +51,7 @@ type PageHandler = (request: Request, address: { isKnownPath: boolean }) => Prom
 
 /** Answers the address of a page with the site's page, a first view of it drawn into it. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { dictionaries, accounts, installation, release, now, log } = options
+  const { dictionaries, accounts, installation, isSwitchedOff, release, now, log } = options
   const page = markPage(readFileSync(options.page.plainPath, 'utf8'), installation)
   const pageTag = [options.page.etag, release, JSON.stringify(installation)].join()
   const pageHeaders = {
@@ -55,6 +61,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     'content-security-policy': toContentSecurityPolicy(
       listInlineScriptHashes(page),
       installation.captcha?.provider,
+      installation.hasAccounts ? installation.analytics?.host : undefined,
     ),
     'permissions-policy': permissionsPolicy,
   }
@@ -62,6 +69,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     page,
     createFirstViews(options.folder, listMarks(installation), log),
   )
+
+  const switchedOff = toAnswer(toSwitchedOffPage(page))
 
   async function answerSharedList(shareToken: string, headers: Headers): Promise<Response> {
     const { status, text } = await fillSharedListPage(page, shareToken, accounts)
@@ -100,6 +109,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   return async ({ url, headers }, { isKnownPath }) => {
     const { pathname, search } = new URL(url)
+    if (isSwitchedOff()) {
+      const status = isKnownPath ? 200 : 404
+      return send({ status, answer: switchedOff }, headers, switchedOffHeaders)
+    }
     const shareToken = parseSharedListPath(pathname)
     if (shareToken !== undefined) return answerSharedList(shareToken, headers)
     const lease = dictionaries.lease()

@@ -43,6 +43,7 @@ function buildSite(): string {
 const surroundings = {
   accounts: noAccounts,
   installation: { hasAccounts: false, mail: 'waiting' as const },
+  isSwitchedOff: () => false,
   dictionaries: { lease: () => undefined },
   release: 'test',
   now: () => new Date('2026-04-01T12:00:00Z'),

@@ -22,6 +22,8 @@ export interface SiteHandlerOptions {
   dictionaries: Pick<DictionaryHolder, 'lease'>
   accounts: Pick<AccountsHolder, 'find'>
   installation: Installation
+  /** Whether the app is to draw nothing. */
+  isSwitchedOff: () => boolean
   /** Differs between releases of the product. */
   release: string
   now: () => Date

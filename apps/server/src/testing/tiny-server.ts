@@ -13,6 +13,8 @@ const pageOfSite = readFileSync(join(import.meta.dirname, '../../../web/index.ht
 export interface TinyServer {
   /** Asks the server; the path begins with a slash. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** As the flag does from afar. */
+  switchOff: (isOff: boolean) => void
   /** What the server logged so far. */
   logged: () => string
 }
@@ -31,6 +33,7 @@ export function createTinyServer({
 }: TinyServerOptions = {}): TinyServer {
   const makeFolder = createTemporaryFolders()
   const lines: string[] = []
+  let isSwitchedOff = false
   let server: RunningServer | undefined
   beforeAll(async () => {
     const dataFolder = makeFolder()
@@ -46,6 +49,7 @@ export function createTinyServer({
       dataFolder,
       accounts: accounts(),
       installation: { hasAccounts: false, mail: 'waiting' },
+      killSwitch: { isOn: () => isSwitchedOff, stop: () => {} },
       siteFolder,
       release: 'test',
       log: createLog({
@@ -61,6 +65,9 @@ export function createTinyServer({
   afterAll(() => server?.stop())
   return {
     ask: (path, init) => fetch(`http://127.0.0.1:${server?.port}${path}`, init),
+    switchOff: (isOff) => {
+      isSwitchedOff = isOff
+    },
     logged: () => lines.join(''),
   }
 }

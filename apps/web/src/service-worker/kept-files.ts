@@ -7,11 +7,23 @@ const mainPattern = /const main ?= ?['"](\/assets\/[^'"]+)['"]/
 export async function keepShell(cacheName: string): Promise<void> {
   const response = await fetch(shellAddress, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`the page was answered with ${response.status}`)
-  const main = mainPattern.exec(await response.clone().text())?.[1]
+  // While the app is switched off the page is empty, and for this moment only.
+  if (response.headers.get('cache-control') === 'no-store') throw new Error('nothing to keep')
+  const page = await response.text()
+  const main = mainPattern.exec(page)?.[1]
   await keepFiles(cacheName, [...(main === undefined ? [] : [main]), '/logo.svg'])
   // Last: a page whose code is not here would be no use.
   const cache = await caches.open(cacheName)
-  await cache.put(shellAddress, response)
+  await cache.put(shellAddress, toKeptPage(page, response))
+}
+
+/** With a mark by which the page knows that it must ask whether the app is switched off. */
+function toKeptPage(page: string, { headers: given }: Response): Response {
+  const headers = new Headers(given)
+  // The text is as long as it is, and no longer compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const mark = '<meta name="kotonoha-switched-off" content="ask" />'
+  return new Response(page.replace('</head>', `${mark}</head>`), { headers })
 }
 
 export async function findShell(): Promise<Response | undefined> {

@@ -12,6 +12,15 @@ export function hasAccounts(): boolean {
   return findMark('kotonoha-accounts') === 'on'
 }
 
+/**
+ * Whether the app was switched off when the page was made: `yes`, `no`, or `ask` where the page was
+ * kept (`kept-files.ts` of the service worker).
+ */
+export function findSwitchedOffMark(): 'yes' | 'no' | 'ask' {
+  const mark = findMark('kotonoha-switched-off')
+  return mark === 'yes' || mark === 'ask' ? mark : 'no'
+}
+
 const captchaMark = /^(hcaptcha|turnstile) ([\w-]+)$/
 
 export interface Captcha {
@@ -24,6 +33,17 @@ export function findCaptcha(): Captcha | undefined {
   const [, provider, siteKey] = captchaMark.exec(findMark('kotonoha-captcha') ?? '') ?? []
   if (siteKey === undefined) return undefined
   return { provider: provider === 'hcaptcha' ? 'hcaptcha' : 'turnstile', siteKey }
+}
+
+export interface AnalyticsService {
+  key: string
+  host: string
+}
+
+/** The service that counts what is used; undefined where nobody does. */
+export function findAnalyticsService(): AnalyticsService | undefined {
+  const [, key, host] = /^([\w-]+) (https?:\S+)$/.exec(findMark('kotonoha-analytics') ?? '') ?? []
+  return key === undefined || host === undefined ? undefined : { key, host }
 }
 
 const deliveries = ['sent', 'mailbox', 'local-mailbox', 'waiting'] as const

@@ -1,5 +1,7 @@
+import { switchedOffData } from '@kotonoha/contract/kanji/realtime-channel'
 import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client'
+import { hearSwitch } from '../session/kill-switch'
 import { useUserStore } from '../session/user-store'
 import { findLearnerId } from './find-learner-id'
 import { keepListening } from './realtime-connection'
@@ -64,6 +66,7 @@ export function followChanges(pull: () => Promise<void>): void {
     current = controller
     void holdLeadership(controller.signal, () =>
       keepListening(({ name, data }) => {
+        if (name === 'heartbeat') hearSwitch(data === switchedOffData)
         const told = findNudge(name, data)
         if (told !== undefined) void handleNudge(told)
       }, controller.signal),

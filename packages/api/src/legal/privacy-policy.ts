@@ -1,7 +1,7 @@
 import type { LegalSource } from './legal-source'
 
 export const privacyPolicy: LegalSource = {
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   mdx: `
 # Privacy policy
 
@@ -21,7 +21,7 @@ Kotonoha stores what it needs to work for you and nothing to sell. This page say
 - **What you draw** in the handwriting look-up never leaves your device.
 - **Your settings and what you looked at last** are kept in your browser's storage, not with us. You
   can turn the second off in the preferences, or delete both in your browser.
-- There are no advertisements and no cookies.
+- There are no advertisements and no cookies, and nobody counts what you do.
 
 ## With an account
 
@@ -37,6 +37,16 @@ What we keep, and why:
 
 Nobody else sees this, except a list while you share it by a link. Whoever has the link sees its
 name, its items and their notes, but not whose list it is.
+
+## Counting what is used
+
+Where this installation has set up a counting service (PostHog), the preferences have a switch,
+"Help to improve Kotonoha". It is off until you turn it on, and stays off where your browser asks
+not to be tracked. While it is on, your browser tells the service which page of the site you opened
+("a kanji", not which one), which function you used ("made a list", not what is in it), the kind of
+browser, system and window, and the random number of your account. It does not tell what you looked
+up, wrote or answered, your name, your address or where you are, and stores nothing on your device.
+Turning it off ends it at once.
 
 ## How long
 

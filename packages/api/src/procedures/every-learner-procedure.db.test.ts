@@ -13,7 +13,9 @@ type Call = (input: unknown) => Promise<unknown>
 
 /** Procedures that are the same for everybody. */
 const isPublic = (path: string) =>
-  /^(dict\.(kanji|words|search|daily|about)\.|core\.legal\.|dict\.lists\.getSharedList$)/.test(path)
+  /^(dict\.(kanji|words|search|daily|about)\.|core\.(about|legal)\.|dict\.lists\.getSharedList$)/.test(
+    path,
+  )
 
 const ownPaths = Object.keys(appRouter._def.procedures).filter((path) => !isPublic(path))
 

@@ -8,9 +8,12 @@
  * stream ends when the session ends or the token runs out: connect again with a new one.
  *
  * The data of an event `change` is `{ revision, kinds }`, the kinds being among `cards`, `session`
- * and `profile`; the browser asks kanji.sync.changes for the rest. A `heartbeat` has no data.
+ * and `profile`; the browser asks kanji.sync.changes for the rest. A `heartbeat` has no data,
+ * or `switchedOffData` while the app is to draw nothing.
  */
 export const realtimePath = '/realtime'
+
+export const switchedOffData = 'switched-off'
 
 /** The server says something at least this often. */
 export const heartbeatMs = 25_000

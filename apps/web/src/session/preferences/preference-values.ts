@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
  * or only each device by itself.
  */
 const values = {
+  agreesToAnalytics: z.boolean(),
   appTheme: z.enum(appThemes),
   keepRecentViewed: z.boolean(),
   notificationChangelogEmail: z.boolean(),
@@ -16,6 +17,7 @@ const values = {
 
 /** A value that is no longer valid falls back to the default. */
 export const preferences = z.object({
+  agreesToAnalytics: z.catch(values.agreesToAnalytics, false),
   appTheme: z.catch(values.appTheme, 'light'),
   keepRecentViewed: z.catch(values.keepRecentViewed, true),
   notificationChangelogEmail: z.catch(values.notificationChangelogEmail, true),
@@ -41,6 +43,7 @@ function choice<Value extends z.ZodMiniType>(value: Value) {
 }
 
 export const choices = z.object({
+  agreesToAnalytics: choice(values.agreesToAnalytics),
   appTheme: choice(values.appTheme),
   keepRecentViewed: choice(values.keepRecentViewed),
   notificationChangelogEmail: choice(values.notificationChangelogEmail),

@@ -5,10 +5,12 @@ import { appThemes, pitchDiagramStyles } from './preference-lists'
 /**
  * The preferences that an account keeps, by name.
  *
+ * `agreesToAnalytics`: whether the service that counts what is used may be told of this learner.
  * With `recentViewedFollowsAccount` off, what was looked at is kept on each device by itself.
  * `notificationSignInEmail`: whether a sign-in on a device never seen is told by mail.
  */
 const values = {
+  agreesToAnalytics: z.boolean(),
   appTheme: z.enum(appThemes),
   keepRecentViewed: z.boolean(),
   notificationChangelogEmail: z.boolean(),
@@ -23,6 +25,7 @@ function chosen<Value extends z.ZodType>(value: Value) {
 }
 
 const chosenPreferences = z.object({
+  agreesToAnalytics: chosen(values.agreesToAnalytics),
   appTheme: chosen(values.appTheme),
   keepRecentViewed: chosen(values.keepRecentViewed),
   notificationChangelogEmail: chosen(values.notificationChangelogEmail),

@@ -3,6 +3,7 @@ import { SettingSection } from '../../../../kit/settings/setting'
 import { SwitchSetting } from '../../../../kit/settings/switch-setting'
 import { usePreferences } from '../../../../session/preferences/preferences-store'
 import { ThemeSetting } from '../../../../session/theme/theme-setting'
+import { AnalyticsSetting } from './analytics-setting'
 import { PitchStyleSetting } from './pitch-style-setting'
 
 /** How the dictionary looks, and what it remembers. */
@@ -30,6 +31,7 @@ export function GeneralTab() {
           onChange={(isOn) => change({ recentViewedFollowsAccount: isOn })}
         />
       </SettingSection>
+      <AnalyticsSetting />
     </>
   )
 }
