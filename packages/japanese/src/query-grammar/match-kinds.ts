@@ -13,6 +13,6 @@ export const matchKinds = [
 export type MatchKind = (typeof matchKinds)[number]
 
 /** Why a query was looked up as another text than the typed one. */
-export const readAsReasons = ['correction', 'old-characters', 'old-kana'] as const
+export const readAsReasons = ['correction', 'old-characters', 'old-kana', 'kanji-meaning'] as const
 
 export type ReadAsReason = (typeof readAsReasons)[number]

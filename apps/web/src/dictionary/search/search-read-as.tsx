@@ -43,6 +43,12 @@ export function SearchReadAs({ readAs, nearMatches, text, onTextChange }: Search
           {link(`"${text}"`, 'Look for what I typed')}
         </p>
       )
+    case 'kanji-meaning':
+      return (
+        <p className="search-read-as">
+          Kanji that mean <b>{readAs.text}</b>. {link(`"${text}"`, 'Look for words instead')}
+        </p>
+      )
     case 'old-characters':
       return (
         <p className="search-read-as" lang="ja">

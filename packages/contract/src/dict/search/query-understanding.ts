@@ -38,7 +38,7 @@ export const queryUnderstanding = z.object({
   nearMatches: z.array(z.string()),
   /**
    * The text that the results are for where it is not the typed one: a slip mended, old characters
-   * or old kana written as today. Null otherwise. In quotation marks a query is taken as typed.
+   * or old kana written as today, the meaning of which kanji are asked for in words. Null otherwise. In quotation marks a query is taken as typed.
    */
   readAs: z.object({ text: z.string(), because: z.enum(readAsReasons) }).nullable(),
 })

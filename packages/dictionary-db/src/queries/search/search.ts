@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../open-dictionary'
 import type { FoundPage } from './page-request'
+import { findAskedMeaning } from './query/asked-meaning'
 import type { SearchKind, UnderstoodTag } from './query/filter-tag'
 import { parseQuery } from './query/parse-query'
 import { understandTag } from './query/understand-tag'
@@ -57,6 +58,15 @@ const nothing: FoundPage = {
 
 /** Everything the query may mean, best first. Every text is a query; none is an error. */
 export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
+  const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
+  if (meaning === undefined) return searchAsTyped(dictionary, input)
+  const kanji = searchAsTyped(dictionary, { ...input, query: meaning, kind: 'kanji' })
+  if (kanji.total === 0) return searchAsTyped(dictionary, input)
+  const readAs = { text: meaning, because: 'kanji-meaning' } as const
+  return { ...kanji, understanding: { ...kanji.understanding, readAs } }
+}
+
+function searchAsTyped(dictionary: Dictionary, input: SearchInput): SearchPage {
   const query = parseQuery(input.query)
   const tags = query.tags.map(understandTag)
   const kind = input.kind ?? toKind(tags)

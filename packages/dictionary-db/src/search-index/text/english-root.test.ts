@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck'.split(
     ' ',
   ),
 )
@@ -24,6 +24,15 @@ test.each([
   ['ate', 'eat', 'an irregular past'],
   ['went', 'go', 'a past of another stem'],
   ['was', 'be', 'forms of be'],
+  ['froze', 'freeze', 'another irregular past'],
+  ['thrown', 'throw', 'an irregular participle'],
+  ['shelves', 'shelf', 'f becomes ves'],
+  ['criteria', 'criterion', 'a Greek plural'],
+  ['bigger', 'big', 'a comparative, doubled'],
+  ['happiest', 'happy', 'a superlative of y'],
+  ['nicer', 'nice', 'a comparative of e'],
+  ['defence', 'defense', 'British c'],
+  ['lorry', 'truck', 'a British word'],
   ['colour', 'color', 'British our'],
   ['colours', 'color', 'and its plural'],
   ['centre', 'center', 'British re'],

@@ -1,3 +1,5 @@
+import { irregularForms } from './irregular-forms'
+
 /** Is it a word that some gloss has? */
 type IsKnown = (token: string) => boolean
 
@@ -10,136 +12,6 @@ const wholeWords = new Set(
   ),
 )
 
-/** Forms that no ending explains, as learners type them. */
-const irregular = new Map(
-  Object.entries({
-    ate: 'eat',
-    eaten: 'eat',
-    went: 'go',
-    gone: 'go',
-    ran: 'run',
-    saw: 'see',
-    seen: 'see',
-    bought: 'buy',
-    thought: 'think',
-    brought: 'bring',
-    taught: 'teach',
-    caught: 'catch',
-    drank: 'drink',
-    drunk: 'drink',
-    wrote: 'write',
-    written: 'write',
-    spoke: 'speak',
-    spoken: 'speak',
-    took: 'take',
-    taken: 'take',
-    gave: 'give',
-    given: 'give',
-    came: 'come',
-    knew: 'know',
-    known: 'know',
-    made: 'make',
-    said: 'say',
-    told: 'tell',
-    sold: 'sell',
-    slept: 'sleep',
-    kept: 'keep',
-    felt: 'feel',
-    left: 'leave',
-    met: 'meet',
-    sat: 'sit',
-    stood: 'stand',
-    swam: 'swim',
-    sang: 'sing',
-    flew: 'fly',
-    forgot: 'forget',
-    forgotten: 'forget',
-    chose: 'choose',
-    chosen: 'choose',
-    broke: 'break',
-    broken: 'break',
-    wore: 'wear',
-    worn: 'wear',
-    sent: 'send',
-    spent: 'spend',
-    lost: 'lose',
-    won: 'win',
-    heard: 'hear',
-    held: 'hold',
-    built: 'build',
-    died: 'die',
-    dying: 'die',
-    lying: 'lie',
-    feet: 'foot',
-    teeth: 'tooth',
-    children: 'child',
-    men: 'man',
-    women: 'woman',
-    mice: 'mouse',
-    people: 'person',
-    geese: 'goose',
-    knives: 'knife',
-    wives: 'wife',
-    lives: 'life',
-    leaves: 'leaf',
-    wolves: 'wolf',
-    is: 'be',
-    are: 'be',
-    was: 'be',
-    were: 'be',
-    am: 'be',
-    been: 'be',
-    being: 'be',
-    going: 'go',
-    goes: 'go',
-    doing: 'do',
-    used: 'use',
-    using: 'use',
-    aged: 'age',
-    having: 'have',
-    has: 'have',
-    had: 'have',
-    does: 'do',
-    did: 'do',
-    done: 'do',
-    // One word on each side of the Atlantic.
-    grey: 'gray',
-    tyre: 'tire',
-    plough: 'plow',
-    programme: 'program',
-    aeroplane: 'airplane',
-    cheque: 'check',
-    mould: 'mold',
-    jewellery: 'jewelry',
-    pyjamas: 'pajamas',
-    kerb: 'curb',
-    storey: 'story',
-    sceptical: 'skeptical',
-    draught: 'draft',
-    moustache: 'mustache',
-    aluminium: 'aluminum',
-    yoghurt: 'yogurt',
-    cosy: 'cozy',
-    judgement: 'judgment',
-    skilful: 'skillful',
-    enrol: 'enroll',
-    fulfil: 'fulfill',
-    defence: 'defense',
-    offence: 'offense',
-    licence: 'license',
-    practise: 'practice',
-    pretence: 'pretense',
-    ageing: 'aging',
-    manoeuvre: 'maneuver',
-    anaemia: 'anemia',
-    paediatric: 'pediatric',
-    oesophagus: 'esophagus',
-    foetus: 'fetus',
-    diarrhoea: 'diarrhea',
-    encyclopaedia: 'encyclopedia',
-  }),
-)
-
 /**
  * The word that an inflected form or a British spelling is a form of: `makes`, `making` and `made`
  * are `make`. A word of which no root is known is its own.
@@ -147,10 +19,10 @@ const irregular = new Map(
  * Too little is undone rather than too much, because the exact form always ranks first anyway.
  */
 export function toEnglishRoot(token: string, isKnown: IsKnown): string {
-  const plain = toAmericanSpelling(irregular.get(token) ?? token, isKnown)
+  const plain = toAmericanSpelling(irregularForms.get(token) ?? token, isKnown)
   if (plain !== token || wholeWords.has(token)) return plain
   for (const base of listBases(token)) {
-    const root = toAmericanSpelling(irregular.get(base) ?? base, isKnown)
+    const root = toAmericanSpelling(irregularForms.get(base) ?? base, isKnown)
     if (isKnown(root)) return root
   }
   return token

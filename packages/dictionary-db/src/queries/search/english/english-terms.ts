@@ -5,6 +5,7 @@ import {
   tokenizeEnglish,
   withoutFillers,
 } from '../../../search-index/text/english-tokens'
+import { pastForms } from '../../../search-index/text/irregular-forms'
 
 /** A word of an English query: the tokens of the index that stand for it. */
 export interface EnglishTerm {
@@ -16,7 +17,7 @@ export interface EnglishTerm {
 
 export interface EnglishQuery {
   terms: EnglishTerm[]
-  /** Typed as `to eat`, so that a verb is meant. */
+  /** Typed as `to eat` or in the past, so that a verb is meant. */
   asksForVerb: boolean
   /** All words must stand side by side, in this order. */
   isPhrase: boolean
@@ -50,7 +51,8 @@ export function toEnglishQuery(
     return isBegun ? completeTerm(index, term) : term
   })
   if (terms.length === 0 || terms.some((term) => term.tokens.length === 0)) return undefined
-  return { terms, asksForVerb: isInfinitive(all), isPhrase: options.isPhrase }
+  const isPast = !options.isPhrase && all.length === 1 && pastForms.has(all[0]?.text ?? '')
+  return { terms, asksForVerb: isInfinitive(all) || isPast, isPhrase: options.isPhrase }
 }
 
 function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): EnglishTerm {

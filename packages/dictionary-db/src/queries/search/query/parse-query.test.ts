@@ -15,7 +15,10 @@ describe('a query is read by its grammar', () => {
     ['   ', [], 'spaces ask for nothing'],
     ['\u0000cat\u0007', ['cat'], 'control characters are spaces'],
     ['\ud800cat', ['cat'], 'half of a surrogate pair is no character'],
-    ['- cat', ['-', 'cat'], 'a minus with nothing behind it excludes nothing'],
+    ['- cat', ['cat'], 'a minus with nothing behind it excludes nothing'],
+    ['-さん', ['さん'], 'nor does one in front of all there is'],
+    ['cat?', ['cat'], 'a question mark at the end is one'],
+    ['; 猫', ['猫'], 'a stray mark beside a word is none'],
     ['#', ['#'], 'a number sign alone is no tag'],
     ['re:zero', ['re:zero'], 'a colon makes a field only after the name of one'],
   ])('%j has the terms %j: %s', (query, terms) => {
@@ -33,6 +36,7 @@ describe('a query is read by its grammar', () => {
   test.each([
     ['食*', true, 'a star is a wildcard'],
     ['食＊', true, 'a full-width star too'],
+    ['食?', false, 'a question mark at the end is one first'],
     ['か？く', true, 'and a full-width question mark'],
     ['"what?"', false, 'a phrase has no wildcards'],
     ['***', false, 'stars alone fit everything, so they narrow nothing'],

@@ -1,4 +1,5 @@
 import { normalizeQuery, splitQuery } from '@kotonoha/japanese/query-grammar/split-query'
+import { trimMarks } from './trim-marks'
 
 /** One thing that was asked for; what was asked for together must all be there. */
 export interface QueryTerm {
@@ -6,6 +7,10 @@ export interface QueryTerm {
   /** Typed in quotation marks: exactly this, nothing undone and nothing added. */
   isPhrase: boolean
   hasWildcard: boolean
+  /** Looked for after the text: the question mark it ended in may be a wildcard. */
+  pattern?: string
+  /** With the marks around it, where there were some. */
+  typed?: string
 }
 
 /** `#n5`, `strokes:8`: a tag has no value. */
@@ -47,7 +52,18 @@ export function parseQuery(query: string): ParsedQuery {
     if (isPhrase) addTerm(parsed, { text, isPhrase, isExcluded })
     else addRun(parsed, text)
   }
-  return parsed
+  return withSomethingAsked(parsed)
+}
+
+/** A minus in front of all there is leaves out of nothing: -さん is the ending さん. */
+function withSomethingAsked(parsed: ParsedQuery): ParsedQuery {
+  const isAsking = parsed.terms.length > 0 || parsed.tags.length > 0
+  if (!isAsking) return { ...parsed, terms: parsed.excluded, excluded: [] }
+  // A stray mark beside words is none of them: `; 猫`.
+  const words = parsed.terms.filter(
+    ({ text }) => !/^[\p{P}\p{S}]+$/u.test(text) || /[*?]/u.test(text),
+  )
+  return words.length === 0 ? parsed : { ...parsed, terms: words }
 }
 
 function addRun(parsed: ParsedQuery, run: string): void {
@@ -71,11 +87,19 @@ function addTerm(
   { text, isPhrase, isExcluded }: { text: string; isPhrase: boolean; isExcluded: boolean },
 ): void {
   const list = isExcluded ? excluded : terms
-  const trimmed = text.trim()
+  const { text: trimmed, pattern } = isPhrase
+    ? { text: text.trim(), pattern: undefined }
+    : trimMarks(text.trim())
   if (trimmed === '' || list.length >= mostTerms) return
   const hasWildcard = !isPhrase && /[*?]/u.test(trimmed) && /[^*?]/u.test(trimmed)
   const isOneTooMany =
     [...terms, ...excluded].filter((each) => each.hasWildcard).length >= mostWildcardTerms
   if (hasWildcard && isOneTooMany) return
-  list.push({ text: trimmed, isPhrase, hasWildcard })
+  list.push({
+    text: trimmed,
+    isPhrase,
+    hasWildcard,
+    ...(pattern !== undefined && { pattern }),
+    ...(trimmed !== text && { typed: text }),
+  })
 }

@@ -2,13 +2,13 @@
 export const leastShares: Readonly<Record<string, { first: number; amongFive: number }>> = {
   'english-word': { first: 100, amongFive: 100 },
   'english-phrase': { first: 79, amongFive: 94 },
-  'english-form': { first: 41, amongFive: 43 },
+  'english-form': { first: 79, amongFive: 91 },
   'english-typo': { first: 73, amongFive: 84 },
   'romaji-typo': { first: 66, amongFive: 66 },
   romaji: { first: 90, amongFive: 98 },
   kana: { first: 77, amongFive: 77 },
   'old-form': { first: 52, amongFive: 52 },
-  marks: { first: 50, amongFive: 57 },
+  marks: { first: 90, amongFive: 97 },
   mixed: { first: 100, amongFive: 100 },
   inflected: { first: 86, amongFive: 93 },
   colloquial: { first: 79, amongFive: 86 },
@@ -16,6 +16,6 @@ export const leastShares: Readonly<Record<string, { first: number; amongFive: nu
   name: { first: 7, amongFive: 15 },
   expression: { first: 70, amongFive: 91 },
   grammar: { first: 87, amongFive: 87 },
-  'kanji-meaning': { first: 0, amongFive: 0 },
+  'kanji-meaning': { first: 100, amongFive: 100 },
   sentence: { first: 84, amongFive: 84 },
 }

@@ -32,7 +32,7 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
 function toSentenceText(query: ParsedQuery): string | undefined {
   if (query.terms.some((term) => term.isPhrase)) return undefined
   if (hasJapanese(query.normalized)) {
-    return query.terms.map((term) => term.text.replace(/\*/gu, '')).join(' ')
+    return query.terms.map((term) => (term.typed ?? term.text).replace(/\*/gu, '')).join(' ')
   }
   if (query.terms.length < 2) return undefined
   const kana = query.terms.map(

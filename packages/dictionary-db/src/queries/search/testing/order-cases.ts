@@ -532,7 +532,7 @@ shimasu → する
 食*物 → 食べ物
 *べる → 食べる
 taber* → 食べる
-食? → 食堂
+食? → 食 食 食堂
 eat -drink → 食べる
 "to eat" → 食べる
 eat #v5u → 食う

@@ -68,6 +68,9 @@ function offerTerm(search: WordSearch, term: QueryTerm): void {
   if (term.hasWildcard) offerWildcardTerm(search, term)
   else if (hasJapanese(term.text)) offerJapaneseTerm(search, term)
   else offerLatinTerm(search, term)
+  if (term.pattern !== undefined && (search.hits.count === 0 || hasJapanese(term.text))) {
+    offerWildcardTerm(search, { ...term, text: term.pattern })
+  }
 }
 
 function isPlainLatin(term: QueryTerm): boolean {

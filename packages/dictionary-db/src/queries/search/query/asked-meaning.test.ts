@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findAskedMeaning } from './asked-meaning'
+
+test.each([
+  ['kanji for water', 'water'],
+  ['What is the kanji for moon?', 'moon'],
+  ['the kanji of fire', 'fire'],
+  ['water kanji', 'water'],
+  ['kanji tree', 'tree'],
+  ['how do you write cat in kanji', 'cat'],
+  ['kanji for the word old man', 'old man'],
+])('%s asks for kanji that mean %s', (text, meaning) => {
+  expect(findAskedMeaning(text)).toBe(meaning)
+})
+
+test.each(['kanji', 'water', '漢字', 'kanji:水', '#kanji strokes:8', 'kanji 水', 'character'])(
+  '%s does not',
+  (text) => {
+    expect(findAskedMeaning(text)).toBeUndefined()
+  },
+)

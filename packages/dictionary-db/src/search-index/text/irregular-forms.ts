@@ -1,0 +1,372 @@
+/** Verbs with the forms that no ending explains, as learners type them. */
+const verbs = `
+arise arose arisen
+awake awoke awoken
+be is are was were am been being
+bear bore borne born
+beat beaten
+become became
+befall befell befallen
+begin began begun
+behold beheld
+bend bent
+beseech besought
+bind bound
+bite bit bitten
+bleed bled
+blow blew blown
+break broke broken
+breed bred
+bring brought
+build built
+burn burnt
+buy bought
+catch caught
+choose chose chosen
+cling clung
+come came
+creep crept
+deal dealt
+die died dying
+dig dug
+do does did done doing
+draw drew drawn
+dream dreamt
+drink drank drunk
+drive drove driven
+dwell dwelt
+eat ate eaten
+fall fell fallen
+feed fed
+feel felt
+fight fought
+find found
+flee fled
+fling flung
+fly flew flown flies
+forbid forbade forbidden
+foresee foresaw foreseen
+forget forgot forgotten
+forgive forgave forgiven
+forsake forsook forsaken
+freeze froze frozen
+get got gotten
+give gave given
+go went gone goes going
+grind ground
+grow grew grown
+hang hung
+have has had having
+hear heard
+hide hid hidden
+hold held
+keep kept
+kneel knelt
+know knew known
+lay laid
+lead led
+lean leant
+leap leapt
+learn learnt
+leave left
+lend lent
+lie lain lying
+light lit
+lose lost
+make made
+mean meant
+meet met
+mislead misled
+mistake mistook mistaken
+misunderstand misunderstood
+mow mown
+outgrow outgrew outgrown
+overcome overcame
+overhear overheard
+oversleep overslept
+overtake overtook overtaken
+overthrow overthrew overthrown
+pay paid
+plead pled
+prove proven
+rebuild rebuilt
+repay repaid
+retell retold
+rewrite rewrote rewritten
+ride rode ridden
+ring rang rung
+rise rose risen
+run ran
+say said
+see saw seen
+seek sought
+sell sold
+send sent
+sew sewn
+shake shook shaken
+shine shone
+shoot shot
+show shown
+shrink shrank shrunk
+sing sang sung
+sink sank sunk
+sit sat
+slay slew slain
+sleep slept
+slide slid
+sling slung
+smell smelt
+sow sown
+speak spoke spoken
+spell spelt
+spend spent
+spill spilt
+spin spun
+spit spat
+spoil spoilt
+spring sprang sprung
+stand stood
+steal stole stolen
+stick stuck
+sting stung
+stink stank stunk
+stride strode stridden
+strike struck stricken
+string strung
+strive strove striven
+swear swore sworn
+sweep swept
+swell swollen
+swim swam swum
+swing swung
+take took taken
+teach taught
+tear tore torn
+tell told
+think thought
+throw threw thrown
+tread trod trodden
+undergo underwent undergone
+understand understood
+undertake undertook undertaken
+undo undid undone
+use used using
+wake woke woken
+wear wore worn
+weave wove woven
+weep wept
+win won
+wind wound
+withdraw withdrew withdrawn
+withhold withheld
+withstand withstood
+wring wrung
+write wrote written
+age aged
+`
+
+/** Nouns with a plural of their own kind. */
+const nouns = `
+analysis analyses
+appendix appendices
+axis axes
+bacterium bacteria
+basis bases
+cactus cacti
+calf calves
+child children
+crisis crises
+criterion criteria
+curriculum curricula
+datum data
+diagnosis diagnoses
+elf elves
+foot feet
+fungus fungi
+goose geese
+half halves
+hoof hooves
+hypothesis hypotheses
+index indices
+knife knives
+leaf leaves
+life lives
+loaf loaves
+louse lice
+man men
+medium media
+mouse mice
+nucleus nuclei
+oasis oases
+ox oxen
+person people
+phenomenon phenomena
+radius radii
+scarf scarves
+self selves
+shelf shelves
+stimulus stimuli
+thesis theses
+thief thieves
+tooth teeth
+wife wives
+wolf wolves
+woman women
+`
+
+/** Adjectives that are compared by -er and -est; other words in -er (cooker) are words of their own. */
+const comparedByEndings = `
+angry big bitter black bold brave brief bright broad busy calm cheap clean clear clever close cloudy cold cool
+crazy cute damp dark deep dense dirty dry dull early easy fair faint fast fat few fierce fine firm flat fresh friendly full
+funny gentle great green happy hard harsh healthy heavy high hot huge hungry kind large late lazy light lonely long loose
+loud lovely low lucky mad mean messy mild narrow near neat new nice noisy odd old pale plain polite poor pretty proud pure
+quick quiet rare red rich ripe rough rude sad safe salty scary shallow sharp short shy silly simple slim slow small smart
+smooth soft sore sour spicy steep strange strict strong sweet tall tasty thick thin tidy tight tiny tired tough ugly vague
+warm weak wealthy wet white wide wild windy wise worthy young
+`
+
+/** One word in two spellings: first as in Britain, then as in America, which the sources follow. */
+const britishSpellings = `
+grey gray
+tyre tire
+plough plow
+programme program
+aeroplane airplane
+cheque check
+mould mold
+jewellery jewelry
+jeweller jeweler
+pyjamas pajamas
+kerb curb
+storey story
+sceptical skeptical
+sceptic skeptic
+scepticism skepticism
+draught draft
+moustache mustache
+aluminium aluminum
+yoghurt yogurt
+cosy cozy
+judgement judgment
+acknowledgement acknowledgment
+skilful skillful
+wilful willful
+enrol enroll
+enrolment enrollment
+fulfil fulfill
+fulfilment fulfillment
+instalment installment
+defence defense
+offence offense
+licence license
+practise practice
+pretence pretense
+ageing aging
+manoeuvre maneuver
+anaemia anemia
+anaesthetic anesthetic
+anaesthesia anesthesia
+archaeology archeology
+paediatric pediatric
+paediatrician pediatrician
+gynaecology gynecology
+haemorrhage hemorrhage
+leukaemia leukemia
+oesophagus esophagus
+foetus fetus
+diarrhoea diarrhea
+encyclopaedia encyclopedia
+orthopaedic orthopedic
+mediaeval medieval
+mum mom
+mummy mommy
+artefact artifact
+chilli chili
+cypher cipher
+disc disk
+doughnut donut
+gaol jail
+liquorice licorice
+maths math
+omelette omelet
+sulphur sulfur
+speciality specialty
+towards toward
+whisky whiskey
+woollen woolen
+marvellous marvelous
+traveller traveler
+counsellor counselor
+councillor councilor
+dialled dialed
+modelling modeling
+counselling counseling
+cancelled canceled
+cancelling canceling
+cancellation cancelation
+smoulder smolder
+furore furor
+sombre somber
+`
+
+/** Things that have another name in Britain, where the sources mostly give the American one. */
+const britishWords = `
+lorry truck
+aubergine eggplant
+courgette zucchini
+nappy diaper
+petrol gasoline
+motorway highway
+rubbish garbage
+`
+
+/** They are the past of a verb as well, but nearly always something else. */
+const nounsToo = new Set([
+  'found',
+  'ground',
+  'left',
+  'saw',
+  'felt',
+  'fell',
+  'rose',
+  'wound',
+  'lay',
+  'bore',
+])
+
+/** The word that a form belongs to, or that America spells another way. */
+export const irregularForms: ReadonlyMap<string, string> = new Map([
+  ...listComparisons(),
+  ...[verbs, nouns].flatMap((table) =>
+    readLines(table).flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
+  ),
+  ...[britishSpellings, britishWords].flatMap((table) =>
+    readLines(table).map(([british = '', american = '']) => [british, american] as const),
+  ),
+])
+
+/** Forms that only a verb has, so that who types one means the verb. */
+export const pastForms: ReadonlySet<string> = new Set(
+  readLines(verbs).flatMap(([, ...forms]) => forms.filter((form) => !nounsToo.has(form))),
+)
+
+function readLines(table: string): string[][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+}
+
+/** bigger, happiest, nicer: a consonant is doubled after a short vowel, y becomes i, e is not written twice. */
+function listComparisons(): (readonly [form: string, base: string])[] {
+  return comparedByEndings
+    .trim()
+    .split(/\s+/u)
+    .flatMap((base) => {
+      const stem = base
+        .replace(/(?<=[^aeiou])y$/u, 'i')
+        .replace(/e$/u, '')
+        .replace(/(?<=^[^aeiou]*[aeiou])([bdgmnpt])$/u, '$1$1')
+      return ['er', 'est'].map((ending) => [stem + ending, base] as const)
+    })
+}
