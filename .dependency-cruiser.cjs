@@ -23,6 +23,7 @@ const mayImport = {
     'packages/dictionary-db',
     'packages/user-db',
   ],
+  'packages/agent': ['packages/contract', 'packages/japanese', 'packages/api'],
   'apps/web': [
     'packages/contract',
     'packages/japanese',
@@ -35,6 +36,7 @@ const mayImport = {
   'apps/server': [
     'packages/contract',
     'packages/api',
+    'packages/agent',
     'packages/auth-server',
     'packages/dictionary-db',
     'packages/user-db',

@@ -1,3 +1,4 @@
+import { agentPath } from '@kotonoha/api/agent/endpoint'
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
 import { realtimePath } from '@kotonoha/contract/kanji/realtime-channel'
 import { Hono } from 'hono'
@@ -13,6 +14,7 @@ export interface AppParts {
   answerAuth: AuthAnswerer
   answerOwnData: (request: Request) => Promise<Response>
   answerRealtime: (request: Request) => Promise<Response>
+  answerAgent: (request: Request) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
@@ -32,6 +34,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   app.all(`${authPath}/*`, ({ req, env }) => answerAuth(req.raw, env))
   app.all(mailboxPath, ({ req, env }) => answerAuth(req.raw, env))
   app.all(realtimePath, ({ req }) => parts.answerRealtime(req.raw))
+  app.all(agentPath, ({ req }) => parts.answerAgent(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))

@@ -5,6 +5,7 @@ import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
 import { createOwnDataHandler } from './accounts/own-data-handler'
 import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
+import { createAgentHandler } from './agent/mcp-handler'
 import { createApp } from './app'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createTemplatesHandler } from './handwriting/templates-handler'
@@ -64,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerAuth: createAuthHandler(accounts),
     answerOwnData: createOwnDataHandler({ accounts, log }),
     answerRealtime: createRealtimeHandler(accounts),
+    answerAgent: createAgentHandler({ accounts, dictionaries, release, log }),
     answerTemplates: createTemplatesHandler({
       path: join(dictionaryFolder, 'handwriting.bin'),
       dictionaries,

@@ -50,6 +50,11 @@ import { getDefinitionOverview as getWordDefinitionOverview } from './procedures
 import { getPronunciation } from './procedures/dict/words/get-pronunciation'
 import { getUsedKanji } from './procedures/dict/words/get-used-kanji'
 import { listWords } from './procedures/dict/words/list-words'
+import { createToken } from './procedures/kanji/agent/create-token'
+import { listCalls } from './procedures/kanji/agent/list-calls'
+import { listGrants } from './procedures/kanji/agent/list-grants'
+import { revokeGrant } from './procedures/kanji/agent/revoke-grant'
+import { setKeepsLookUps } from './procedures/kanji/agent/set-keeps-look-ups'
 import { getComponentOverview } from './procedures/kanji/curriculum/get-component-overview'
 import { getLevelOverview } from './procedures/kanji/curriculum/get-level-overview'
 import { listComponents as listCurriculumComponents } from './procedures/kanji/curriculum/list-components'
@@ -158,6 +163,7 @@ export const appRouter = router({
     recentlyViewed: { sync },
   },
   kanji: {
+    agent: { createToken, listCalls, listGrants, revokeGrant, setKeepsLookUps },
     curriculum: {
       getComponentOverview,
       getLevelOverview,

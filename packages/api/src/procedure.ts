@@ -102,7 +102,7 @@ export const learnerMutation = identifiedProcedure.use(async ({ ctx, path, next 
   const { accounts, learner } = ctx
   const { userId } = learner
   const at = accounts.clock()
-  const guard = (queries: Queries) => requireLiveSession(queries, learner)
+  const guard = (queries: Queries) => requireLiveSession(queries, learner, at)
   const once = <Answer>(mutationId: string, work: (queries: Queries) => Promise<Answer>) =>
     applyOnce(accounts.userDb, { userId, mutationId, kind: path, at, guard }, work)
   return takeTurnOfChanges(userId, () => next({ ctx: { at, once } }))

@@ -33,6 +33,8 @@ export const productErrorCodes = [
   /** Only the latest answers of the latest session can be taken back. */
   'undo-too-late',
   'too-many-calls',
+  /** More tokens and assistants than anybody keeps an eye on. */
+  'too-many-grants',
 ] as const
 
 export type ProductErrorCode = (typeof productErrorCodes)[number]

@@ -67,6 +67,8 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
         announceDeletion: createAnnouncer(auth, settings.siteUrl, clock),
         clock,
         makeShareToken: () => randomBytes(shareTokenBytes).toString('base64url'),
+        randomBytes,
+        siteUrl: settings.siteUrl,
       },
       answerAuth: createAuthAnswerer(auth),
       realtime,

@@ -11,6 +11,8 @@ export interface TokenHolder {
   assuranceLevel: AssuranceLevel
   /** The account has a second factor that the session has not shown. */
   isSecondFactorPending: boolean
+  /** Set where an assistant asks for the learner: what it was allowed, in place of a session. */
+  grantId?: string
 }
 
 /** A mail about the deletion of an account, to the address it has now. */
@@ -42,4 +44,7 @@ export interface Accounts {
   clock: () => Date
   /** 128 random bits as 22 characters of base64url. */
   makeShareToken: () => string
+  randomBytes: (size: number) => Uint8Array
+  /** The site's own address, as its operator gave it. */
+  siteUrl: string
 }

@@ -1,4 +1,5 @@
 import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
+import { findLiveGrant } from '@kotonoha/user-db/queries/agent/grants'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { Context } from '../context'
@@ -28,12 +29,18 @@ export async function identifyLearner(
 
 /**
  * Throws `session-ended` unless the session still is. A token lives on for up to an hour after its
- * session ended; what changes something is refused at once.
+ * session ended; what changes something is refused at once. An assistant has a grant for a session.
  */
 export async function requireLiveSession(
   queries: Queries,
-  { userId, sessionId }: TokenHolder,
+  { userId, sessionId, grantId }: TokenHolder,
+  at: Date,
 ): Promise<void> {
+  if (grantId !== undefined) {
+    const grant = await findLiveGrant(queries, { userId, grantId, at })
+    if (grant === undefined) throw toProductError('session-ended')
+    return
+  }
   const session = await findSession(queries, { userId, sessionId })
   if (session === undefined) throw toProductError('session-ended')
 }

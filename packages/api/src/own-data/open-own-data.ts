@@ -26,7 +26,7 @@ export async function openOwnData(context: Context): Promise<OwnDataArchive> {
   const accounts = getAccounts(context)
   const learner = await identifyLearner(accounts, context.accessToken)
   try {
-    await requireLiveSession(accounts.userDb, learner)
+    await requireLiveSession(accounts.userDb, learner, accounts.clock())
     await requireSecondFactor(accounts, learner)
     await requireRecentSignIn(accounts, learner)
     return await pack(accounts.userDb, { userId: learner.userId, at: accounts.clock() })

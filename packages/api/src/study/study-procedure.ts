@@ -94,7 +94,7 @@ export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, nex
       kinds,
       userDb.transaction(async (queries) => {
         const [, begun, known] = await together([
-          requireLiveSession(queries, ctx.learner),
+          requireLiveSession(queries, ctx.learner, ctx.at),
           begin(queries),
           read(queries),
         ])

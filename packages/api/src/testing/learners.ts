@@ -71,6 +71,8 @@ export function createWorld(): World {
       },
       clock: () => world.now,
       makeShareToken: () => randomBytes(16).toString('base64url'),
+      randomBytes,
+      siteUrl: 'https://kotonoha.test',
     }
   }, buildTimeoutMs)
   afterAll(async () => {

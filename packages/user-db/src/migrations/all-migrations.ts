@@ -9,6 +9,7 @@ import { accountSafety } from './0008-account-safety'
 import { pace } from './0010-pace'
 import { progress } from './0013-progress'
 import { imports } from './0015-imports'
+import { agent } from './0017-agent'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   pace,
   progress,
   imports,
+  agent,
 ]

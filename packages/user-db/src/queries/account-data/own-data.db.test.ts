@@ -53,10 +53,13 @@ test('every table with rows of a learner is in the list that export and deletion
 test('the key of every table begins with user_id, but for those that make something unique', async () => {
   const others = (await userDb.query(keyStarts, [])).filter((key) => key.first_column !== 'user_id')
   expect(others.map((key) => `${key.table_name}: ${key.first_column}`).toSorted()).toEqual([
+    'agent_token: token_hash',
     'auth_address: address',
     'auth_flow: code_hash',
     'auth_mail_pause: address_hash',
     'auth_wanted_address: address',
+    'oauth_client: client_id',
+    'oauth_code: code_hash',
     'outgoing_mail: mail_id',
     'schema_migration: migration',
     'share_token: token',

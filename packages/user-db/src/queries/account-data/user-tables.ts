@@ -113,6 +113,27 @@ const studyTables: readonly UserTable[] = [
   { name: 'import_review', exported: ['import_id', 'subject_id', 'facet', 'local_days', 'grades'] },
 ]
 
+/** What may act for the learner, and what it did. */
+const agentTables: readonly UserTable[] = [
+  {
+    name: 'agent_grant',
+    exported: [
+      'kind',
+      'name',
+      'hint',
+      'scopes',
+      'created_at',
+      'expires_at',
+      'revoked_at',
+      'last_used_at',
+    ],
+  },
+  { name: 'agent_token', exported: [] },
+  { name: 'oauth_code', exported: [] },
+  { name: 'agent_call', exported: ['tool', 'summary', 'outcome', 'is_change', 'ms', 'at'] },
+  { name: 'agent_setting', exported: ['keeps_look_ups'] },
+]
+
 /**
  * Every table with rows of a learner. Export and deletion go by this list, and a test compares it
  * with the database, so that a new table cannot be forgotten.
@@ -169,4 +190,5 @@ export const userTables: readonly UserTable[] = [
   { name: 'auth_known_device', exported: [] },
   { name: 'auth_backup_code', exported: [] },
   ...studyTables,
+  ...agentTables,
 ]
