@@ -27,6 +27,7 @@ import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
 import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
+import { Route as pagesKanjiAgentAgentDotrouteRouteImport } from './pages/kanji/agent/agent.route'
 import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
 import { Route as pagesKanjiCurriculumCurriculumDotrouteRouteImport } from './pages/kanji/curriculum/curriculum.route'
@@ -180,6 +181,12 @@ const pagesDictPreferencesPreferencesDotrouteRoute =
     id: '/preferences',
     path: '/preferences',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesKanjiAgentAgentDotrouteRoute =
+  pagesKanjiAgentAgentDotrouteRouteImport.update({
+    id: '/kanji/agent',
+    path: '/kanji/agent',
+    getParentRoute: () => shellAppDotrouteRoute,
   } as any)
 const pagesKanjiOnboardingOnboardingDotrouteRoute =
   pagesKanjiOnboardingOnboardingDotrouteRouteImport.update({
@@ -516,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -582,6 +590,7 @@ export interface FileRoutesByTo {
   '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
+  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/kanji': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -648,6 +657,7 @@ export interface FileRoutesById {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
+  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/_kanji-area/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
+    | '/app/kanji/agent'
     | '/app/kanji/onboarding'
     | '/app/kanji/'
     | '/app/dict/kanji-recognize/'
@@ -785,6 +796,7 @@ export interface FileRouteTypes {
     | '/account/sign-in'
     | '/lists/$shareToken'
     | '/app/dict/credits'
+    | '/app/kanji/agent'
     | '/app/kanji/onboarding'
     | '/app/kanji'
     | '/app/dict/kanji-recognize'
@@ -850,6 +862,7 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
+    | '/app/kanji/agent'
     | '/app/kanji/onboarding'
     | '/app/_kanji-area/kanji/'
     | '/app/dict/kanji-recognize/'
@@ -1036,6 +1049,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict/preferences'
       preLoaderRoute: typeof pagesDictPreferencesPreferencesDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/kanji/agent': {
+      id: '/app/kanji/agent'
+      path: '/kanji/agent'
+      fullPath: '/app/kanji/agent'
+      preLoaderRoute: typeof pagesKanjiAgentAgentDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
     }
     '/app/kanji/onboarding': {
       id: '/app/kanji/onboarding'
@@ -1709,6 +1729,7 @@ const shellDictionaryAreaDotrouteRouteWithChildren =
 interface shellAppDotrouteRouteChildren {
   shellKanjiAreaDotrouteRoute: typeof shellKanjiAreaDotrouteRouteWithChildren
   shellDictionaryAreaDotrouteRoute: typeof shellDictionaryAreaDotrouteRouteWithChildren
+  pagesKanjiAgentAgentDotrouteRoute: typeof pagesKanjiAgentAgentDotrouteRoute
   pagesKanjiOnboardingOnboardingDotrouteRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRoute
 }
 
@@ -1716,6 +1737,7 @@ const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
   shellKanjiAreaDotrouteRoute: shellKanjiAreaDotrouteRouteWithChildren,
   shellDictionaryAreaDotrouteRoute:
     shellDictionaryAreaDotrouteRouteWithChildren,
+  pagesKanjiAgentAgentDotrouteRoute: pagesKanjiAgentAgentDotrouteRoute,
   pagesKanjiOnboardingOnboardingDotrouteRoute:
     pagesKanjiOnboardingOnboardingDotrouteRoute,
 }

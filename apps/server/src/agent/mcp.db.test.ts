@@ -20,7 +20,9 @@ describe.each(generations)('the official client in the mode %s', (mode, version)
     const client = await connect(token, mode)
     expect(client.getNegotiatedProtocolVersion()).toBe(version)
 
-    const found = contentOf(await client.callTool({ name: 'search', arguments: { query: '食べる' } }))
+    const found = contentOf(
+      await client.callTool({ name: 'search', arguments: { query: '食べる' } }),
+    )
     expect(found.results[0]).toMatchObject({
       title: expect.stringContaining('食べる【たべる】'),
       url: expect.stringMatching(/^https:\/\/kotonoha\.test\/app\/dict\/words\/\d+$/),
@@ -90,11 +92,11 @@ test('the text of an answer is its structured content, which older clients read'
 })
 
 test.each([
-  [undefined, 'no token'],
+  ['', 'no token'],
   ['Bearer kt_12345678', 'something like a token'],
   ['Basic abc', 'another scheme'],
 ])('Authorization: %s is answered with where to get a token: %s', async (authorization) => {
-  const response = await post({}, authorization === undefined ? {} : { authorization })
+  const response = await post({}, { authorization })
   expect(response.status).toBe(401)
   const challenge = response.headers.get('www-authenticate')
   expect(challenge).toMatch(/^Bearer /)

@@ -2,6 +2,7 @@ import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
+import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { useNavigate } from '@tanstack/react-router'
 import { useShortcut } from '../kit/keyboard-shortcuts/active-shortcuts'
@@ -44,6 +45,13 @@ export function KanjiNavigation() {
         mark={<InsightsOutlined fontSize="inherit" />}
       >
         Progress
+      </NavigationDestination>
+      <NavigationDestination
+        to="/app/kanji/agent"
+        mark={<SmartToyOutlined fontSize="inherit" />}
+        isRailOnly
+      >
+        Assistants
       </NavigationDestination>
       <NavigationDestination to="/app/kanji/preferences" mark={<TuneOutlined fontSize="inherit" />}>
         Settings

@@ -7,6 +7,8 @@ interface NavigationDestinationProps {
   mark: ReactNode
   /** Set where the pages below are places of their own. */
   isExact?: boolean
+  /** The bar of a phone has no room for it: a page of settings leads there too. */
+  isRailOnly?: boolean
   children: string
 }
 
@@ -15,12 +17,13 @@ export function NavigationDestination({
   to,
   mark,
   isExact = false,
+  isRailOnly = false,
   children,
 }: NavigationDestinationProps) {
   return (
     <Link
       to={to}
-      className="app-destination"
+      className={isRailOnly ? 'app-destination app-destination-rail' : 'app-destination'}
       // A filtered catalog is still the catalog.
       activeOptions={{ exact: isExact, includeSearch: false }}
     >

@@ -1,6 +1,6 @@
 import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
-import { findLiveGrant } from '@kotonoha/user-db/queries/agent/grants'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import { findLiveGrant } from '@kotonoha/user-db/queries/agent/grants'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { Context } from '../context'
 import { toProductError } from '../product-error'

@@ -59,6 +59,8 @@ async function readEverything({ api, listId, otherListId }: Learner & Owned): Pr
     await api.dict.lists.getList({ listId: otherListId }),
     await api.dict.lists.listsContaining({ itemId: '日' }),
     await api.kanji.sync.changes({ sinceRevision: 0 }),
+    await api.kanji.agent.listGrants(),
+    await api.kanji.agent.listCalls({}),
   ]
 }
 

@@ -7,6 +7,7 @@ export interface StudyOwned {
   reviewId: string
   resetId: string
   subjectId: number
+  grantId: string
 }
 
 /** Nobody's. */
@@ -15,6 +16,7 @@ export const noStudy: StudyOwned = {
   reviewId: newId(),
   resetId: newId(),
   subjectId: 29_999_999,
+  grantId: newId(),
 }
 
 /** Has somebody study a little, with a note, a session under way and a reset. */
@@ -30,7 +32,10 @@ export async function studyALittle(learner: Learner, at: Date): Promise<StudyOwn
   await study.submitReviews({ sessionId: studySessionId, reviews: [review] })
   await study.setNote({ mutationId: newId(), subjectId, note: 'my note', synonyms: ['mine'] })
   const { resetId } = await curriculum.setLevel({ mutationId: newId(), level: 1, isReset: true })
-  return { studySessionId, reviewId: review.reviewId, resetId: resetId ?? '', subjectId }
+  const grantId = newId()
+  const allowed = { name: 'mine to use', scopes: ['progress:read' as const], days: 30 as const }
+  await learner.api.kanji.agent.createToken({ mutationId: newId(), grantId, ...allowed })
+  return { studySessionId, reviewId: review.reviewId, resetId: resetId ?? '', subjectId, grantId }
 }
 
 const at = new Date('2026-04-01T12:00:00Z')
@@ -38,6 +43,20 @@ const kanji = { kind: 'kanji' as const, kanjiId: '日' }
 
 /** What a stranger with all the owner's ids tries, by the path of the procedure. */
 export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Promise<unknown>> = {
+  'kanji.agent.createToken': (api, { grantId }) =>
+    api.kanji.agent.createToken({
+      mutationId: newId(),
+      grantId,
+      name: 'of the stranger',
+      scopes: ['progress:read'],
+      days: 30,
+    }),
+  'kanji.agent.listCalls': (api, { grantId }) => api.kanji.agent.listCalls({ grantId }),
+  'kanji.agent.listGrants': (api) => api.kanji.agent.listGrants(),
+  'kanji.agent.revokeGrant': (api, { grantId }) =>
+    api.kanji.agent.revokeGrant({ mutationId: newId(), grantId }),
+  'kanji.agent.setKeepsLookUps': (api) =>
+    api.kanji.agent.setKeepsLookUps({ mutationId: newId(), keepsLookUps: true }),
   'kanji.onboarding.finish': (api) =>
     api.kanji.onboarding.finish({
       mutationId: newId(),

@@ -65,10 +65,7 @@ export function createAgentWorld() {
         { authorization: `Bearer ${token}` },
       ),
     async connect(token: string, mode: Generation = 'auto'): Promise<Client> {
-      const client = new Client(
-        { name: 'test', version: '1' },
-        { versionNegotiation: { mode } },
-      )
+      const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
       const transport = new StreamableHTTPClientTransport(new URL('http://agent.invalid/mcp'), {
         requestInit: { headers: { authorization: `Bearer ${token}` } },
         fetch: (url, init) => server.ask(new URL(String(url)).pathname, init),

@@ -41,6 +41,7 @@ const texts: Record<string, string> = {
   'reauthentication-needed':
     'You signed in a while ago. Close this, try again, and enter your password or code when asked.',
   'second-factor-needed': 'Show your second factor first, then try again.',
+  'too-many-grants': 'There are fifty of them already. Revoke one first.',
   'accounts-unavailable':
     'Accounts cannot be reached at the moment. Nothing was changed; try again.',
 }

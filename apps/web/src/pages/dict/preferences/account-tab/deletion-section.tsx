@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
 import { newId } from '../../../../api/new-id'
 import { confirmAction } from '../../../../kit/confirm-action/confirm-action'
+import { toDay } from '../../../../kit/moments/day'
 import { SettingSection } from '../../../../kit/settings/setting'
 import { showToast } from '../../../../kit/toasts/toast-queue'
 import { requestDeletion } from '../../../../session/account-security/account-deletion'
 import { KeepAccountButton } from '../../../../session/account-security/keep-account-button'
 import { reauthenticate } from '../../../../session/account-security/reauthenticate'
-import { toDay } from '../day'
 
 const source = 'preferences'
 

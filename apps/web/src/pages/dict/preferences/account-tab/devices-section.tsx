@@ -9,11 +9,11 @@ import { queryClient } from '../../../../api/query-client'
 import { confirmAction } from '../../../../kit/confirm-action/confirm-action'
 import { FormFailure } from '../../../../kit/forms/form-parts'
 import { useSubmission } from '../../../../kit/forms/use-submission'
+import { describeLast, toDayAndTime } from '../../../../kit/moments/day'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { SettingRow, SettingSection } from '../../../../kit/settings/setting'
 import { showToast } from '../../../../kit/toasts/toast-queue'
 import { signOut } from '../../../../session/sign-out'
-import { describeLast, toDayAndTime } from '../day'
 
 type Device = ApiOutputs['core']['user']['listSessions']['sessions'][number]
 

@@ -18,6 +18,9 @@ export function AccountTab() {
           <Link to="/app/dict/preferences/notifications">Mails</Link>
         </li>
         <li>
+          <Link to="/app/kanji/agent">Assistants: what you let in, and what it did</Link>
+        </li>
+        <li>
           <Link to="/app/dict/preferences/general">How the dictionary looks</Link>
         </li>
       </ul>

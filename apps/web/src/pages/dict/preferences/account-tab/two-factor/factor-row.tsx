@@ -6,7 +6,7 @@ import { showToast } from '../../../../../kit/toasts/toast-queue'
 import { refreshAuthUser } from '../../../../../session/account-security/auth-user'
 import { reauthenticate } from '../../../../../session/account-security/reauthenticate'
 import { removeFactor } from '../../../../../session/account-security/two-factor'
-import { toDay } from '../../day'
+import { toDay } from '../../../../../kit/moments/day'
 
 const source = 'preferences'
 
