@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import type { Factor } from '@supabase/auth-js'
 import { confirmAction } from '../../../../../kit/confirm-action/confirm-action'
+import { toDay } from '../../../../../kit/moments/day'
 import { SettingRow } from '../../../../../kit/settings/setting'
 import { showToast } from '../../../../../kit/toasts/toast-queue'
 import { refreshAuthUser } from '../../../../../session/account-security/auth-user'
 import { reauthenticate } from '../../../../../session/account-security/reauthenticate'
 import { removeFactor } from '../../../../../session/account-security/two-factor'
-import { toDay } from '../../../../../kit/moments/day'
 
 const source = 'preferences'
 
