@@ -1,20 +1,15 @@
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'
+import { arrangeResults } from './arrange-results'
 import type { SearchItem } from './search-answer'
 import type { SearchResults } from './use-search-results'
 
 /** Everything the arrows move through, in the order in which it stands on the page. */
-export function listOptions({
-  kanji,
-  groups,
-}: Pick<SearchResults, 'kanji' | 'groups'>): SearchItem[] {
-  return [
-    ...kanji,
-    // Within a group the kanji stand above the words.
-    ...groups.flatMap(({ items }) => [
-      ...items.filter((item) => item.kind === 'kanji'),
-      ...items.filter((item) => item.kind === 'word'),
-    ]),
-  ]
+export function listOptions(
+  results: Pick<SearchResults, 'kanji' | 'groups' | 'isKanjiAskedFor'>,
+): SearchItem[] {
+  return arrangeResults(results).flatMap(({ parts }) =>
+    parts.flatMap(({ items }): SearchItem[] => items),
+  )
 }
 
 /** The page of a kanji found offers the one before and the one after it among the results. */

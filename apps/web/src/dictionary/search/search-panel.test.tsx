@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDialogStack } from '../../kit/dialogs/dialog-stack'
@@ -114,15 +114,16 @@ function type(field: HTMLInputElement, text: string) {
   fireEvent.change(field, { target: { value: text } })
 }
 
-test('results come while typing, kanji above the words, and their number is announced', async () => {
+test('results come while typing, words first, and their number is announced', async () => {
   const { field } = await renderPanel()
   expect(screen.getByText('Nothing typed yet')).toBeDefined()
   type(field, 'taberu')
-  const options = await screen.findAllByRole('option')
+  await screen.findByRole('group', { name: 'Kanji' })
+  const options = screen.getAllByRole('option')
   expect(options.map((option) => option.id.split('-').slice(1).join('-'))).toEqual([
-    'kanji-食',
     'word-s-食べる',
     'word-s-食べる人',
+    'kanji-食',
   ])
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('2 words and 1 kanji for taberu'),
@@ -133,7 +134,8 @@ test('a kanji opened from the results is walked on from there, the others before
   answers['kanji taberu'] = buildAnswer({ items: [buildKanjiItem('食'), buildKanjiItem('喰')] })
   const { field } = await renderPanel()
   type(field, 'taberu')
-  const [first] = await screen.findAllByRole('option')
+  const row = await screen.findByRole('group', { name: 'Kanji' })
+  const [first] = within(row).getAllByRole('option')
   if (first !== undefined) fireEvent.click(first)
   expect(useKanjiList.getState().kanjiIds).toEqual(['食', '喰'])
 })
@@ -150,13 +152,13 @@ test('filters alone list words: all kanji of the level beside them would say not
 test('arrow keys choose, while the focus stays in the field, and Enter opens', async () => {
   const { router, field } = await renderPanel()
   type(field, 'taberu')
-  const [kanji, word] = await screen.findAllByRole('option')
+  const [first, second] = await screen.findAllByRole('option')
   field.focus()
   fireEvent.keyDown(field, { key: 'ArrowDown' })
-  expect(field.getAttribute('aria-activedescendant')).toBe(kanji?.id)
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
   fireEvent.keyDown(field, { key: 'ArrowDown' })
-  expect(field.getAttribute('aria-activedescendant')).toBe(word?.id)
-  expect(word?.getAttribute('aria-selected')).toBe('true')
+  expect(field.getAttribute('aria-activedescendant')).toBe(second?.id)
+  expect(second?.getAttribute('aria-selected')).toBe('true')
   expect(document.activeElement).toBe(field)
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/app\/dict\/words\/\d+\/kanji/))
@@ -190,9 +192,7 @@ test('Ctrl+S saves the chosen result, and a press on its button that row’s', a
     expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(true)
     fireEvent.keyDown(field, { key: 'ArrowDown' })
     expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(false)
-    await waitFor(() =>
-      expect(listToSave()).toEqual([{ kind: 'kanji', kanjiId: '食', text: '食' }]),
-    )
+    await waitFor(() => expect(listToSave()).toMatchObject([{ kind: 'word', text: '食べる' }]))
     useDialogStack.getState().clear()
     const [, second] = await screen.findAllByTitle(/^Save /)
     if (second === undefined) throw new Error('every word has a button')

@@ -4,6 +4,7 @@ import { hasAccounts } from '../../session/installation'
 import { OwnWordMark } from '../../study-marks/own-mark'
 import { KanjiTileLink } from '../links/kanji-tile-link'
 import { WordRowLink } from '../links/word-row-link'
+import { arrangeResults } from './arrange-results'
 import { describeMatch } from './match-reason'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
@@ -22,7 +23,10 @@ const SaveResultButton = lazy(
 )
 
 export interface SearchResultListProps {
-  results: Pick<SearchResults, 'kanji' | 'groups' | 'understanding' | 'isOutdated'>
+  results: Pick<
+    SearchResults,
+    'kanji' | 'groups' | 'isKanjiAskedFor' | 'understanding' | 'isOutdated'
+  >
   listId: string
   activeKey: string | undefined
   onOpen: (item: SearchItem) => void
@@ -38,7 +42,7 @@ export function toOptionId(listId: string, itemKey: string): string {
  * the focus stays in the field.
  */
 export function SearchResultList({ results, listId, activeKey, onOpen }: SearchResultListProps) {
-  const { kanji, groups, understanding, isOutdated } = results
+  const { understanding, isOutdated } = results
   const handleOpen = (item: SearchItem) => {
     rememberResults(item, listOptions(results))
     onOpen(item)
@@ -51,40 +55,50 @@ export function SearchResultList({ results, listId, activeKey, onOpen }: SearchR
       aria-label="Search results"
       className={isOutdated ? 'search-results search-results-outdated' : 'search-results'}
     >
-      {kanji.length > 0 && (
-        <ResultSection heading="Kanji">
-          <KanjiOptions kanji={kanji} {...option} />
-        </ResultSection>
-      )}
-      {groups.map((group) => (
-        <ResultSection
-          key={group.key}
-          heading={group.heading ?? (kanji.length > 0 ? 'Words' : undefined)}
-        >
-          <KanjiOptions kanji={group.items.filter((item) => item.kind === 'kanji')} {...option} />
-          {group.items.map(
-            (item) =>
-              item.kind === 'word' && (
-                <div key={item.spellingId} role="presentation" className="search-result-word">
-                  <WordRowLink
-                    {...toResultLink(item)}
-                    {...toOptionProps(item, option)}
-                    word={item}
-                    mark={<OwnWordMark word={item} />}
-                    note={understanding && describeMatch(item, understanding)}
-                  />
-                  {hasAccounts() && (
-                    <span className="search-result-save">
-                      <Suspense fallback={null}>
-                        <SaveResultButton word={item} />
-                      </Suspense>
-                    </span>
-                  )}
-                </div>
-              ),
+      {arrangeResults(results).map((group) => (
+        <ResultSection key={group.key} heading={group.heading}>
+          {group.parts.map((part, index) =>
+            part.kind === 'kanji' ? (
+              <KanjiOptions key={index} kanji={part.items} {...option} />
+            ) : (
+              part.items.map((item) => (
+                <WordOption
+                  key={item.spellingId}
+                  word={item}
+                  understanding={understanding}
+                  {...option}
+                />
+              ))
+            ),
           )}
         </ResultSection>
       ))}
+    </div>
+  )
+}
+
+interface WordOptionProps extends OptionContext {
+  word: WordItem
+  understanding: SearchResults['understanding']
+}
+
+function WordOption({ word, understanding, ...option }: WordOptionProps) {
+  return (
+    <div role="presentation" className="search-result-word">
+      <WordRowLink
+        {...toResultLink(word)}
+        {...toOptionProps(word, option)}
+        word={word}
+        mark={<OwnWordMark word={word} />}
+        note={understanding && describeMatch(word, understanding)}
+      />
+      {hasAccounts() && (
+        <span className="search-result-save">
+          <Suspense fallback={null}>
+            <SaveResultButton word={word} />
+          </Suspense>
+        </span>
+      )}
     </div>
   )
 }
@@ -107,10 +121,9 @@ function toOptionProps(item: SearchItem, { listId, activeKey, onOpen }: OptionCo
 }
 
 function KanjiOptions({ kanji, ...option }: { kanji: KanjiItem[] } & OptionContext) {
-  if (kanji.length === 0) return null
   return (
-    // Without a role of its own it would stand between the list and its options.
-    <div role="presentation" className="search-results-kanji">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place among options.
+    <div role="group" aria-label="Kanji" className="search-results-kanji">
       {kanji.map((item) => (
         <KanjiTileLink
           key={item.kanjiId}

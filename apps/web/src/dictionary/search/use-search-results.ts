@@ -4,8 +4,10 @@ import { groupByInterpretation, type ResultGroup } from './result-groups'
 import type { KanjiItem, NameItem, QueryUnderstanding, SearchItem } from './search-answer'
 import type { SearchKind } from './search-kind'
 
-/** Kanji above the words: as many as fit in one row of a desktop window. */
-const kanjiAboveWords = 8
+/** Kanji among the words: as many as fit in one row of a desktop window. */
+const kanjiAmongWords = 8
+
+const oneKanji = /^\p{Script=Han}$/u
 
 /** Answers to what was typed on the way are not worth keeping for long. */
 const forgottenAfterMs = 5 * 60_000
@@ -15,8 +17,10 @@ export interface SearchResults {
   status: 'idle' | 'waiting' | 'failed' | 'nothing' | 'found'
   /** The answers shown belong to an earlier query; the current one is on its way. */
   isOutdated: boolean
-  /** Shown above the words when all kinds are asked for. */
+  /** Shown among the words when all kinds are asked for. */
   kanji: KanjiItem[]
+  /** The query is a kanji: it comes before the words with it. */
+  isKanjiAskedFor: boolean
   /** How many there are in all of those; 0 when only one kind is asked for. */
   kanjiTotal: number
   groups: ResultGroup[]
@@ -49,7 +53,7 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
   )
   const besides = useQuery(
     api.dict.search.search.queryOptions(
-      { query, kind: 'kanji', limit: kanjiAboveWords },
+      { query, kind: 'kanji', limit: kanjiAmongWords },
       {
         enabled: query !== '' && kind === 'all',
         placeholderData: keepPreviousData,
@@ -62,7 +66,7 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
   const items = pages.flatMap((page) => page.items)
   const understanding = pages[0]?.understanding
   const kanji = hasKanjiBesides({ kind, items, understanding })
-    ? (besides.data?.items ?? []).filter(isKanji)
+    ? listWorthShowing((besides.data?.items ?? []).filter(isKanji), items.length)
     : []
   const isOutdated =
     main.isPlaceholderData || (kind === 'all' && besides.isPlaceholderData && kanji.length > 0)
@@ -76,6 +80,7 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
     }),
     isOutdated,
     kanji,
+    isKanjiAskedFor: oneKanji.test(query.trim()),
     kanjiTotal: kanji.length === 0 ? 0 : (besides.data?.total ?? 0),
     groups:
       understanding === undefined
@@ -98,7 +103,7 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
 }
 
 /**
- * Whether kanji stand above the words. Not where the answer is kanji already (`#kanji`), and not
+ * Whether kanji stand among the words. Not where the answer is kanji already (`#kanji`), and not
  * for filters alone: all kanji of a level beside its words would say nothing about the query.
  */
 function hasKanjiBesides({
@@ -113,6 +118,11 @@ function hasKanjiBesides({
   if (kind !== 'all' || understanding === undefined) return false
   const isAboutText = understanding.interpretations.length > 0 || understanding.sentence !== null
   return isAboutText && !items.some(isKanji)
+}
+
+/** A kanji of which no meaning is known says nothing beside words. */
+function listWorthShowing(kanji: KanjiItem[], wordCount: number): KanjiItem[] {
+  return wordCount === 0 ? kanji : kanji.filter(({ meanings }) => meanings.length > 0)
 }
 
 function toStatus({
