@@ -47,9 +47,10 @@ export function KanjiDefinitionPage() {
             <ListNeighbours kanjiId={kanji.kanjiId} />
           </div>
           <StudyThis thing={{ kind: 'kanji', kanjiId: kanji.kanjiId }} name={kanji.kanjiId} />
-          <KanjiReadings kanji={kanji} />
+          {/* Another kanji begins folded again. */}
+          <KanjiReadings key={kanji.kanjiId} kanji={kanji} />
           <KanjiFacts kanji={kanji} />
-          <KanjiStory kanji={kanji} />
+          <KanjiStory key={`story-${kanji.kanjiId}`} kanji={kanji} />
         </div>
       </header>
       <DefinitionTabs label={`Details of ${kanji.literal}`}>

@@ -1,17 +1,21 @@
 import { Reading } from '@kotonoha/japanese-ui/reading/reading'
+import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { KanjiDefinition, KanjiReading } from './kanji-definition'
+import { listReadingsByUse } from './readings-by-use'
 
-/** On, kun and name readings; those that words have lead to these words. */
+/** On and kun readings, the usual ones first; those that words have lead to these words. */
 export function KanjiReadings({ kanji }: { kanji: KanjiDefinition }) {
-  const on = kanji.readings.filter((reading) => reading.kind === 'on')
-  const kun = kanji.readings.filter((reading) => reading.kind === 'kun')
+  const [isAllShown, setIsAllShown] = useState(false)
+  const { on, kun, hiddenCount } = listReadingsByUse(kanji, isAllShown)
+  const areNamesShown = kanji.nanori.length > 0 && hiddenCount === 0
   return (
     <dl className="kanji-readings">
       <ReadingLine label="On" kanjiId={kanji.kanjiId} readings={on} />
       <ReadingLine label="Kun" kanjiId={kanji.kanjiId} readings={kun} />
-      {kanji.nanori.length > 0 && (
+      {areNamesShown && (
         <>
           <dt>In names</dt>
           <dd lang="ja" className="kanji-readings-names">
@@ -19,8 +23,24 @@ export function KanjiReadings({ kanji }: { kanji: KanjiDefinition }) {
           </dd>
         </>
       )}
+      {(hiddenCount > 0 || isAllShown) && (
+        <dd className="kanji-readings-more">
+          <TextButton
+            size="small"
+            aria-expanded={isAllShown}
+            onClick={() => setIsAllShown(!isAllShown)}
+          >
+            {isAllShown ? 'Fewer readings' : describeHidden(hiddenCount, kanji.nanori.length)}
+          </TextButton>
+        </dd>
+      )}
     </dl>
   )
+}
+
+function describeHidden(count: number, nameCount: number): string {
+  if (count === nameCount) return `${count} more in names`
+  return nameCount === 0 ? `${count} more` : `${count} more, with those in names`
 }
 
 function ReadingLine({
@@ -58,7 +78,9 @@ function ReadingLink({ kanjiId, reading }: { kanjiId: string; reading: KanjiRead
       affix={reading.affix}
     />
   )
-  if (reading.wordCount === 0) return <span className="kanji-reading">{text}</span>
+  if (reading.wordCount === 0) {
+    return <span className="kanji-reading kanji-reading-rare">{text}</span>
+  }
   return (
     <Link
       to="/app/dict/kanji/$id/words"

@@ -1,6 +1,8 @@
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { FilterButton } from '@kotonoha/ui-kit/filter-button/filter-button'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ApiOutputs } from '../../../../../api/api'
 import { FilterChips, toggleValue } from '../../../../../kit/filter-chips/filter-chips'
 import type { WordsTabSearch } from './words-tab-search'
@@ -15,11 +17,28 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
   const navigate = route.useNavigate()
   const change = (changes: Partial<WordsTabSearch>) =>
     void navigate({ search: { ...search, ...changes }, resetScroll: false })
-  const isFiltered =
-    search.jlpt.length > 0 || search.position !== undefined || search.readingId !== undefined
+  const [isOpen, setIsOpen] = useState(false)
+  const activeCount =
+    search.jlpt.length +
+    Number(search.position !== undefined) +
+    Number(search.readingId !== undefined)
+  const levels = jlptLevels.map((level) => ({
+    value: level,
+    label: level,
+    count: facets.jlpt.find((facet) => facet.level === level)?.count ?? 0,
+  }))
 
   return (
-    <section aria-label="Filters" className="words-tab-filters">
+    <section aria-label="Filters" className="words-tab-filters" data-open={isOpen}>
+      {/* On a phone the words are what one came for; there is room for all filters elsewhere. */}
+      <div className="words-tab-filter-switch">
+        <FilterButton
+          label="Filter"
+          activeCount={activeCount}
+          isOpen={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </div>
       <FilterChips
         label="Reading"
         isOneLine
@@ -35,27 +54,25 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
       />
       <FilterChips
         label="JLPT level"
-        options={jlptLevels.map((level) => ({
-          value: level,
-          label: level,
-          count: facets.jlpt.find((facet) => facet.level === level)?.count ?? 0,
-        }))}
+        options={levels.filter(({ value, count }) => count > 0 || search.jlpt.includes(value))}
         selected={search.jlpt}
         onToggle={(level) => change({ jlpt: toggleValue(search.jlpt, level) })}
       />
       <FilterChips
         label="Position"
-        options={facets.position.map(({ position, count }) => ({
-          value: position,
-          label: positionLabels[position],
-          count,
-        }))}
+        options={facets.position
+          .filter(({ position, count }) => count > 0 || search.position === position)
+          .map(({ position, count }) => ({
+            value: position,
+            label: positionLabels[position],
+            count,
+          }))}
         selected={search.position === undefined ? [] : [search.position]}
         onToggle={(position) =>
           change({ position: position === search.position ? undefined : position })
         }
       />
-      {isFiltered && (
+      {activeCount > 0 && (
         <TextButton
           size="small"
           sx={{ justifySelf: 'start' }}
