@@ -10,6 +10,8 @@ const sources = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/landing.html',
+  'apps/web/landing.config.ts',
   'apps/web/vite.config.ts',
   'apps/web/inline-start.ts',
   'apps/web/first-view.config.ts',
@@ -40,6 +42,7 @@ export async function buildSite(repository) {
   await replaceFolder(repository, folder, async (next) => {
     await Promise.all([
       runVite(repository, ['--outDir', next]),
+      runVite(repository, ['--config', 'landing.config.ts', '--outDir', next]),
       // The server loads it as a file; the name keeps it from being served.
       runVite(repository, ['--config', 'first-view.config.ts', '--outDir', join(next, '.server')]),
     ])

@@ -18,19 +18,10 @@ export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
       const page = findText(bundle, 'index.html')
       const script = findText(bundle, 'startup.js')
       if (page === undefined || script === undefined) this.error('No page or no start-up script')
-      let isStyled = false
-      const styled = page.source.replace(
-        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/,
-        (link, fileName: string) => {
-          const styles = findText(bundle, fileName)
-          if (styles === undefined) return link
-          isStyled = true
-          delete bundle[fileName]
-          return `<style>${toUsedVariables(themeStyles, page.source + styles.source)}${styles.source}</style>`
-        },
-      )
+      const styled = inlineStyles(bundle, page.source, themeStyles)
       const reference = '<script src="/startup.js"></script>'
-      if (!isStyled || !styled.includes(reference)) this.error('The page is not as it used to be')
+      if (styled === undefined || !styled.includes(reference))
+        this.error('The page is not as it used to be')
       const main = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(styled)
       if (main === null || !script.source.includes(mainMarker)) this.error('Where is the code?')
       const [element, address] = main
@@ -41,6 +32,29 @@ export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
       delete bundle['startup.js']
     },
   }
+}
+
+/**
+ * The page with its style sheet written into it, and the theme's variables that either names;
+ * undefined where it has none. The file is taken out of the build.
+ */
+export function inlineStyles(
+  bundle: Rolldown.OutputBundle,
+  page: string,
+  themeStyles: readonly ThemeSheet[],
+): string | undefined {
+  let isStyled = false
+  const styled = page.replace(
+    /<link rel="stylesheet"[^>]* href="\/([^"]+)">/,
+    (link, fileName: string) => {
+      const styles = findText(bundle, fileName)
+      if (styles === undefined) return link
+      isStyled = true
+      delete bundle[fileName]
+      return `<style>${toUsedVariables(themeStyles, page + styles.source)}${styles.source}</style>`
+    },
+  )
+  return isStyled ? styled : undefined
 }
 
 function findText(bundle: Rolldown.OutputBundle, fileName: string) {

@@ -14,6 +14,7 @@ test('nothing has to be set', () => {
     host: undefined,
     dataFolder: join(process.cwd(), 'var'),
     hasAccounts: true,
+    siteUrl: 'http://localhost:3000',
     hasServiceWorker: true,
     databaseUrl: undefined,
     analytics: undefined,

@@ -13,6 +13,8 @@ export interface Configuration {
   hasAccounts: boolean
   /** A PostgreSQL for the learners' data; undefined: one of our own in the data folder. */
   databaseUrl: string | undefined
+  /** Address of the site, as people type it: where search engines and previews of links find it. */
+  siteUrl: string
   /** Whether the site may be kept by browsers, to open without a network. */
   hasServiceWorker: boolean
   /** The service that keeps the kill switch, and counts what is used; undefined: nobody does. */
@@ -112,6 +114,11 @@ const variables = {
       .default(60),
     allowed: 'a whole number from 1 to 3600',
   },
+  // The authentication service reads it too; here it is also the address of the public pages.
+  AUTH_SITE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed: 'a web address such as https://kotonoha.example',
+  },
   KOTONOHA_LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),
     allowed: `one of ${logLevels.join(', ')}`,
@@ -156,6 +163,7 @@ export function readConfiguration(
     'KOTONOHA_KILL_SWITCH_SECONDS',
     variables.KOTONOHA_KILL_SWITCH_SECONDS,
   )
+  const siteUrl = read('AUTH_SITE_URL', variables.AUTH_SITE_URL)
   const logLevel = read('KOTONOHA_LOG_LEVEL', variables.KOTONOHA_LOG_LEVEL)
   const logFormat = read('KOTONOHA_LOG_FORMAT', variables.KOTONOHA_LOG_FORMAT)
   if (port === undefined || dataFolder === undefined || logLevel === undefined || problems[0]) {
@@ -167,6 +175,7 @@ export function readConfiguration(
     dataFolder,
     hasAccounts: hasAccounts ?? true,
     databaseUrl,
+    siteUrl: siteUrl ?? `http://localhost${port === 0 ? '' : `:${port}`}`,
     hasServiceWorker: hasServiceWorker ?? true,
     analytics: key && analyticsHost ? { key, host: analyticsHost } : undefined,
     isSwitchedOff: isSwitchedOff ?? false,

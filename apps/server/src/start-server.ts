@@ -26,6 +26,8 @@ export interface ServerOptions {
   installation: Installation
   /** Stopped with the server. */
   killSwitch: KillSwitch
+  /** Address of the site, as people type it. */
+  siteUrl: string
   /** False: browsers that have the service worker let go of it. */
   hasServiceWorker?: boolean
   /** The built site. */
@@ -76,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts,
       installation: options.installation,
       isSwitchedOff: killSwitch.isOn,
+      siteUrl: options.siteUrl,
       release,
       now: () => new Date(),
       log,

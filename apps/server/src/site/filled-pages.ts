@@ -21,6 +21,8 @@ export interface PageContents {
   /** Undefined until one has been built: the page itself says so then, and tries again. */
   dictionary: Dictionary | undefined
   datesOfToday: readonly string[]
+  /** Where the page is found, as it tells search engines. */
+  place: { canonical: string; picture: string }
 }
 
 export interface FilledPages {
@@ -40,12 +42,14 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
     isKnown,
     dictionary,
     datesOfToday,
+    place,
   }: PageContents): Promise<FilledPage> {
     const asBuilt: FilledPage = { status: isKnown ? 200 : 404, answer: toAnswer(page) }
     if (dictionary === undefined) return asBuilt
     const view = await drawFirstView(address, dictionary, datesOfToday)
     if (view === undefined) return asBuilt
-    return { status: view.status, answer: toAnswer(fillPage(page, view, dictionary.version)) }
+    const filled = fillPage(page, view, { dictionaryVersion: dictionary.version, place })
+    return { status: view.status, answer: toAnswer(filled) }
   }
 
   return {

@@ -4,6 +4,8 @@ import { fillPage } from './page-document'
 const page =
   '<!doctype html><title>Loading...</title><meta name="description" content="A site" /></head><div id="root"><p>Loading</p></div><!--root--><script>start()</script>'
 
+const place = { canonical: 'https://site.test/a?b&c', picture: 'https://site.test/p.png' }
+
 function fill(data: unknown, title = 'x'): string {
   const view = {
     status: 200 as const,
@@ -13,7 +15,7 @@ function fill(data: unknown, title = 'x'): string {
     description: 'd',
     answers: [{ procedure: 'dict.test', type: 'query' as const, input: null, data }],
   }
-  return fillPage(page, view, 'v')
+  return fillPage(page, view, { dictionaryVersion: 'v', place })
 }
 
 test('no text of the dictionary ends the element it stands in', () => {
@@ -37,4 +39,31 @@ test('what was drawn stands where the loading screen was, and its style in the h
   )
   expect(filled).not.toContain('Loading</p>')
   expect(filled.indexOf('<style>h1{}</style>')).toBeLessThan(filled.indexOf('</head>'))
+})
+
+test('a page says where it is found, and which picture stands beside a link to it', () => {
+  const filled = fill(null)
+  expect(filled).toContain('<link rel="canonical" href="https://site.test/a?b&amp;c" />')
+  expect(filled).toContain('<meta property="og:image" content="https://site.test/p.png" />')
+})
+
+test('a page that says that nothing is there is found nowhere', () => {
+  const view = { status: 404 as const, html: '', styles: '', title: 'x', answers: [] }
+  const filled = fillPage(
+    page,
+    { ...view, description: undefined },
+    { dictionaryVersion: 'v', place },
+  )
+  expect(filled).not.toContain('canonical')
+})
+
+test('what is told to search engines ends no element', () => {
+  const view = { status: 200 as const, html: '', styles: '', title: 'x', answers: [] }
+  const filled = fillPage(
+    page,
+    { ...view, description: 'd', structuredData: { name: '</script><b>' } },
+    { dictionaryVersion: 'v', place },
+  )
+  const [, json = ''] = /ld\+json">([^<]*)<\/script>/.exec(filled) ?? []
+  expect(JSON.parse(json)).toEqual({ name: '</script><b>' })
 })

@@ -5,7 +5,8 @@ import type { PagePaths } from '@kotonoha/contract/site/first-view'
 /** The build takes it from the site's routes. */
 const fileOfSite = '.server/page-paths.json'
 
-const accountPattern = /^\/(?:account\/|lists\/|app\/(?:kanji|dict\/(?:lists|preferences))(?:\/|$))/
+const accountPattern =
+  /^\/(?:account\/|landing\/|lists\/|app\/(?:kanji|dict\/(?:lists|preferences))(?:\/|$))/
 
 /** Whether the site has a page at the path; some are there only for accounts. */
 export type IsPagePath = (path: string, installation: { hasAccounts: boolean }) => boolean

@@ -44,6 +44,7 @@ const surroundings = {
   accounts: noAccounts,
   installation: { hasAccounts: false, mail: 'waiting' as const },
   isSwitchedOff: () => false,
+  siteUrl: 'https://site.test',
   dictionaries: { lease: () => undefined },
   release: 'test',
   now: () => new Date('2026-04-01T12:00:00Z'),

@@ -24,6 +24,8 @@ export interface SiteHandlerOptions {
   installation: Installation
   /** Whether the app is to draw nothing. */
   isSwitchedOff: () => boolean
+  /** Address of the site, as people type it. */
+  siteUrl: string
   /** Differs between releases of the product. */
   release: string
   now: () => Date
@@ -40,8 +42,9 @@ export function createSiteHandler({
 }: SiteHandlerOptions): (request: Request) => Promise<Response> {
   const files = listSiteFiles(folder)
   const page = files.get('/index.html')
+  const landingPage = files.get('/landing.html')
   const isPagePath = readPagePaths(folder)
-  const answerPage = page && createPageHandler({ ...pageOptions, folder, page })
+  const answerPage = page && createPageHandler({ ...pageOptions, folder, page, landingPage })
   const contents = createByteBoundedCache<Bytes>(maxKeptBytes)
 
   async function read(path: string): Promise<Bytes> {
@@ -75,7 +78,7 @@ export function createSiteHandler({
     const path = new URL(request.url).pathname
     const isWithdrawn = !hasServiceWorker && path === workerPath
     const file = files.get(isWithdrawn ? withdrawnWorkerPath : path)
-    if (file !== undefined && file !== page) return send(file, request)
+    if (file !== undefined && file !== page && file !== landingPage) return send(file, request)
     const isPage = isPagePath(path, pageOptions.installation)
     if (!isPage && looksLikeFile(path)) return toPlainAnswer(404, 'No such file')
     if (answerPage === undefined) return toPlainAnswer(503, 'The site is not built: run npm start')

@@ -50,6 +50,7 @@ export function createTinyServer({
       accounts: accounts(),
       installation: { hasAccounts: false, mail: 'waiting' },
       killSwitch: { isOn: () => isSwitchedOff, stop: () => {} },
+      siteUrl: 'https://kotonoha.example',
       siteFolder,
       release: 'test',
       log: createLog({

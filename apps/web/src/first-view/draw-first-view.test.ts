@@ -91,12 +91,33 @@ test('the page shows accounts where the installation has them', async () => {
   expect((await draw('/no-such-page'))?.html).not.toContain('href="/app/dict/lists"')
 })
 
+test('the landing page reads as text, whatever the dictionary has', async () => {
+  const view = await draw('/landing/kanji', { answerCall: async () => nothingThere })
+  expect(view?.html).toContain('<h1>Learn to read Japanese, and keep it</h1>')
+  expect(view?.html).toContain('href="/account/create')
+  expect(view?.html).not.toContain('id="landing-course"')
+  expect(view?.answers).toEqual([])
+})
+
+test('the landing page draws the course that the dictionary teaches', async () => {
+  const level = { level: 1, kanji: '日一', components: 3, words: 4, readShare: 0.15 }
+  const view = await draw('/landing/kanji', {
+    answerCall: async (procedure) =>
+      procedure === 'kanji.landing.getCourse'
+        ? { data: { levels: [level], jlpt: [{ jlpt: 'N5', level: 1 }] } }
+        : nothingThere,
+  })
+  expect(view?.html).toContain('15 % of the kanji in a text')
+  expect(view?.description).toContain('2 kanji')
+})
+
 test('every page of the routes has its path, and what is only around pages has none', () => {
   const paths = listPagePaths()
   expect(paths).toContain('/app/dict')
   expect(paths).toContain('/app/dict/kanji/:/writing')
   expect(paths).toContain('/app/kanji/components/:')
   expect(paths).toContain('/lists/:')
+  expect(paths).toContain('/landing/kanji')
   expect(paths).not.toContain('/app')
 })
 

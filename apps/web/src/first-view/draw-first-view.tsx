@@ -9,9 +9,11 @@ import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { setAnswerer } from '../api/answer-here'
 import { createQueryClient } from '../api/query-client'
+import { landingPath } from '../pages/landing/kanji/describe-landing'
 import { createSiteRouter } from '../router'
 import { setMarks } from '../session/installation'
 import { describeWindow } from './describe-window'
+import { drawLanding } from './draw-landing'
 import { findWhere } from './drawn-pages'
 import { answerWaiting, listAnswers } from './first-answers'
 import { makeInert } from './inert-controls'
@@ -40,6 +42,7 @@ export async function drawFirstView(page: AskedPage): Promise<FirstView | undefi
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const where = findWhere(address)
     if (where === undefined) return undefined
+    if (where.pathname === landingPath) return drawLanding(page.answerCall)
     const drawn = await answering.run(page.answerCall, () => drawAt(where, page.datesOfToday))
     if (drawn.kind === 'drawn') return drawn.view
     address = drawn.address

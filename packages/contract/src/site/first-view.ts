@@ -46,6 +46,8 @@ export interface FirstView {
   description: string | undefined
   /** What the page asked to be drawn, so that it need not ask again when its code runs. */
   answers: readonly FirstAnswer[]
+  /** What the page is about in the words of schema.org, for search engines. */
+  structuredData?: object
 }
 
 /** A call with its answer; the site's `take-first-answers.ts` reads it. */

@@ -1,0 +1,52 @@
+import { comparedFacts, readOn } from './comparison-facts'
+
+/** Beside two that many learners know; every word of theirs leads to where it is said. */
+export function Comparison() {
+  return (
+    <section className="landing-section" aria-labelledby="landing-comparison">
+      <div className="landing-words">
+        <h2 id="landing-comparison">Beside what you may know</h2>
+        <p>
+          Other good tools teach kanji. This is how they differ where it can be checked; each answer
+          leads to the page that says so, as read on{' '}
+          <time dateTime={readOn.iso}>{readOn.shown}</time>.
+        </p>
+      </div>
+      <section
+        className="landing-table"
+        aria-label="Comparison"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Kotonoha</th>
+              <th scope="col">WaniKani</th>
+              <th scope="col">Anki</th>
+            </tr>
+          </thead>
+          <tbody>
+            {comparedFacts.map(({ question, kotonoha, wanikani, anki }) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                <td>{kotonoha}</td>
+                {[wanikani, anki].map(({ says, source }) => (
+                  <td key={source}>
+                    <a href={source} rel="noreferrer">
+                      {says}
+                    </a>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="landing-small">
+        WaniKani and Anki belong to their makers, who have nothing to do with this site.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+// All that the page is drawn with, which the build writes into it.
+import '../../../kit/fonts/latin-fonts.css'
+import '@kotonoha/japanese-ui/furigana/furigana.css'
+import '@kotonoha/japanese-ui/lesson-text/lesson-text.css'
+import '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram.css'
+import '@kotonoha/japanese-ui/reading/reading.css'
+import '@kotonoha/japanese-ui/stroke-order/stroke-order.css'
+import '../../../study/lesson-parts/lesson-parts.css'
+import '../../../study/writing-practice/writing-practice.css'
+import './landing.css'
+import { startParts } from './live/start-parts'
+
+startParts(document)
