@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
+import { answerUnusedPath, unusedPaths } from './http/unused-paths'
 import { endpoint } from './procedures/call-request'
 import type { ProcedureHandler } from './procedures/procedure-handler'
 
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   app.all(mailboxPath, ({ req, env }) => answerAuth(req.raw, env))
   app.all(realtimePath, ({ req }) => parts.answerRealtime(req.raw))
   app.all(agentPath, ({ req }) => parts.answerAgent(req.raw))
+  for (const path of unusedPaths) app.all(path, ({ req }) => answerUnusedPath(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))

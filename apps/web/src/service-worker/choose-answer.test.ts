@@ -16,6 +16,7 @@ test.each([
   ['/dev/mailbox', 'navigate', 'preloaded', 'mails'],
   ['/dev/mailbox', 'cors', 'network', 'mails, for a program'],
   ['/realtime', 'cors', 'network', 'a stream'],
+  ['/rest/v1/profiles', 'navigate', 'preloaded', 'a path that is not used, and no page'],
   ['/service-worker.js', 'no-cors', 'network', 'the worker must be able to change'],
 ])('%s (%s) is answered from: %s (%s)', (path, mode, from) => {
   expect(chooseAnswer({ method: 'GET', mode, url: origin + path }, origin)).toBe(from)
