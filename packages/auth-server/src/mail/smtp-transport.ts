@@ -48,6 +48,16 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   }
 }
 
+/** Connects and signs in as for a mail, and sends none. Rejects with what the server says. */
+export async function checkMailServer(settings: SmtpSettings): Promise<void> {
+  const lane = openLane(settings, 'fresh')
+  try {
+    await within(laneRules.fresh.longestMs, lane.verify())
+  } finally {
+    lane.close()
+  }
+}
+
 function openLane({ host, port, user, password }: SmtpSettings, lane: MailLane) {
   const { connectionCount, silenceMs } = laneRules[lane]
   return createTransport({

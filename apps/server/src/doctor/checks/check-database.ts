@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findServerToRead } from '@kotonoha/user-db/find-server'
+import { describeDatabase } from '@kotonoha/user-db/migrations/describe-database'
+import type { Check } from '../finding'
+
+const part = 'Database'
+
+const silence = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Starts our own server for the question where it does not run. */
+export const checkDatabase: Check = async ({ configuration, auth }) => {
+  if (auth === undefined) return { part, state: 'off', text: 'KOTONOHA_ACCOUNTS=off: none needed' }
+  const { dataFolder, databaseUrl } = configuration
+  const whose = databaseUrl === undefined ? `our own in ${dataFolder}` : 'by DATABASE_URL'
+  if (databaseUrl === undefined && !existsSync(join(dataFolder, 'user-database'))) {
+    return { part, state: 'off', text: `none in ${dataFolder} yet: the first start makes it` }
+  }
+  const { target, stopServer } = await findServerToRead({ dataFolder, databaseUrl, log: silence })
+  try {
+    const { serverVersion, missingSteps, unknownMigrations } = await describeDatabase(target)
+    const server = `PostgreSQL ${serverVersion}, ${whose}`
+    if (unknownMigrations.length > 0) {
+      const names = unknownMigrations.join(', ')
+      return { part, state: 'wrong', text: `${server}: a newer release changed it (${names})` }
+    }
+    const missing = missingSteps === 0 ? 'up to date' : 'the next start brings it up to date'
+    return { part, state: 'works', text: `${server}, ${missing}` }
+  } finally {
+    await stopServer()
+  }
+}

@@ -1,0 +1,119 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { startMailSink } from '../accounts/testing/mail-sink'
+import { createTemporaryFolders } from '../testing/temporary-folders'
+import { examine } from './examine'
+import type { Finding } from './finding'
+import { conclude, toLine } from './report'
+
+const makeFolder = createTemporaryFolders()
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const answerWith =
+  (status: number, body: unknown, headers = {}): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { connection: 'close', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+async function findAll(environment: Record<string, string>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for await (const finding of examine({ KOTONOHA_DATA: makeFolder(), ...environment })) {
+    findings.push(finding)
+  }
+  return findings
+}
+
+async function find(part: string, environment: Record<string, string>): Promise<Finding> {
+  const finding = (await findAll(environment)).find((each) => each.part === part)
+  if (finding === undefined) throw new Error(`nothing is said of ${part}`)
+  return finding
+}
+
+test('who sets nothing has everything that is needed: all else is off, and nothing is wrong', async () => {
+  const findings = await findAll({})
+  expect(findings.map(({ state }) => state)).toEqual(['works', ...Array(6).fill('off')])
+  expect(conclude(findings)).toEqual({ line: '1 work, 6 off, 0 wrong', exitCode: 0 })
+})
+
+test('settings that are wrong are told each in its line, and nothing else is tried', async () => {
+  const findings = await findAll({ PORT: 'x', KOTONOHA_ACCOUNTS: 'perhaps' })
+  expect(findings.map(({ state, text }) => [state, text.split(':')[0]])).toEqual([
+    ['wrong', 'PORT="x"'],
+    ['wrong', 'KOTONOHA_ACCOUNTS="perhaps"'],
+  ])
+  expect(conclude(findings).exitCode).toBe(1)
+  expect(toLine(findings[0] as Finding)).toMatch(/^WRONG {2}Settings {8}PORT="x": must be/)
+})
+
+test('the settings of signing in are read as well', async () => {
+  const finding = await find('Settings', { AUTH_SITE_URL: 'kotonoha' })
+  expect(finding).toMatchObject({ state: 'wrong', text: expect.stringContaining('AUTH_SITE_URL') })
+})
+
+test('a mail server that takes mails works; none there is wrong, with what to look at', async () => {
+  const sink = await startMailSink()
+  const address = { AUTH_SMTP_HOST: '127.0.0.1', AUTH_SMTP_PORT: String(sink.port) }
+  expect(await find('Mail', address)).toMatchObject({ state: 'works' })
+  expect(sink.received).toEqual([])
+  await sink.stop()
+  expect(await find('Mail', address)).toMatchObject({
+    state: 'wrong',
+    text: expect.stringContaining('ECONNREFUSED'),
+  })
+})
+
+test.each<[string, RequestListener, string]>([
+  ['works: is ready', answerWith(200, { status: 'ready' }), 'the site'],
+  ['wrong: no dictionary', answerWith(503, { status: 'no dictionary' }), 'not ready yet'],
+  ['wrong: something else', answerWith(200, '<h1>Welcome</h1>'), 'another site'],
+  ['wrong: leads on to', answerWith(301, '', { location: 'https://x.test/' }), 'not the address'],
+])('the public address %s', async (expected, listener, _why) => {
+  const { state, text } = await find('Public address', { AUTH_SITE_URL: await serve(listener) })
+  expect(`${state}: ${text}`).toMatch(new RegExp(expected.replace(': ', ': .*')))
+})
+
+test('in production the public address is https', async () => {
+  const AUTH_SITE_URL = await serve(answerWith(200, { status: 'ready' }))
+  expect(await find('Public address', { AUTH_SITE_URL, NODE_ENV: 'production' })).toMatchObject({
+    state: 'wrong',
+    text: expect.stringContaining('not https'),
+  })
+})
+
+test('analytics: the flag is asked, and a service that does not answer for it is wrong', async () => {
+  const flags = { 'ktg-kill-switch': { enabled: true } }
+  const POSTHOG_HOST = await serve(answerWith(200, { flags }))
+  const POSTHOG_KEY = 'phc_key_of_tests'
+  expect(await find('Analytics', { POSTHOG_KEY, POSTHOG_HOST })).toMatchObject({
+    state: 'works',
+    text: expect.stringContaining('is on: the app draws nothing'),
+  })
+  const broken = await serve(answerWith(401, { type: 'authentication_error' }))
+  expect(await find('Analytics', { POSTHOG_KEY, POSTHOG_HOST: broken })).toMatchObject({
+    state: 'wrong',
+    text: expect.not.stringContaining(POSTHOG_KEY),
+  })
+})
+
+test('a second node must be given what the first has', async () => {
+  // Nobody listens there: the database is wrong, and the others are looked at all the same.
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+  const findings = await findAll({ DATABASE_URL, AUTH_SITE_URL: 'http://127.0.0.1:1' })
+  expect(findings.find(({ part }) => part === 'Database')).toMatchObject({ state: 'wrong' })
+  expect(findings.find(({ part }) => part === 'Several nodes')?.text).toBe(
+    'one node only: a second one must be given the same AUTH_JWT_KEYS, AUTH_SECRET',
+  )
+})

@@ -1,0 +1,53 @@
+import { AuthSettingsError, readAuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
+import { ConfigurationError, readConfiguration } from '../configuration'
+import { checkAnalytics } from './checks/check-analytics'
+import { checkDatabase } from './checks/check-database'
+import { checkDictionary } from './checks/check-dictionary'
+import { checkMail } from './checks/check-mail'
+import { checkNodes } from './checks/check-nodes'
+import { checkPublicAddress } from './checks/check-public-address'
+import { type Check, type Examined, type Finding, toReason } from './finding'
+
+/** In the order in which an operator sets the parts up. */
+const checks: readonly (readonly [part: string, check: Check])[] = [
+  ['Dictionary', checkDictionary],
+  ['Database', checkDatabase],
+  ['Public address', checkPublicAddress],
+  ['Mail', checkMail],
+  ['Several nodes', checkNodes],
+  ['Analytics', checkAnalytics],
+]
+
+/**
+ * Looks at every part of the installation that the environment describes, and gives one finding
+ * after the other. Settings that are wrong end it: the parts cannot be known then.
+ */
+export async function* examine(
+  environment: Record<string, string | undefined>,
+): AsyncGenerator<Finding> {
+  const examined = readSettings(environment)
+  if (Array.isArray(examined)) {
+    yield* examined
+    return
+  }
+  yield { part: 'Settings', state: 'works', text: 'each variable has a value that is allowed' }
+  for (const [part, check] of checks) {
+    yield await check(examined).catch(
+      (error: unknown): Finding => ({ part, state: 'wrong', text: toReason(error) }),
+    )
+  }
+}
+
+function readSettings(environment: Record<string, string | undefined>): Examined | Finding[] {
+  try {
+    const configuration = readConfiguration(environment, false)
+    const { hasAccounts, port } = configuration
+    const auth = hasAccounts ? readAuthSettings(environment, { port }) : undefined
+    return { environment, configuration, auth }
+  } catch (error) {
+    if (!(error instanceof ConfigurationError || error instanceof AuthSettingsError)) throw error
+    return error.message
+      .split('\n')
+      .map((text): Finding => ({ part: 'Settings', state: 'wrong', text }))
+  }
+}
