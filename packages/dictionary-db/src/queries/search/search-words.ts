@@ -75,7 +75,7 @@ function toWordPage(
       inflections: search.inflections,
       sentence: null,
       nearMatches,
-      readAs: null,
+      readAs: search.readAs,
     },
   }
 }

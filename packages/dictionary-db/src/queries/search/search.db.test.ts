@@ -182,6 +182,25 @@ describe('a slip is mended', () => {
   })
 })
 
+describe('what was written otherwise once', () => {
+  test.each([
+    ['學校', '学校', 'old-characters', 'old characters'],
+    ['學生です', '学生', 'old-characters', 'also of an inflected word'],
+    ['がつこう', 'がっこう', 'old-kana', 'a large kana for a small one'],
+    ['せんせゐ', 'せんせい', 'old-kana', 'a kana of old'],
+  ] as const)('%s is read as today writes it', (query, text, because) => {
+    const page = searchFor(query)
+    const found = wordsOf(page).flatMap((word) => [word.text, word.reading])
+    expect(found).toContain(text)
+    expect(page.understanding.readAs?.because).toBe(because)
+  })
+
+  test('what is written as today is not read otherwise', () => {
+    expect(searchFor('学校').understanding.readAs).toBeNull()
+    expect(searchFor('がっこう').understanding.readAs).toBeNull()
+  })
+})
+
 describe('sentences and near matches', () => {
   test('a sentence is cut into words, inflected ones too', () => {
     const page = searchFor('先生は学校に行きました。')

@@ -1,3 +1,4 @@
+import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findInflectedWord, findWholeWord, type WordCandidate } from './word-candidates'
@@ -63,7 +64,7 @@ interface Step {
 }
 
 function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePart[] {
-  const key = toSearchKey(run)
+  const key = toSearchKey(toNewCharacters(run))
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
   const steps: (Step | undefined)[] = [{ cost: 0, from: 0, word: undefined }]

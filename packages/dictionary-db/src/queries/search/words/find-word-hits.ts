@@ -33,6 +33,7 @@ export function findWordHits(
     interpretations: [],
     inflections: [],
     isTyping,
+    readAs: null,
     isTotalExact: true,
   }
   if (query.terms.length > 0) offerTerms(search, query.terms, oneTerm)
@@ -61,6 +62,8 @@ function offerTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: Hi
   else {
     if (terms.every(isPlainLatin)) offerLatinPhrase(search, terms)
     if (search.hits.count === 0) offerAllTerms(search, terms, oneTerm)
+    // Said of a whole query only.
+    search.readAs = null
   }
 }
 

@@ -22,6 +22,8 @@ export const basePoints = {
   inflectedByRomaji: 1750,
   /** `nose` is のせ too, but somebody who types an English word seldom means a stem. */
   inflectedByEnglishWord: 1500,
+  /** … was written so before 1946: けふ for きょう. */
+  oldKana: 1900,
   /** … sounds nearly like it: とうきょ, ときょう for とうきょう. */
   similar: 1600,
   similarByRomaji: 1500,

@@ -1,6 +1,8 @@
 import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { listModernSpellings } from '@kotonoha/japanese/kana/old-kana'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
+import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
 import {
@@ -24,6 +26,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (key === '') return
   const isWhole = offerWhole(search, key, match)
   if (term.isPhrase) return
+  if (!isWhole) offerModern(search, term, key, match)
   if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
   offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
   // A kana alone is in half of all words.
@@ -31,6 +34,20 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
   if (!isWhole) offerSimilar(search, key, match)
+}
+
+/** Old characters and old kana, where the word is not filed under them, are read as today's. */
+function offerModern(search: WordSearch, term: QueryTerm, key: string, match: HeadwordMatch): void {
+  const text = toNewCharacters(term.text)
+  if (text !== term.text) {
+    offerJapaneseTerm(search, { ...term, text })
+    if (search.hits.count > 0) search.readAs ??= { text, because: 'old-characters' }
+  }
+  if (!isKanaKey(key)) return
+  const modern = listModernSpellings(key).find((each) =>
+    offerExact(search.index, each, { ...match, base: basePoints.oldKana }),
+  )
+  if (modern !== undefined) search.readAs ??= { text: modern, because: 'old-kana' }
 }
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {

@@ -1,5 +1,6 @@
 import type { WordIndex } from '../../../search-index/word-index'
 import type { HitList } from '../hits/hit-list'
+import type { Understanding } from '../search-result'
 import type { UndoneInflection } from './inflected-matches'
 
 /** One way to read the query. */
@@ -17,6 +18,8 @@ export interface WordSearch {
   inflections: UndoneInflection[]
   /** The query is still being typed: its last word may go on, and only the likely is shown. */
   isTyping: boolean
+  /** Of what today's writing the hits are, where the query is in an old one. */
+  readAs: Understanding['readAs']
   /** False where the search stopped at a bound, so that there is more than was found. */
   isTotalExact: boolean
 }

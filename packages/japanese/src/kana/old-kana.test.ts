@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { listModernSpellings } from './old-kana'
+
+test.each([
+  ['てふてふ', 'ちょうちょう', 'the famous one'],
+  ['けふ', 'きょう', 'e and u'],
+  ['かはいい', 'かわいい', 'a silent h'],
+  ['かほり', 'かおり', 'and of ho'],
+  ['こゑ', 'こえ', 'we'],
+  ['をとこ', 'おとこ', 'wo in front'],
+  ['くわし', 'かし', 'kwa'],
+  ['きやう', 'きょう', 'a large ya and u'],
+  ['きうり', 'きゅうり', 'i and u'],
+  ['たふ', 'とう', 'a and u'],
+  ['がつこう', 'がっこう', 'a large tsu'],
+  ['しゆくだい', 'しゅくだい', 'a large yu'],
+  ['みづ', 'みず', 'du'],
+])('%s may be %s: %s', (old, today) => {
+  expect(listModernSpellings(old)).toContain(today)
+})
+
+test('a word that both spell alike has no other spelling', () => {
+  expect(listModernSpellings('ねこ')).toEqual([])
+})
