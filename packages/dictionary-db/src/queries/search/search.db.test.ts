@@ -188,7 +188,7 @@ describe('what was written otherwise once', () => {
     ['學生です', '学生', 'old-characters', 'also of an inflected word'],
     ['がつこう', 'がっこう', 'old-kana', 'a large kana for a small one'],
     ['せんせゐ', 'せんせい', 'old-kana', 'a kana of old'],
-  ] as const)('%s is read as today writes it', (query, text, because) => {
+  ] as const)('%s is read as today writes it, %s, as %s: %s', (query, text, because, _reason) => {
     const page = searchFor(query)
     const found = wordsOf(page).flatMap((word) => [word.text, word.reading])
     expect(found).toContain(text)
