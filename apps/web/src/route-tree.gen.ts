@@ -58,6 +58,7 @@ import { Route as pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport
 import { Route as pagesKanjiPreferencesPreferencesFirstTabDotrouteRouteImport } from './pages/kanji/preferences/preferences-first-tab.route'
 import { Route as pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/account-tab.route'
 import { Route as pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/general-tab.route'
+import { Route as pagesKanjiPreferencesTabsIntegrationsTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/integrations-tab.route'
 import { Route as pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/progress-tab.route'
 import { Route as pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/study-tab.route'
 import { Route as pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/time-date-tab.route'
@@ -372,6 +373,12 @@ const pagesKanjiPreferencesTabsGeneralTabDotrouteRoute =
     path: '/general',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
+const pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute =
+  pagesKanjiPreferencesTabsIntegrationsTabDotrouteRouteImport.update({
+    id: '/integrations',
+    path: '/integrations',
+    getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
+  } as any)
 const pagesKanjiPreferencesTabsProgressTabDotrouteRoute =
   pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport.update({
     id: '/progress',
@@ -557,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
   '/app/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
   '/app/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  '/app/kanji/preferences/integrations': typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
   '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
@@ -618,6 +626,7 @@ export interface FileRoutesByTo {
   '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
   '/app/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
   '/app/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  '/app/kanji/preferences/integrations': typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
   '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
@@ -691,6 +700,7 @@ export interface FileRoutesById {
   '/app/_kanji-area/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
   '/app/_kanji-area/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/integrations': typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
@@ -763,6 +773,7 @@ export interface FileRouteTypes {
     | '/app/kanji/curriculum/words'
     | '/app/kanji/preferences/account'
     | '/app/kanji/preferences/general'
+    | '/app/kanji/preferences/integrations'
     | '/app/kanji/preferences/progress'
     | '/app/kanji/preferences/study'
     | '/app/kanji/preferences/time-date'
@@ -824,6 +835,7 @@ export interface FileRouteTypes {
     | '/app/kanji/curriculum/words'
     | '/app/kanji/preferences/account'
     | '/app/kanji/preferences/general'
+    | '/app/kanji/preferences/integrations'
     | '/app/kanji/preferences/progress'
     | '/app/kanji/preferences/study'
     | '/app/kanji/preferences/time-date'
@@ -896,6 +908,7 @@ export interface FileRouteTypes {
     | '/app/_kanji-area/kanji/curriculum/words'
     | '/app/_kanji-area/kanji/preferences/account'
     | '/app/_kanji-area/kanji/preferences/general'
+    | '/app/_kanji-area/kanji/preferences/integrations'
     | '/app/_kanji-area/kanji/preferences/progress'
     | '/app/_kanji-area/kanji/preferences/study'
     | '/app/_kanji-area/kanji/preferences/time-date'
@@ -1267,6 +1280,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
+    '/app/_kanji-area/kanji/preferences/integrations': {
+      id: '/app/_kanji-area/kanji/preferences/integrations'
+      path: '/integrations'
+      fullPath: '/app/kanji/preferences/integrations'
+      preLoaderRoute: typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRouteImport
+      parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
+    }
     '/app/_kanji-area/kanji/preferences/progress': {
       id: '/app/_kanji-area/kanji/preferences/progress'
       path: '/progress'
@@ -1474,6 +1494,7 @@ interface pagesKanjiPreferencesPreferencesDotrouteRouteChildren {
   pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute: typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
   pagesKanjiPreferencesTabsAccountTabDotrouteRoute: typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
   pagesKanjiPreferencesTabsGeneralTabDotrouteRoute: typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
+  pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute: typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
   pagesKanjiPreferencesTabsProgressTabDotrouteRoute: typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
   pagesKanjiPreferencesTabsStudyTabDotrouteRoute: typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
   pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute: typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
@@ -1487,6 +1508,8 @@ const pagesKanjiPreferencesPreferencesDotrouteRouteChildren: pagesKanjiPreferenc
       pagesKanjiPreferencesTabsAccountTabDotrouteRoute,
     pagesKanjiPreferencesTabsGeneralTabDotrouteRoute:
       pagesKanjiPreferencesTabsGeneralTabDotrouteRoute,
+    pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute:
+      pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute,
     pagesKanjiPreferencesTabsProgressTabDotrouteRoute:
       pagesKanjiPreferencesTabsProgressTabDotrouteRoute,
     pagesKanjiPreferencesTabsStudyTabDotrouteRoute:

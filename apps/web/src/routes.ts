@@ -97,6 +97,7 @@ export const routes = rootRoute('shell/root.route.tsx', [
           route('/time-date', 'pages/kanji/preferences/tabs/time-date-tab.route.tsx'),
           route('/study', 'pages/kanji/preferences/tabs/study-tab.route.tsx'),
           route('/progress', 'pages/kanji/preferences/tabs/progress-tab.route.tsx'),
+          route('/integrations', 'pages/kanji/preferences/tabs/integrations-tab.route.tsx'),
         ]),
         route('/study', 'pages/kanji/study/study.route.tsx'),
         route('/components', [

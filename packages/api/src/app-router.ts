@@ -64,6 +64,11 @@ import { listWords as listCurriculumWords } from './procedures/kanji/curriculum/
 import { restoreLevels } from './procedures/kanji/curriculum/restore-levels'
 import { setLevel } from './procedures/kanji/curriculum/set-level'
 import { get as getDashboard } from './procedures/kanji/dashboard/get'
+import { confirm as confirmImport } from './procedures/kanji/import/confirm'
+import { getOutcome as getImportOutcome } from './procedures/kanji/import/get-outcome'
+import { list as listImports } from './procedures/kanji/import/list'
+import { preview as previewImport } from './procedures/kanji/import/preview'
+import { revert as revertImport } from './procedures/kanji/import/revert'
 import { getCourse } from './procedures/kanji/landing/get-course'
 import { getLesson } from './procedures/kanji/landing/get-lesson'
 import { finish as finishOnboarding } from './procedures/kanji/onboarding/finish'
@@ -176,6 +181,13 @@ export const appRouter = router({
     },
     dashboard: { get: getDashboard },
     landing: { getCourse, getLesson },
+    import: {
+      confirm: confirmImport,
+      getOutcome: getImportOutcome,
+      list: listImports,
+      preview: previewImport,
+      revert: revertImport,
+    },
     onboarding: { finish: finishOnboarding, nextQuestion },
     preferences: { get: getStudyPreferences, update: updateStudyPreferences },
     progress: {

@@ -2,7 +2,7 @@ import type { Answer } from './answer'
 import { type Card, type CardPhase, newCard } from './card'
 import { fuzzInterval } from './fuzz'
 import type { LearnerCalendar } from './learner-day'
-import type { MemoryModel } from './memory-model'
+import type { MemoryModel, MemoryState } from './memory-model'
 import { hasReachedMedium, passedFromDays } from './progress-bucket'
 import { again } from './rating'
 
@@ -54,6 +54,34 @@ function toPhase(before: CardPhase, isFailure: boolean): CardPhase {
   return before === 'new' || before === 'learning' ? 'learning' : 'relearning'
 }
 
+/** When a card whose memory comes from elsewhere is due first; undefined for one without memory. */
+export function toFirstDueAtMs(
+  { memory, reps, lastDay, lastReviewedAtMs }: Card,
+  scheduling: Scheduling,
+): number | undefined {
+  if (memory === undefined || lastDay === undefined || lastReviewedAtMs === undefined) return
+  const reviewed = { memory, reps, learnerDay: lastDay, reviewedAtMs: lastReviewedAtMs }
+  return toDueAtMs(reviewed, scheduling)
+}
+
+interface Remembered {
+  memory: MemoryState
+  reps: number
+  learnerDay: number
+  reviewedAtMs: number
+}
+
+/** When what is remembered so comes due. */
+function toDueAtMs(
+  { memory, reps, learnerDay, reviewedAtMs }: Remembered,
+  { model, calendar, dueMode, cardKey }: Scheduling,
+): number {
+  const intervalDays = fuzzInterval(model.intervalDays(memory), { seed: `${cardKey}/${reps}` })
+  return dueMode === 'day'
+    ? calendar.toStart(learnerDay + intervalDays)
+    : reviewedAtMs + intervalDays * dayMs
+}
+
 /**
  * What an answer does to a card.
  *
@@ -61,7 +89,7 @@ function toPhase(before: CardPhase, isFailure: boolean): CardPhase {
  * no time. A day that went backwards (a flight west, a clock set back) is a repeat as well.
  */
 export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling): AppliedAnswer {
-  const { model, calendar, dueMode, cardKey } = scheduling
+  const { model } = scheduling
   const { rating, reviewedAtMs } = answer
   const learnerDay = Math.max(answer.learnerDay, before.lastDay ?? answer.learnerDay)
   const elapsedDays = learnerDay - (before.lastDay ?? learnerDay)
@@ -70,11 +98,7 @@ export function applyAnswer(before: Card, answer: Answer, scheduling: Scheduling
 
   const memory = model.nextState(before.memory, elapsedDays, rating)
   const reps = Math.min(answer.basedOnReps + 1, mostReps)
-  const intervalDays = fuzzInterval(model.intervalDays(memory), { seed: `${cardKey}/${reps}` })
-  const successDueAtMs =
-    dueMode === 'day'
-      ? calendar.toStart(learnerDay + intervalDays)
-      : reviewedAtMs + intervalDays * dayMs
+  const successDueAtMs = toDueAtMs({ memory, reps, learnerDay, reviewedAtMs }, scheduling)
   const phase = toPhase(before.phase, isFailure)
   const hasPassed = phase === 'review' && memory.stability >= passedFromDays
   const countsForStreak = isLongTerm || before.phase === 'new'

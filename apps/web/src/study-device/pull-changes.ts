@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client'
 import { findLearnerId } from './find-learner-id'
 import type { StudyCard } from './send-entries'
 import { learnServerTime } from './server-clock'
-import { findPack, updatePack } from './study-pack'
+import { findPack, refreshPack, updatePack } from './study-pack'
 
 /**
  * Takes over what changed elsewhere since this device last asked, so that studying without a network
@@ -23,6 +23,7 @@ export async function pullChanges(): Promise<void> {
       retry: false,
     })
     learnServerTime(changes.now, askedAtMs)
+    if (changes.hasRemoved) return void (await refreshPack(learnerId))
     await leaveOutStopped(learnerId, changes.cards)
     await updatePack(learnerId, { ...changes, isWhole: true })
     ;({ revision, hasMore } = changes)

@@ -37,6 +37,7 @@ test('a password without the second factor of its account opens nothing of the l
  * answers in them, or that they say what shall be and not what shall be done.
  */
 const safeWithoutMutationId: Record<string, string> = {
+  'kanji/import/preview.ts': 'the id of the import, and each of its items',
   'kanji/study/start-session.ts': 'the id of the session',
   'kanji/study/save-session.ts': 'the version of the document',
   'kanji/study/end-session.ts': 'the id of the session',

@@ -104,7 +104,8 @@ async function readFacts(
       const kanji = curriculum.kanjiOfJlpt(level)
       const high = kanji.filter((each) => {
         const bucket = findBucket(standing, each)
-        return bucket === 'high' || bucket === 'passed'
+        const isAnswered = standing.standings.get(each.subjectId)?.isAnsweredHere ?? false
+        return isAnswered && (bucket === 'high' || bucket === 'passed')
       })
       return { level, total: kanji.length, high: high.length, day: undefined }
     }),

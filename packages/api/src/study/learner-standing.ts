@@ -1,4 +1,5 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
+import { wereCardsRemoved } from '@kotonoha/user-db/queries/imports/import-jobs'
 import { listOpenLevels, type OpenLevel } from '@kotonoha/user-db/queries/study/levels'
 import {
   listChangedSubjects,
@@ -40,7 +41,10 @@ export async function getLearnerStanding(
   if (known?.revision === revision && known.standing.curriculum === curriculum) {
     return known.standing
   }
-  const isOlder = known?.standing.curriculum === curriculum && known.revision < revision
+  const isOlder =
+    known?.standing.curriculum === curriculum &&
+    known.revision < revision &&
+    !(await wereCardsRemoved(queries, { userId, sinceRevision: known.revision }))
   const standing = isOlder
     ? await renewLearnerStanding(queries, { userId, known })
     : await loadLearnerStanding(queries, curriculum, userId)

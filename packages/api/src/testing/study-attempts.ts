@@ -8,6 +8,7 @@ export interface StudyOwned {
   resetId: string
   subjectId: number
   grantId: string
+  importId: string
 }
 
 /** Nobody's. */
@@ -17,6 +18,7 @@ export const noStudy: StudyOwned = {
   resetId: newId(),
   subjectId: 29_999_999,
   grantId: newId(),
+  importId: newId(),
 }
 
 /** Has somebody study a little, with a note, a session under way and a reset. */
@@ -35,7 +37,33 @@ export async function studyALittle(learner: Learner, at: Date): Promise<StudyOwn
   const grantId = newId()
   const allowed = { name: 'mine to use', scopes: ['progress:read' as const], days: 30 as const }
   await learner.api.kanji.agent.createToken({ mutationId: newId(), grantId, ...allowed })
-  return { studySessionId, reviewId: review.reviewId, resetId: resetId ?? '', subjectId, grantId }
+  const importId = newId()
+  await learner.api.kanji.import.preview(importOf(importId))
+  await learner.api.kanji.import.confirm({ mutationId: newId(), importId })
+  const ids = { studySessionId, reviewId: review.reviewId, resetId: resetId ?? '', subjectId }
+  return { ...ids, grantId, importId }
+}
+
+/** A list of one kanji that somebody says they know. */
+function importOf(importId: string, text = '本') {
+  const cards = [{ facets: ['meaning' as const], memory: null, history: null }]
+  return {
+    importId,
+    source: 'table' as const,
+    name: 'mine',
+    sourceHash: '0'.repeat(64),
+    items: [
+      {
+        text,
+        kind: 'kanji' as const,
+        readings: [],
+        wordId: null,
+        chosen: null,
+        cards,
+        synonyms: [],
+      },
+    ],
+  }
 }
 
 const at = new Date('2026-04-01T12:00:00Z')
@@ -78,6 +106,14 @@ export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Prom
     api.kanji.curriculum.restoreLevels({ mutationId: newId(), resetId }),
   'kanji.curriculum.setLevel': (api) =>
     api.kanji.curriculum.setLevel({ mutationId: newId(), level: 1, isReset: true }),
+  'kanji.import.preview': (api, { importId }) =>
+    api.kanji.import.preview({ ...importOf(importId, '日'), name: 'of the stranger' }),
+  'kanji.import.getOutcome': (api, { importId }) => api.kanji.import.getOutcome({ importId }),
+  'kanji.import.confirm': (api, { importId }) =>
+    api.kanji.import.confirm({ mutationId: newId(), importId }),
+  'kanji.import.revert': (api, { importId }) =>
+    api.kanji.import.revert({ mutationId: newId(), importId }),
+  'kanji.import.list': (api) => api.kanji.import.list(),
   'kanji.dashboard.get': (api) => api.kanji.dashboard.get(),
   'kanji.preferences.get': (api) => api.kanji.preferences.get(),
   'kanji.preferences.update': (api) =>

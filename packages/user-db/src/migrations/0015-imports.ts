@@ -61,5 +61,7 @@ export const imports: Migration = {
      )`,
     // Where the log of an imported card begins: the whole card, for its memory is no standard one.
     'ALTER TABLE card ADD COLUMN base_card jsonb',
+    // The change that took it back: cards are gone with it, which no card can tell.
+    'ALTER TABLE import_job ADD COLUMN reverted_rev bigint',
   ],
 }

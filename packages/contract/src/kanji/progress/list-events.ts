@@ -22,6 +22,8 @@ export const eventType = z.enum([
   'streak-freeze',
   'level-reset',
   'onboarding',
+  'import',
+  'import-reverted',
 ])
 
 export const output = z.object({

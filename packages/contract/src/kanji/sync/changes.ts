@@ -22,5 +22,7 @@ export const output = z.object({
   profile: studyProfile,
   today: studyToday,
   revision,
+  /** Cards were taken away since then: what a device keeps is to be asked for anew. */
+  hasRemoved: z.boolean(),
   hasMore: z.boolean(),
 })

@@ -147,13 +147,15 @@ type FoundRow = { known: string | null } & { [Column in keyof CardRow]: CardRow[
 
 const cardsAndKnown = statement<FoundRow>(`
   SELECT review.review_id AS known, ${cardColumns.map((name) => `card.${name}`).join(', ')}
-  FROM   unnest($2::uuid[], $3::integer[], $4::smallint[]) AS given (review_id, subject_id, facet)
+  FROM   unnest($2::uuid[], $3::integer[], $4::smallint[]) WITH ORDINALITY
+         AS given (review_id, subject_id, facet, place)
   LEFT   JOIN card
          ON  card.user_id = $1::uuid AND card.subject_id = given.subject_id
          AND card.facet = given.facet
-  LEFT   JOIN review ON review.user_id = $1::uuid AND review.review_id = given.review_id`)
+  LEFT   JOIN review ON review.user_id = $1::uuid AND review.review_id = given.review_id
+  ORDER  BY given.place`)
 
-/** Finds what is known of answers; to be called once their learner's changes come in turn. */
+/** Finds what is known of answers, in their order; to be called once their learner's changes come in turn. */
 export async function findAnswered(
   queries: Queries,
   {

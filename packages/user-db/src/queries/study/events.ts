@@ -14,6 +14,8 @@ const types = {
   'streak-freeze': 8,
   'level-reset': 9,
   onboarding: 10,
+  import: 15,
+  'import-reverted': 16,
 } as const
 
 export type StudyEventType = keyof typeof types

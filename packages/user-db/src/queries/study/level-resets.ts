@@ -3,7 +3,8 @@ import { mapInSlices } from '../../in-slices'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 import type { OpenLevel } from './levels'
-import { type CardRow, toCardRow, toStoredCard } from './stored-card'
+import { type LevelText, toOpenLevel } from './open-level-text'
+import { toCardRow, toStoredCard, withDates } from './stored-card'
 
 /** A reset of levels, with what it took away. */
 export interface LevelReset {
@@ -20,13 +21,11 @@ export interface LevelReset {
 interface LevelResetRow {
   reset_id: string
   from_level: number
+  /** Earlier versions kept no more than their numbers. */
   levels: (number | LevelText)[]
   own_level: number | null
   created_at: Date
 }
-
-/** An open level as JSON keeps it; earlier versions kept no more than its number. */
-type LevelText = Omit<OpenLevel, 'openedAt' | 'passedAt'> & { openedAt: string; passedAt?: string }
 
 const add = statement(`
   INSERT INTO level_reset (user_id, reset_id, from_level, cards, levels, own_level, created_at)
@@ -106,41 +105,20 @@ export async function dropLevelReset(
   await queries.run(drop, [userId, resetId])
 }
 
-const dateColumns: ReadonlySet<string> = new Set([
-  'due_at',
-  'last_review_at',
-  'first_passed_at',
-  'base_at',
-  'base_due',
-] satisfies (keyof CardRow)[])
-
 function toLevelReset(row: LevelResetRow, cards: StoredCard[]): LevelReset {
   return {
     resetId: row.reset_id,
     fromLevel: row.from_level,
     cards,
-    levels: row.levels.map((each) => toOpenLevel(each, row)),
+    levels: row.levels.map((each) => toKeptLevel(each, row)),
     ownLevel: row.own_level ?? undefined,
     createdAt: row.created_at,
   }
 }
 
-function toOpenLevel(kept: number | LevelText, row: LevelResetRow): OpenLevel {
+function toKeptLevel(kept: number | LevelText, row: LevelResetRow): OpenLevel {
   if (typeof kept === 'number') {
     return { level: kept, openedAt: row.created_at, passedAt: undefined, source: 'chosen' }
   }
-  const { openedAt, passedAt } = kept
-  return {
-    ...kept,
-    openedAt: new Date(openedAt),
-    passedAt: passedAt === undefined ? undefined : new Date(passedAt),
-  }
-}
-
-/** JSON keeps dates as text. What we wrote ourselves has every column of a card. */
-function withDates(row: Record<string, unknown>): CardRow {
-  const entries = Object.entries(row).map(([name, value]) =>
-    typeof value === 'string' && dateColumns.has(name) ? [name, new Date(value)] : [name, value],
-  )
-  return Object.fromEntries(entries) as CardRow
+  return toOpenLevel(kept)
 }

@@ -108,6 +108,17 @@ export async function resetLevels(
   await queries.run(unpass, [userId, level, sources.indexOf('chosen')])
 }
 
+const closeSome = statement(`
+  DELETE FROM level_progress WHERE user_id = $1 AND level = ANY($2::smallint[])`)
+
+/** Closes levels that something opened which is taken back. */
+export async function closeLevels(
+  queries: Queries,
+  { userId, levels }: { userId: string; levels: readonly number[] },
+): Promise<void> {
+  if (levels.length > 0) await queries.run(closeSome, [userId, levels])
+}
+
 const restore = statement(`
   INSERT INTO level_progress (user_id, level, opened_at, passed_at, source)
   SELECT $1::uuid, level, opened_at, passed_at, source

@@ -16,6 +16,8 @@ export interface Standing {
   dueAtMs: number | undefined
   /** The learner stopped the reviews of all its cards. */
   isSuspended: boolean
+  /** Each of its cards was answered here; what was taken for known or imported was not, at first. */
+  isAnsweredHere: boolean
 }
 
 interface StandingRow {
@@ -27,6 +29,7 @@ interface StandingRow {
   /** Seconds since 1970: thousands of these are read faster as numbers than as dates. */
   due_s: number | null
   suspended: boolean
+  answered: boolean
 }
 
 // Facets 1 and 2 are the core (meaning and reading); state 2 is `review`; medium begins at 7 days.
@@ -38,7 +41,8 @@ const standings = (where: string) => `
          count(*) FILTER (WHERE facet <= 2 AND ((flags & 8) <> 0 OR (state = 2 AND s >= 7)))
            AS reached,
          extract(epoch FROM min(due_at) FILTER (WHERE ${isAsked}))::double precision AS due_s,
-         bool_and((flags & 1) <> 0) AS suspended
+         bool_and((flags & 1) <> 0) AS suspended,
+         bool_and(reps > 0) AS answered
   FROM   card
   WHERE  user_id = $1 ${where}
   GROUP  BY subject_id`
@@ -79,5 +83,6 @@ function toStanding(row: StandingRow): Standing {
     reachedFacets: row.reached,
     dueAtMs: row.due_s === null ? undefined : Math.round(row.due_s * 1000),
     isSuspended: row.suspended,
+    isAnsweredHere: row.answered,
   }
 }

@@ -91,6 +91,22 @@ export function toStoredCard(row: CardRow): StoredCard {
   }
 }
 
+const dateColumns: ReadonlySet<string> = new Set([
+  'due_at',
+  'last_review_at',
+  'first_passed_at',
+  'base_at',
+  'base_due',
+] satisfies (keyof CardRow)[])
+
+/** JSON keeps dates as text. What we wrote ourselves has every column of a card. */
+export function withDates(row: Record<string, unknown>): CardRow {
+  const entries = Object.entries(row).map(([name, value]) =>
+    typeof value === 'string' && dateColumns.has(name) ? [name, new Date(value)] : [name, value],
+  )
+  return Object.fromEntries(entries) as CardRow
+}
+
 type MemoryColumns = Omit<
   CardRow,
   'subject_id' | 'facet' | 'base_at' | 'base_day' | 'base_reps' | 'base_due' | 'base_card' | 'rev'

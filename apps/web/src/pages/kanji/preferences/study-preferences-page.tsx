@@ -7,7 +7,7 @@ import { DefinitionTab, DefinitionTabs } from '../../../kit/tabs/definition-tabs
 export function StudyPreferencesPage() {
   const page = useRef<HTMLDivElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
-  // Not all five tabs fit on a phone.
+  // Not all six tabs fit on a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has an address of its own.
   useEffect(() => {
     const open = page.current?.querySelector('.definition-tab[aria-current="page"]')
@@ -22,6 +22,7 @@ export function StudyPreferencesPage() {
         <DefinitionTab to="/app/kanji/preferences/time-date">Time and date</DefinitionTab>
         <DefinitionTab to="/app/kanji/preferences/study">Study</DefinitionTab>
         <DefinitionTab to="/app/kanji/preferences/progress">Progress</DefinitionTab>
+        <DefinitionTab to="/app/kanji/preferences/integrations">Integrations</DefinitionTab>
       </DefinitionTabs>
       <Outlet />
     </div>

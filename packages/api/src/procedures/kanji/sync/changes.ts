@@ -1,6 +1,7 @@
 import { input, output } from '@kotonoha/contract/kanji/sync/changes'
 import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { mapInSlices } from '@kotonoha/user-db/in-slices'
+import { wereCardsRemoved } from '@kotonoha/user-db/queries/imports/import-jobs'
 import { listChangedCards } from '@kotonoha/user-db/queries/study/cards'
 import { findLiveSession } from '@kotonoha/user-db/queries/study/sessions'
 import { checkedAnswer } from '../../../checked-answer'
@@ -17,6 +18,7 @@ export const changes = studyProcedure
     const { userId } = ctx.learner
     const { cards, hasMore } = await listChangedCards(userDb, { ...input, userId })
     const day = await countDay(userDb, { learner: ctx.study, at: ctx.at })
+    const hasRemoved = await wereCardsRemoved(userDb, { ...input, userId })
     const session = await findLiveSession(userDb, { userId, at: ctx.at })
     return {
       now: ctx.at.toISOString(),
@@ -28,6 +30,7 @@ export const changes = studyProcedure
       revision: hasMore
         ? (cards.at(-1)?.revision ?? input.sinceRevision)
         : Math.max(ctx.study.profile.revision, input.sinceRevision),
+      hasRemoved,
       hasMore,
     }
   })

@@ -31,5 +31,9 @@ export function describeEvent({
       return `Started over from level ${level}, with ${countOf(some, 'card')}`
     case 'onboarding':
       return `Kanji study begun at level ${level}`
+    case 'import':
+      return `Brought ${countOf(some, 'card')} from elsewhere`
+    case 'import-reverted':
+      return `Took an import back: ${countOf(some, 'card')}`
   }
 }

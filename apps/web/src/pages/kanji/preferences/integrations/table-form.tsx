@@ -1,0 +1,59 @@
+import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { FormFailure } from '../../../../kit/forms/form-parts'
+import { FileButton } from './file-button'
+import type { ToReader } from './reader/messages'
+import type { Sending } from './send-items'
+
+export interface SourceFormProps {
+  onOpen: (
+    source: Pick<Sending, 'source' | 'name'>,
+    message: Exclude<ToReader, { kind: 'choose' }>,
+  ) => void
+}
+
+/** Words that the learner pastes, or a file of any program that writes tables. */
+export function TableForm({ onOpen }: SourceFormProps) {
+  const [text, setText] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(text.trim() === '')
+    if (text.trim() === '') return
+    onOpen({ source: 'table', name: 'A pasted list' }, { kind: 'open-text', text })
+  }
+  return (
+    <form className="import-form" onSubmit={handleSubmit}>
+      <p className="setting-text">
+        Words and kanji that you know, one a line, or a file with a column of them (CSV, TSV, text):
+        Bunpro, Kitsun, a spreadsheet. What is in the course counts as known, and is checked once in
+        the coming weeks.
+      </p>
+      <TextField
+        label="Words or kanji"
+        multiline
+        minRows={4}
+        maxRows={12}
+        fullWidth
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setIsMissing(false)
+        }}
+        slotProps={{ htmlInput: { lang: 'ja', spellCheck: false } }}
+      />
+      <FormFailure text={isMissing ? 'Paste some words first, or choose a file.' : undefined} />
+      <div className="import-buttons">
+        <FilledButton type="submit">Look at the list</FilledButton>
+        <FileButton
+          label="Choose a file…"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          onChoose={(file) =>
+            onOpen({ source: 'table', name: file.name.slice(0, 200) }, { kind: 'open-table', file })
+          }
+        />
+      </div>
+    </form>
+  )
+}
