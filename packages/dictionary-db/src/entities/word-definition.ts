@@ -62,6 +62,8 @@ export interface WordDefinition {
   meaningId: number | null
   spellings: Spelling[]
   senses: Sense[]
+  /** Sentences with the word of which nobody has said what sense they show, the plainest first. */
+  furtherExamples: Example[]
   /** Kanji of `spelling`, in order, each once. */
   kanjiIds: string[]
   jlpt: JlptLevel | null

@@ -79,6 +79,8 @@ export interface StoredSense {
 export interface StoredWordDefinition {
   spellings: StoredSpelling[]
   senses: StoredSense[]
+  /** Sentences with the word of which nobody has said what sense they show. */
+  furtherExamples?: StoredExample[]
   /** Written forms and readings that find the word but are never shown as its headword. */
   searchOnlyForms?: string[]
 }

@@ -40,23 +40,38 @@ function examplesOf(collector: ExampleCollector, wordId: number, senseCount: num
   return senses.map((sense) => (sense.examples ?? []).map((each) => each.japanese.join('')))
 }
 
+function furtherOf(collector: ExampleCollector, wordId: number): string[] {
+  return collector.listFurther([], wordId).map((each) => each.japanese.join(''))
+}
+
 describe('where a sentence goes', () => {
-  test('to the sense that its index names', () => {
+  test('to the sense that its index names, where a person has checked it', () => {
     const collector = collect([
       {
         japanese: '犬が走った。',
-        words: [{ headword: '走る', senseNumber: 2, form: '走った' }],
+        words: [{ headword: '走る', senseNumber: 2, form: '走った', isChecked: true }],
       },
     ])
     expect(examplesOf(collector, 1, 2)).toEqual([[], ['犬が走った。']])
+    expect(furtherOf(collector, 1)).toEqual([])
   })
 
-  test('to the only sense of a word; with several it is anybody’s guess, and left out', () => {
+  test('to the only sense of a word; with several it is anybody’s guess, and goes to the word', () => {
     const collector = collect([
       { japanese: '犬が走る。', words: [{ headword: '走る' }, { headword: '犬' }] },
     ])
     expect(examplesOf(collector, 1, 2)).toEqual([[], []])
+    expect(furtherOf(collector, 1)).toEqual(['犬が走る。'])
     expect(examplesOf(collector, 2, 1)).toEqual([['犬が走る。']])
+  })
+
+  test('a number that nobody has checked is no sense, nor is one beyond the last', () => {
+    const collector = collect([
+      { japanese: '犬が走る。', words: [{ headword: '走る', senseNumber: 1 }] },
+      { japanese: '走る犬。', words: [{ headword: '走る', senseNumber: 7, isChecked: true }] },
+    ])
+    expect(examplesOf(collector, 1, 2)).toEqual([[], []])
+    expect(furtherOf(collector, 1)).toEqual(['走る犬。', '犬が走る。'])
   })
 
   test('of sentences nobody checked the shorter, which show a word more plainly', () => {
@@ -82,6 +97,8 @@ describe('where a sentence goes', () => {
       { japanese: '犬五。', words: [{ headword: '犬', isChecked: true }] },
     ])
     expect(examplesOf(collector, 2, 1)).toEqual([['犬五。', '犬一。', '犬二。']])
+    // What the sense has no room for is still a sentence with the word.
+    expect(furtherOf(collector, 2).toSorted()).toEqual(['犬三。', '犬四。'].toSorted())
   })
 })
 

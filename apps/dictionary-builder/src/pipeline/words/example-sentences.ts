@@ -1,9 +1,12 @@
 import type { StoredExample, StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
-import type { TanakaPair } from '../../sources/examples/tanaka-pair'
+import type { IndexedWord, TanakaPair } from '../../sources/examples/tanaka-pair'
 import type { WordIndex } from './word-index'
 
 /** Enough to see the use; more would push the next sense off the screen. */
 const examplesPerSense = 3
+
+/** Sentences with the word whose sense nobody has checked; a page offers them behind a button. */
+const furtherPerWord = 4
 
 /** Longer sentences show a word badly and are long to read. */
 const sentenceCharacters = 70
@@ -43,14 +46,17 @@ function toEffort({ example }: Found): number {
 }
 
 /**
- * Finds sentences for senses, beside those that the source of the words has.
+ * Finds sentences for words, beside those that their source has.
  *
- * A sentence goes to the sense its index names, or to the only sense of the word. Otherwise nobody
- * has said which sense it shows, and it is left out.
+ * A sentence goes to a sense where a person has checked which one it shows, or where the word has
+ * only one. The numbers that nobody checked count the senses of an older edition, and are wrong
+ * about one time in six: such sentences belong to the word, under no meaning.
  */
 export class ExampleCollector {
   /** By word id and index of the sense. */
   private readonly found = new Map<string, Found[]>()
+  /** By word id. */
+  private readonly further = new Map<number, Found[]>()
 
   constructor(private readonly words: WordIndex) {}
 
@@ -58,27 +64,27 @@ export class ExampleCollector {
     if (pair.japanese.length > sentenceCharacters) return
     for (const indexed of pair.words) {
       const word = this.words.findOne(indexed)
-      const senseNumber = indexed.senseNumber ?? (word?.senseCount === 1 ? 1 : undefined)
       const form = indexed.form ?? indexed.headword
-      if (word === undefined || senseNumber === undefined || senseNumber > word.senseCount) continue
-      if (!pair.japanese.includes(form)) continue
-      this.offer(toKey(word.id, senseNumber - 1), {
-        example: toStoredExample(pair.japanese, form, pair.english, [
-          pair.japaneseId,
-          pair.englishId,
-        ]),
+      if (word === undefined || !pair.japanese.includes(form)) continue
+      const sourceIds = [pair.japaneseId, pair.englishId]
+      const found: Found = {
+        example: toStoredExample(pair.japanese, form, pair.english, sourceIds),
         isChecked: indexed.isChecked,
-      })
+      }
+      const senseNumber = findSenseNumber(indexed, word.senseCount)
+      if (senseNumber === undefined) this.offerFurther(word.id, found)
+      else this.offer(word.id, senseNumber - 1, found)
     }
   }
 
-  /** Keeps the best few: the list is as long as a page shows, so inserting in order is cheap. */
-  private offer(key: string, offered: Found): void {
-    const found = this.found.get(key) ?? []
-    this.found.set(key, found)
-    const place = found.findIndex((each) => compareFound(offered, each) < 0)
-    found.splice(place < 0 ? found.length : place, 0, offered)
-    if (found.length > examplesPerSense) found.pop()
+  /** What a sense has no room for may still be shown with the word. */
+  private offer(wordId: number, senseIndex: number, offered: Found): void {
+    const left = keepBest(this.found, toKey(wordId, senseIndex), offered, examplesPerSense)
+    if (left !== undefined) this.offerFurther(wordId, left)
+  }
+
+  private offerFurther(wordId: number, offered: Found): void {
+    keepBest(this.further, wordId, offered, furtherPerWord)
   }
 
   /** Adds what was found to the senses of a word, behind the examples they have. */
@@ -88,13 +94,50 @@ export class ExampleCollector {
       const examples = sense.examples ?? []
       for (const { example } of found) {
         if (examples.length >= examplesPerSense) break
-        const sentence = example.japanese.join('')
-        if (examples.some((each) => each.japanese.join('') === sentence)) continue
-        examples.push(example)
+        if (!hasSentence(examples, example)) examples.push(example)
       }
       if (examples.length > 0) sense.examples = examples
     }
   }
+
+  /** Sentences with the word that no sense of it shows, the plainest first. */
+  listFurther(senses: readonly StoredSense[], wordId: number): StoredExample[] {
+    const shown = senses.flatMap(({ examples }) => examples ?? [])
+    return (this.further.get(wordId) ?? [])
+      .map(({ example }) => example)
+      .filter((example) => !hasSentence(shown, example))
+  }
+}
+
+function findSenseNumber(
+  { senseNumber, isChecked }: IndexedWord,
+  senseCount: number,
+): number | undefined {
+  if (senseCount === 1) return 1
+  if (!isChecked || senseNumber === null) return undefined
+  return senseNumber <= senseCount ? senseNumber : undefined
+}
+
+/**
+ * Keeps the best few, and returns the one that had to go: the list is as long as a page shows, so
+ * inserting in order is cheap.
+ */
+function keepBest<Key>(
+  lists: Map<Key, Found[]>,
+  key: Key,
+  offered: Found,
+  limit: number,
+): Found | undefined {
+  const found = lists.get(key) ?? []
+  lists.set(key, found)
+  const place = found.findIndex((each) => compareFound(offered, each) < 0)
+  found.splice(place < 0 ? found.length : place, 0, offered)
+  return found.length > limit ? found.pop() : undefined
+}
+
+function hasSentence(examples: readonly StoredExample[], { japanese }: StoredExample): boolean {
+  const sentence = japanese.join('')
+  return examples.some((each) => each.japanese.join('') === sentence)
 }
 
 function toKey(wordId: number, senseIndex: number): string {

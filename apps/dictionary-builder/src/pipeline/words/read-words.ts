@@ -1,4 +1,4 @@
-import type { StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
+import type { StoredExample, StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
 import { KanjiUse } from '../../curriculum/kanji-use'
@@ -80,8 +80,8 @@ async function readEntries(
 }
 
 export interface SenseCompletion {
-  /** Adds references and sentences to the senses of a word. */
-  complete: (senses: StoredSense[], word: WordDraft) => void
+  /** Adds references and sentences to the senses of a word; returns sentences of no certain sense. */
+  complete: (senses: StoredSense[], word: WordDraft) => StoredExample[]
   references: ReferenceResolver
 }
 
@@ -102,6 +102,7 @@ export async function readSenseCompletion(
     complete: (senses, word) => {
       references.addTo(senses, word)
       examples.addTo(senses, word.id)
+      return examples.listFurther(senses, word.id)
     },
   }
 }

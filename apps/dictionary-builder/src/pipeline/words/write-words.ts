@@ -1,5 +1,6 @@
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type {
+  StoredExample,
   StoredSense,
   StoredSenseSummary,
   StoredSpelling,
@@ -16,19 +17,19 @@ export interface WordsWritten {
 
 /**
  * Writes the word tables, each in the order of its key, so that pages fill up once. `complete`
- * adds to the senses of a word what was not known when it was read.
+ * adds to the senses of a word what was not known when it was read, and returns further sentences.
  */
 export function writeWords(
   database: SqliteDatabase,
   words: readonly WordDraft[],
-  complete: (senses: StoredSense[], word: WordDraft) => void,
+  complete: (senses: StoredSense[], word: WordDraft) => StoredExample[],
 ): WordsWritten {
   const insertWord = database.prepare(`INSERT INTO word VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertDefinition = database.prepare(`INSERT INTO word_definition VALUES (?, ?)`)
   const written = { senses: 0, sensesWithExamples: 0, examples: 0 }
   for (const word of [...words].sort((a, b) => a.id - b.id)) {
     const senses: StoredSense[] = JSON.parse(word.senses)
-    complete(senses, word)
+    const furtherExamples = complete(senses, word)
     insertWord.run(
       word.id,
       word.catalogRank,
@@ -39,8 +40,9 @@ export function writeWords(
       word.frequencyRank,
       JSON.stringify(senses.map(toSenseSummary)),
     )
-    insertDefinition.run(word.id, JSON.stringify(toStoredDefinition(word, senses)))
+    insertDefinition.run(word.id, JSON.stringify(toStoredDefinition(word, senses, furtherExamples)))
     written.senses += senses.length
+    written.examples += furtherExamples.length
     for (const { examples } of senses) {
       if (examples === undefined) continue
       written.sensesWithExamples += 1
@@ -67,11 +69,16 @@ function toSenseSummary({ glosses, partsOfSpeech, usage }: StoredSense): StoredS
   return [glosses.map((gloss) => gloss.text), partsOfSpeech, usage?.includes('uk') ? 1 : 0]
 }
 
-function toStoredDefinition(word: WordDraft, senses: StoredSense[]): StoredWordDefinition {
+function toStoredDefinition(
+  word: WordDraft,
+  senses: StoredSense[],
+  furtherExamples: StoredExample[],
+): StoredWordDefinition {
   const { spellings, searchOnlyForms } = word
   return {
     spellings: spellings.map(toStoredSpelling),
     senses,
+    ...(furtherExamples.length > 0 ? { furtherExamples } : {}),
     ...(searchOnlyForms.length > 0 ? { searchOnlyForms: [...searchOnlyForms] } : {}),
   }
 }

@@ -80,6 +80,8 @@ export const output = z.object({
       examples: z.array(example),
     }),
   ),
+  /** Sentences with the word of which nobody has said what sense they show, the plainest first. */
+  furtherExamples: z.array(example),
   /** Kanji of the chosen spelling, in order, each once. */
   kanjiIds: z.array(kanjiId),
   jlpt: jlptLevel.nullable(),

@@ -9,7 +9,7 @@ import type {
 } from '../../tables/stored-word'
 import { statement } from '../statement'
 import { toJlptLevel } from '../to-jlpt-level'
-import { toSense } from './stored-sense'
+import { toExample, toSense } from './stored-sense'
 import { toRuby } from './word-row'
 import { toTag } from './word-tag'
 
@@ -65,6 +65,7 @@ export function findWordDefinition(
     meaningId: meaningId ?? null,
     spellings: stored.spellings.map((each) => toSpelling(dictionary, each)),
     senses: stored.senses.map((sense, index) => toSense(dictionary, sense, index + 1)),
+    furtherExamples: (stored.furtherExamples ?? []).map(toExample),
     kanjiIds: [...new Set(usedKanji.map(([literal]) => literal))],
     jlpt: toJlptLevel(row.jlpt),
     isCommon: row.is_common === 1,

@@ -39,7 +39,7 @@ function toCrossReference(stored: StoredCrossReference): CrossReference {
   }
 }
 
-function toExample(stored: StoredExample): Example {
+export function toExample(stored: StoredExample): Example {
   return {
     japanese: stored.japanese
       .map((text, index) => ({ text, isHeadword: index % 2 === 1 }))

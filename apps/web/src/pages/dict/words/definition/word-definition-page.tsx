@@ -2,6 +2,7 @@ import './word-definition.css'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
+import { FurtherSentences } from './senses/further-sentences'
 import { SenseList } from './senses/sense-list'
 import type { WordDefinition } from './word-definition'
 import { WordForms } from './word-forms'
@@ -20,6 +21,7 @@ export function WordDefinitionPage() {
       <div className="word-meaning">
         {/* A new word begins folded again, with its examples closed. */}
         <SenseList key={word.wordId} word={word} />
+        <FurtherSentences key={`further-${word.wordId}`} word={word} />
       </div>
       <div className="word-aside">
         <WordForms word={word} />

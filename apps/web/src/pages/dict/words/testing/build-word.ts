@@ -38,6 +38,7 @@ export function buildWord(changes: Partial<WordDefinition> = {}): WordDefinition
     meaningId: null,
     spellings: [spelling],
     senses: [buildSense({ meaningId: 1 })],
+    furtherExamples: [],
     kanjiIds: ['手'],
     jlpt: null,
     isCommon: false,
