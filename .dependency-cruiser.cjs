@@ -37,6 +37,7 @@ const mayImport = {
     'packages/contract',
     'packages/api',
     'packages/agent',
+    'packages/srs',
     'packages/auth-server',
     'packages/dictionary-db',
     'packages/user-db',

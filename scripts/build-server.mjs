@@ -17,9 +17,13 @@ const sources = [
   'scripts/build-server.mjs',
 ]
 
-/** Beside the server, what the start asks first: is the configuration right, the dictionary usable? */
+/**
+ * Beside the server, the thread that it trains learners' parameters in, and what the start asks
+ * first: is the configuration right, the dictionary usable?
+ */
 const entryPoints = [
   'apps/server/src/main.ts',
+  'apps/server/src/training/training-worker.ts',
   'apps/server/src/configuration.ts',
   'packages/dictionary-db/src/open-dictionary.ts',
 ]
@@ -43,8 +47,8 @@ export async function buildServer(repository) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      // Read at run time: the first carries compiled parts, the others are CommonJS throughout.
-      external: ['@node-rs/argon2', 'pg', 'nodemailer'],
+      // Read at run time: the first two carry compiled parts, the others are CommonJS throughout.
+      external: ['@node-rs/argon2', '@open-spaced-repetition/binding', 'pg', 'nodemailer'],
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
       logLevel: 'warning',

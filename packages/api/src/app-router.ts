@@ -55,6 +55,10 @@ import { listCalls } from './procedures/kanji/agent/list-calls'
 import { listGrants } from './procedures/kanji/agent/list-grants'
 import { revokeGrant } from './procedures/kanji/agent/revoke-grant'
 import { setKeepsLookUps } from './procedures/kanji/agent/set-keeps-look-ups'
+import { getCalibration } from './procedures/kanji/algorithm/get-calibration'
+import { getModel } from './procedures/kanji/algorithm/get-model'
+import { optimise } from './procedures/kanji/algorithm/optimise'
+import { revert } from './procedures/kanji/algorithm/revert'
 import { getComponentOverview } from './procedures/kanji/curriculum/get-component-overview'
 import { getLevelOverview } from './procedures/kanji/curriculum/get-level-overview'
 import { listComponents as listCurriculumComponents } from './procedures/kanji/curriculum/list-components'
@@ -169,6 +173,7 @@ export const appRouter = router({
   },
   kanji: {
     agent: { createToken, listCalls, listGrants, revokeGrant, setKeepsLookUps },
+    algorithm: { getCalibration, getModel, optimise, revert },
     curriculum: {
       getComponentOverview,
       getLevelOverview,

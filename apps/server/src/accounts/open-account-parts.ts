@@ -9,6 +9,9 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
 import type { Log } from '../log'
 import { openRealtime } from '../realtime/open-realtime'
+import { hasOptimiser } from '../training/has-optimiser'
+import { openTraining } from '../training/open-training'
+import { startTrainingThread } from '../training/start-training-thread'
 import type { AccountParts } from './accounts-holder'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
@@ -58,13 +61,23 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
     const verifyAccessToken = (token: string) =>
       auth.verifyAccessToken(token).catch(() => undefined)
     const realtime = openRealtime({ userDb, verifyAccessToken, isSwitchedOff, clock, log })
+    const { announce } = realtime
+    const training = openTraining({
+      userDb,
+      clock,
+      announce,
+      isThere: hasOptimiser,
+      startThread: startTrainingThread,
+      log,
+    })
     return {
       accounts: {
         userDb,
         verifyAccessToken,
         isSessionAlive: createSessionMemory(userDb, clock),
-        announceStudyChange: realtime.announce,
+        announceStudyChange: announce,
         announceDeletion: createAnnouncer(auth, settings.siteUrl, clock),
+        training,
         clock,
         makeShareToken: () => randomBytes(shareTokenBytes).toString('base64url'),
         randomBytes,
@@ -73,7 +86,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       answerAuth: createAuthAnswerer(auth),
       realtime,
       async stop() {
-        const ended = [realtime.stop(), cleaner.stop(), auth.stop()]
+        const ended = [realtime.stop(), cleaner.stop(), training.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()

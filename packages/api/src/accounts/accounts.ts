@@ -1,5 +1,6 @@
 import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
+import type { TrainingService } from '../training/training-service'
 
 /** What a valid access token says about whoever sent it. */
 export interface TokenHolder {
@@ -41,6 +42,8 @@ export interface Accounts {
     userId: string,
     change: { revision: number; kinds: readonly StudyChangeKind[] },
   ) => void
+  /** What learns learners' own parameters of the memory model. */
+  training: TrainingService
   clock: () => Date
   /** 128 random bits as 22 characters of base64url. */
   makeShareToken: () => string

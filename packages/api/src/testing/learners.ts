@@ -31,6 +31,10 @@ export interface World {
   notices: DeletionNotice[]
   /** What open browsers were told of changed study data. */
   nudges: { userId: string; revision: number; kinds: readonly StudyChangeKind[] }[]
+  /** Whether the server has the optimiser. */
+  isOptimiserThere: boolean
+  /** How often it was told that somebody waits to be trained. */
+  trainingWakes: number
   /** What time it is for the server. */
   now: Date
   /** Signs somebody in; with a `userId`, somebody who is known already, on another device. */
@@ -54,6 +58,8 @@ export function createWorld(): World {
   const world = {
     notices: [],
     nudges: [],
+    isOptimiserThere: true,
+    trainingWakes: 0,
     now: new Date('2026-04-01T12:00:00Z'),
   } as unknown as World
   beforeAll(async () => {
@@ -68,6 +74,12 @@ export function createWorld(): World {
       },
       announceStudyChange: (userId, change) => {
         world.nudges.push({ userId, ...change })
+      },
+      training: {
+        isThere: async () => world.isOptimiserThere,
+        wake: () => {
+          world.trainingWakes += 1
+        },
       },
       clock: () => world.now,
       makeShareToken: () => randomBytes(16).toString('base64url'),

@@ -95,6 +95,11 @@ export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Prom
     }),
   'kanji.onboarding.nextQuestion': (api) => api.kanji.onboarding.nextQuestion({}),
   'core.user.getKanjiProductProfile': (api) => api.core.user.getKanjiProductProfile(),
+  'kanji.algorithm.getCalibration': (api) => api.kanji.algorithm.getCalibration(),
+  'kanji.algorithm.getModel': (api) => api.kanji.algorithm.getModel(),
+  'kanji.algorithm.optimise': (api) => api.kanji.algorithm.optimise({ mutationId: newId() }),
+  'kanji.algorithm.revert': (api) =>
+    api.kanji.algorithm.revert({ mutationId: newId(), version: 1 }),
   'kanji.curriculum.getComponentOverview': (api, { subjectId }) =>
     api.kanji.curriculum.getComponentOverview(subjectId),
   'kanji.curriculum.getLevelOverview': (api) => api.kanji.curriculum.getLevelOverview(),

@@ -10,6 +10,7 @@ import { pace } from './0010-pace'
 import { progress } from './0013-progress'
 import { imports } from './0015-imports'
 import { agent } from './0017-agent'
+import { training } from './0014-training'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -24,6 +25,7 @@ export const allMigrations: readonly Migration[] = [
   accountSafety,
   pace,
   progress,
+  training,
   imports,
   agent,
 ]

@@ -24,6 +24,8 @@ export const eventType = z.enum([
   'onboarding',
   'import',
   'import-reverted',
+  'memory-trained',
+  'rescheduled',
 ])
 
 export const output = z.object({

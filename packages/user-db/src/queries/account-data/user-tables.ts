@@ -98,7 +98,26 @@ const studyTables: readonly UserTable[] = [
   { name: 'achievement', exported: ['key', 'earned_at', 'seen_at'] },
   { name: 'study_note', exported: ['subject_id', 'synonyms', 'note', 'updated_at'] },
   { name: 'wanted_subject', exported: ['subject_id', 'added_at'] },
-  { name: 'srs_params', exported: ['version', 'w', 'log_loss', 'reviews', 'created_at', 'active'] },
+  {
+    name: 'srs_params',
+    exported: [
+      'version',
+      'model',
+      'w',
+      'log_loss',
+      'log_loss_before',
+      'rmse',
+      'rmse_before',
+      'reviews',
+      'based_on_at',
+      'created_at',
+      'active',
+    ],
+  },
+  {
+    name: 'training_job',
+    exported: ['job_id', 'state', 'is_automatic', 'asked_at', 'done_at', 'outcome'],
+  },
   {
     name: 'level_reset',
     exported: ['from_level', 'cards', 'levels', 'created_at'],

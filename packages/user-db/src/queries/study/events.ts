@@ -16,6 +16,8 @@ const types = {
   onboarding: 10,
   import: 15,
   'import-reverted': 16,
+  'memory-trained': 21,
+  rescheduled: 22,
 } as const
 
 export type StudyEventType = keyof typeof types

@@ -1,3 +1,4 @@
+import '../../../study/plots/plots.css'
 import './progress.css'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -14,7 +15,7 @@ export function ProgressPage() {
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
   return (
-    <div ref={page} className="progress-page">
+    <div ref={page} className="plot-page">
       <h1 className="progress-title">Progress</h1>
       <DefinitionTabs label="Progress">
         <DefinitionTab to="/app/kanji/progress" activeOptions={{ exact: true }}>

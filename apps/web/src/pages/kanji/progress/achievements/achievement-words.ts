@@ -1,5 +1,5 @@
 import type { ApiOutputs } from '../../../../api/api'
-import { toCount } from '../percent'
+import { toCount } from '../../../../study/plots/percent'
 
 export type Achievement =
   ApiOutputs['kanji']['progress']['listAchievements']['achievements'][number]

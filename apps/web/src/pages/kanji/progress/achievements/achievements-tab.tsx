@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../../api/api'
+import { FigureCard } from '../../../../study/plots/figure-card'
+import { OwnAnswer } from '../../../../study/plots/own-answer'
+import { toCount } from '../../../../study/plots/percent'
 import { formatLearnerDay } from '../../../../study/profile/learner-days'
 import { groupBy } from '../group-by'
-import { OwnAnswer } from '../own-answer'
-import { toCount } from '../percent'
-import { ProgressCard } from '../progress-card'
 import { achievementsQuery } from '../progress-queries'
 import { type Achievement, describeAchievement, groupNames } from './achievement-words'
 
@@ -41,13 +41,13 @@ function Groups({ achievements }: { achievements: readonly Achievement[] }) {
       </p>
       <div className="progress-columns">
         {groups.map(([group, own]) => (
-          <ProgressCard key={group} title={groupNames[group]}>
+          <FigureCard key={group} title={groupNames[group]}>
             <ul className="achievements">
               {own.map((each) => (
                 <Row key={each.key} achievement={each} />
               ))}
             </ul>
-          </ProgressCard>
+          </FigureCard>
         ))}
       </div>
     </>

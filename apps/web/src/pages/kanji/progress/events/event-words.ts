@@ -1,5 +1,5 @@
 import type { ApiOutputs } from '../../../../api/api'
-import { countOf } from '../percent'
+import { countOf } from '../../../../study/plots/percent'
 
 type Event = ApiOutputs['kanji']['progress']['listEvents']['events'][number]
 
@@ -35,5 +35,9 @@ export function describeEvent({
       return `Brought ${countOf(some, 'card')} from elsewhere`
     case 'import-reverted':
       return `Took an import back: ${countOf(some, 'card')}`
+    case 'memory-trained':
+      return `The algorithm learnt from ${countOf(some, 'answer')} of yours`
+    case 'rescheduled':
+      return `${countOf(some, 'card')} given new dates`
   }
 }

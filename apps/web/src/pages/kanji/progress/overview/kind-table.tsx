@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
+import { toCount } from '../../../../study/plots/percent'
 import {
   bucketLabels,
   type ProgressBucket,
   progressBuckets,
 } from '../../../../study/subjects/study-subject'
-import { toCount } from '../percent'
 
 type Kinds = ApiOutputs['kanji']['progress']['getOverview']['kinds']
 

@@ -2,14 +2,14 @@ import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
+import { Figure, FigureCard } from '../../../../study/plots/figure-card'
+import { GrowthPlot } from '../../../../study/plots/growth-plot'
+import { OwnAnswer } from '../../../../study/plots/own-answer'
+import { countOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
+import { PlotFigure } from '../../../../study/plots/plot-figure'
 import { formatLearnerDay, formatShortDay } from '../../../../study/profile/learner-days'
 import { bucketLabels, progressBuckets } from '../../../../study/subjects/study-subject'
 import { NothingYet } from '../nothing-yet'
-import { OwnAnswer } from '../own-answer'
-import { countOf, toCount, toDuration, toPercent } from '../percent'
-import { GrowthPlot } from '../plots/growth-plot'
-import { PlotFigure } from '../plots/plot-figure'
-import { Figure, ProgressCard } from '../progress-card'
 import { overviewQuery } from '../progress-queries'
 import { KindTable } from './kind-table'
 
@@ -58,9 +58,9 @@ function Sums({ overview: { sums, streak, firstDay } }: { overview: Overview }) 
 
 function Known({ overview: { kinds } }: { overview: Overview }) {
   return (
-    <ProgressCard title="What you know">
+    <FigureCard title="What you know">
       <KindTable kinds={kinds} />
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
@@ -69,7 +69,7 @@ function Growth({ overview: { growth } }: { overview: Overview }) {
   const introduced = growth.map((point) => point.introduced.kanji + point.introduced.word)
   const passed = growth.map((point) => point.passed.kanji + point.passed.word)
   return (
-    <ProgressCard title="How it grew">
+    <FigureCard title="How it grew">
       <PlotFigure
         caption={
           <>
@@ -97,7 +97,7 @@ function Growth({ overview: { growth } }: { overview: Overview }) {
           ]}
         />
       </PlotFigure>
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
@@ -105,7 +105,7 @@ function Reading({ overview: { text } }: { overview: Overview }) {
   if (text === null) return null
   const known = Math.round(text.known * 100)
   return (
-    <ProgressCard title="What you can read">
+    <FigureCard title="What you can read">
       <p className="progress-large">
         Of 100 kanji in print you can read <strong>{known}</strong>.
       </p>
@@ -120,13 +120,13 @@ function Reading({ overview: { text } }: { overview: Overview }) {
         {toPercent(text.begun)} with those you have begun. Counted over books, Wikipedia and
         newspapers; a kanji counts as read from <em>medium</em> on.
       </p>
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
 function Retention({ overview: { retention } }: { overview: Overview }) {
   return (
-    <ProgressCard
+    <FigureCard
       title="How well you remember"
       action={<Link to="/app/kanji/progress/stats">More</Link>}
     >
@@ -147,13 +147,13 @@ function Retention({ overview: { retention } }: { overview: Overview }) {
           </p>
         </>
       )}
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
 function Next({ overview: { milestone, achievements } }: { overview: Overview }) {
   return (
-    <ProgressCard
+    <FigureCard
       title="What comes next"
       action={<Link to="/app/kanji/progress/achievements">Achievements</Link>}
     >
@@ -180,7 +180,7 @@ function Next({ overview: { milestone, achievements } }: { overview: Overview })
       <p className="progress-faint">
         {countOf(achievements.earned, 'achievement')} earned, of {achievements.total}.
       </p>
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
@@ -188,7 +188,7 @@ function Jlpt({ levels }: { levels: Overview['jlpt'] }) {
   const counted = levels.filter(({ total }) => total > 0)
   if (counted.length === 0) return null
   return (
-    <ProgressCard title="JLPT kanji">
+    <FigureCard title="JLPT kanji">
       <ul className="progress-rows">
         {counted.map(({ level, total, known }) => (
           <li key={level}>
@@ -209,6 +209,6 @@ function Jlpt({ levels }: { levels: Overview['jlpt'] }) {
       <p className="progress-faint">
         Known: {bucketLabels[progressBuckets[1]].toLowerCase()} or better.
       </p>
-    </ProgressCard>
+    </FigureCard>
   )
 }

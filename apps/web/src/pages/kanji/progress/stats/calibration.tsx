@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
-import { toCount, toPercent } from '../percent'
-import { PlotFigure } from '../plots/plot-figure'
-import { ProgressCard } from '../progress-card'
+import { FigureCard } from '../../../../study/plots/figure-card'
+import { toCount, toPercent } from '../../../../study/plots/percent'
+import { PlotFigure } from '../../../../study/plots/plot-figure'
 import type { Stats } from './stats'
 
 /** Fewer answers than this say nothing of how good predictions are. */
@@ -25,7 +25,7 @@ export function Calibration({ stats: { calibration } }: { stats: Stats }) {
     .range([0, size])
   const most = Math.max(...shown.map(({ asked }) => asked))
   return (
-    <ProgressCard title="Foretold and come true">
+    <FigureCard title="Foretold and come true">
       <PlotFigure
         caption={
           <>
@@ -87,6 +87,6 @@ export function Calibration({ stats: { calibration } }: { stats: Stats }) {
           ))}
         </svg>
       </PlotFigure>
-    </ProgressCard>
+    </FigureCard>
   )
 }

@@ -1,7 +1,7 @@
-import { toCount, toPercent } from '../percent'
-import { BarPlot } from '../plots/bar-plot'
-import { PlotFigure } from '../plots/plot-figure'
-import { ProgressCard } from '../progress-card'
+import { BarPlot } from '../../../../study/plots/bar-plot'
+import { FigureCard } from '../../../../study/plots/figure-card'
+import { toCount, toPercent } from '../../../../study/plots/percent'
+import { PlotFigure } from '../../../../study/plots/plot-figure'
 import type { Stats } from './stats'
 
 type Bars = Stats['stability']
@@ -44,7 +44,7 @@ export function CardSpread({ stats: { stability, difficulty, recall } }: { stats
   return spreads.map(({ title, caption, unit, bars, toName }) => {
     const all = bars.reduce((sum, { cards }) => sum + cards, 0)
     return (
-      <ProgressCard key={title} title={title}>
+      <FigureCard key={title} title={title}>
         <PlotFigure
           caption={caption}
           table={{
@@ -65,7 +65,7 @@ export function CardSpread({ stats: { stability, difficulty, recall } }: { stats
             }))}
           />
         </PlotFigure>
-      </ProgressCard>
+      </FigureCard>
     )
   })
 }

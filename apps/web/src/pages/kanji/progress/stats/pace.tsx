@@ -1,8 +1,8 @@
+import { BarPlot } from '../../../../study/plots/bar-plot'
+import { Figure, FigureCard } from '../../../../study/plots/figure-card'
+import { toCount, toPercent } from '../../../../study/plots/percent'
+import { PlotFigure } from '../../../../study/plots/plot-figure'
 import { formatLearnerDay } from '../../../../study/profile/learner-days'
-import { toCount, toPercent } from '../percent'
-import { BarPlot } from '../plots/bar-plot'
-import { PlotFigure } from '../plots/plot-figure'
-import { Figure, ProgressCard } from '../progress-card'
 import type { Stats } from './stats'
 
 /** `18:30`, on the learner's clock. */
@@ -16,7 +16,7 @@ export function Pace({ stats }: { stats: Stats }) {
   const [best] = hours
   return (
     <>
-      <ProgressCard title="Time">
+      <FigureCard title="Time">
         <div className="progress-sums">
           {secondsPerAnswer !== null && (
             <Figure value={`${secondsPerAnswer.toFixed(1)} s`}>an answer takes</Figure>
@@ -33,9 +33,9 @@ export function Pace({ stats }: { stats: Stats }) {
         {secondsPerAnswer === null && levels.length === 0 && (
           <p className="progress-faint">Nothing was answered in the last 30 days.</p>
         )}
-      </ProgressCard>
+      </FigureCard>
       {levels.length > 0 && (
-        <ProgressCard title="Levels passed">
+        <FigureCard title="Levels passed">
           <PlotFigure
             caption="Days from the opening of a level until it was passed."
             table={{
@@ -56,7 +56,7 @@ export function Pace({ stats }: { stats: Stats }) {
               }))}
             />
           </PlotFigure>
-        </ProgressCard>
+        </FigureCard>
       )}
     </>
   )

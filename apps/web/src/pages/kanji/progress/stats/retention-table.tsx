@@ -1,5 +1,5 @@
-import { toCount, toPercent } from '../percent'
-import { ProgressCard } from '../progress-card'
+import { FigureCard } from '../../../../study/plots/figure-card'
+import { toCount, toPercent } from '../../../../study/plots/percent'
 import { facetLabels, type Rate, type Stats } from './stats'
 
 const stretchNames = new Map<number | null, string>([
@@ -17,15 +17,15 @@ export function RetentionTable({ stats: { retention, wished } }: { stats: Stats 
   )
   if (facets.length === 0) {
     return (
-      <ProgressCard title="True retention">
+      <FigureCard title="True retention">
         <p className="progress-faint">
           It is counted from the first answer of a day to a card learnt earlier: there is none yet.
         </p>
-      </ProgressCard>
+      </FigureCard>
     )
   }
   return (
-    <ProgressCard title="True retention">
+    <FigureCard title="True retention">
       <section
         className="plot-table-scroller"
         aria-label="Retention by time and kind of card"
@@ -73,7 +73,7 @@ export function RetentionTable({ stats: { retention, wished } }: { stats: Stats 
         may be in truth: nineteen times in twenty it lies in it; the line is your wish. Mature:
         known for 21 days or more when it was asked.
       </p>
-    </ProgressCard>
+    </FigureCard>
   )
 }
 

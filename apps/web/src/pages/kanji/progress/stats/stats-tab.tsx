@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { OwnAnswer } from '../../../../study/plots/own-answer'
 import { NothingYet } from '../nothing-yet'
-import { OwnAnswer } from '../own-answer'
 import { statsQuery } from '../progress-queries'
 import { Calibration } from './calibration'
 import { CardSpread } from './card-spread'

@@ -1,13 +1,13 @@
+import { FigureCard } from '../../../../study/plots/figure-card'
+import { countOf, toCount } from '../../../../study/plots/percent'
 import { SubjectLink } from '../../../../study/subjects/subject-link'
-import { countOf, toCount } from '../percent'
-import { ProgressCard } from '../progress-card'
 import { facetLabels, type Stats } from './stats'
 
 /** Cards that keep failing, and items that are taken for one another. */
 export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
   return (
     <>
-      <ProgressCard title="Keep slipping">
+      <FigureCard title="Keep slipping">
         {leeches.length === 0 ? (
           <p className="progress-faint">
             No card has been forgotten six times. Those would stand here.
@@ -30,9 +30,9 @@ export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
             ))}
           </ul>
         )}
-      </ProgressCard>
+      </FigureCard>
       {confused.length > 0 && (
-        <ProgressCard title="Taken for one another">
+        <FigureCard title="Taken for one another">
           <ul className="progress-rows">
             {confused.map(({ tile, with: other, times }) => (
               <li key={`${tile.subjectId}/${other.subjectId}`} className="confused-row">
@@ -55,7 +55,7 @@ export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
           <p className="progress-faint">
             In the last 30 days: you answered the second for the first.
           </p>
-        </ProgressCard>
+        </FigureCard>
       )}
     </>
   )

@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
+import { BarPlot } from '../../../../study/plots/bar-plot'
+import { Figure, FigureCard } from '../../../../study/plots/figure-card'
+import { OwnAnswer } from '../../../../study/plots/own-answer'
+import { countOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
+import { PlotFigure } from '../../../../study/plots/plot-figure'
 import {
   formatDayOfWeek,
   formatLearnerDay,
@@ -10,11 +15,6 @@ import {
   toIsoDay,
 } from '../../../../study/profile/learner-days'
 import { NothingYet } from '../nothing-yet'
-import { OwnAnswer } from '../own-answer'
-import { countOf, toCount, toDuration, toPercent } from '../percent'
-import { BarPlot } from '../plots/bar-plot'
-import { PlotFigure } from '../plots/plot-figure'
-import { Figure, ProgressCard } from '../progress-card'
 import { weekQuery } from '../progress-queries'
 import { Earlier, Later, StepLink, StretchHead } from '../stretch-links'
 
@@ -124,7 +124,7 @@ const kinds = ['component', 'kanji', 'word'] as const
 
 function WeekDays({ week: { days, today } }: { week: Week }) {
   return (
-    <ProgressCard title="Reviews by day">
+    <FigureCard title="Reviews by day">
       <PlotFigure
         caption={
           <>
@@ -155,7 +155,7 @@ function WeekDays({ week: { days, today } }: { week: Week }) {
           }))}
         />
       </PlotFigure>
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
@@ -166,7 +166,7 @@ function WeekAccuracy({ week: { days, before, today } }: { week: Week }) {
   const earlierTries = total(before, ({ firstTries }) => firstTries)
   const earlier = total(before, ({ recalled }) => recalled) / Math.max(1, earlierTries)
   return (
-    <ProgressCard title="Remembered at the first try">
+    <FigureCard title="Remembered at the first try">
       <PlotFigure
         caption={
           <>
@@ -202,7 +202,7 @@ function WeekAccuracy({ week: { days, before, today } }: { week: Week }) {
           }))}
         />
       </PlotFigure>
-    </ProgressCard>
+    </FigureCard>
   )
 }
 
@@ -214,7 +214,7 @@ function toTime(startsAt: number): string {
 function WeekHours({ week: { hours } }: { week: Week }) {
   if (hours.length === 0) return null
   return (
-    <ProgressCard title="Hours of the day">
+    <FigureCard title="Hours of the day">
       <PlotFigure
         caption="Reviews by the hour in which they began, on your clock."
         table={{
@@ -236,6 +236,6 @@ function WeekHours({ week: { hours } }: { week: Week }) {
           }))}
         />
       </PlotFigure>
-    </ProgressCard>
+    </FigureCard>
   )
 }

@@ -2,6 +2,7 @@ import { findSteps, findYear, toStep, toWeekStart } from '@kotonoha/study/progre
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ApiOutputs } from '../../../../api/api'
+import { countOf, toDuration } from '../../../../study/plots/percent'
 import {
   formatDayOfWeek,
   formatMonth,
@@ -9,7 +10,6 @@ import {
   toIsoDay,
   toMonth,
 } from '../../../../study/profile/learner-days'
-import { countOf, toDuration } from '../percent'
 
 type Year = ApiOutputs['kanji']['progress']['getYear']
 

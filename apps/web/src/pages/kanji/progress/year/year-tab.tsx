@@ -2,6 +2,11 @@ import { findLongestRun, findYear, toYear } from '@kotonoha/study/progress/year-
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
+import { BarPlot } from '../../../../study/plots/bar-plot'
+import { Figure, FigureCard } from '../../../../study/plots/figure-card'
+import { OwnAnswer } from '../../../../study/plots/own-answer'
+import { countOf, toCount, toDuration } from '../../../../study/plots/percent'
+import { PlotFigure } from '../../../../study/plots/plot-figure'
 import {
   formatLearnerDay,
   formatMonth,
@@ -9,11 +14,6 @@ import {
   toMonth,
 } from '../../../../study/profile/learner-days'
 import { NothingYet } from '../nothing-yet'
-import { OwnAnswer } from '../own-answer'
-import { countOf, toCount, toDuration } from '../percent'
-import { BarPlot } from '../plots/bar-plot'
-import { PlotFigure } from '../plots/plot-figure'
-import { Figure, ProgressCard } from '../progress-card'
 import { yearQuery } from '../progress-queries'
 import { Earlier, Later, StepLink, StretchHead } from '../stretch-links'
 import { YearGrid } from './year-grid'
@@ -90,9 +90,9 @@ function YearView({ year: found, firstDay }: { year: Year; firstDay: number }) {
           </Figure>
         )}
       </section>
-      <ProgressCard title="Every day">
+      <FigureCard title="Every day">
         <YearGrid year={found} />
-      </ProgressCard>
+      </FigureCard>
       <Months year={found} />
     </>
   )
@@ -107,7 +107,7 @@ function Months({ year: { year, days, today } }: { year: Year }) {
     return { first, own }
   }).filter(({ first }) => first >= from && first <= last)
   return (
-    <ProgressCard title="Months">
+    <FigureCard title="Months">
       <PlotFigure
         caption="Reviews of each month."
         table={{
@@ -141,6 +141,6 @@ function Months({ year: { year, days, today } }: { year: Year }) {
           }))}
         />
       </PlotFigure>
-    </ProgressCard>
+    </FigureCard>
   )
 }

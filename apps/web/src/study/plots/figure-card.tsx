@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 
-interface ProgressCardProps {
+interface FigureCardProps {
   title: ReactNode
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page of progress under its heading. */
-export function ProgressCard({ title, action, children }: ProgressCardProps) {
+/** A part of a page of figures under its heading. */
+export function FigureCard({ title, action, children }: FigureCardProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="progress-card">

@@ -1,7 +1,7 @@
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import type { ReactNode } from 'react'
-import { LastKnownNote } from '../../../kit/query-failure/last-known-note'
-import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { LastKnownNote } from '../../kit/query-failure/last-known-note'
+import { QueryFailure } from '../../kit/query-failure/query-failure'
 
 interface OwnAnswerProps<Answer> {
   query: {
@@ -13,7 +13,7 @@ interface OwnAnswerProps<Answer> {
   children: (answer: Answer) => ReactNode
 }
 
-/** The answer to a question about the learner's own progress: as known last while it is asked. */
+/** The answer to a question about the learner's own study: as known last while it is asked. */
 export function OwnAnswer<Answer>({ query, children }: OwnAnswerProps<Answer>) {
   const { data, error, dataUpdatedAt, refetch } = query
   const retry = () => void refetch()
