@@ -8,9 +8,9 @@ import { sharedLimits } from './0007-shared-limits'
 import { accountSafety } from './0008-account-safety'
 import { pace } from './0010-pace'
 import { progress } from './0013-progress'
-import { imports } from './0015-imports'
-import { agent } from './0017-agent'
 import { training } from './0014-training'
+import { imports, imports } from './0015-imports'
+import { agent } from './0017-agent'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
