@@ -30,6 +30,7 @@ import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './p
 import { Route as pagesKanjiAgentAgentDotrouteRouteImport } from './pages/kanji/agent/agent.route'
 import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
+import { Route as pagesKanjiAlgorithmAlgorithmDotrouteRouteImport } from './pages/kanji/algorithm/algorithm.route'
 import { Route as pagesKanjiCurriculumCurriculumDotrouteRouteImport } from './pages/kanji/curriculum/curriculum.route'
 import { Route as pagesKanjiDashboardDashboardDotrouteRouteImport } from './pages/kanji/dashboard/dashboard.route'
 import { Route as pagesKanjiPreferencesPreferencesDotrouteRouteImport } from './pages/kanji/preferences/preferences.route'
@@ -199,6 +200,12 @@ const pagesKanjiKanjiFirstPageDotrouteRoute =
   pagesKanjiKanjiFirstPageDotrouteRouteImport.update({
     id: '/kanji/',
     path: '/kanji/',
+    getParentRoute: () => shellKanjiAreaDotrouteRoute,
+  } as any)
+const pagesKanjiAlgorithmAlgorithmDotrouteRoute =
+  pagesKanjiAlgorithmAlgorithmDotrouteRouteImport.update({
+    id: '/kanji/algorithm',
+    path: '/kanji/algorithm',
     getParentRoute: () => shellKanjiAreaDotrouteRoute,
   } as any)
 const pagesKanjiCurriculumCurriculumDotrouteRoute =
@@ -538,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/algorithm': typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/kanji/preferences': typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
@@ -606,6 +614,7 @@ export interface FileRoutesByTo {
   '/app/dict/lists': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/algorithm': typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
   '/app/kanji/upcoming-reviews': typeof pagesKanjiUpcomingReviewsUpcomingReviewsDotrouteRoute
@@ -674,6 +683,7 @@ export interface FileRoutesById {
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/_kanji-area/kanji/algorithm': typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   '/app/_kanji-area/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/_kanji-area/kanji/preferences': typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
@@ -747,6 +757,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/kanji/algorithm'
     | '/app/kanji/curriculum'
     | '/app/kanji/dashboard'
     | '/app/kanji/preferences'
@@ -815,6 +826,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists'
     | '/app/dict/preferences'
     | '/app/dict/words'
+    | '/app/kanji/algorithm'
     | '/app/kanji/dashboard'
     | '/app/kanji/study'
     | '/app/kanji/upcoming-reviews'
@@ -882,6 +894,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/_kanji-area/kanji/algorithm'
     | '/app/_kanji-area/kanji/curriculum'
     | '/app/_kanji-area/kanji/dashboard'
     | '/app/_kanji-area/kanji/preferences'
@@ -1082,6 +1095,13 @@ declare module '@tanstack/react-router' {
       path: '/kanji'
       fullPath: '/app/kanji/'
       preLoaderRoute: typeof pagesKanjiKanjiFirstPageDotrouteRouteImport
+      parentRoute: typeof shellKanjiAreaDotrouteRoute
+    }
+    '/app/_kanji-area/kanji/algorithm': {
+      id: '/app/_kanji-area/kanji/algorithm'
+      path: '/kanji/algorithm'
+      fullPath: '/app/kanji/algorithm'
+      preLoaderRoute: typeof pagesKanjiAlgorithmAlgorithmDotrouteRouteImport
       parentRoute: typeof shellKanjiAreaDotrouteRoute
     }
     '/app/_kanji-area/kanji/curriculum': {
@@ -1576,6 +1596,7 @@ const pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
 
 interface shellKanjiAreaDotrouteRouteChildren {
   pagesKanjiKanjiFirstPageDotrouteRoute: typeof pagesKanjiKanjiFirstPageDotrouteRoute
+  pagesKanjiAlgorithmAlgorithmDotrouteRoute: typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   pagesKanjiCurriculumCurriculumDotrouteRoute: typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   pagesKanjiDashboardDashboardDotrouteRoute: typeof pagesKanjiDashboardDashboardDotrouteRoute
   pagesKanjiPreferencesPreferencesDotrouteRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren
@@ -1590,6 +1611,8 @@ const shellKanjiAreaDotrouteRouteChildren: shellKanjiAreaDotrouteRouteChildren =
   {
     pagesKanjiKanjiFirstPageDotrouteRoute:
       pagesKanjiKanjiFirstPageDotrouteRoute,
+    pagesKanjiAlgorithmAlgorithmDotrouteRoute:
+      pagesKanjiAlgorithmAlgorithmDotrouteRoute,
     pagesKanjiCurriculumCurriculumDotrouteRoute:
       pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren,
     pagesKanjiDashboardDashboardDotrouteRoute:

@@ -90,6 +90,7 @@ export const routes = rootRoute('shell/root.route.tsx', [
           route('/stats', 'pages/kanji/progress/stats/stats.route.tsx'),
           route('/events', 'pages/kanji/progress/events/events.route.tsx'),
         ]),
+        route('/algorithm', 'pages/kanji/algorithm/algorithm.route.tsx'),
         route('/preferences', 'pages/kanji/preferences/preferences.route.tsx', [
           index('pages/kanji/preferences/preferences-first-tab.route.tsx'),
           route('/general', 'pages/kanji/preferences/tabs/general-tab.route.tsx'),

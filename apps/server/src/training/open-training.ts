@@ -62,6 +62,10 @@ export function openTraining(options: TrainingOptions): Training {
       await fail(taken, 'it ended its process each time')
       return true
     }
+    if (isStopped) {
+      await giveTrainingBack(userDb, { taken, at: clock() })
+      return false
+    }
     thread = options.startThread()
     try {
       const result = await runTraining({ ...options, taken, thread })

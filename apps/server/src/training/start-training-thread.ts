@@ -12,10 +12,10 @@ export interface EndableThread extends TrainingThread {
 
 /** Starts a thread that trains one learner. */
 export function startTrainingThread(): EndableThread {
-  const worker = new Worker(findProgram(), {
-    resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
-    ...(isSource && { execArgv: ['--import', 'tsx'] }),
-  })
+  const resourceLimits = { maxOldGenerationSizeMb: heapLimitMb }
+  const worker = isSource
+    ? new Worker(runFromSource, { resourceLimits, eval: true })
+    : new Worker(new URL('./training-worker.mjs', import.meta.url), { resourceLimits })
   const died = new Promise<never>((_, reject) => {
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`the training thread ended with ${code}`)))
@@ -42,6 +42,9 @@ export function startTrainingThread(): EndableThread {
 /** While developing and in tests there is no bundle. */
 const isSource = import.meta.url.endsWith('.ts')
 
-function findProgram(): URL {
-  return new URL(isSource ? './training-worker.ts' : './training-worker.mjs', import.meta.url)
-}
+// A thread of Node 20 does not take `--import tsx`.
+const source = new URL('./training-worker.ts', import.meta.url).href
+const runFromSource = `import('tsx/esm/api').then(({ register }) => {
+  register()
+  return import(${JSON.stringify(source)})
+})`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { predictRecall } from '../evaluation/predict-recall'
 import { createMemoryModel, type MemoryState } from '../memory-model'
 import { again } from '../rating'
+import { createSeededRandom } from '../seeded-random'
 import { loadOptimiser } from './load-optimiser'
 import { fewestTrainingReviews, neededGain, trainParameters } from './train-parameters'
 import {
@@ -13,17 +14,6 @@ import {
 import { areUsableParameters } from './usable-parameters'
 
 const dayMs = 86_400_000
-
-/** A generator of numbers from 0 up to 1 (mulberry32). */
-function createDice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const learners: Record<
   'forgets quickly' | 'remembers long' | 'gains little from each review',
@@ -48,7 +38,7 @@ function simulate(
   parameters: readonly number[] | undefined,
   { cards, days, seed }: { cards: number; days: number; seed: number },
 ): TrainingHistory[] {
-  const dice = createDice(seed)
+  const dice = createSeededRandom(seed)
   const truth = createMemoryModel(parameters === undefined ? {} : { parameters })
   const scheduler = createMemoryModel()
   return Array.from({ length: cards }, (_, card) => {
@@ -105,10 +95,14 @@ function findLaterError(
   return { error: error / later.length, logLoss: loss / later.length, count: later.length }
 }
 
+/** Whoever remembers long is seldom asked: more cards make as many answers. */
+const cardsOf = (parameters: readonly number[]) =>
+  parameters === learners['remembers long'] ? 4500 : 1800
+
 test.each(Object.entries(learners))(
   'for somebody who %s, training lowers the log loss on later answers, and recall comes as foretold',
   async (_name, parameters) => {
-    const all = simulate(parameters, { cards: 4500, days: 365, seed: 31 })
+    const all = simulate(parameters, { cards: cardsOf(parameters), days: 365, seed: 31 })
     const shares: number[] = []
     const outcome = await trainParameters(cut(all), {
       active: undefined,

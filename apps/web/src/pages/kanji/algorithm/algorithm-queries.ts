@@ -1,0 +1,24 @@
+import { type ApiOutputs, api } from '../../../api/api'
+import { ownStudyState } from '../../../study/profile/study-persister'
+
+export type Model = ApiOutputs['kanji']['algorithm']['getModel']
+export type TrainingJob = NonNullable<Model['job']>
+export type ParameterVersion = Model['versions'][number]
+
+/** While something is being learnt, how far it is. */
+const followEveryMs = 1000
+
+export function isUnderWay(job: TrainingJob | null | undefined): boolean {
+  return job?.standing.kind === 'waiting' || job?.standing.kind === 'running'
+}
+
+export function modelQuery() {
+  return api.kanji.algorithm.getModel.queryOptions(undefined, {
+    ...ownStudyState,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.job) ? followEveryMs : false),
+  })
+}
+
+export function calibrationQuery() {
+  return api.kanji.algorithm.getCalibration.queryOptions(undefined, ownStudyState)
+}
