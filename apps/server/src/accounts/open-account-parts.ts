@@ -9,6 +9,7 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
 import type { Log } from '../log'
 import { openRealtime } from '../realtime/open-realtime'
+import { repeatJob } from '../repeat-job'
 import { hasOptimiser } from '../training/has-optimiser'
 import { openTraining } from '../training/open-training'
 import { startTrainingThread } from '../training/start-training-thread'
@@ -16,7 +17,6 @@ import type { AccountParts } from './accounts-holder'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
 import { writeDeletionMail } from './deletion-mail'
-import { repeatJob } from './repeat-job'
 
 export interface AccountOptions {
   dataFolder: string

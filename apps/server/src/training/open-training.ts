@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Accounts } from '@kotonoha/api/accounts/accounts'
+import type { TrainingService } from '@kotonoha/api/accounts/training-service'
 import { checkTrainings } from '@kotonoha/api/training/check-trainings'
 import { runTraining, trainingLeaseMs } from '@kotonoha/api/training/run-training'
-import type { TrainingService } from '@kotonoha/api/training/training-service'
 import {
   endTraining,
   giveTrainingBack,
@@ -10,8 +10,8 @@ import {
   takeTraining,
 } from '@kotonoha/user-db/queries/training/training-jobs'
 import type { UserDb } from '@kotonoha/user-db/user-db'
-import { repeatJob } from '../accounts/repeat-job'
 import type { Log } from '../log'
+import { repeatJob } from '../repeat-job'
 import type { EndableThread } from './start-training-thread'
 
 /** What another process was asked for, or left undone, is found within this. */

@@ -1,6 +1,6 @@
 import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
-import type { TrainingService } from '../training/training-service'
+import type { TrainingService } from './training-service'
 
 /** What a valid access token says about whoever sent it. */
 export interface TokenHolder {

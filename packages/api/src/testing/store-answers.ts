@@ -1,7 +1,7 @@
 import { newCard } from '@kotonoha/srs/card'
 import { createMemoryModel, type MemoryState } from '@kotonoha/srs/memory-model'
-import type { LoggedReview } from '@kotonoha/study/fold/logged-review'
 import { createRandomOf } from '@kotonoha/srs/seeded-random'
+import type { LoggedReview } from '@kotonoha/study/fold/logged-review'
 import {
   addCalibrations,
   toCalibrationChanges,

@@ -9,9 +9,9 @@ import {
 import { countForetoldAnswers } from '@kotonoha/user-db/queries/training/training-log'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
+import type { TrainingService } from '../accounts/training-service'
 import type { StudyLearner } from '../study/study-procedure'
 import { findNextAsk } from './ask-for-training'
-import type { TrainingService } from './training-service'
 
 type Model = z.infer<typeof output>
 

@@ -9,7 +9,7 @@ import { accountSafety } from './0008-account-safety'
 import { pace } from './0010-pace'
 import { progress } from './0013-progress'
 import { training } from './0014-training'
-import { imports, imports } from './0015-imports'
+import { imports } from './0015-imports'
 import { agent } from './0017-agent'
 import type { Migration } from './migration'
 

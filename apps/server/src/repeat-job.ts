@@ -1,4 +1,4 @@
-import type { Log } from '../log'
+import type { Log } from './log'
 
 export interface RepeatedJob {
   /** Waits for the run under way, if there is one; no other begins. */
