@@ -8,9 +8,12 @@ export interface NameRow {
   reading: string
   types: string
   translations: string
+  /** The written form and the reading as search keys. */
+  text_key: string
+  reading_key: string
 }
 
-const columns = 'name_number, name_id, text, reading, types, translations'
+const columns = 'name_number, name_id, text, reading, types, translations, text_key, reading_key'
 
 /** Names whose key lies between two texts (the end left out), so many at most. */
 function namesBetween(column: 'text_key' | 'reading_key' | 'english_key') {

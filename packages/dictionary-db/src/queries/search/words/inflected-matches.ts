@@ -40,7 +40,7 @@ export function offerInflected(
     let isUsed = false
     offerExact(index, toSearchKey(text), {
       ...match,
-      base: match.base - inflectionPenalty(steps),
+      base: match.base - inflectionPenalty(steps) - (isSaidOtherwise(key, text) ? notItself : 0),
       inflection: undone.length,
       accepts: (word) => {
         const isAccepted = hasCode(index, word, codes)
@@ -55,11 +55,36 @@ export function offerInflected(
   return isFound
 }
 
+/** できる stands for the potential of する, and is a word of its own first. */
+const notItself = 200
+
+function isSaidOtherwise(key: string, dictionaryForm: string): boolean {
+  return dictionaryForm === 'する' && key.startsWith('でき')
+}
+
 /** How much less likely a chain is than the dictionary form itself, in tenths of a point. */
 export function inflectionPenalty(steps: readonly string[]): number {
   const [only = ''] = steps
   const isSeldom = steps.length === 1 && (seldomAlone.has(only) || only.startsWith('literary'))
   return steps.length * perStep + (isSeldom ? forSeldomAlone : 0)
+}
+
+/** いただきます is looked up as what is said before a meal, not as a form of いただく. */
+const setExpression = 600
+/** Short ones (して, いや) are forms or other words more often. */
+const shortestExpression = 4
+
+/** What speaks for a set expression that is all of the query, before the analysis of its form. */
+export function expressionBonus(
+  { index }: { index: WordIndex },
+  key: string,
+): (word: number) => number {
+  if (key.length < shortestExpression) return () => 0
+  const expressions = new Set([index.codes.find('exp'), index.codes.find('int')])
+  // 禁煙 is called out as well, but a noun before that.
+  const nouns = new Set([index.codes.find('n')])
+  return (word) =>
+    hasCode(index, word, expressions) && !hasCode(index, word, nouns) ? setExpression : 0
 }
 
 /** Has a sense of the word one of the codes? */

@@ -13,7 +13,7 @@ import {
   offerPrefix,
 } from './headword-matches'
 import { basePoints, type TypedScript } from './headword-points'
-import { offerInflected } from './inflected-matches'
+import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import { addInterpretation, type WordSearch } from './word-search'
 
@@ -62,7 +62,7 @@ function toScript(text: string): TypedScript {
 
 /** The term is the whole of a headword or a reading, or a form of it. */
 function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): boolean {
-  const isExact = offerExact(search.index, key, match)
+  const isExact = offerExact(search.index, key, { ...match, extra: expressionBonus(search, key) })
   const isInflected = offerInflected(
     search.index,
     key,

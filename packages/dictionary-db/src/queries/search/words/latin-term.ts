@@ -8,7 +8,7 @@ import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
 import { type HeadwordMatch, offerExact, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
-import { offerInflected } from './inflected-matches'
+import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerSoundingLike } from './japanese-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
@@ -118,7 +118,9 @@ function offerReading(
   const bestKnown = findBestKnown(search, key)
   const isTakenOver = bestKnown !== undefined && isBorrowed(search, bestKnown)
   const borrowed = new Set(listWordsOf(search, key).filter((word) => isBorrowed(search, word)))
-  const extra = (word: number) =>
+  const bonus = expressionBonus(search, key)
+  const extra = (word: number) => bonus(word) + extraOf(word)
+  const extraOf = (word: number) =>
     borrowed.has(word)
       ? borrowedIntoEnglish + (isTakenOver ? soundsLikeBorrowed : 0)
       : isTakenOver

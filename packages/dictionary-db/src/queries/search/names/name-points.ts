@@ -1,0 +1,75 @@
+import { isKanji } from '@kotonoha/japanese/kana/script'
+import type { Dictionary } from '../../../open-dictionary'
+import { openSearchIndex } from '../../../search-index/open-search-index'
+import { statement } from '../../statement'
+import { afterPrefix, type NameRow } from './name-row'
+
+const mostBearers = 100
+/** Counting those who are called so takes longer than all else, and is done for the likeliest. */
+const mostCounted = 32
+
+const perDoublingOfBearers = 120
+const perKind = 60
+const inKana = 400
+const partlyInKana = 150
+const unclassified = 100
+const kanjiShare = 0.3
+
+/** The written form and the reading are of both: 山本 is read いのうえ by hardly anybody. */
+const bearersBetween = statement<{ count: number }>(
+  `SELECT count(*) AS count FROM
+     (SELECT reading_key FROM search_name WHERE text_key > ? AND text_key < ? LIMIT ${mostBearers})
+   WHERE instr(reading_key, ?) = 1`,
+)
+
+/**
+ * The names, the most usual writing first. No list says how many are called 田中 and 田仲, but of
+ * those people, places and firms that the source names far more begin with the usual one. Besides
+ * count how well known the kanji are, and as how many kinds of name it is listed.
+ */
+export function sortByUse<Name extends { row: NameRow; penalty: number }>(
+  dictionary: Dictionary,
+  names: readonly Name[],
+): Name[] {
+  const likeliest = names
+    .map((name) => ({ name, points: pointsOfWriting(dictionary, name.row) - name.penalty }))
+    .sort(byPoints)
+  return likeliest
+    .map(({ name, points }, place) => ({
+      name,
+      points: points + (place < mostCounted ? pointsOfBearers(dictionary, name.row) : 0),
+    }))
+    .sort(byPoints)
+    .map(({ name }) => name)
+}
+
+function byPoints(
+  a: { name: { row: NameRow }; points: number },
+  b: { name: { row: NameRow }; points: number },
+): number {
+  return b.points - a.points || a.name.row.name_number - b.name.row.name_number
+}
+
+function pointsOfBearers(dictionary: Dictionary, row: NameRow): number {
+  const [found] = bearersBetween.list(
+    dictionary,
+    row.text_key,
+    afterPrefix(row.text_key),
+    row.reading_key,
+  )
+  return Math.log2(1 + (found?.count ?? 0)) * perDoublingOfBearers
+}
+
+function pointsOfWriting(dictionary: Dictionary, row: NameRow): number {
+  const { numberOfLiteral, popularity } = openSearchIndex(dictionary).kanji
+  const kanji = [...row.text].filter((char) => isKanji(char))
+  const known = kanji.map((char) => popularity[numberOfLiteral.get(char) ?? -1] ?? 0)
+  const mean = known.reduce((sum, each) => sum + each, 0) / Math.max(1, known.length)
+  const kinds = row.types.split('],[').length
+  return (
+    mean * kanjiShare +
+    kinds * perKind -
+    (kanji.length === 0 ? inKana : kanji.length < [...row.text].length ? partlyInKana : 0) -
+    (row.types.includes('"unclass"') ? unclassified : 0)
+  )
+}
