@@ -6,6 +6,7 @@ import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
+import { pushOpenedPath } from './notifications/push-opened-handler'
 import { endpoint } from './procedures/call-request'
 import type { ProcedureHandler } from './procedures/procedure-handler'
 
@@ -17,6 +18,7 @@ export interface AppParts {
   answerRealtime: (request: Request) => Promise<Response>
   answerAgent: (request: Request) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
+  answerPushOpened: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
 
@@ -38,6 +40,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   app.all(agentPath, ({ req }) => parts.answerAgent(req.raw))
   for (const path of unusedPaths) app.all(path, ({ req }) => answerUnusedPath(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
+  app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))
   // It can answer: a load balancer sends visitors here only then.

@@ -15,6 +15,7 @@ export interface Configuration {
   databaseUrl: string | undefined
   /** Address of the site, as people type it: where search engines and previews of links find it. */
   siteUrl: string
+  notifications: NotificationSettings
   /** Whether the site may be kept by browsers, to open without a network. */
   hasServiceWorker: boolean
   /** The service that keeps the kill switch, and counts what is used; undefined: nobody does. */
@@ -25,6 +26,13 @@ export interface Configuration {
   killSwitchSeconds: number
   logLevel: LogLevel
   logFormat: LogFormat
+}
+
+export interface NotificationSettings {
+  /** Push services beside those of the makers of browsers: origins. */
+  pushServices: string[]
+  /** Whether learners who have not chosen are told by mail what is new. */
+  isChangelogMailDefault: boolean
 }
 
 /** What the environment says is not allowed; the message names variable, value and remedy. */
@@ -72,6 +80,21 @@ const variables = {
     allowed: 'on or off',
   },
   KOTONOHA_SERVICE_WORKER: {
+    schema: z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((setting) => setting === 'on'),
+    allowed: 'on or off',
+  },
+  KOTONOHA_PUSH_SERVICES: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((each) => each.trim()))
+      .refine((origins) => origins.every(isPushOrigin))
+      .optional(),
+    allowed: 'https origins with commas, such as https://push.example.org; http on 127.0.0.1 only',
+  },
+  KOTONOHA_CHANGELOG_MAIL: {
     schema: z
       .enum(['on', 'off'])
       .default('on')
@@ -164,6 +187,8 @@ export function readConfiguration(
     variables.KOTONOHA_KILL_SWITCH_SECONDS,
   )
   const siteUrl = read('AUTH_SITE_URL', variables.AUTH_SITE_URL)
+  const pushServices = read('KOTONOHA_PUSH_SERVICES', variables.KOTONOHA_PUSH_SERVICES)
+  const changelogMail = read('KOTONOHA_CHANGELOG_MAIL', variables.KOTONOHA_CHANGELOG_MAIL)
   const logLevel = read('KOTONOHA_LOG_LEVEL', variables.KOTONOHA_LOG_LEVEL)
   const logFormat = read('KOTONOHA_LOG_FORMAT', variables.KOTONOHA_LOG_FORMAT)
   if (port === undefined || dataFolder === undefined || logLevel === undefined || problems[0]) {
@@ -176,6 +201,10 @@ export function readConfiguration(
     hasAccounts: hasAccounts ?? true,
     databaseUrl,
     siteUrl: siteUrl ?? `http://localhost${port === 0 ? '' : `:${port}`}`,
+    notifications: {
+      pushServices: pushServices ?? [],
+      isChangelogMailDefault: changelogMail ?? true,
+    },
     hasServiceWorker: hasServiceWorker ?? true,
     analytics: key && analyticsHost ? { key, host: analyticsHost } : undefined,
     isSwitchedOff: isSwitchedOff ?? false,
@@ -189,6 +218,15 @@ export function readConfiguration(
 function isOrigin(address: string): boolean {
   const { origin, href } = new URL(address)
   return href === `${origin}/`
+}
+
+/** Such as `https://push.example.org`; without encryption on this machine only. */
+function isPushOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, origin } = new URL(text)
+  return (
+    origin === text && (protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1'))
+  )
 }
 
 function isFolder(path: string): boolean {

@@ -75,8 +75,8 @@ function readConfigurationOrExit(): Configuration {
 
 /** The one place where accounts are switched on: without them nothing of theirs is started. */
 function findAccountsOrExit(): { accounts: AccountsHolder; installation: Installation } {
-  const { hasAccounts, port, dataFolder, databaseUrl } = configuration
   const isSwitchedOff = killSwitch.isOn
+  const { hasAccounts, port, dataFolder, databaseUrl, notifications } = configuration
   if (!hasAccounts) {
     return { accounts: noAccounts, installation: { hasAccounts: false, mail: 'waiting' } }
   }
@@ -89,7 +89,15 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
       })
     }
     const accounts = openAccountsBeside({
-      open: () => openAccountParts({ dataFolder, databaseUrl, settings, isSwitchedOff, log }),
+      open: () =>
+        openAccountParts({
+          dataFolder,
+          databaseUrl,
+          settings,
+          notifications,
+          isSwitchedOff,
+          log,
+        }),
       onHopeless: exitWith,
       log,
       retryAfterMs: accountsRetryMs,

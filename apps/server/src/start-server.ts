@@ -12,6 +12,7 @@ import { createTemplatesHandler } from './handwriting/templates-handler'
 import { startHttpServer } from './http/http-server'
 import type { KillSwitch } from './kill-switch/kill-switch'
 import type { Log } from './log'
+import { createPushOpenedHandler } from './notifications/push-opened-handler'
 import { createProcedureHandler } from './procedures/procedure-handler'
 import { warmUp } from './procedures/warm-up'
 import type { Installation } from './site/installation-marks'
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       path: join(dictionaryFolder, 'handwriting.bin'),
       dictionaries,
     }),
+    answerPushOpened: createPushOpenedHandler(accounts),
     answerSite: createSiteHandler({
       folder: options.siteFolder,
       dictionaries,

@@ -3,6 +3,10 @@ import { getInstallation } from './procedures/core/about/get-installation'
 import { getCredits } from './procedures/core/legal/get-credits'
 import { getPrivacyPolicy } from './procedures/core/legal/get-privacy-policy'
 import { getTermsOfService } from './procedures/core/legal/get-terms-of-service'
+import { get as getNotifications } from './procedures/core/notifications/get'
+import { sendTest } from './procedures/core/notifications/send-test'
+import { subscribe } from './procedures/core/notifications/subscribe'
+import { unsubscribe } from './procedures/core/notifications/unsubscribe'
 import { cancelDeletion } from './procedures/core/user/cancel-deletion'
 import { createProfile } from './procedures/core/user/create-profile'
 import { endSession } from './procedures/core/user/end-session'
@@ -125,6 +129,7 @@ export const appRouter = router({
       updatePreferences,
       updateProfile,
     },
+    notifications: { get: getNotifications, sendTest, subscribe, unsubscribe },
     legal: { getTermsOfService, getPrivacyPolicy, getCredits },
   },
   dict: {

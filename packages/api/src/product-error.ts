@@ -23,6 +23,7 @@ const wireCodes = {
   'undo-too-late': 'CONFLICT',
   'too-many-calls': 'TOO_MANY_REQUESTS',
   'too-many-grants': 'UNPROCESSABLE_CONTENT',
+  'unknown-push-service': 'UNPROCESSABLE_CONTENT',
 } as const satisfies Record<ProductErrorCode, TRPCError['code']>
 
 /** An error that a page reacts to: its message on the wire is the product's code. */

@@ -24,7 +24,7 @@ import { openKeptSecrets, readKeptSecrets } from './secrets/kept-secrets'
 import { keptSecretsFile } from './secrets/kept-secrets-file'
 import type { RandomBytes } from './secrets/random-values'
 import { importSigningKeys, type SigningKeys } from './secrets/signing-keys'
-import { createVault } from './secrets/vault'
+import { createVault, type Vault } from './secrets/vault'
 import type { AuthSettings } from './settings/auth-settings'
 import { type AccessClaims, verifyAccessToken } from './tokens/access-token'
 import { createTokenMemory } from './tokens/token-memory'
@@ -53,6 +53,8 @@ export interface AuthService {
   isSessionAlive(session: { userId: string; sessionId: string }): Promise<boolean>
   /** For other mails of the product: queued and retried like ours. */
   mailQueue: MailQueue
+  /** Marks texts with the secret of the installation. */
+  vault: Pick<Vault, 'sign'>
   /** Queues a mail on the newest state of something that its owner may change back and forth. */
   tellState(queries: Queries, mail: QueuedMail & { userId: string; about: string }): Promise<void>
   stop(): Promise<void>
@@ -132,6 +134,7 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     async isSessionAlive(session) {
       return (await findSession(userDb, session)) !== undefined
     },
+    vault,
     mailQueue: shownQueue,
     tellState: createStateTeller({ mailQueue: shownQueue, limits, vault, clock }),
     async stop() {

@@ -35,6 +35,8 @@ export const productErrorCodes = [
   'too-many-calls',
   /** More tokens and assistants than anybody keeps an eye on. */
   'too-many-grants',
+  /** A push address that is not one of a push service that is known here. */
+  'unknown-push-service',
 ] as const
 
 export type ProductErrorCode = (typeof productErrorCodes)[number]

@@ -5,6 +5,7 @@ import {
 import { deleteUser } from '@kotonoha/user-db/queries/account-data/own-data'
 import { purgeRemoved } from '@kotonoha/user-db/queries/lists/purge-removed'
 import { dropMutationsBefore } from '@kotonoha/user-db/queries/mutations/apply-once'
+import { removeAllSignedOutSubscriptions } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import type { Log } from '../log'
 
@@ -41,6 +42,7 @@ export async function cleanUp({ userDb, at, log }: CleanUpOptions): Promise<void
     if (isDeleted) log.info('account deleted after its grace')
   }
   await userDb.transaction((queries) => purgeRemoved(queries, daysBefore(at, restorableDays)))
+  await removeAllSignedOutSubscriptions(userDb)
   await dropMutationsBefore(userDb, daysBefore(at, repeatableDays))
 }
 

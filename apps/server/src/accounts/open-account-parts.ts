@@ -3,11 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
 import { createSessionMemory } from '@kotonoha/api/accounts/session-memory'
 import { type AuthService, createAuthService } from '@kotonoha/auth-server/auth-service'
+import { deriveVapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
 import type { AuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import { openUserDb } from '@kotonoha/user-db/open-user-db'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
+import type { NotificationSettings } from '../configuration'
 import type { Log } from '../log'
+import { callDueLearners } from '../notifications/notification-job'
+import { toSubject } from '../notifications/vapid-subject'
+import { createWebPush } from '../notifications/web-push'
 import { openRealtime } from '../realtime/open-realtime'
 import { repeatJob } from '../repeat-job'
 import { hasOptimiser } from '../training/has-optimiser'
@@ -25,10 +30,14 @@ export interface AccountOptions {
   settings: AuthSettings
   /** Whether the app is to draw nothing. */
   isSwitchedOff: () => boolean
+  notifications: NotificationSettings
   log: Log
 }
 
 const cleanUpPauseMs = 60 * 60 * 1000
+
+/** A reminder comes within this of its time. */
+const callPauseMs = 60 * 1000
 
 /** A mail that could not be sent until an account is gone says nothing new. */
 const noticeLifeMs = 14 * 24 * 60 * 60 * 1000
@@ -40,7 +49,7 @@ const shareTokenBytes = 16
 
 /** Opens the learners' data and starts what works on them. Time and chance come in here. */
 export async function openAccountParts(options: AccountOptions): Promise<AccountParts> {
-  const { dataFolder, databaseUrl, settings, isSwitchedOff, log } = options
+  const { dataFolder, databaseUrl, settings, notifications, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
   try {
@@ -55,6 +64,18 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
     const cleaner = repeatJob(() => cleanUp({ userDb, at: clock(), log }), {
       name: 'clean up accounts',
       pauseMs: cleanUpPauseMs,
+      log,
+    })
+    const push = createWebPush({
+      keys: deriveVapidKeys(auth.vault),
+      subject: toSubject(settings),
+      furtherServices: notifications.pushServices,
+      clock,
+      fetch,
+    })
+    const caller = repeatJob(() => callDueLearners({ userDb, push, clock, log }), {
+      name: 'call learners back',
+      pauseMs: callPauseMs,
       log,
     })
     // It throws for a token that is not ours; for us that is a visitor.
@@ -78,6 +99,8 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
         announceStudyChange: announce,
         announceDeletion: createAnnouncer(auth, settings.siteUrl, clock),
         training,
+        push,
+        isChangelogMailDefault: notifications.isChangelogMailDefault,
         clock,
         makeShareToken: () => randomBytes(shareTokenBytes).toString('base64url'),
         randomBytes,
@@ -87,6 +110,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       realtime,
       async stop() {
         const ended = [realtime.stop(), cleaner.stop(), training.stop(), auth.stop()]
+        const ended = [realtime.stop(), cleaner.stop(), caller.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()

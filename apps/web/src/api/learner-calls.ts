@@ -1,5 +1,11 @@
 /** The areas of procedures that answer with a learner's own data. */
-const learnerAreas = ['core.user.', 'dict.lists.', 'dict.recentlyViewed.', 'kanji.']
+const learnerAreas = [
+  'core.user.',
+  'core.notifications.',
+  'dict.lists.',
+  'dict.recentlyViewed.',
+  'kanji.',
+]
 
 /** Whether a procedure, named by its path, is about one learner and not about the dictionary. */
 export function isLearnerCall(path: string): boolean {

@@ -15,6 +15,7 @@ test.each([
   ['/download/own-data', 'navigate', 'preloaded', 'a learner’s own data, asked for once'],
   ['/dev/mailbox', 'navigate', 'preloaded', 'mails'],
   ['/dev/mailbox', 'cors', 'network', 'mails, for a program'],
+  ['/mail/unsubscribe/token', 'navigate', 'preloaded', 'a link of a mail, which shows a button'],
   ['/realtime', 'cors', 'network', 'a stream'],
   ['/rest/v1/profiles', 'navigate', 'preloaded', 'a path that is not used, and no page'],
   ['/service-worker.js', 'no-cors', 'network', 'the worker must be able to change'],

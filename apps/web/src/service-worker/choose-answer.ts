@@ -17,7 +17,8 @@ const hashedFolder = '/assets/'
 const keptFiles = ['/logo.svg', '/manifest.webmanifest']
 
 /** Addresses that a browser may be sent to, but that show no page of the site. */
-const noPages = /^\/(?:api|auth|dev|download|functions|health|ready|realtime|rest|storage)(?:\/|$)/
+const noPages =
+  /^\/(?:api|auth|dev|download|functions|health|mail|push|ready|realtime|rest|storage)(?:\/|$)/
 
 /** The service redeems no link for a request that was sent ahead: here the second one counts. */
 const links = /^\/auth\//

@@ -1,6 +1,7 @@
 import { answerPage } from './answer-page'
 import { cachePrefix, chooseAnswer, listKeepable, listOldCaches } from './choose-answer'
 import { answerWithFile, keepFiles, keepShell } from './kept-files'
+import { toShownPush } from './show-push'
 import type { WorkerMessage } from './worker-message'
 
 declare const self: ServiceWorkerGlobalScope
@@ -61,6 +62,36 @@ self.addEventListener('message', (event) => {
       return
   }
 })
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path } = toShownPush(event.data?.text())
+  const icon = '/icons/icon-192.png'
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: path }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(Promise.all([openPage(String(notification.data)), tellOpened()]))
+})
+
+/** In a tab that is open already, if there is one. */
+async function openPage(path: string): Promise<void> {
+  const [tab] = await self.clients.matchAll({ type: 'window' })
+  // Only tabs that this worker serves can be sent somewhere.
+  const shown = await tab?.navigate(path).catch(() => null)
+  if (shown) await shown.focus()
+  else await self.clients.openWindow(path)
+}
+
+/** Reminders that nobody opens stop by themselves; the address of the browser is its proof. */
+async function tellOpened(): Promise<void> {
+  const subscription = await self.registration.pushManager.getSubscription()
+  if (subscription === null) return
+  const body = JSON.stringify({ endpoint: subscription.endpoint })
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/push/opened', { method: 'POST', headers, body }).catch(() => undefined)
+}
 
 /** Offline, or with a storage that is full, what is kept stays as it is. */
 async function keepUsed(addresses: readonly string[]): Promise<void> {

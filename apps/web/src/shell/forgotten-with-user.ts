@@ -2,6 +2,7 @@ import { leaveRecentlyViewed } from '../dictionary/recently-viewed/recently-view
 import { forgetAllSearches } from '../dictionary/search/recent-searches'
 import { forgetReauthentication } from '../session/account-security/reauthenticate'
 import { onForgetUser } from '../session/forget-user'
+import { unsubscribeBrowser } from '../session/push/push-subscription'
 import { forgetStudyAnswers } from '../study/profile/forget-study-answers'
 
 /**
@@ -12,6 +13,7 @@ export function registerForgetting(): void {
   onForgetUser(forgetReauthentication)
   onForgetUser(leaveRecentlyViewed)
   onForgetUser(forgetAllSearches)
+  onForgetUser(() => void unsubscribeBrowser())
   // A storage that fails holds nothing.
   onForgetUser(() => void forgetStudyAnswers().catch(() => {}))
 }

@@ -1,5 +1,6 @@
 import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
+import type { Push } from '../notifications/push'
 import type { TrainingService } from './training-service'
 
 /** What a valid access token says about whoever sent it. */
@@ -44,6 +45,10 @@ export interface Accounts {
   ) => void
   /** What learns learners' own parameters of the memory model. */
   training: TrainingService
+  /** Sends to the learners' browsers. */
+  push: Push
+  /** Whether who has not chosen is told by mail what is new. */
+  isChangelogMailDefault: boolean
   clock: () => Date
   /** 128 random bits as 22 characters of base64url. */
   makeShareToken: () => string

@@ -2,13 +2,19 @@ import { UserDbUnavailableError } from '@kotonoha/user-db/user-db-error'
 import { expect, test, vi } from 'vitest'
 import { appRouter } from '../app-router'
 import { type Api, createWorld, type Learner, newId } from '../testing/learners'
+import {
+  type NotificationOwned,
+  noNotification,
+  notificationAttempts,
+  turnRemindersOn,
+} from '../testing/notification-attempts'
 import { noStudy, type StudyOwned, studyALittle, studyAttempts } from '../testing/study-attempts'
 
 // Every procedure about somebody's own data is called by another learner with the owner's ids.
 
 const world = createWorld()
 
-interface Owned extends StudyOwned {
+interface Owned extends StudyOwned, NotificationOwned {
   listId: string
   otherListId: string
   sessionId: string
@@ -45,7 +51,8 @@ async function makeOwner(): Promise<Learner & Owned> {
   })
   await api.core.user.requestDeletion({ mutationId: newId() })
   const studied = await studyALittle(owner, world.now)
-  return { ...owner, ...studied, listId, otherListId, sessionId, shareToken }
+  const reminded = await turnRemindersOn(owner)
+  return { ...owner, ...studied, ...reminded, listId, otherListId, sessionId, shareToken }
 }
 
 /** All that the owner can see, to compare before and after. */
@@ -61,6 +68,7 @@ async function readEverything({ api, listId, otherListId }: Learner & Owned): Pr
     await api.kanji.sync.changes({ sinceRevision: 0 }),
     await api.kanji.agent.listGrants(),
     await api.kanji.agent.listCalls({}),
+    await api.core.notifications.get(),
   ]
 }
 
@@ -140,11 +148,13 @@ const attempts: Record<string, (api: Api, owned: Owned) => Promise<unknown>> = {
   'dict.recentlyViewed.sync': (api) =>
     api.dict.recentlyViewed.sync({ mutationId: mutationId(), views: [] }),
   ...studyAttempts,
+  ...notificationAttempts,
 }
 
 /** Ids that are nobody's. */
 const nobodys = (): Owned => ({
   ...noStudy,
+  ...noNotification,
   listId: newId(),
   otherListId: newId(),
   sessionId: newId(),

@@ -1,4 +1,5 @@
 import { listShortDays } from '@kotonoha/study/habit/short-days'
+import { replanNotifications } from '@kotonoha/user-db/queries/notifications/notification-plans'
 import { addEvents } from '@kotonoha/user-db/queries/study/events'
 import { beginVacation, endVacation, excuseDay } from '@kotonoha/user-db/queries/study/excused-days'
 import { type StudyProfile, saveStudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
@@ -31,5 +32,6 @@ export async function changePreferences(
   await saveStudyProfile(queries, { userId, level: profile.level, settings, vacationSince })
   const event = { type: 'settings' as const, key: String(revision), at, data: withoutGaps(given) }
   await addEvents(queries, { userId, events: [event] })
+  await replanNotifications(queries, { userId, at })
   return { ...profile, settings, vacationSince, profileRevision: revision }
 }

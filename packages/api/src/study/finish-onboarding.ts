@@ -1,4 +1,5 @@
 import type { input } from '@kotonoha/contract/kanji/onboarding/finish'
+import { replanNotifications } from '@kotonoha/user-db/queries/notifications/notification-plans'
 import { addEvents } from '@kotonoha/user-db/queries/study/events'
 import { listOpenLevels, openLevels } from '@kotonoha/user-db/queries/study/levels'
 import { addStudyProfile, findStudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
@@ -51,6 +52,7 @@ export async function finishOnboarding(queries: Queries, onboarding: Onboarding)
     const data = { startLevel, isLowerAssumed, goal }
     const event = { type: 'onboarding' as const, key: '', at, data }
     await addEvents(queries, { userId, events: [event] })
+    await replanNotifications(queries, { userId, at })
   }
   const standing = await loadLearnerStanding(queries, curriculum, userId)
   const learner = { userId, profile, preferences }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PushMessage } from '@kotonoha/contract/core/notifications/push-message'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { type AssuranceLevel, saveSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
@@ -11,6 +12,7 @@ import type { Accounts, DeletionNotice, StudyChangeKind, TokenHolder } from '../
 import { createSessionMemory } from '../accounts/session-memory'
 import { appRouter } from '../app-router'
 import type { Context } from '../context'
+import type { PushOutcome } from '../notifications/push'
 import { buildTimeoutMs, buildTinyDictionary } from './build-tiny-dictionary'
 
 export type Api = ReturnType<typeof appRouter.createCaller>
@@ -35,6 +37,10 @@ export interface World {
   isOptimiserThere: boolean
   /** How often it was told that somebody waits to be trained. */
   trainingWakes: number
+  /** What was pushed to browsers so far. */
+  pushes: { endpoint: string; message: PushMessage }[]
+  /** What the push services say from now on; they take everything at first. */
+  pushOutcome: PushOutcome
   /** What time it is for the server. */
   now: Date
   /** Signs somebody in; with a `userId`, somebody who is known already, on another device. */
@@ -60,6 +66,8 @@ export function createWorld(): World {
     nudges: [],
     isOptimiserThere: true,
     trainingWakes: 0,
+    pushes: [],
+    pushOutcome: { kind: 'taken' },
     now: new Date('2026-04-01T12:00:00Z'),
   } as unknown as World
   beforeAll(async () => {
@@ -81,6 +89,15 @@ export function createWorld(): World {
           world.trainingWakes += 1
         },
       },
+      push: {
+        publicKey: 'B'.padEnd(87, 'A'),
+        isKnownService: (endpoint) => endpoint.startsWith('https://push.test/'),
+        send: async ({ endpoint }, message) => {
+          world.pushes.push({ endpoint, message })
+          return world.pushOutcome
+        },
+      },
+      isChangelogMailDefault: true,
       clock: () => world.now,
       makeShareToken: () => randomBytes(16).toString('base64url'),
       randomBytes,

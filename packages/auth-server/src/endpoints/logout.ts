@@ -3,6 +3,7 @@ import {
   endOtherSessions,
   endSession,
 } from '@kotonoha/user-db/queries/accounts/sessions'
+import { removeSignedOutSubscriptions } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { AuthError, validationFailed } from '../auth-error'
@@ -39,5 +40,6 @@ export async function signOut(parts: AuthParts, context: Context): Promise<Respo
     default:
       throw validationFailed(`Unsupported logout scope "${scope.slice(0, 20)}"`)
   }
+  await removeSignedOutSubscriptions(userDb, session.userId)
   return context.body(null, 204)
 }

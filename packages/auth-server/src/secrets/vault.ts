@@ -17,6 +17,8 @@ type Purpose =
   | 'device'
   | 'backup-code'
   | 'device-mark'
+  | 'vapid'
+  | 'unsubscribe'
 
 /** Uses one secret, which is kept outside the database, for several purposes with a key each. */
 export interface Vault {

@@ -11,6 +11,7 @@ import { progress } from './0013-progress'
 import { training } from './0014-training'
 import { imports } from './0015-imports'
 import { agent } from './0017-agent'
+import { notifications } from './0018-notifications'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   training,
   imports,
   agent,
+  notifications,
 ]

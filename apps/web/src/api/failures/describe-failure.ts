@@ -42,6 +42,8 @@ const texts: Record<string, string> = {
     'You signed in a while ago. Close this, try again, and enter your password or code when asked.',
   'second-factor-needed': 'Show your second factor first, then try again.',
   'too-many-grants': 'There are fifty of them already. Revoke one first.',
+  'unknown-push-service':
+    'This browser gets its notifications from a service that is not known here, so that none can be sent.',
   'accounts-unavailable':
     'Accounts cannot be reached at the moment. Nothing was changed; try again.',
 }

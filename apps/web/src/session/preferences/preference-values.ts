@@ -1,3 +1,4 @@
+import { reminderDefaults } from '@kotonoha/contract/core/notifications/reminder-defaults'
 import { appThemes, pitchDiagramStyles } from '@kotonoha/contract/core/user/preference-lists'
 import * as z from 'zod/mini'
 
@@ -10,7 +11,11 @@ const values = {
   appTheme: z.enum(appThemes),
   keepRecentViewed: z.boolean(),
   notificationChangelogEmail: z.boolean(),
+  notificationReviewsAt: z.int(),
+  notificationReviewsLeast: z.int(),
+  notificationReviewsPush: z.boolean(),
   notificationSignInEmail: z.boolean(),
+  notificationWeeklyEmail: z.boolean(),
   pitchDiagramStyle: z.enum(pitchDiagramStyles),
   recentViewedFollowsAccount: z.boolean(),
 }
@@ -21,7 +26,11 @@ export const preferences = z.object({
   appTheme: z.catch(values.appTheme, 'light'),
   keepRecentViewed: z.catch(values.keepRecentViewed, true),
   notificationChangelogEmail: z.catch(values.notificationChangelogEmail, true),
+  notificationReviewsAt: z.catch(values.notificationReviewsAt, reminderDefaults.minute),
+  notificationReviewsLeast: z.catch(values.notificationReviewsLeast, reminderDefaults.least),
+  notificationReviewsPush: z.catch(values.notificationReviewsPush, reminderDefaults.isOn),
   notificationSignInEmail: z.catch(values.notificationSignInEmail, true),
+  notificationWeeklyEmail: z.catch(values.notificationWeeklyEmail, false),
   pitchDiagramStyle: z.catch(values.pitchDiagramStyle, 'chain'),
   recentViewedFollowsAccount: z.catch(values.recentViewedFollowsAccount, true),
 })
@@ -47,7 +56,11 @@ export const choices = z.object({
   appTheme: choice(values.appTheme),
   keepRecentViewed: choice(values.keepRecentViewed),
   notificationChangelogEmail: choice(values.notificationChangelogEmail),
+  notificationReviewsAt: choice(values.notificationReviewsAt),
+  notificationReviewsLeast: choice(values.notificationReviewsLeast),
+  notificationReviewsPush: choice(values.notificationReviewsPush),
   notificationSignInEmail: choice(values.notificationSignInEmail),
+  notificationWeeklyEmail: choice(values.notificationWeeklyEmail),
   pitchDiagramStyle: choice(values.pitchDiagramStyle),
   recentViewedFollowsAccount: choice(values.recentViewedFollowsAccount),
 })

@@ -10,6 +10,7 @@ import {
   preferences,
 } from './preference-values'
 
+export type { OwnChoices } from './own-choices'
 export type { Preferences } from './preference-values'
 
 interface PreferencesStore extends Preferences {

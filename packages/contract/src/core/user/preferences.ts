@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment } from '../../account-identifiers'
+import { reminderStep } from '../notifications/reminder-defaults'
 import { appThemes, pitchDiagramStyles } from './preference-lists'
 
 /**
@@ -8,13 +9,20 @@ import { appThemes, pitchDiagramStyles } from './preference-lists'
  * `agreesToAnalytics`: whether the service that counts what is used may be told of this learner.
  * With `recentViewedFollowsAccount` off, what was looked at is kept on each device by itself.
  * `notificationSignInEmail`: whether a sign-in on a device never seen is told by mail.
+ * `notificationReviewsPush`: whether reminders come to the browsers that they were turned on in, at
+ * `notificationReviewsAt` (minutes from midnight by the learner's clock), when `notificationReviewsLeast`
+ * reviews or more are due. `notificationWeeklyEmail`: a mail on the week that was.
  */
 const values = {
   agreesToAnalytics: z.boolean(),
   appTheme: z.enum(appThemes),
   keepRecentViewed: z.boolean(),
   notificationChangelogEmail: z.boolean(),
+  notificationReviewsAt: z.int().min(0).max(1439).multipleOf(reminderStep),
+  notificationReviewsLeast: z.int().min(1).max(500),
+  notificationReviewsPush: z.boolean(),
   notificationSignInEmail: z.boolean(),
+  notificationWeeklyEmail: z.boolean(),
   pitchDiagramStyle: z.enum(pitchDiagramStyles),
   recentViewedFollowsAccount: z.boolean(),
 }
@@ -29,7 +37,11 @@ const chosenPreferences = z.object({
   appTheme: chosen(values.appTheme),
   keepRecentViewed: chosen(values.keepRecentViewed),
   notificationChangelogEmail: chosen(values.notificationChangelogEmail),
+  notificationReviewsAt: chosen(values.notificationReviewsAt),
+  notificationReviewsLeast: chosen(values.notificationReviewsLeast),
+  notificationReviewsPush: chosen(values.notificationReviewsPush),
   notificationSignInEmail: chosen(values.notificationSignInEmail),
+  notificationWeeklyEmail: chosen(values.notificationWeeklyEmail),
   pitchDiagramStyle: chosen(values.pitchDiagramStyle),
   recentViewedFollowsAccount: chosen(values.recentViewedFollowsAccount),
 })

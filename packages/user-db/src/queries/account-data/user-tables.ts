@@ -208,6 +208,8 @@ export const userTables: readonly UserTable[] = [
   { name: 'auth_undo', exported: [] },
   { name: 'auth_known_device', exported: [] },
   { name: 'auth_backup_code', exported: [] },
+  { name: 'push_subscription', exported: ['device', 'created_at', 'sent_for_day', 'failed_since'] },
+  { name: 'notification_plan', exported: ['kind', 'next_at', 'sent_for_day'] },
   ...studyTables,
   ...agentTables,
 ]

@@ -106,6 +106,15 @@ export async function findFirstDay(queries: Queries, userId: string): Promise<nu
   return row?.local_day ?? undefined
 }
 
+const lastDay = statement<{ local_day: number | null }>(`
+  SELECT max(local_day) AS local_day FROM daily_stat WHERE user_id = $1`)
+
+/** The last learner day with study; undefined where there is none yet. */
+export async function findLastDay(queries: Queries, userId: string): Promise<number | undefined> {
+  const [row] = await queries.query(lastDay, [userId])
+  return row?.local_day ?? undefined
+}
+
 const introducedDays = statement<{ local_day: number; kind: number; items: number }>(`
   SELECT local_day, kind, sum(lessons) AS items
   FROM   hourly_stat

@@ -1,5 +1,6 @@
 import { input, output } from '@kotonoha/contract/core/user/end-session'
 import { endSession as endSessionOfUser } from '@kotonoha/user-db/queries/accounts/sessions'
+import { removeSignedOutSubscriptions } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
 import { checkedAnswer } from '../../../checked-answer'
 import { sensitiveMutation } from '../../../procedure'
 
@@ -10,6 +11,7 @@ export const endSession = sensitiveMutation
     ctx.once(input.mutationId, async (queries) => {
       const { userId } = ctx.learner
       await endSessionOfUser(queries, { userId, sessionId: input.sessionId })
+      await removeSignedOutSubscriptions(queries, userId)
       return {}
     }),
   )

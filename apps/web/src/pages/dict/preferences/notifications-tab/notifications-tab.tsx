@@ -1,30 +1,47 @@
+import './notifications-tab.css'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { api } from '../../../../api/api'
+import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { SettingSection } from '../../../../kit/settings/setting'
-import { SwitchSetting } from '../../../../kit/settings/switch-setting'
 import { usePreferences } from '../../../../session/preferences/preferences-store'
-import { useSession } from '../../../../session/session-store'
+import { MailSection } from './mail-section'
+import { refreshNotifications } from './notifications'
+import { ReminderDevices } from './reminder-devices'
+import { ReminderSettings } from './reminder-settings'
 
-/** Which mails the learner wants. */
+/** What calls the learner back: reminders in browsers, and mails. */
 export function NotificationsTab() {
-  const { notificationChangelogEmail, notificationSignInEmail, change } = usePreferences()
-  const email = useSession()?.email ?? 'your address'
+  const { data, error, refetch } = useQuery({
+    ...api.core.notifications.get.queryOptions(),
+    staleTime: 0,
+  })
+  // What was chosen is in the account now: the next reminder is another one.
+  const isWaiting = usePreferences(
+    ({ own }) => own.account !== null && own.waiting[own.account.userId] !== undefined,
+  )
+  const wasWaiting = useRef(isWaiting)
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) void refreshNotifications()
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
   return (
-    <SettingSection title="Mail" text={`Mails go to ${email}.`}>
-      <SwitchSetting
-        title="What is new"
-        text="A mail when something worth knowing has changed in Kotonoha."
-        isOn={notificationChangelogEmail}
-        onChange={(isOn) => change({ notificationChangelogEmail: isOn })}
-      />
-      <SwitchSetting
-        title="A new device"
-        text="A mail when your account is signed in to on a device that it has not seen, with a link to end that."
-        isOn={notificationSignInEmail}
-        onChange={(isOn) => change({ notificationSignInEmail: isOn })}
-      />
-      <p className="setting-text">
-        Mails about the account itself always come: codes that you asked for, a change of the
-        address, the password or the second factor, and its deletion.
-      </p>
-    </SettingSection>
+    <>
+      <SettingSection
+        title="Reminders"
+        text="Once a day at the most, at your hour, a notification says how many reviews are due. It never says what you study."
+      >
+        <ReminderSettings notifications={data} />
+        {data !== undefined ? (
+          <ReminderDevices notifications={data} />
+        ) : error !== null ? (
+          <QueryFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList count={2} />
+        )}
+      </SettingSection>
+      <MailSection notifications={data} />
+    </>
   )
 }
