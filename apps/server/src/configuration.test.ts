@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     dataFolder: join(process.cwd(), 'var'),
     hasAccounts: true,
     siteUrl: 'http://localhost:3000',
+    notifications: { pushServices: [], isChangelogMailDefault: true },
     hasServiceWorker: true,
     databaseUrl: undefined,
     analytics: undefined,
@@ -68,6 +69,13 @@ test.each([
   ],
   ['KOTONOHA_KILL_SWITCH', 'true', 'on or off', 'another word'],
   ['KOTONOHA_KILL_SWITCH_SECONDS', '0', 'a whole number from 1 to 3600', 'no pause'],
+  [
+    'KOTONOHA_PUSH_SERVICES',
+    'http://push.example.org',
+    'https origins with commas, such as https://push.example.org; http on 127.0.0.1 only',
+    'not encrypted',
+  ],
+  ['KOTONOHA_CHANGELOG_MAIL', 'opt-in', 'on or off', 'another word'],
   ['KOTONOHA_LOG_LEVEL', 'loud', 'one of error, warn, info, debug', 'no level'],
   ['KOTONOHA_LOG_FORMAT', 'xml', 'one of json, readable', 'no format'],
 ])('%s=%s is refused in one line that says what is allowed: %s (%s)', (name, value, allowed) => {

@@ -1,5 +1,5 @@
+import type { Push } from '@kotonoha/api/accounts/push'
 import { callForReviews } from '@kotonoha/api/notifications/call-for-reviews'
-import type { Push } from '@kotonoha/api/notifications/push'
 import {
   type TakenPlan,
   takeDuePlans,

@@ -1,4 +1,4 @@
-import type { Push, PushOutcome } from '@kotonoha/api/notifications/push'
+import type { Push, PushOutcome } from '@kotonoha/api/accounts/push'
 import type { VapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
 import type { PushAddress } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
 import webPush from 'web-push'

@@ -1,6 +1,7 @@
 import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
 import type { Push } from '../notifications/push'
+import type { Push } from './push'
 import type { TrainingService } from './training-service'
 
 /** What a valid access token says about whoever sent it. */

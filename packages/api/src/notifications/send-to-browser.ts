@@ -6,7 +6,7 @@ import {
   removePushSubscription,
 } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
 import type { Queries } from '@kotonoha/user-db/user-db'
-import type { Push, PushOutcome } from './push'
+import type { Push, PushOutcome } from '../accounts/push'
 
 /** A push service that refuses for so long will not take anything again. */
 const patienceMs = 14 * 86_400_000

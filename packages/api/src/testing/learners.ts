@@ -9,10 +9,10 @@ import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import { afterAll, beforeAll } from 'vitest'
 import type { Accounts, DeletionNotice, StudyChangeKind, TokenHolder } from '../accounts/accounts'
+import type { PushOutcome } from '../accounts/push'
 import { createSessionMemory } from '../accounts/session-memory'
 import { appRouter } from '../app-router'
 import type { Context } from '../context'
-import type { PushOutcome } from '../notifications/push'
 import { buildTimeoutMs, buildTinyDictionary } from './build-tiny-dictionary'
 
 export type Api = ReturnType<typeof appRouter.createCaller>

@@ -1,7 +1,7 @@
 import { toDeviceId } from '@kotonoha/api/notifications/to-device-id'
 import { markOpened } from '@kotonoha/user-db/queries/notifications/notification-plans'
 import { z } from 'zod'
-import type { AccountsHolder } from '../accounts/accounts-holder'
+import type { AccountsHolder } from './accounts-holder'
 
 /** Where a browser tells that its learner opened what was pushed to it. */
 export const pushOpenedPath = '/push/opened'
