@@ -49,6 +49,8 @@ export async function buildServer(repository) {
       target: 'node20',
       // Read at run time: the first two carry compiled parts, the others are CommonJS throughout.
       external: ['@node-rs/argon2', '@open-spaced-repetition/binding', 'pg', 'nodemailer'],
+      // Read at run time: the first carries compiled parts, the others are CommonJS throughout.
+      external: ['@node-rs/argon2', 'pg', 'nodemailer', 'web-push'],
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
       logLevel: 'warning',

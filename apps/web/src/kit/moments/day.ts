@@ -5,11 +5,15 @@ export function toDay(moment: string): string {
   return day.format(new Date(moment))
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+const dayAndTime: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
 
-/** With the time of day, where two of one day are told apart. */
-export function toDayAndTime(moment: string): string {
-  return dayAndTime.format(new Date(moment))
+/**
+ * With the time of day, where two of one day are told apart; by the clock of a zone, or where none
+ * is given by that of the device.
+ */
+export function toDayAndTime(moment: string, zone?: string | null): string {
+  const timeZone = zone ?? undefined
+  return new Intl.DateTimeFormat('en', { ...dayAndTime, timeZone }).format(new Date(moment))
 }
 
 const minuteMs = 60_000

@@ -89,7 +89,7 @@ export function ReminderDevice({ device, isHere }: ReminderDeviceProps) {
 }
 
 function describe({ addedAt, failedSince }: Notifications['devices'][number]): string {
-  const added = `Turned on on ${toDay(addedAt)}`
+  const added = `Since ${toDay(addedAt)}`
   return failedSince === null
     ? added
     : `${added}; what is sent has not been taken since ${toDay(failedSince)}`

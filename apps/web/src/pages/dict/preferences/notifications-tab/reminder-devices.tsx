@@ -100,7 +100,7 @@ function AddThisDevice({
   )
 }
 
-function describeNext({ nextReminderAt, pause }: Notifications): string {
+function describeNext({ nextReminderAt, pause, zone }: Notifications): string {
   switch (pause) {
     case 'no-study':
       return 'Reminders begin once you have begun kanji study.'
@@ -110,7 +110,7 @@ function describeNext({ nextReminderAt, pause }: Notifications): string {
       return 'Reminders have stopped, since seven in a row led to nothing. They go on once you study again.'
     case null:
       return nextReminderAt === null
-        ? 'The next reminder is being planned.'
-        : `The next one may come on ${toDayAndTime(nextReminderAt)}.`
+        ? 'No reminder is planned.'
+        : `The next one may come on ${toDayAndTime(nextReminderAt, zone)}.`
   }
 }
