@@ -163,7 +163,7 @@ const nobodys = (): Owned => ({
 
 /** Procedures that are the same for everybody. */
 const publicPaths =
-  /^(dict\.(kanji|words|search|daily|about)\.|core\.legal\.|dict\.lists\.getSharedList$)/
+  /^(dict\.(kanji|words|search|daily|about)\.|core\.(legal|about)\.|kanji\.landing\.|dict\.lists\.getSharedList$)/
 
 const procedures = Object.entries<{ _def: { type: string } }>({
   ...appRouter._def.procedures,
