@@ -13,7 +13,7 @@ type Call = (input: unknown) => Promise<unknown>
 
 /** Procedures that are the same for everybody. */
 const isPublic = (path: string) =>
-  /^(dict\.(kanji|words|search|daily|about)\.|core\.(about|legal)\.|dict\.lists\.getSharedList$)/.test(
+  /^(dict\.(kanji|words|search|daily|about)\.|core\.(about|legal)\.|kanji\.landing\.|dict\.lists\.getSharedList$)/.test(
     path,
   )
 
