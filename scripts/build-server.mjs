@@ -48,9 +48,13 @@ export async function buildServer(repository) {
       format: 'esm',
       target: 'node20',
       // Read at run time: the first two carry compiled parts, the others are CommonJS throughout.
-      external: ['@node-rs/argon2', '@open-spaced-repetition/binding', 'pg', 'nodemailer'],
-      // Read at run time: the first carries compiled parts, the others are CommonJS throughout.
-      external: ['@node-rs/argon2', 'pg', 'nodemailer', 'web-push'],
+      external: [
+        '@node-rs/argon2',
+        '@open-spaced-repetition/binding',
+        'pg',
+        'nodemailer',
+        'web-push',
+      ],
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
       logLevel: 'warning',

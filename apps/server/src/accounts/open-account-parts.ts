@@ -109,8 +109,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       answerAuth: createAuthAnswerer(auth),
       realtime,
       async stop() {
-        const ended = [realtime.stop(), cleaner.stop(), training.stop(), auth.stop()]
-        const ended = [realtime.stop(), cleaner.stop(), caller.stop(), auth.stop()]
+        const ended = [realtime.stop(), cleaner.stop(), caller.stop(), training.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()

@@ -1,6 +1,5 @@
 import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
-import type { Push } from '../notifications/push'
 import type { Push } from './push'
 import type { TrainingService } from './training-service'
 
