@@ -5,6 +5,7 @@ import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { type Bytes, chooseEncoding } from '../http/content-encoding'
 import { isUnchanged } from '../http/entity-tag'
 import type { Log } from '../log'
+import { createCrawlerHandler } from './crawler-handler'
 import type { Installation } from './installation-marks'
 import { createPageHandler } from './page-handler'
 import { readPagePaths } from './page-paths'
@@ -45,6 +46,10 @@ export function createSiteHandler({
   const landingPage = files.get('/landing.html')
   const isPagePath = readPagePaths(folder)
   const answerPage = page && createPageHandler({ ...pageOptions, folder, page, landingPage })
+  const answerCrawler = createCrawlerHandler({
+    ...pageOptions,
+    hasAccounts: pageOptions.installation.hasAccounts,
+  })
   const contents = createByteBoundedCache<Bytes>(maxKeptBytes)
 
   async function read(path: string): Promise<Bytes> {
@@ -75,6 +80,8 @@ export function createSiteHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return toPlainAnswer(405, 'Method not supported', { allow: 'GET, HEAD' })
     }
+    const forCrawler = answerCrawler(request)
+    if (forCrawler !== undefined) return forCrawler
     const path = new URL(request.url).pathname
     const isWithdrawn = !hasServiceWorker && path === workerPath
     const file = files.get(isWithdrawn ? withdrawnWorkerPath : path)

@@ -13,6 +13,7 @@ test.each([
   ['/auth/v1/token', 'cors', 'network', 'tokens'],
   ['/auth/v1/verify', 'navigate', 'network', 'a link of a mail, not redeemed ahead'],
   ['/download/own-data', 'navigate', 'preloaded', 'a learner’s own data, asked for once'],
+  ['/landing/kanji', 'navigate', 'preloaded', 'a document of its own, that none is kept of'],
   ['/dev/mailbox', 'navigate', 'preloaded', 'mails'],
   ['/dev/mailbox', 'cors', 'network', 'mails, for a program'],
   ['/mail/unsubscribe/token', 'navigate', 'preloaded', 'a link of a mail, which shows a button'],

@@ -7,6 +7,7 @@ import { AccountCard } from '../access/account-card'
 import { useAccountDraft } from '../access/account-draft'
 import { AccountForm } from '../access/account-form'
 import { AccountLink } from '../access/account-link'
+import { CourseLink } from '../access/course-link'
 import { EmailField } from '../access/email-field'
 import { requireCredentials } from '../access/require-fields'
 
@@ -59,6 +60,7 @@ export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: Create
         <AccountLink to="/account/sign-in" search={{ returnTo }}>
           Sign in to an account you have
         </AccountLink>
+        <CourseLink returnTo={returnTo} />
       </div>
     </AccountCard>
   )

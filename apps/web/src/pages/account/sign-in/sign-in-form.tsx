@@ -10,6 +10,7 @@ import { AccountCard } from '../access/account-card'
 import { useAccountDraft } from '../access/account-draft'
 import { AccountForm } from '../access/account-form'
 import { AccountLink } from '../access/account-link'
+import { CourseLink } from '../access/course-link'
 import { EmailField } from '../access/email-field'
 import { LinkOutcomeNotice } from '../access/link-outcome-notice'
 import { requireCredentials } from '../access/require-fields'
@@ -61,6 +62,7 @@ export function SignInForm({ returnTo, onEntered, onUnconfirmed }: SignInFormPro
         <AccountLink to="/account/create" search={{ returnTo }}>
           Create an account
         </AccountLink>
+        <CourseLink returnTo={returnTo} />
       </div>
     </AccountCard>
   )
