@@ -42,9 +42,9 @@ function waitForCode(page: Page): void {
     return afterStart(await reload(...options))
   }
 
-  /** The bar's controls come with the code that makes them work. */
+  /** The bar's controls come with the code that makes them work; the landing page has no bar. */
   async function afterStart<Answer>(answer: Answer): Promise<Answer> {
-    await page.locator('#root > .app-bar .app-bar-actions').waitFor()
+    await page.locator('#root > .app-bar .app-bar-actions, .landing').waitFor()
     return answer
   }
 }

@@ -40,8 +40,9 @@ export function LandingPage({ answers }: { answers: LandingAnswers }) {
             <div className="landing-words">
               <h2 id="landing-writing">Write it, and be told what went off</h2>
               <p>
-                Watch how {written.literal} (tree) is written, then write it beside. Every stroke is
-                judged here in the page, by the grader of the course; what you draw is sent nowhere.
+                Watch how {written.literal} (tree) is written, then write it yourself. Every stroke
+                is judged here in the page, by the grader of the course; what you draw is sent
+                nowhere.
               </p>
             </div>
             <div className="landing-pair">
@@ -56,7 +57,7 @@ export function LandingPage({ answers }: { answers: LandingAnswers }) {
         )}
         <section className="landing-section" aria-labelledby="landing-pitch">
           <div className="landing-words">
-            <h2 id="landing-pitch">Hear where the voice falls</h2>
+            <h2 id="landing-pitch">See where the voice falls</h2>
             <p>
               <span lang="ja">はし</span> is chopsticks, a bridge or an edge: the melody decides.
               Words come with theirs, drawn the way you like to read it.

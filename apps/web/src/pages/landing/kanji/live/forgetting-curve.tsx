@@ -14,7 +14,7 @@ const shownPastDue = 1.3
 const width = 640
 const height = 220
 /** The lowest chance of recall that has room. */
-const floor = 0.7
+const floor = 0.85
 const pointsPerStretch = 32
 
 /** What the scheduler thinks of one item's memory, answer by answer. */
@@ -107,5 +107,5 @@ function Curve({ stretches }: { stretches: readonly MemoryStretch[] }) {
 function describe(stretches: readonly MemoryStretch[]): string {
   const pauses = stretches.slice(0, -1).map(({ fromDay, dueDay }) => describeDays(dueDay - fromDay))
   if (pauses.length === 0) return 'Learnt today.'
-  return `Asked after ${pauses.join(', ')}.`
+  return `Asked after ${pauses.join(', then ')}.`
 }

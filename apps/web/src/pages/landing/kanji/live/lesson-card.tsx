@@ -69,7 +69,7 @@ function LessonReading({ lesson }: Pick<LessonCardProps, 'lesson'>) {
   if (readingShown === null || readingKind === null) return null
   return (
     <section aria-label="Reading">
-      <h4>{readingKind === 'on' ? 'Read, from Chinese' : 'Read'}</h4>
+      <h3>{readingKind === 'on' ? 'Read, from Chinese' : 'Read'}</h3>
       <p className="landing-lesson-reading">
         <Reading kind={readingKind} {...splitOkurigana(readingShown)} />
       </p>
@@ -87,7 +87,7 @@ function LessonWords({ lesson }: Pick<LessonCardProps, 'lesson'>) {
   if (words.length === 0) return null
   return (
     <section aria-label="Words">
-      <h4>Words you can read now</h4>
+      <h3>Words you can read now</h3>
       <ul className="landing-lesson-words">
         {words.map(({ subjectId, furigana, meaning }) => (
           <li key={subjectId}>
