@@ -28,6 +28,8 @@ export interface KanjiDefinition extends KanjiSummary {
   radical: { number: number; literal: string; names: string[]; meaning: string | null }
   wordCount: number
   isKokuji: boolean
+  /** The same character before or after the reform of 1946: 国 for 國, and the other way round. */
+  forms: { literal: string; age: 'modern' | 'old' }[]
   /** In writing order; null where no drawing is known. */
   strokes: KanjiStroke[] | null
   /** How the course teaches it; null where nothing is written of it. */

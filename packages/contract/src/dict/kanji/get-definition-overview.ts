@@ -37,6 +37,8 @@ export const output = kanjiSummary.extend({
   /** Words of the dictionary written with this kanji. */
   wordCount: z.int(),
   isKokuji: z.boolean(),
+  /** The same character before or after the reform of 1946: 国 for 國, and the other way round. */
+  forms: z.array(z.object({ literal: kanjiId, age: z.enum(['modern', 'old']) })),
   /** Outlines of the strokes in writing order (KanjiVG, 109 × 109 units); null where unknown. */
   strokes: z
     .array(

@@ -63,6 +63,12 @@ describe.skipIf(full === undefined)('the kanji of the real sources', () => {
     expect(related(literal, kind)).toContain(other)
   })
 
+  test('國 is the old form of 国, and either page says so at once', () => {
+    expect(findKanjiDefinition(getFull(), '國')?.forms).toEqual([{ literal: '国', age: 'modern' }])
+    expect(findKanjiDefinition(getFull(), '国')?.forms).toEqual([{ literal: '國', age: 'old' }])
+    expect(findKanjiDefinition(getFull(), '食')?.forms).toEqual([])
+  })
+
   test('生 has its words by reading, more of on than of any kun', () => {
     const page = listWordsOfKanji(getFull(), { id: '生', limit: 20 })
     expect(page?.total).toBeGreaterThan(1000)

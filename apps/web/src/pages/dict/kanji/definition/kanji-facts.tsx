@@ -29,6 +29,20 @@ export function KanjiFacts({ kanji }: { kanji: KanjiDefinition }) {
         {kanji.radical.meaning !== null && ` ${kanji.radical.meaning}`}
       </li>
       {kanji.isKokuji && <li>Made in Japan (kokuji)</li>}
+      {/* What this device kept of earlier releases has no such field. */}
+      <OtherForms forms={kanji.forms ?? []} />
     </ul>
   )
+}
+
+/** 國 is the old form of 国: who met it in a name or an old book came for just that. */
+function OtherForms({ forms }: { forms: KanjiDefinition['forms'] }) {
+  return forms.map(({ literal, age }) => (
+    <li key={literal}>
+      {age === 'modern' ? 'Old form of ' : 'Old form: '}
+      <Link to="/app/dict/kanji/$id/words" params={{ id: literal }} lang="ja">
+        {literal}
+      </Link>
+    </li>
+  ))
 }
