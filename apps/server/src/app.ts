@@ -1,6 +1,7 @@
 import { agentPath } from '@kotonoha/api/agent/endpoint'
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
 import { realtimePath } from '@kotonoha/contract/kanji/realtime-channel'
+import { reviewLogPath } from '@kotonoha/contract/kanji/review-log-path'
 import { Hono } from 'hono'
 import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
@@ -15,6 +16,7 @@ export interface AppParts {
   answerCall: ProcedureHandler
   answerAuth: AuthAnswerer
   answerOwnData: (request: Request) => Promise<Response>
+  answerReviewLog: (request: Request) => Promise<Response>
   answerRealtime: (request: Request) => Promise<Response>
   answerAgent: (request: Request) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
@@ -41,6 +43,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   for (const path of unusedPaths) app.all(path, ({ req }) => answerUnusedPath(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
+  app.all(reviewLogPath, ({ req }) => parts.answerReviewLog(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))
   // It can answer: a load balancer sends visitors here only then.

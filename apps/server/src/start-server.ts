@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { openOwnData } from '@kotonoha/api/own-data/open-own-data'
+import { openReviewLog } from '@kotonoha/api/own-data/open-review-log'
 import { createCurriculumIndex } from '@kotonoha/api/study/curriculum-index'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
-import { createOwnDataHandler } from './accounts/own-data-handler'
+import { createDownloadHandler } from './accounts/download-handler'
 import { createPushOpenedHandler } from './accounts/push-opened-handler'
 import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
 import { createAgentHandler } from './agent/mcp-handler'
@@ -66,7 +68,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
     }),
     answerAuth: createAuthHandler(accounts),
-    answerOwnData: createOwnDataHandler({ accounts, log }),
+    answerOwnData: createDownloadHandler({
+      accounts,
+      log,
+      name: 'own data',
+      contentType: 'application/zip',
+      open: openOwnData,
+    }),
+    answerReviewLog: createDownloadHandler({
+      accounts,
+      log,
+      name: 'review log',
+      contentType: 'text/csv; charset=utf-8',
+      open: openReviewLog,
+    }),
     answerRealtime: createRealtimeHandler(accounts),
     answerAgent: createAgentHandler({ accounts, dictionaries, release, log }),
     answerTemplates: createTemplatesHandler({

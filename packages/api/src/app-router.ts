@@ -60,6 +60,8 @@ import { listGrants } from './procedures/kanji/agent/list-grants'
 import { revokeGrant } from './procedures/kanji/agent/revoke-grant'
 import { setKeepsLookUps } from './procedures/kanji/agent/set-keeps-look-ups'
 import { getCalibration } from './procedures/kanji/algorithm/get-calibration'
+import { getCards } from './procedures/kanji/algorithm/get-cards'
+import { getMemory } from './procedures/kanji/algorithm/get-memory'
 import { getModel } from './procedures/kanji/algorithm/get-model'
 import { optimise } from './procedures/kanji/algorithm/optimise'
 import { revert } from './procedures/kanji/algorithm/revert'
@@ -178,7 +180,7 @@ export const appRouter = router({
   },
   kanji: {
     agent: { createToken, listCalls, listGrants, revokeGrant, setKeepsLookUps },
-    algorithm: { getCalibration, getModel, optimise, revert },
+    algorithm: { getCalibration, getCards, getMemory, getModel, optimise, revert },
     curriculum: {
       getComponentOverview,
       getLevelOverview,

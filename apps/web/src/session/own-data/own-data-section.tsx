@@ -1,12 +1,12 @@
 import { ownDataPath } from '@kotonoha/contract/core/user/own-data-path'
 import Button from '@mui/material/Button'
-import { getTokenSource } from '../../api/token-source'
 import { FormFailure } from '../../kit/forms/form-parts'
 import { useSubmission } from '../../kit/forms/use-submission'
 import { saveFile } from '../../kit/save-file/save-file'
 import { SettingSection } from '../../kit/settings/setting'
 import { showToast } from '../../kit/toasts/toast-queue'
 import { reauthenticate } from '../account-security/reauthenticate'
+import { fetchDownload } from './fetch-download'
 
 const source = 'preferences'
 
@@ -17,7 +17,7 @@ export function OwnDataSection() {
     if (!(await reauthenticate('Everything of your account is about to be downloaded.', source))) {
       return
     }
-    const { blob, fileName } = await fetchOwnData()
+    const { blob, fileName } = await fetchDownload(ownDataPath, 'kotonoha.zip')
     saveFile(blob, fileName)
     showToast('Your data was downloaded', 'success')
   })
@@ -32,22 +32,4 @@ export function OwnDataSection() {
       <FormFailure text={failure} />
     </SettingSection>
   )
-}
-
-async function fetchOwnData(): Promise<{ blob: Blob; fileName: string }> {
-  const token = await getTokenSource().getFreshToken()
-  const response = await fetch(ownDataPath, {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-  })
-  if (!response.ok) throw await toError(response)
-  const disposition = response.headers.get('content-disposition') ?? ''
-  const fileName = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'kotonoha.zip'
-  return { blob: await response.blob(), fileName }
-}
-
-/** Errors of this path have the shape of the procedures', whose message is the code. */
-async function toError(response: Response): Promise<Error> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const found = JSON.stringify(body ?? '').match(/"message":"([^"]*)"/)
-  return new Error(found?.[1] ?? response.statusText)
 }

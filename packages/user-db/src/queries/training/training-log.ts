@@ -19,6 +19,24 @@ const page = statement<{ subject_id: number; facet: number; answers: string }>(`
   ORDER  BY subject_id, facet
   LIMIT  $4`)
 
+// The answers given elsewhere come before those given here, which continue them. Of several imports
+// the latest tells most of a card.
+const brought = statement<{ subject_id: number; facet: number; answers: string | null }>(`
+  SELECT DISTINCT ON (subject_id, facet) subject_id, facet,
+         (SELECT string_agg(day || ':' || grade || ':' || CASE place WHEN 1 THEN 1 ELSE 0 END, ','
+                            ORDER BY place)
+          FROM   unnest(local_days, grades) WITH ORDINALITY AS given (day, grade, place)) AS answers
+  FROM   import_review
+  JOIN   import_job
+  ON     import_job.user_id = import_review.user_id
+  AND    import_job.import_id = import_review.import_id
+  WHERE  import_review.user_id = $1 AND import_job.status = 1
+  AND    (subject_id, facet) > ($2, $3) AND (subject_id, facet) <= ($4, $5)
+  ORDER  BY subject_id, facet, import_job.applied_at DESC`)
+
+/** Beyond every item and facet. */
+const logEnd: LogPlace = { subjectId: 2_000_000_000, facet: 100 }
+
 /** The answers of each card as `parseTrainingCard` reads them, and where the next page begins. */
 export interface TrainingPage {
   cards: string[]
@@ -27,26 +45,43 @@ export interface TrainingPage {
 }
 
 /**
- * A page of the log that parameters are trained on, card after card. Text, so that nobody else waits
- * while hundreds of thousands of answers become objects.
+ * A page of the log that parameters are trained on, card after card, with what was brought from
+ * other programs. Text, so that nobody else waits while hundreds of thousands of answers become
+ * objects.
  */
 export async function readTrainingPage(
   queries: Queries,
-  { userId, after, cards }: { userId: string; after: LogPlace; cards: number },
+  { userId, after, cards: most }: { userId: string; after: LogPlace; cards: number },
 ): Promise<TrainingPage> {
-  const rows = await queries.query(page, [userId, after.subjectId, after.facet, cards])
+  const rows = await queries.query(page, [userId, after.subjectId, after.facet, most])
   const last = rows.at(-1)
-  const hasMore = rows.length === cards && last !== undefined
-  return {
-    cards: rows.map(({ answers }) => answers),
-    next: hasMore ? { subjectId: last.subject_id, facet: last.facet } : undefined,
+  const hasMore = rows.length === most && last !== undefined
+  const next = hasMore ? { subjectId: last.subject_id, facet: last.facet } : undefined
+  const to = next ?? logEnd
+  const span = [after.subjectId, after.facet, to.subjectId, to.facet]
+  const cards = new Map<string, string>()
+  const elsewhere = await queries.query(brought, [userId, ...span])
+  for (const { subject_id, facet, answers } of [...elsewhere, ...rows]) {
+    const key = `${subject_id}/${facet}`
+    const before = cards.get(key)
+    if (answers !== null) cards.set(key, before === undefined ? answers : `${before},${answers}`)
   }
+  return { cards: [...cards.values()], next }
 }
 
 const foretold = statement<{ count: number }>(`
-  SELECT coalesce(sum(asked), 0) AS count FROM daily_calibration WHERE user_id = $1`)
+  SELECT coalesce((SELECT sum(asked) FROM daily_calibration WHERE user_id = $1), 0)
+         + coalesce((SELECT sum(cardinality(local_days) - 1)
+                     FROM   import_review
+                     JOIN   import_job
+                     ON     import_job.user_id = import_review.user_id
+                     AND    import_job.import_id = import_review.import_id
+                     WHERE  import_review.user_id = $1 AND import_job.status = 1), 0) AS count`)
 
-/** Answers that a memory model foretold: the first of a day, to cards learnt on an earlier one. */
+/**
+ * Answers that a memory model can be tried on: the first of a day, to cards learnt on an earlier
+ * one. Those brought from elsewhere are about so many, for repeats of a day are counted too.
+ */
 export async function countForetoldAnswers(queries: Queries, userId: string): Promise<number> {
   const [row] = await queries.query(foretold, [userId])
   return row?.count ?? 0

@@ -2,16 +2,18 @@ import '../../../study/plots/plots.css'
 import './algorithm.css'
 import { useQuery } from '@tanstack/react-query'
 import { OwnAnswer } from '../../../study/plots/own-answer'
-import { calibrationQuery, modelQuery } from './algorithm-queries'
+import { modelQuery } from './algorithm-queries'
 import { CalibrationCard } from './calibration-card'
 import { CurveCard } from './curve/curve-card'
+import { ExportCard } from './export-card'
+import { ItemMemoryCard } from './memory/memory-card'
+import { RetentionCard } from './retention/retention-card'
 import { TrainingCard } from './training/training-card'
 import { VersionsCard } from './training/versions-card'
 
 /** How reviews are timed, how well that fits the learner, and what can be learnt of it. */
 export function AlgorithmPage() {
   const model = useQuery(modelQuery())
-  const calibration = useQuery(calibrationQuery())
   return (
     <div className="plot-page">
       <h1 className="progress-title">Algorithm</h1>
@@ -24,11 +26,12 @@ export function AlgorithmPage() {
         {(answer) => (
           <div className="progress-columns">
             <CurveCard parameters={answer.parameters} retention={answer.retention} />
-            <OwnAnswer query={calibration}>
-              {(found) => <CalibrationCard calibration={found} />}
-            </OwnAnswer>
+            <CalibrationCard />
             <TrainingCard model={answer} />
+            <RetentionCard model={answer} />
+            <ItemMemoryCard model={answer} />
             <VersionsCard model={answer} />
+            <ExportCard />
           </div>
         )}
       </OwnAnswer>

@@ -1,15 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ApiOutputs } from '../../../api/api'
 import { CalibrationPlot } from '../../../study/plots/calibration-plot'
 import { FigureCard } from '../../../study/plots/figure-card'
+import { OwnAnswer } from '../../../study/plots/own-answer'
 import { countOf, toPercent } from '../../../study/plots/percent'
+import { calibrationQuery } from './algorithm-queries'
 
 type Calibration = ApiOutputs['kanji']['algorithm']['getCalibration']
 
 /** How well recall was foretold: what was kept with each answer, against what came. */
-export function CalibrationCard({ calibration }: { calibration: Calibration }) {
-  const { answers, need, bins, error, all } = calibration
+export function CalibrationCard() {
+  const calibration = useQuery(calibrationQuery())
   return (
     <FigureCard title="How well it foretells you">
+      <OwnAnswer query={calibration}>{(answer) => <Found calibration={answer} />}</OwnAnswer>
+    </FigureCard>
+  )
+}
+
+function Found({ calibration }: { calibration: Calibration }) {
+  const { answers, need, bins, error, all } = calibration
+  return (
+    <>
       {answers === 0 || error === null || all === null ? (
         <p>
           With each review Kotonoha keeps how likely it thought you to remember. From your second
@@ -32,6 +44,6 @@ export function CalibrationCard({ calibration }: { calibration: Calibration }) {
           )}
         </>
       )}
-    </FigureCard>
+    </>
   )
 }

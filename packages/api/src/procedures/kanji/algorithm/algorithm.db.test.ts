@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { loadOptimiser } from '@kotonoha/srs/training/load-optimiser'
 import { trainParameters } from '@kotonoha/srs/training/train-parameters'
 import { parseTrainingCard, type TrainingHistory } from '@kotonoha/srs/training/training-history'
+import { saveImportedHistories } from '@kotonoha/user-db/queries/imports/import-histories'
 import { takeTraining } from '@kotonoha/user-db/queries/training/training-jobs'
+import { logStart, readTrainingPage } from '@kotonoha/user-db/queries/training/training-log'
+import { statement } from '@kotonoha/user-db/statement'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createWorld, type Learner, newId } from '../../../testing/learners'
 import { quickForgetter, storeAnswers } from '../../../testing/store-answers'
-import { onboard } from '../../../testing/study'
+import { answerTo, doLessons, onboard } from '../../../testing/study'
 import { checkTrainings, isTrainingDue } from '../../../training/check-trainings'
 import { runTraining, type TrainingThread, trainingLeaseMs } from '../../../training/run-training'
 
 const world = createWorld()
+const addImport = statement(`
+  INSERT INTO import_job (import_id, user_id, source, name, source_hash, status, cards, created_at,
+                          applied_at)
+  VALUES ($1, $2, 1, 'deck', 'hash', 1, 2, $3, $3)`)
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const toDay = () => Math.floor(world.now.getTime() / dayMs)
@@ -212,4 +219,62 @@ describe('by itself', () => {
     })
     expect(await checkTrainings(world.userDb, world.now)).toBe(0)
   })
+})
+
+describe('what the page works with', () => {
+  test('is every card, those alike together, and what is left of the course', async () => {
+    const learner = await world.signIn()
+    await onboard(learner, { newPerDay: 12 })
+    const made = await doLessons(learner, world.now)
+    world.now = new Date(world.now.getTime() + 3 * dayMs)
+    const { groups, newPerDay, cardsLeft } = await learner.api.kanji.algorithm.getCards()
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(made.length)
+    expect(groups.map(({ age }) => age)).toEqual(groups.map(() => 3))
+    expect(newPerDay).toBe(12)
+    expect(cardsLeft).toBeGreaterThan(0)
+  })
+
+  test('is the memory of an item, from its first answer on', async () => {
+    const learner = await world.signIn()
+    await onboard(learner)
+    const { algorithm } = learner.api.kanji
+    expect((await algorithm.getMemory({})).item).toBeNull()
+    const [card] = await doLessons(learner, world.now)
+    if (card === undefined) throw new Error('no lesson')
+    world.now = new Date(world.now.getTime() + 2 * dayMs)
+    const reviews = [answerTo(card, world.now, { rating: 1 })]
+    await learner.api.kanji.study.submitReviews({ reviews })
+    const { item, today } = await algorithm.getMemory({})
+    expect(item?.tile.subjectId).toBe(card.subjectId)
+    const own = item?.cards.find(({ facet }) => facet === card.facet)
+    expect(own?.answers).toMatchObject([
+      { day: today - 2, rating: 3, stability: null, foretold: null },
+      { day: today, rating: 1, stability: card.stability, foretold: expect.any(Number) },
+    ])
+    expect(own?.memory?.lastDay).toBe(today)
+    const literal = item?.tile.literal ?? ''
+    expect((await algorithm.getMemory({ literal })).item?.tile.literal).toBe(literal)
+    expect((await algorithm.getMemory({ literal: '鬱' })).item).toBeNull()
+  })
+})
+
+test('what was brought from elsewhere is learnt from as well, before what was answered here', async () => {
+  const { userId } = await world.signIn()
+  const day = toDay()
+  const importId = newId()
+  await world.userDb.run(addImport, [importId, userId, world.now])
+  const histories = [
+    { subjectId: 20_000_001, facet: 'meaning' as const, days: [day - 9, day - 6], ratings: [3, 1] },
+    { subjectId: 30_000_001, facet: 'meaning' as const, days: [day - 90], ratings: [3] },
+  ].map((each) => ({ ...each, ratings: each.ratings as (1 | 3)[] }))
+  await saveImportedHistories(world.userDb, { userId, importId, histories })
+  await storeAnswers(world.userDb, { userId, cards: 2, days: 4, today: day })
+  const first = await readTrainingPage(world.userDb, { userId, after: logStart, cards: 1 })
+  if (first.next === undefined) throw new Error('there is more')
+  const rest = await readTrainingPage(world.userDb, { userId, after: first.next, cards: 5 })
+  expect(rest.next).toBeUndefined()
+  expect(first.cards).toHaveLength(2)
+  expect(first.cards[0]).toBe(`${day - 9}:3:1,${day - 6}:1:0`)
+  expect(first.cards[1]).toMatch(new RegExp(`^${day - 90}:3:1,${day - 4}:[13]:1`))
+  expect(rest.cards).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ export function describeAsked(asked: Refused): string {
 
 /** How many answers it needs to learn from. */
 export function describeMissing({ have, need }: { have: number; need: number }): string {
-  return `Too few reviews to learn from: ${countOf(need, 'answer')} to cards that you learnt here on an earlier day are needed. You have ${countOf(have, 'answer')}, ${countOf(need - have, 'is', 'are')} missing.`
+  return `Too few reviews to learn from: ${countOf(need, 'answer')} to cards that you learnt on an earlier day are needed. You have ${countOf(have, 'answer')}, ${countOf(need - have, 'is', 'are')} missing.`
 }
 
 /** What came of a training, in a sentence. */
