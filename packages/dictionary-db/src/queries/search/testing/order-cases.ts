@@ -616,4 +616,28 @@ tabetakunakatta → 食べる
 遊びました → 遊ぶ
 食べさせられた → 食べる`,
   },
+  {
+    reason: 'a number with its counter is read in digits, kanji and kana',
+    cases: `
+3本 → ３本
+6匹 → 匹
+7時半 → 七時
+12月 → １２月
+8月3日 → 八月 三日
+八冊 → 冊`,
+  },
+  {
+    reason: 'a set expression comes before the analysis of its form',
+    cases: `
+いただきます → いただきます
+お願いします → お願いします
+いらっしゃいませ → いらっしゃいませ
+できた → できる`,
+  },
+  {
+    reason: 'the past of an English verb is the verb',
+    cases: `
+forgave → 許す
+shelves → 棚`,
+  },
 ]

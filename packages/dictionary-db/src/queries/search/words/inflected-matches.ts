@@ -55,11 +55,11 @@ export function offerInflected(
   return isFound
 }
 
-/** できる stands for the potential of する, and is a word of its own first. */
+/** できる is a word of its own before the potential of する, できた its past before で and きた. */
 const notItself = 200
 
 function isSaidOtherwise(key: string, dictionaryForm: string): boolean {
-  return dictionaryForm === 'する' && key.startsWith('でき')
+  return (dictionaryForm === 'する' || dictionaryForm === 'だ') && key.startsWith('でき')
 }
 
 /** How much less likely a chain is than the dictionary form itself, in tenths of a point. */

@@ -15,6 +15,7 @@ import {
 import { basePoints, type TypedScript } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
+import { offerNumber } from './number-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** Offers what a term in kana or kanji finds. */
@@ -26,7 +27,9 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (key === '') return
   const isWhole = offerWhole(search, key, match)
   if (term.isPhrase) return
-  if (!isWhole) offerModern(search, term, key, match)
+  if (!isWhole && !offerNumber(search, term.text, key, match)) {
+    offerModern(search, term, key, match)
+  }
   if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
   offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
   // A kana alone is in half of all words.

@@ -1,0 +1,74 @@
+import { type Counted, listCounted, listCountedReadings } from '@kotonoha/japanese/numbers/counted'
+import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
+import { spellingOfEntry } from '../../../search-index/key-entry'
+import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import { type HeadwordMatch, offerExact } from './headword-matches'
+import { hasCode } from './inflected-matches'
+import { addInterpretation, type WordSearch } from './word-search'
+
+/** After the counted word itself (三本) its counter, and then the number. */
+const forCounter = 100
+const forNumber = 1200
+const perLaterNumber = 150
+
+/**
+ * Offers what a number with a counter is made of, in digits, kanji or kana: 三本 for 3本 where that is a
+ * word, else the counter and the number. Says whether it was one.
+ */
+export function offerNumber(
+  search: WordSearch,
+  text: string,
+  key: string,
+  match: HeadwordMatch,
+): boolean {
+  const alone = /^\d[\d,]*$/u.test(text) ? toKanjiNumber(text) : undefined
+  if (alone !== undefined) return offerAs(search, alone, match)
+  const counted = listCounted(text)
+  const isKana = isKanaKey(key)
+  const codes = new Set([search.index.codes.find('ctr')])
+  let isFound = false
+  for (const [place, each] of (isKana ? listCountedReadings(key) : counted).entries()) {
+    const base = match.base - (isKana ? 0 : place * perLaterNumber)
+    isFound = offerCounted(search, each, { match: { ...match, base }, codes, isKana }) || isFound
+  }
+  return isFound
+}
+
+function offerCounted(
+  search: WordSearch,
+  { number, counter }: Counted,
+  { match, codes, isKana }: { match: HeadwordMatch; codes: ReadonlySet<number>; isKana: boolean },
+): boolean {
+  if (!isKana && offerAs(search, number + counter, match)) return true
+  // Half past three, three and a half: 半 stands behind any counter.
+  const whole = counter.replace(/(?<=.)半$/u, '')
+  if (whole !== counter) {
+    return offerCounted(search, { number, counter: whole }, { match, codes, isKana })
+  }
+  if (!isCounter(search.index, counter, codes)) return false
+  offerExact(search.index, toSearchKey(counter), {
+    ...match,
+    base: match.base - forCounter,
+    accepts: (word) => hasCode(search.index, word, codes),
+  })
+  offerExact(search.index, toSearchKey(number), { ...match, base: match.base - forNumber })
+  return true
+}
+
+/** Offers the words written so, and says in what reading of the query. */
+function offerAs(search: WordSearch, text: string, match: HeadwordMatch): boolean {
+  const key = toSearchKey(text)
+  if (search.index.headwords.keys.find(key) < 0) return false
+  const interpretation = addInterpretation(search, { language: 'japanese', text })
+  return offerExact(search.index, key, { ...match, typed: 'kanji', interpretation })
+}
+
+function isCounter(index: WordIndex, text: string, codes: ReadonlySet<number>): boolean {
+  const { keys, entries } = index.headwords
+  const number = keys.find(toSearchKey(text))
+  if (number < 0) return false
+  return Array.from(entries.listOf(number)).some((entry) =>
+    hasCode(index, index.wordOfSpelling[spellingOfEntry(entry)] ?? 0, codes),
+  )
+}

@@ -1,0 +1,38 @@
+const digits = '〇一二三四五六七八九'
+const placesOfFour = ['', '十', '百', '千']
+const placesOfMyriad = ['', '万', '億', '兆']
+
+/** Larger numbers are written in digits by everybody. */
+const longestNumber = 16
+
+/**
+ * A number in digits as it is written in kanji: 20 is 二十, 1000 千, 10000 一万. Undefined for what is no
+ * whole number.
+ */
+export function toKanjiNumber(number: string): string | undefined {
+  const plain = number.replaceAll(',', '').replace(/^0+(?=\d)/u, '')
+  if (!/^\d+$/u.test(plain) || plain.length > longestNumber) return undefined
+  if (plain === '0') return digits.charAt(0)
+  const groups: string[] = []
+  for (let end = plain.length; end > 0; end -= 4)
+    groups.push(plain.slice(Math.max(0, end - 4), end))
+  return groups
+    .map((group, place) => {
+      const written = toKanjiOfFour(group, place > 0)
+      return written === '' ? '' : written + (placesOfMyriad[place] ?? '')
+    })
+    .reverse()
+    .join('')
+}
+
+/** 一 stands before 万 and 億, and before 千 in front of them, but not before 十, 百 and 千 alone. */
+function toKanjiOfFour(group: string, isBeforeMyriad: boolean): string {
+  return [...group]
+    .map((digit, index) => {
+      const place = group.length - 1 - index
+      if (digit === '0') return ''
+      const isBare = digit === '1' && place > 0 && !(isBeforeMyriad && place === 3)
+      return (isBare ? '' : digits.charAt(Number(digit))) + (placesOfFour[place] ?? '')
+    })
+    .join('')
+}
