@@ -17,7 +17,7 @@ test.each([
   ['10,000円', [['一万', '円']], 'with a comma'],
   ['本3', [], 'a number behind'],
   ['猫', [], 'no number'],
-] as const)('%s counts %j: %s', (text, counted) => {
+] as const)('%s counts %j: %s', (text, counted, _reason) => {
   expect(listCounted(text).map(({ number, counter }) => [number, counter])).toEqual(counted)
 })
 
