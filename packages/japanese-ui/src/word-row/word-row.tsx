@@ -16,6 +16,8 @@ export interface WordRowWord {
 
 export interface WordRowProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   word: WordRowWord
+  /** The glosses as they are to be shown, where not just as they are. */
+  glosses?: ReactNode
   /** Short note below the glosses: why the word is in this list. */
   note?: ReactNode
   /** A small sign before the level, such as how well the learner knows the word. */
@@ -26,7 +28,7 @@ export interface WordRowProps extends Omit<ComponentPropsWithRef<'a'>, 'children
  * A word of a list, the same in catalogs, search and the words of a kanji. The whole row is one
  * link: give it an `href`, or wrap it by the router's `createLink`.
  */
-export function WordRow({ word, note, mark, className, ...anchor }: WordRowProps) {
+export function WordRow({ word, glosses, note, mark, className, ...anchor }: WordRowProps) {
   return (
     <a {...anchor} className={className === undefined ? 'ja-word-row' : `ja-word-row ${className}`}>
       <span className="ja-word-row-headword">
@@ -36,7 +38,7 @@ export function WordRow({ word, note, mark, className, ...anchor }: WordRowProps
         )}
       </span>
       <span className="ja-word-row-meaning">
-        <span className="ja-word-row-glosses">{word.glosses.join('; ')}</span>
+        <span className="ja-word-row-glosses">{glosses ?? word.glosses.join('; ')}</span>
         {note !== undefined && <span className="ja-word-row-note">{note}</span>}
       </span>
       <span className="ja-word-row-marks">

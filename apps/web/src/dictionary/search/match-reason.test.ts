@@ -32,3 +32,21 @@ test('the typed form named is the one that the word itself explains', () => {
 test('a word found as it stands needs no explanation', () => {
   expect(describeMatch(buildWordItem({ text: '猫' }), buildUnderstanding())).toBeUndefined()
 })
+
+test('a later sense is named, the first is not', () => {
+  const later = buildWordItem({ text: '掛ける', how: 'gloss', sense: { number: 4, of: 25 } })
+  expect(describeMatch(later, buildUnderstanding())).toBe('sense 4 of 25')
+  const first = buildWordItem({ text: '猫', how: 'gloss', sense: { number: 1, of: 6 } })
+  expect(describeMatch(first, buildUnderstanding())).toBeUndefined()
+})
+
+test.each([
+  ['喰べる', '食べる', 'also written 喰べる', 'another form of the word'],
+  ['たべる', '食べる', undefined, 'its reading is no other form'],
+  ['人人', '人々', undefined, 'nor is an iteration mark written out'],
+])('%s finds %s: %s (%s)', (typed, text, note, _reason) => {
+  const understanding = buildUnderstanding({
+    interpretations: [{ language: 'japanese', text: typed, resultCount: 1 }],
+  })
+  expect(describeMatch(buildWordItem({ text, interpretation: 0 }), understanding)).toBe(note)
+})

@@ -1,3 +1,4 @@
+import { normalizeKana } from '@kotonoha/japanese/kana/normalize-kana'
 import type { QueryUnderstanding, SearchItem } from './search-answer'
 
 /** How a matched word comes to be in the list, as a learner would say it; undefined when plain. */
@@ -20,16 +21,41 @@ export function describeMatch(
         steps: inflections,
       })
     }
-    case 'exact':
     case 'gloss':
-    case 'prefix':
     case 'contained':
+      return describeSense(item)
+    case 'exact':
+      return describeVariant(item, understanding)
+    case 'prefix':
     case 'wildcard':
     case 'filter':
     // The sentence itself stands above the list, cut into these words.
     case 'part-of-sentence':
       return undefined
   }
+}
+
+/** A later sense is told, so that nobody takes it for the word's main one. */
+function describeSense({ match: { sense } }: SearchItem): string | undefined {
+  return sense === null || sense.number === 1 ? undefined : `sense ${sense.number} of ${sense.of}`
+}
+
+/** 喰べる finds 食べる: the word is shown as it is mostly written. */
+function describeVariant(
+  item: SearchItem,
+  { interpretations }: QueryUnderstanding,
+): string | undefined {
+  const { interpretation } = item.match
+  const query = interpretation === null ? undefined : interpretations[interpretation]
+  if (item.kind !== 'word' || query?.language !== 'japanese') return undefined
+  const isOtherForm = /\p{sc=Han}/u.test(query.text) && !isSameWriting(query.text, item.text)
+  return isOtherForm ? `also written ${query.text}` : undefined
+}
+
+/** Width, kana and iteration marks make no other form of a word. */
+function isSameWriting(a: string, b: string): boolean {
+  const key = (text: string) => normalizeKana(text.normalize('NFKC').toLowerCase(), 'resolve')
+  return key(a) === key(b)
 }
 
 /** `食べさせられた → causative-passive, past of 食べる`: the steps lead from the dictionary form. */

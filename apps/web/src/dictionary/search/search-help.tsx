@@ -11,12 +11,25 @@ interface GrammarRule {
 const grammar: readonly GrammarRule[] = [
   { example: 'taberu', meaning: 'rōmaji of any system is read as kana' },
   { example: '食べさせられた', meaning: 'an inflected form finds its word' },
-  { example: '"post office"', meaning: 'exactly this phrase' },
+  {
+    example: '學校',
+    meaning: 'old characters, and old kana such as てふてふ, are read as today’s',
+  },
+  { example: '3匹', meaning: 'a number with its counter, in digits, kanji or kana' },
+  {
+    example: 'tommorow',
+    meaning: 'a slip is mended where nothing is written so, and you are told',
+  },
+  { example: '"post office"', meaning: 'exactly this phrase, as typed: nothing is mended' },
   { example: '食*', meaning: '* stands for any number of characters' },
-  { example: '?べる', meaning: '? stands for one character' },
+  {
+    example: '?べる',
+    meaning: '? stands for one character; at the end of a word it is a question mark first',
+  },
   { example: 'しけん test', meaning: 'several terms: all of them' },
   { example: 'bank -river', meaning: 'a minus leaves out' },
   { example: '#n5 #verb', meaning: 'filters: #n5 to #n1, #common, #loanword, #noun, #adj-i …' },
+  { example: 'kanji for water', meaning: 'kanji by what they mean' },
   { example: 'kanji:食', meaning: 'words written with a kanji' },
   {
     example: '#kanji strokes:8 grade:2',

@@ -6,6 +6,7 @@ import { KanjiTileLink } from '../links/kanji-tile-link'
 import { WordRowLink } from '../links/word-row-link'
 import { arrangeResults } from './arrange-results'
 import { describeMatch } from './match-reason'
+import { MatchedGlosses } from './matched-glosses'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
 import { listOptions, rememberResults } from './result-options'
@@ -89,6 +90,7 @@ function WordOption({ word, understanding, ...option }: WordOptionProps) {
         {...toResultLink(word)}
         {...toOptionProps(word, option)}
         word={word}
+        glosses={<MatchedGlosses item={word} />}
         mark={<OwnWordMark word={word} />}
         note={understanding && describeMatch(word, understanding)}
       />

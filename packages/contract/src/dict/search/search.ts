@@ -22,6 +22,10 @@ const match = z.object({
   interpretation: z.int().nullable(),
   /** Inflection steps from the dictionary form to the query: `causative-passive`, `past`. */
   inflections: z.array(z.string()),
+  /** Number of the sense that matched, from 1, of how many; null where no meaning did. */
+  sense: z.object({ number: z.int(), of: z.int() }).nullable(),
+  /** Which of the item's glosses matched, from 0, and from where up to where its words were asked for. */
+  gloss: z.object({ place: z.int(), marks: z.array(z.tuple([z.int(), z.int()])) }).nullable(),
 })
 
 export const wordItem = wordSummary.extend({ kind: z.literal('word'), match })

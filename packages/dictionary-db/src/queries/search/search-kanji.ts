@@ -86,5 +86,9 @@ function toKanjiItem(
 ): KanjiItem | undefined {
   const summary = findKanjiSummary(dictionary, literalOf(index, hit.item))
   if (summary === undefined) return undefined
-  return { kind: 'kanji', ...summary, match: { how: hit.how, interpretation, inflections: [] } }
+  return {
+    kind: 'kanji',
+    ...summary,
+    match: { how: hit.how, interpretation, inflections: [], sense: null, gloss: null },
+  }
 }

@@ -30,7 +30,7 @@ export function searchNames(dictionary: Dictionary, request: PageRequest): Found
   const page = found.slice(request.offset, request.offset + request.limit)
   return {
     items: page.map(({ row, how, interpretation }) =>
-      toNameItem(row, { how, interpretation, inflections: [] }),
+      toNameItem(row, { how, interpretation, inflections: [], sense: null, gloss: null }),
     ),
     total: found.length,
     isTotalExact: perTerm.every((names) => names.size < mostBegun),

@@ -1,6 +1,7 @@
 import type { MatchKind, ReadAsReason } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { KanjiSummary } from '../../entities/kanji-summary'
 import type { WordSummary } from '../../entities/word-summary'
+import type { MatchedGloss } from './english/matched-gloss'
 import type { SearchKind } from './query/filter-tag'
 
 /** The shapes of the contract's dict.search.search, as this package gives them. */
@@ -16,6 +17,10 @@ export interface Match {
   /** An index into the interpretations. */
   interpretation: number | null
   inflections: string[]
+  /** The sense that matched, from 1, and how many the word has; null where the headword matched. */
+  sense: { number: number; of: number } | null
+  /** The gloss that matched. */
+  gloss: MatchedGloss | null
 }
 
 export type WordItem = WordSummary & { kind: 'word'; match: Match }

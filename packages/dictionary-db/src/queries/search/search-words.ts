@@ -2,6 +2,7 @@ import type { Dictionary } from '../../open-dictionary'
 import { spellingIdOf } from '../../search-index/word-index'
 import { findWordSummary } from '../words/list-word-summaries'
 import { countInterpretations } from './count-interpretations'
+import { findMatchedGloss } from './english/matched-gloss'
 import type { Hit } from './hits/hit-list'
 import { listTopHits } from './hits/ranking'
 import { toCorrectedQuery } from './near/corrected-query'
@@ -90,9 +91,20 @@ export function toWordItem(
   const summary = findWordSummary(dictionary, spellingIdOf(search.index, spelling), hit.sense)
   if (summary === undefined) return undefined
   const inflection = hit.inflection === undefined ? undefined : search.inflections[hit.inflection]
+  const { firstSense, english } = search.index
+  const query = search.interpretations[hit.interpretation]
+  const isEnglish = query?.language === 'english' && hit.sense !== undefined
+  const of =
+    (firstSense[hit.item + 1] ?? search.index.wordOfSense.length) - (firstSense[hit.item] ?? 0)
   return {
     kind: 'word',
     ...summary,
-    match: { how: hit.how, interpretation, inflections: inflection?.steps ?? [] },
+    match: {
+      how: hit.how,
+      interpretation,
+      inflections: inflection?.steps ?? [],
+      sense: hit.sense === undefined ? null : { number: hit.sense, of },
+      gloss: isEnglish ? (findMatchedGloss(english, query.text, summary.glosses) ?? null) : null,
+    },
   }
 }

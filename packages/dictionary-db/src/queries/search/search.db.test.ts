@@ -87,6 +87,19 @@ describe('why a word is found', () => {
     expect(first?.glosses.some((gloss) => gloss.includes('live on'))).toBe(true)
   })
 
+  test('the gloss that was asked for is named, with the words of the query in any form', () => {
+    const [first] = wordsOf(searchFor('students'))
+    const { gloss, sense } = first?.match ?? {}
+    const matched = first?.glosses[gloss?.place ?? -1] ?? ''
+    const [start = 0, end = 0] = gloss?.marks[0] ?? []
+    expect(matched.slice(start, end)).toContain('student')
+    expect(sense?.number).toBeLessThanOrEqual(sense?.of ?? 0)
+  })
+
+  test('a word that its headword found has no gloss to mark', () => {
+    expect(wordsOf(searchFor('食べる'))[0]?.match).toMatchObject({ gloss: null, sense: null })
+  })
+
   test('every reading of an ambiguous query is a group, and its best is near the top', () => {
     const page = searchFor('to')
     expect(page.understanding.interpretations.map(({ language }) => language)).toContain('romaji')

@@ -21,6 +21,8 @@ export function buildWordItem({
   how = 'exact',
   inflections = [],
   glosses = ['meaning'],
+  sense = null,
+  gloss = null,
 }: {
   text: string
   reading?: string
@@ -28,6 +30,8 @@ export function buildWordItem({
   how?: WordItem['match']['how']
   inflections?: string[]
   glosses?: string[]
+  sense?: WordItem['match']['sense']
+  gloss?: WordItem['match']['gloss']
 }): WordItem {
   return {
     kind: 'word',
@@ -43,7 +47,7 @@ export function buildWordItem({
     isUsuallyKana: false,
     isLoanword: false,
     frequencyRank: null,
-    match: { how, interpretation, inflections },
+    match: { how, interpretation, inflections, sense, gloss },
   }
 }
 
@@ -59,7 +63,7 @@ export function buildKanjiItem(literal: string): KanjiItem {
     jlpt: 'N5',
     grade: 2,
     frequencyRank: 328,
-    match: { how: 'exact', interpretation: null, inflections: [] },
+    match: { how: 'exact', interpretation: null, inflections: [], sense: null, gloss: null },
   }
 }
 

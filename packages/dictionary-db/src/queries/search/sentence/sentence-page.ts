@@ -46,6 +46,8 @@ function toSentenceItem(
     how: 'part-of-sentence',
     interpretation: null,
     inflections: [...word.steps],
+    sense: null,
+    gloss: null,
   }
   return { kind: 'word', ...summary, match }
 }
