@@ -51,6 +51,7 @@ const shots: Shot[] = [
   { name: 'word-long-kakeru', path: '/app/dict/words/1207610/kanji' },
   { name: 'word-long-hand', path: '/app/dict/words/1327190/kanji' },
   { name: 'credits', path: '/app/dict/credits' },
+  { name: 'landing', path: '/landing/kanji', prepare: (page) => scrollThrough(page) },
   {
     name: 'account-sign-in',
     path: '/account/sign-in?returnTo=/app/dict/lists',
@@ -143,6 +144,13 @@ try {
   await browser.close()
   await site.stop()
   await rm(dataFolder, { recursive: true, force: true })
+}
+
+/** What is live on the page comes when it is seen. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const place of await page.locator('[data-live]').all()) await place.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** A data folder of its own, so that the pictures' learners are nobody's; the dictionary is shared. */

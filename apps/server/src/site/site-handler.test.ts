@@ -12,6 +12,7 @@ const makeFolder = createTemporaryFolders()
 
 const startScript = 'document.documentElement.className = "dark"'
 const page = `<!doctype html><title>Kotonoha</title><script>${startScript}</script>`
+const landingPage = '<!doctype html><title>Learn kanji</title>'
 const script = 'console.log("ことのは")'
 
 /** As the build takes them from the routes. */
@@ -23,6 +24,7 @@ const pagePaths = [
   '/app/dict/kanji/:/words',
   '/app/dict/words',
   '/app/dict/words/:/conjugation',
+  '/landing/kanji',
 ]
 
 function buildSite(): string {
@@ -32,6 +34,7 @@ function buildSite(): string {
   mkdirSync(join(folder, '.server'))
   writeFileSync(join(folder, '.server/page-paths.json'), JSON.stringify(pagePaths))
   writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'landing.html'), landingPage)
   writeFileSync(join(folder, 'theme.js'), script)
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'assets/main-abc123.js'), script)
@@ -142,6 +145,21 @@ test('the pages of accounts are there where accounts are', async () => {
   const request = () => new Request('http://site.test/account/sign-in')
   expect((await withAccounts(request())).status).toBe(200)
   expect((await answer(request())).status).toBe(404)
+})
+
+test('the landing page is another document, and there where accounts are', async () => {
+  const withAccounts = createSiteHandler({
+    folder: buildSite(),
+    ...surroundings,
+    installation: { hasAccounts: true, mail: 'sent' },
+  })
+  for (const path of ['/landing/kanji', '/landing/kanji/', '/landing/kanji?from=a-friend']) {
+    const response = await withAccounts(new Request(`http://site.test${path}`))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Learn kanji</title>')
+  }
+  expect((await get('/landing/kanji')).status).toBe(404)
+  expect((await get('/landing.html')).status, 'it has no address of its own').toBe(404)
 })
 
 test('a site that was never built says what to do', async () => {

@@ -127,7 +127,7 @@ function Hero({ course }: { course: Course | undefined }) {
             Look into the dictionary
           </a>
         </p>
-        <p className="landing-small">The dictionary is for everybody and needs no account.</p>
+        <p className="landing-small">The dictionary needs no account.</p>
       </div>
       <WordMark />
     </section>

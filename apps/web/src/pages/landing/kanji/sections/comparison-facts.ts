@@ -8,7 +8,7 @@ export interface ComparedFact {
   anki: SourcedFact
 }
 
-interface SourcedFact {
+export interface SourcedFact {
   says: string
   /** Where anybody can read it. */
   source: string
@@ -38,7 +38,7 @@ export const comparedFacts: readonly ComparedFact[] = [
         'https://community.wanikani.com/t/new-people-questions-3-lost-confused-were-here-to-help/16421?page=21',
     },
     anki: {
-      says: 'By the FSRS scheduler, or by the older SM-2',
+      says: 'By the FSRS scheduler, at 90 % unless you change it, or by the older SM-2',
       source: 'https://docs.ankiweb.net/deck-options.html#fsrs',
     },
   },

@@ -1,4 +1,4 @@
-import { comparedFacts, readOn } from './comparison-facts'
+import { comparedFacts, readOn, type SourcedFact } from './comparison-facts'
 
 /** Beside two that many learners know; every word of theirs leads to where it is said. */
 export function Comparison() {
@@ -8,7 +8,7 @@ export function Comparison() {
         <h2 id="landing-comparison">Beside what you may know</h2>
         <p>
           Other good tools teach kanji. This is how they differ where it can be checked; each answer
-          leads to the page that says so, as read on{' '}
+          leads to the page that says so, as we read it on{' '}
           <time dateTime={readOn.iso}>{readOn.shown}</time>.
         </p>
       </div>
@@ -31,14 +31,9 @@ export function Comparison() {
             {comparedFacts.map(({ question, kotonoha, wanikani, anki }) => (
               <tr key={question}>
                 <th scope="row">{question}</th>
-                <td>{kotonoha}</td>
-                {[wanikani, anki].map(({ says, source }) => (
-                  <td key={source}>
-                    <a href={source} rel="noreferrer">
-                      {says}
-                    </a>
-                  </td>
-                ))}
+                <td data-of="Kotonoha">{kotonoha}</td>
+                <SourcedAnswer of="WaniKani" fact={wanikani} />
+                <SourcedAnswer of="Anki" fact={anki} />
               </tr>
             ))}
           </tbody>
@@ -48,5 +43,15 @@ export function Comparison() {
         WaniKani and Anki belong to their makers, who have nothing to do with this site.
       </p>
     </section>
+  )
+}
+
+function SourcedAnswer({ of, fact }: { of: string; fact: SourcedFact }) {
+  return (
+    <td data-of={of}>
+      <a href={fact.source} rel="noreferrer">
+        {fact.says}
+      </a>
+    </td>
   )
 }
