@@ -18,6 +18,10 @@ export function serviceWorkerBuild(): Plugin {
     async generateBundle(_options, bundle) {
       const codeFiles = Object.values(bundle)
         .filter(({ fileName }) => /^assets\/.*\.(?:js|css)$/.test(fileName))
+        // Importing needs the network anyway, once: nobody keeps half a megabyte of SQLite for it.
+        .filter(
+          ({ fileName }) => !/^assets\/(?:import-reader|wanikani-reader|sqlite3)/.test(fileName),
+        )
         .map(({ fileName }) => `/${fileName}`)
         .sort()
       const releaseName = createHash('sha256').update(codeFiles.join()).digest('hex').slice(0, 12)

@@ -60,5 +60,26 @@ export function toContentSecurityPolicy(
   ].join('; ')
 }
 
+/**
+ * On the file of a worker, which has a policy of its own and not that of its page. What reads files
+ * runs SQLite and reaches nobody but us; what asks WaniKani reaches WaniKani and not even us, so
+ * that the learner's token can go nowhere else.
+ */
+const workerPolicies = [
+  {
+    begins: '/assets/import-reader-',
+    policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
+  },
+  {
+    begins: '/assets/wanikani-reader-',
+    policy: `default-src 'none'; script-src 'self'; connect-src https://api.wanikani.com`,
+  },
+]
+
+/** The policy of a file of the site; undefined for one that takes its page's. */
+export function findWorkerPolicy(path: string): string | undefined {
+  return workerPolicies.find(({ begins }) => path.startsWith(begins))?.policy
+}
+
 /** On pages: what the product does not use, no script in it may ask for. */
 export const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'

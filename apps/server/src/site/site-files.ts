@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { ContentEncoding } from '../http/content-encoding'
+import { findWorkerPolicy } from '../http/security-headers'
 
 /** A file of the built site. */
 export interface SiteFile {
   contentType: string
   etag: string
   cacheControl: string
+  /** Of a worker; undefined for every other file. */
+  policy: string | undefined
   /** Where its bytes are: as they are, and compressed by the build where that pays. */
   plainPath: string
   encodedPaths: Partial<Record<ContentEncoding, string>>
@@ -76,6 +79,7 @@ function toSiteFile(folder: string, name: string, all: Set<string>): SiteFile {
     contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
     etag: `W/"${isHashed ? path.slice(hashedFolder.length) : hashOf(join(folder, name))}"`,
     cacheControl: cacheControlOf(path, isHashed),
+    policy: findWorkerPolicy(path),
     plainPath: join(folder, name),
     encodedPaths,
   }

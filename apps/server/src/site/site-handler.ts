@@ -66,6 +66,7 @@ export function createSiteHandler({
       'cache-control': file.cacheControl,
       etag: file.etag,
       vary: 'accept-encoding',
+      ...(file.policy !== undefined && { 'content-security-policy': file.policy }),
     }
     if (isUnchanged(headers.get('if-none-match'), file.etag)) {
       return new Response(null, { status: 304, headers: answerHeaders })

@@ -5,12 +5,18 @@ export type ImportFailureCode =
   | 'encrypted'
   | 'empty'
   | 'not-anki'
+  | 'network'
   | 'not-jpdb'
+  | 'not-studied'
   | 'not-zip'
+  | 'token-ended'
+  | 'token-refused'
+  | 'token-wrong'
   | 'too-large'
   | 'too-many-notes'
   | 'too-many-reviews'
   | 'truncated'
+  | 'wanikani-away'
 
 /** Thrown while reading; what else is thrown is a fault of ours, or of the file (`broken`). */
 export class ImportFailure extends Error {
@@ -24,13 +30,22 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   encoding: 'The letters of this file could not be read. Save it as UTF-8 and try again.',
   encrypted: 'This file is protected by a password. Export it again without one.',
   empty: 'There is nothing Japanese in it that could be brought over.',
+  network:
+    'The connection was lost. Nothing was changed; try again, and it goes on where it stopped.',
   'not-anki':
     'There is no Anki collection in this file. In Anki, choose File, Export, and “Anki Deck Package” or “Anki Collection Package”.',
   'not-jpdb': 'This is not the reviews.json that jpdb exports in its settings.',
+  'not-studied':
+    'Nothing in this file was studied. In Anki, export it with “Include scheduling information”.',
   'not-zip': 'This is no .apkg or .colpkg file of Anki.',
+  'token-ended':
+    'WaniKani does not take this token any more. Nothing was changed; make a new one and try again.',
+  'token-refused': 'WaniKani does not let this token read. Make one that may read and try again.',
+  'token-wrong': 'WaniKani does not know this token. Copy it again from its settings, API Tokens.',
   'too-large': 'This file is too large to be read here: 500 MB at most, 300 MB unpacked.',
   'too-many-notes': 'There are more than 200,000 notes in this file. Export one deck at a time.',
   'too-many-reviews':
     'There are more than 2,000,000 reviews in this file. Export one deck at a time.',
   truncated: 'The end of this file is missing. Export or download it again.',
+  'wanikani-away': 'WaniKani does not answer as it should. Nothing was changed; try again later.',
 }

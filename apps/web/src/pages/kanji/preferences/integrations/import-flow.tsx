@@ -1,8 +1,10 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useState } from 'react'
 import { FormFailure } from '../../../../kit/forms/form-parts'
 import { FilledLink } from '../../../../kit/links/button-links'
 import { ColumnChoiceForm } from './column-choice'
+import type { ImportSource } from './import-item'
 import { ImportPreview } from './import-preview'
 import { SourceChoice } from './source-choice'
 import { countOf } from './source-words'
@@ -10,11 +12,19 @@ import { useImport } from './use-import'
 
 /** From a source to the learner's cards: choose, read, look, and only then bring over. */
 export function ImportFlow() {
-  const { step, failure, open, choose, settle, confirm, cancel } = useImport()
+  const { step, failure, open, readWaniKani, choose, settle, confirm, cancel } = useImport()
+  const [source, setSource] = useState<ImportSource>('wanikani')
   return (
     <div className="import-flow">
       <FormFailure text={failure} />
-      {step.kind === 'choose' && <SourceChoice onOpen={open} />}
+      {step.kind === 'choose' && (
+        <SourceChoice
+          source={source}
+          onSource={setSource}
+          onOpen={open}
+          onWaniKani={readWaniKani}
+        />
+      )}
       {step.kind === 'reading' && <Waiting text="Reading…" onCancel={cancel} />}
       {step.kind === 'columns' && (
         <ColumnChoiceForm

@@ -1,6 +1,34 @@
+import { OptionSwitch } from '../../../../kit/option-switch/option-switch'
+import { AnkiForm, JpdbForm } from './file-form'
+import type { ImportSource } from './import-item'
+import { sourceNames } from './source-words'
 import { type SourceFormProps, TableForm } from './table-form'
+import { WaniKaniForm } from './wanikani-form'
+
+const offered = ['wanikani', 'anki', 'jpdb', 'table'] as const satisfies ImportSource[]
+
+interface SourceChoiceProps extends SourceFormProps {
+  source: ImportSource
+  onSource: (source: ImportSource) => void
+  onWaniKani: (token: string) => void
+}
 
 /** Where the learner comes from. */
-export function SourceChoice(props: SourceFormProps) {
-  return <TableForm {...props} />
+export function SourceChoice({ source, onSource, onOpen, onWaniKani }: SourceChoiceProps) {
+  return (
+    <>
+      <div className="setting-choice">
+        <OptionSwitch
+          legend="From"
+          options={offered.map((value) => ({ value, label: sourceNames[value] }))}
+          value={source}
+          onChange={onSource}
+        />
+      </div>
+      {source === 'wanikani' && <WaniKaniForm onRead={onWaniKani} />}
+      {source === 'anki' && <AnkiForm onOpen={onOpen} />}
+      {source === 'jpdb' && <JpdbForm onOpen={onOpen} />}
+      {source === 'table' && <TableForm onOpen={onOpen} />}
+    </>
+  )
 }

@@ -7,10 +7,7 @@ import type { ToReader } from './reader/messages'
 import type { Sending } from './send-items'
 
 export interface SourceFormProps {
-  onOpen: (
-    source: Pick<Sending, 'source' | 'name'>,
-    message: Exclude<ToReader, { kind: 'choose' }>,
-  ) => void
+  onOpen: (source: Pick<Sending, 'source' | 'name'>, opened: ToReader) => void
 }
 
 /** Words that the learner pastes, or a file of any program that writes tables. */

@@ -19,6 +19,7 @@ import type {
 import { type ImportReader, openReader } from './open-reader'
 import type { ToReader } from './reader/messages'
 import { type Sending, sendItems } from './send-items'
+import { endWaniKani, openWaniKani } from './wanikani/open-wanikani'
 
 /** What was read with what becomes of it. */
 export interface Preview {
@@ -62,6 +63,7 @@ export function useImport() {
   }
   useEffect(() => () => abort.current.abort(), [])
   useEffect(() => () => reader.current?.end(), [])
+  useEffect(() => endWaniKani, [])
 
   /** Does it; where it fails the learner is back at `step` and told why. */
   async function attempt(step: ImportStep, work: () => Promise<void>): Promise<void> {
@@ -103,26 +105,34 @@ export function useImport() {
   return {
     ...state,
     /** Reads a source on this device. */
-    open(
-      source: Omit<Sending, 'sourceHash' | 'importId'>,
-      message: Exclude<ToReader, { kind: 'choose' }>,
-    ): void {
+    open(source: Omit<Sending, 'sourceHash' | 'importId'>, opened: ToReader): void {
       begin(source)
       void attempt({ kind: 'choose' }, async () => {
         const { signal } = abort.current
+        const learner = await getReplayingLearner()
         reader.current = openReader()
-        const found = await reader.current.open(message)
+        const found = await reader.current.open({ kind: 'open', opened, learner })
         if (signal.aborted) return
         if (!Array.isArray(found)) return send(found)
         setState({ step: { kind: 'columns', tables: found } })
+      })
+    },
+    /** Reads a WaniKani account. */
+    readWaniKani(token: string): void {
+      begin({ source: 'wanikani', name: 'WaniKani' })
+      void attempt({ kind: 'choose' }, async () => {
+        const { signal } = abort.current
+        const { name, read } = await openWaniKani(token)
+        if (signal.aborted || about.current === undefined) return
+        about.current = { ...about.current, name }
+        await send(read)
       })
     },
     /** Goes on with the columns of the tables that were found. */
     choose(tables: readonly FoundTable[], choices: readonly ColumnChoice[]): void {
       setState({ step: { kind: 'reading' }, failure: undefined })
       void attempt({ kind: 'choose' }, async () => {
-        const learner = await getReplayingLearner()
-        const read = await reader.current?.choose({ kind: 'choose', choices, learner })
+        const read = await reader.current?.choose({ kind: 'choose', choices })
         if (read !== undefined) await send(read)
         else setState({ step: { kind: 'columns', tables } })
       })
@@ -161,6 +171,7 @@ export function useImport() {
     /** Leaves what was read; nothing of it counts. */
     cancel(): void {
       end()
+      endWaniKani()
       setState(beginning)
     },
   }

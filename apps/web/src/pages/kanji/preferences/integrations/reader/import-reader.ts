@@ -1,41 +1,77 @@
 import { ImportFailure } from '../import-failure'
+import type { ImportItem, ReplayingLearner } from '../import-item'
+import { openCollection } from './anki/open-collection'
+import { type NoteTable, readCollection } from './anki/read-collection'
 import { decodeText } from './decode-text'
-import type { FromReader, ToReader } from './messages'
+import type { FromReader, ReaderRequest, ToReader } from './messages'
+import { readJpdb } from './read-jpdb'
 import { type ReadTable, readTable } from './read-table'
-import { toKinds, toKnownItem, toTexts } from './table-items'
+import { createReplay } from './replay-history'
+import { toKinds, toKnownItem, toStudiedItem, toTexts } from './table-items'
 import { toReadSource } from './to-read-source'
 
 // Reads a file on the learner's own device, in a worker that is thrown away afterwards: whatever a
 // file does to the memory of its reader, the page goes on.
 
-const mostBytes = 500_000_000
+const mostTextBytes = 100_000_000
 
-let tables: ReadTable[] = []
+let tables: (ReadTable | NoteTable)[] = []
 
-async function answer(message: ToReader): Promise<FromReader> {
-  if (message.kind === 'open-text') return showTables([readTable(message.text)])
-  if (message.kind === 'open-table') return showTables([readTable(await readText(message.file))])
-  const chosen = tables.map((table, place) => {
-    const texts = toTexts(table.rows, message.choices[place] ?? table.guess)
-    const kinds = toKinds(texts)
-    return texts.map((each, index) => toKnownItem(each, kinds[index] ?? null))
-  })
+async function answer(request: ReaderRequest): Promise<FromReader> {
+  if (request.kind === 'open') return open(request.opened, request.learner)
+  const chosen = tables.map((table, place) => toItems(table, request.choices[place] ?? table.guess))
   const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0)
-  return { kind: 'read', read: await toReadSource(chosen.flat(), rowCount) }
+  const items = chosen.flat()
+  if (items.length === 0 && tables.some((table) => 'states' in table)) {
+    throw new ImportFailure('not-studied')
+  }
+  return { kind: 'read', read: await toReadSource(items, rowCount) }
 }
 
-function showTables(found: ReadTable[]): FromReader {
+async function open(opened: ToReader, learner: ReplayingLearner): Promise<FromReader> {
+  if (opened.kind === 'open-text') return showTables([readTable(opened.text)])
+  if (opened.kind === 'open-table') return showTables([readTable(await readText(opened.file))])
+  if (opened.kind === 'open-anki') {
+    const { database } = await openCollection(opened.file)
+    const found = readCollection(database, createReplay(learner))
+    database.close()
+    return showTables(found)
+  }
+  const { items, rowCount } = readJpdb(await readText(opened.file), createReplay(learner))
+  return { kind: 'read', read: await toReadSource(items, rowCount) }
+}
+
+function toItems(table: ReadTable | NoteTable, choice: ReadTable['guess']): ImportItem[] {
+  const texts = toTexts(table.rows, choice)
+  const kinds = toKinds(texts)
+  return texts.flatMap((each, place) => {
+    const kind = kinds[place] ?? null
+    if (!('states' in table)) return [toKnownItem(each, kind)]
+    const state = table.states[each.row]
+    return state === undefined ? [] : [toStudiedItem(each, kind, state)]
+  })
+}
+
+function showTables(found: (ReadTable | NoteTable)[]): FromReader {
   tables = found.filter(({ rowCount }) => rowCount > 0)
   if (tables.length === 0) throw new ImportFailure('empty')
-  return { kind: 'tables', tables: tables.map(({ rows: _, ...table }) => table) }
+  return {
+    kind: 'tables',
+    tables: tables.map(({ name, rowCount, columns, guess }) => ({
+      name,
+      rowCount,
+      columns,
+      guess,
+    })),
+  }
 }
 
 async function readText(file: File): Promise<string> {
-  if (file.size > mostBytes) throw new ImportFailure('too-large')
+  if (file.size > mostTextBytes) throw new ImportFailure('too-large')
   return decodeText(new Uint8Array(await file.arrayBuffer()))
 }
 
-self.onmessage = ({ data }: MessageEvent<ToReader>) => {
+self.onmessage = ({ data }: MessageEvent<ReaderRequest>) => {
   void answer(data)
     .catch((error: unknown): FromReader => {
       return { kind: 'failed', code: error instanceof ImportFailure ? error.code : 'broken' }

@@ -42,12 +42,21 @@ export function toKinds(
   })
 }
 
+/** An item with what another program knows of it. */
+export function toStudiedItem(
+  { text, readings }: { text: string; readings: string[] },
+  kind: ImportItem['kind'],
+  state: Pick<ImportItem['cards'][number], 'memory' | 'history'>,
+): ImportItem {
+  const facets: ImportItem['cards'][number]['facets'] = ['meaning', 'reading']
+  const cards = [{ facets, ...state }]
+  return { text, kind, readings, wordId: null, chosen: null, cards, synonyms: [] }
+}
+
 /** An item that the learner says they know. */
 export function toKnownItem(
   { text, readings }: { text: string; readings: string[] },
   kind: ImportItem['kind'],
 ): ImportItem {
-  const facets: ImportItem['cards'][number]['facets'] = ['meaning', 'reading']
-  const cards = [{ facets, memory: null, history: null }]
-  return { text, kind, readings, wordId: null, chosen: null, cards, synonyms: [] }
+  return toStudiedItem({ text, readings }, kind, { memory: null, history: null })
 }
