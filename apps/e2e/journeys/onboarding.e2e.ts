@@ -76,6 +76,19 @@ journey(
   },
 )
 
+journey(
+  'whoever learnt elsewhere is led to where that is brought over',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.goto('/app/kanji/onboarding?step=placement')
+    await page.getByRole('radio', { name: /Where I am elsewhere/ }).check()
+    await page.goto('/app/kanji/onboarding?step=day')
+    await page.getByRole('button', { name: 'Bring over what I know' }).click()
+    await page.waitForURL('**/app/kanji/preferences/integrations')
+    await page.getByLabel('API token').waitFor()
+  },
+)
+
 journey('whoever wants to begin at once skips everything', async ({ page, context, origin }) => {
   await signInBefore(context, await addLearner(origin))
   await page.goto('/app/kanji/onboarding')

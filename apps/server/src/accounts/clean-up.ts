@@ -3,6 +3,7 @@ import {
   listDueDeletions,
 } from '@kotonoha/user-db/queries/account-data/account-deletion'
 import { deleteUser } from '@kotonoha/user-db/queries/account-data/own-data'
+import { dropImportsBefore } from '@kotonoha/user-db/queries/imports/import-cards'
 import { purgeRemoved } from '@kotonoha/user-db/queries/lists/purge-removed'
 import { dropMutationsBefore } from '@kotonoha/user-db/queries/mutations/apply-once'
 import { removeAllSignedOutSubscriptions } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
@@ -43,6 +44,7 @@ export async function cleanUp({ userDb, at, log }: CleanUpOptions): Promise<void
   }
   await userDb.transaction((queries) => purgeRemoved(queries, daysBefore(at, restorableDays)))
   await removeAllSignedOutSubscriptions(userDb)
+  await dropImportsBefore(userDb, daysBefore(at, restorableDays))
   await dropMutationsBefore(userDb, daysBefore(at, repeatableDays))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toContentSecurityPolicy, toSecurityHeaders } from './security-headers'
+import { findWorkerPolicy, toContentSecurityPolicy, toSecurityHeaders } from './security-headers'
 
 test('in production browsers are told to come over TLS only, while developing they are not', () => {
   expect(toSecurityHeaders(true)['strict-transport-security']).toBe('max-age=31536000')
@@ -47,3 +47,12 @@ test.each([
     expect(without.join()).not.toContain('https:')
   },
 )
+
+test('a worker may reach what it is for, and no other file has a policy of its own', () => {
+  expect(findWorkerPolicy('/assets/wanikani-reader-abc.js')).toBe(
+    `default-src 'none'; script-src 'self'; connect-src https://api.wanikani.com`,
+  )
+  expect(findWorkerPolicy('/assets/import-reader-abc.js')).toContain(`'wasm-unsafe-eval'`)
+  expect(findWorkerPolicy('/assets/import-reader-abc.js')).toContain(`connect-src 'self'`)
+  expect(findWorkerPolicy('/assets/main-abc.js')).toBeUndefined()
+})

@@ -35,6 +35,11 @@ What we keep, and why:
 - **Your preferences, lists, notes and study progress**: because you asked us to keep them
 - **What you looked at last**: only while you keep that turned on
 
+What you bring from WaniKani, Anki, jpdb or a list is read by your browser; the file stays with you,
+and so does the token of WaniKani, which your browser shows to WaniKani alone. We keep which words
+and kanji you know, how well, the days and grades of your reviews there, and your own synonyms. For
+30 days you can take that back.
+
 Nobody else sees this, except a list while you share it by a link. Whoever has the link sees its
 name, its items and their notes, but not whose list it is.
 

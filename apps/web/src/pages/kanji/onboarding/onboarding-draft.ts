@@ -11,7 +11,7 @@ const draft = z.object({
   goal: z.nullable(z.enum(['read', 'jlpt', 'live', 'school', 'other'])),
   kana: z.nullable(z.enum(['fluent', 'some', 'none'])),
   /** How the level to begin with is found; null while it was not chosen. */
-  way: z.nullable(z.enum(['beginner', 'test', 'level'])),
+  way: z.nullable(z.enum(['beginner', 'test', 'level', 'import'])),
   startLevel: z.int().check(z.minimum(1), z.maximum(60)),
   isLowerAssumed: z.boolean(),
   /** Answers of the placement test, from which the next question follows. */

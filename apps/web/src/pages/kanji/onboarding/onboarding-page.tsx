@@ -118,7 +118,7 @@ function Onboarding({ draft }: { draft: OnboardingDraft }) {
             </TextButton>
           ) : (
             <FilledButton type="submit" loading={isPending}>
-              {nameNext(next, test)}
+              {nameNext(next, { test, way: draft.way })}
             </FilledButton>
           )}
         </span>
@@ -135,7 +135,11 @@ function Onboarding({ draft }: { draft: OnboardingDraft }) {
   )
 }
 
-function nameNext(next: OnboardingStep | undefined, test: 'wanted' | undefined): string {
+function nameNext(
+  next: OnboardingStep | undefined,
+  { test, way }: { test: 'wanted' | undefined; way: OnboardingDraft['way'] },
+): string {
   if (test === 'wanted') return 'Begin the test'
-  return next === undefined ? 'Begin the first lesson' : 'Continue'
+  if (next !== undefined) return 'Continue'
+  return way === 'import' ? 'Bring over what I know' : 'Begin the first lesson'
 }

@@ -5,7 +5,7 @@ import { queryClient } from '../../../api/query-client'
 import { type Submission, useSubmission } from '../../../kit/forms/use-submission'
 import { keepStudyAnswer } from '../../../study/profile/study-persister'
 import { studyProfileQuery } from '../../../study/profile/study-profile-query'
-import { forgetDraft, useOnboardingDraft } from './onboarding-draft'
+import { forgetDraft, type OnboardingDraft, useOnboardingDraft } from './onboarding-draft'
 import { toRequest } from './to-request'
 
 /** Makes the study profile of what was answered, and opens the first lesson. */
@@ -22,8 +22,11 @@ export function useFinish(): Submission {
     // What was refused before there was a profile is asked again.
     queryClient.removeQueries({ queryKey: api.kanji.pathKey(), type: 'inactive' })
     forgetDraft()
-    await router.navigate({ href: firstLessonPath, replace: true })
+    await router.navigate({ href: endOf(draft), replace: true })
   })
 }
 
-const firstLessonPath = '/app/kanji/study?mode=lessons'
+/** Whoever learnt elsewhere brings that over first; its lessons would be about what they know. */
+function endOf({ way }: Pick<OnboardingDraft, 'way'>): string {
+  return way === 'import' ? '/app/kanji/preferences/integrations' : '/app/kanji/study?mode=lessons'
+}

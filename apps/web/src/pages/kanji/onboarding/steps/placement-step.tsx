@@ -15,6 +15,11 @@ const ways = [
     title: 'Test me',
     text: 'At most 25 kanji, fewer as it becomes clear; “I don’t know” is a good answer',
   },
+  {
+    value: 'import',
+    title: 'Where I am elsewhere',
+    text: 'From WaniKani, Anki, jpdb or a list: after these questions you see what would come over',
+  },
   { value: 'level', title: 'I choose a level', text: 'There are 60; lessons start at yours' },
 ] as const
 
