@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../open-dictionary'
+import { isKanaKey, toSearchKey } from '../../search-index/text/search-key'
 import { spellingIdOf } from '../../search-index/word-index'
 import { findWordSummary } from '../words/list-word-summaries'
 import { countInterpretations } from './count-interpretations'
@@ -8,6 +9,7 @@ import { listTopHits } from './hits/ranking'
 import { toCorrectedQuery } from './near/corrected-query'
 import { findNearMatches, type NearMatches } from './near/near-matches'
 import type { FoundPage, PageRequest } from './page-request'
+import { hasJapanese } from './query/has-japanese'
 import type { WordItem } from './search-result'
 import { findSentence } from './sentence/find-sentence'
 import { toSentencePage } from './sentence/sentence-page'
@@ -21,7 +23,7 @@ import type { WordSearch } from './words/word-search'
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findWordHits(dictionary, request.query, request.tags, false)
   if (search.hits.count > 0 || request.query.terms.length === 0) {
-    return toWordPage(dictionary, search, request)
+    return searchBeyondParts(dictionary, search, request) ?? toWordPage(dictionary, search, request)
   }
   const sentence = findSentence(search.index, request.query)
   if (sentence !== undefined) return toSentencePage(dictionary, search, sentence, request)
@@ -30,6 +32,33 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
     searchCorrected(dictionary, request, near) ??
     toWordPage(dictionary, search, request, near.texts)
   )
+}
+
+/** Fewer kana are one slip away from too many words. */
+const shortestSlipInKana = 4
+
+/**
+ * Where the query is only somewhere inside other words, it is a sentence (元気ですか, which お元気ですか
+ * has inside) or, in kana, a slip (べんきゅう) rather than a part of those.
+ */
+function searchBeyondParts(
+  dictionary: Dictionary,
+  search: WordSearch,
+  request: PageRequest,
+): FoundPage | undefined {
+  const [term, ...others] = request.query.terms
+  if (term === undefined || others.length > 0 || term.isPhrase || !hasJapanese(term.text)) {
+    return undefined
+  }
+  for (const item of search.hits.items()) {
+    if (search.hits.howOf(item) !== 'contained') return undefined
+  }
+  if (!isKanaKey(toSearchKey(term.text))) {
+    const sentence = findSentence(search.index, request.query)
+    return sentence && toSentencePage(dictionary, search, sentence, request)
+  }
+  if (term.text.length < shortestSlipInKana) return undefined
+  return searchCorrected(dictionary, request, findNearMatches(search.index, request.query))
 }
 
 function searchCorrected(
