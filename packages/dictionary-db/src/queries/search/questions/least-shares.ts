@@ -4,7 +4,7 @@ export const leastShares: Readonly<Record<string, { first: number; amongFive: nu
   'english-phrase': { first: 79, amongFive: 94 },
   'english-form': { first: 79, amongFive: 91 },
   'english-typo': { first: 73, amongFive: 84 },
-  'romaji-typo': { first: 66, amongFive: 66 },
+  'romaji-typo': { first: 75, amongFive: 75 },
   romaji: { first: 92, amongFive: 98 },
   kana: { first: 97, amongFive: 100 },
   'old-form': { first: 100, amongFive: 100 },
