@@ -22,10 +22,12 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
   scope: AgentScope
   /** It writes something. */
   isChange: boolean
+  /** A change that, called again with the same input, changes nothing more. */
+  isRepeatable?: boolean
   input: Input
   output: Output
-  /** What the call was about, in a few words for the learner's log. */
-  summarise: (input: z.output<Input>) => string
+  /** What the call was about, in a few words for the learner's log; `output` where it was done. */
+  summarise: (input: z.output<Input>, output: z.input<Output> | undefined) => string
   run: (input: z.output<Input>, context: ToolContext) => Promise<z.input<Output>>
 }
 
@@ -36,10 +38,11 @@ export interface AgentTool {
   description: string
   scope: AgentScope
   isChange: boolean
+  isRepeatable?: boolean
   input: z.ZodObject
   output: z.ZodObject
   /** Checks what came in; `summarise` and `run` take only what it gave. */
-  summarise: (input: never) => string
+  summarise: (input: never, output: never) => string
   run: (input: never, context: ToolContext) => Promise<Record<string, unknown>>
 }
 

@@ -7,10 +7,16 @@ import { ToolError } from './tool-error'
 /** What a tool answered, or in words why it could not; `fault` is for the log of the server. */
 export type ToolAnswer =
   | { isDone: true; output: Record<string, unknown>; text: string }
-  | { isDone: false; text: string; fault?: unknown }
+  | ({ isDone: false } & Reason)
 
 /** Longer answers fill the memory of an assistant with what it cannot use. */
 export const mostAnswerBytes = 20 * 1024
+
+/** Why something could not be done, in words for an assistant; `fault` is for the log. */
+export interface Reason {
+  text: string
+  fault?: unknown
+}
 
 /** Checks the input, runs the tool and gives its answer; never throws. */
 export async function runTool(
@@ -49,7 +55,8 @@ const reasons: Partial<Record<ProductErrorCode, string>> = {
   'too-many-calls': 'Too much was asked at once. Wait a minute.',
 }
 
-function toReason(error: unknown): { text: string; fault?: unknown } {
+/** What an assistant is told of an error; `fault` where it was ours. */
+export function toReason(error: unknown): Reason {
   if (error instanceof ToolError) return { text: error.message }
   const refusal = findRefusal(error)
   if (refusal !== undefined) {

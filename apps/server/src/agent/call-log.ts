@@ -6,6 +6,9 @@ import { toUuidV7 } from './uuid-v7'
 
 const longestSummary = 200
 
+/** A tool, or what reads a resource. */
+export type NotedTool = Pick<AgentTool, 'name' | 'scope' | 'isChange'>
+
 export interface NotedCall {
   outcome: AgentCall['outcome']
   summary?: string
@@ -16,7 +19,7 @@ export interface NotedCall {
 export async function noteCall(
   { userDb, clock, randomBytes }: Accounts,
   { userId, grantId }: Pick<AgentGrant, 'userId' | 'grantId'>,
-  tool: Pick<AgentTool, 'name' | 'scope' | 'isChange'>,
+  tool: NotedTool,
   { outcome, summary = '', ms = 0 }: NotedCall,
 ): Promise<void> {
   const at = clock()

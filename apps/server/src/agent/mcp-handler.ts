@@ -168,8 +168,7 @@ function createSession({
     grant,
     context: { api, siteUrl: accounts.siteUrl },
     note: (tool, call) => noteCall(accounts, grant, tool, call),
-    report: (tool, fault) =>
-      log.error('agent tool failed', { tool: tool.name, stack: toStack(fault) }),
+    report: (name, fault) => log.error('agent tool failed', { tool: name, stack: toStack(fault) }),
   }
 }
 

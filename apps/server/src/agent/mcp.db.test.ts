@@ -50,7 +50,7 @@ describe.each(generations)('the official client in the mode %s', (mode, version)
       name: 'add_to_list',
       arguments: { listId: list.listId, items },
     })
-    expect(contentOf(added)).toEqual({ itemCount: 2 })
+    expect(contentOf(added)).toEqual({ listName: '旅行', itemCount: 2 })
     await client.callTool({
       name: 'set_list_note',
       arguments: { listId: list.listId, id: found.results[0].id, note: 'from 食' },

@@ -17,6 +17,7 @@ export const addToList = defineTool({
     'a note if wanted. What the list has already is not added again.',
   scope: 'lists:write',
   isChange: true,
+  isRepeatable: true,
   input: z.object({
     listId,
     items: z
@@ -25,8 +26,11 @@ export const addToList = defineTool({
       .max(mostItems),
     requestId,
   }),
-  output: z.object({ itemCount: z.number().describe('What the list has now') }),
-  summarise: ({ items }) => items.map(({ id }) => id).join(', '),
+  output: z.object({
+    listName: z.string(),
+    itemCount: z.number().describe('What the list has now'),
+  }),
+  summarise: ({ items }, output) => describeAddition(items.length, output?.listName),
   async run({ listId: id, items, requestId: given }, { api, makeId }) {
     const things = await Promise.all(items.map((item) => toSavedThing(api, item.id)))
     await api.dict.lists.addItems({
@@ -38,6 +42,11 @@ export const addToList = defineTool({
       }),
     })
     const { list } = await api.dict.lists.getList({ listId: id })
-    return { itemCount: list.itemCount }
+    return { listName: list.name, itemCount: list.itemCount }
   },
 })
+
+function describeAddition(count: number, listName: string | undefined): string {
+  const what = count === 1 ? '1 item' : `${count} items`
+  return listName === undefined ? what : `${what} to ${listName}`
+}

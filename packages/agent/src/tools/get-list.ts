@@ -19,7 +19,7 @@ export const getList = defineTool({
     items: z.array(listEntry),
     nextOffset: z.number().nullable().describe('For the next call; null at the end'),
   }),
-  summarise: ({ listId: id }) => id,
+  summarise: (_input, output) => output?.list.name ?? '',
   async run({ listId: id, offset, limit }, { api }) {
     const { list, items } = await api.dict.lists.getList({ listId: id })
     const end = offset + limit

@@ -14,7 +14,7 @@ export const lookUpWord = defineTool({
   isChange: false,
   input: z.object({
     query: z.string().min(1).max(longestQuery).describe('The word'),
-    limit: z.int().min(1).max(5).default(3).describe('How many entries'),
+    limit: z.int().min(1).max(4).default(3).describe('How many entries'),
   }),
   output: z.object({
     words: z.array(wordEntry),

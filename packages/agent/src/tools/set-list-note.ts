@@ -15,6 +15,7 @@ export const setListNote = defineTool({
     'it away. Read the note with get_list first, so that nothing the learner wrote is lost.',
   scope: 'lists:write',
   isChange: true,
+  isRepeatable: true,
   input: z.object({ listId, id: thingId, note: plainText(maxNoteLength), requestId }),
   output: z.object({ note: z.string() }),
   summarise: ({ id }) => id,
