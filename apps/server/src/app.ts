@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
 import { pushOpenedPath } from './accounts/push-opened-handler'
+import { metadataPaths, oauthPaths } from './agent/oauth-metadata'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
 import { endpoint } from './procedures/call-request'
@@ -19,6 +20,7 @@ export interface AppParts {
   answerReviewLog: (request: Request) => Promise<Response>
   answerRealtime: (request: Request) => Promise<Response>
   answerAgent: (request: Request) => Promise<Response>
+  answerOAuth: (request: Request, environment: object) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerPushOpened: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
@@ -41,6 +43,9 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   app.all(realtimePath, ({ req }) => parts.answerRealtime(req.raw))
   app.all(agentPath, ({ req }) => parts.answerAgent(req.raw))
   for (const path of unusedPaths) app.all(path, ({ req }) => answerUnusedPath(req.raw))
+  for (const path of [...Object.values(oauthPaths), ...metadataPaths]) {
+    app.all(path, ({ req, env }) => parts.answerOAuth(req.raw, env))
+  }
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
   app.all(reviewLogPath, ({ req }) => parts.answerReviewLog(req.raw))

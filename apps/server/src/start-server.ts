@@ -9,6 +9,7 @@ import { createDownloadHandler } from './accounts/download-handler'
 import { createPushOpenedHandler } from './accounts/push-opened-handler'
 import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
 import { createAgentHandler } from './agent/mcp-handler'
+import { createOAuthHandler } from './agent/oauth-handler'
 import { createApp } from './app'
 import { createDictionaryHolder } from './dictionary/dictionary-holder'
 import { createTemplatesHandler } from './handwriting/templates-handler'
@@ -83,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       open: openReviewLog,
     }),
     answerRealtime: createRealtimeHandler(accounts),
+    answerOAuth: createOAuthHandler({ accounts, log }),
     answerAgent: createAgentHandler({ accounts, dictionaries, release, log }),
     answerTemplates: createTemplatesHandler({
       path: join(dictionaryFolder, 'handwriting.bin'),

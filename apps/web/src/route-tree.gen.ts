@@ -27,7 +27,6 @@ import { Route as pagesDictHomeHomeDotrouteRouteImport } from './pages/dict/home
 import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dict/credits/credits.route'
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
 import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
-import { Route as pagesKanjiAgentAgentDotrouteRouteImport } from './pages/kanji/agent/agent.route'
 import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
 import { Route as pagesKanjiAlgorithmAlgorithmDotrouteRouteImport } from './pages/kanji/algorithm/algorithm.route'
@@ -51,6 +50,8 @@ import { Route as pagesDictPreferencesGeneralTabGeneralTabDotrouteRouteImport } 
 import { Route as pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRouteImport } from './pages/dict/preferences/notifications-tab/notifications-tab.route'
 import { Route as pagesDictWordsCatalogWordCatalogDotrouteRouteImport } from './pages/dict/words/catalog/word-catalog.route'
 import { Route as pagesDictWordsDefinitionWordDefinitionDotrouteRouteImport } from './pages/dict/words/definition/word-definition.route'
+import { Route as pagesKanjiAgentAgentDotrouteRouteImport } from './pages/kanji/agent/agent.route'
+import { Route as pagesKanjiAgentAuthorizeAuthorizeDotrouteRouteImport } from './pages/kanji/agent/authorize/authorize.route'
 import { Route as pagesKanjiComponentsCatalogComponentCatalogDotrouteRouteImport } from './pages/kanji/components/catalog/component-catalog.route'
 import { Route as pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteImport } from './pages/kanji/components/definition/component-definition.route'
 import { Route as pagesKanjiCurriculumCurriculumFirstTabDotrouteRouteImport } from './pages/kanji/curriculum/curriculum-first-tab.route'
@@ -183,12 +184,6 @@ const pagesDictPreferencesPreferencesDotrouteRoute =
     id: '/preferences',
     path: '/preferences',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
-  } as any)
-const pagesKanjiAgentAgentDotrouteRoute =
-  pagesKanjiAgentAgentDotrouteRouteImport.update({
-    id: '/kanji/agent',
-    path: '/kanji/agent',
-    getParentRoute: () => shellAppDotrouteRoute,
   } as any)
 const pagesKanjiOnboardingOnboardingDotrouteRoute =
   pagesKanjiOnboardingOnboardingDotrouteRouteImport.update({
@@ -331,6 +326,18 @@ const pagesDictWordsDefinitionWordDefinitionDotrouteRoute =
     id: '/words/$id',
     path: '/words/$id',
     getParentRoute: () => shellDictionaryAreaDotrouteRoute,
+  } as any)
+const pagesKanjiAgentAgentDotrouteRoute =
+  pagesKanjiAgentAgentDotrouteRouteImport.update({
+    id: '/kanji/agent/',
+    path: '/kanji/agent/',
+    getParentRoute: () => shellAppDotrouteRoute,
+  } as any)
+const pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute =
+  pagesKanjiAgentAuthorizeAuthorizeDotrouteRouteImport.update({
+    id: '/kanji/agent/authorize',
+    path: '/kanji/agent/authorize',
+    getParentRoute: () => shellAppDotrouteRoute,
   } as any)
 const pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute =
   pagesKanjiComponentsCatalogComponentCatalogDotrouteRouteImport.update({
@@ -537,7 +544,6 @@ export interface FileRoutesByFullPath {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
-  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -545,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/agent/': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/algorithm': typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
@@ -561,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
+  '/app/kanji/agent/authorize': typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
   '/app/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/kanji/preferences/': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
@@ -606,7 +614,6 @@ export interface FileRoutesByTo {
   '/account/sign-in': typeof pagesAccountSignInSignInDotrouteRoute
   '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
-  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/kanji': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -614,6 +621,7 @@ export interface FileRoutesByTo {
   '/app/dict/lists': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/algorithm': typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   '/app/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
   '/app/kanji/study': typeof pagesKanjiStudyStudyDotrouteRoute
@@ -625,6 +633,7 @@ export interface FileRoutesByTo {
   '/app/dict/preferences/account': typeof pagesDictPreferencesAccountTabAccountTabDotrouteRoute
   '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
+  '/app/kanji/agent/authorize': typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
   '/app/kanji/components': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/kanji/preferences': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
@@ -675,7 +684,6 @@ export interface FileRoutesById {
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
-  '/app/kanji/agent': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   '/app/_kanji-area/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
@@ -683,6 +691,7 @@ export interface FileRoutesById {
   '/app/dict/lists/': typeof pagesDictListsAllListsDotrouteRoute
   '/app/dict/preferences/': typeof pagesDictPreferencesPreferencesFirstTabDotrouteRoute
   '/app/dict/words/': typeof pagesDictWordsCatalogWordCatalogDotrouteRoute
+  '/app/kanji/agent/': typeof pagesKanjiAgentAgentDotrouteRoute
   '/app/_kanji-area/kanji/algorithm': typeof pagesKanjiAlgorithmAlgorithmDotrouteRoute
   '/app/_kanji-area/kanji/curriculum': typeof pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/dashboard': typeof pagesKanjiDashboardDashboardDotrouteRoute
@@ -699,6 +708,7 @@ export interface FileRoutesById {
   '/app/dict/preferences/general': typeof pagesDictPreferencesGeneralTabGeneralTabDotrouteRoute
   '/app/dict/preferences/notifications': typeof pagesDictPreferencesNotificationsTabNotificationsTabDotrouteRoute
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteWithChildren
+  '/app/kanji/agent/authorize': typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
   '/app/_kanji-area/kanji/components/': typeof pagesKanjiComponentsCatalogComponentCatalogDotrouteRoute
   '/app/_kanji-area/kanji/curriculum/': typeof pagesKanjiCurriculumCurriculumFirstTabDotrouteRoute
   '/app/_kanji-area/kanji/preferences/': typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
@@ -749,7 +759,6 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
-    | '/app/kanji/agent'
     | '/app/kanji/onboarding'
     | '/app/kanji/'
     | '/app/dict/kanji-recognize/'
@@ -757,6 +766,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/kanji/agent/'
     | '/app/kanji/algorithm'
     | '/app/kanji/curriculum'
     | '/app/kanji/dashboard'
@@ -773,6 +783,7 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/general'
     | '/app/dict/preferences/notifications'
     | '/app/dict/words/$id'
+    | '/app/kanji/agent/authorize'
     | '/app/kanji/components/'
     | '/app/kanji/curriculum/'
     | '/app/kanji/preferences/'
@@ -818,7 +829,6 @@ export interface FileRouteTypes {
     | '/account/sign-in'
     | '/lists/$shareToken'
     | '/app/dict/credits'
-    | '/app/kanji/agent'
     | '/app/kanji/onboarding'
     | '/app/kanji'
     | '/app/dict/kanji-recognize'
@@ -826,6 +836,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists'
     | '/app/dict/preferences'
     | '/app/dict/words'
+    | '/app/kanji/agent'
     | '/app/kanji/algorithm'
     | '/app/kanji/dashboard'
     | '/app/kanji/study'
@@ -837,6 +848,7 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/account'
     | '/app/dict/preferences/general'
     | '/app/dict/preferences/notifications'
+    | '/app/kanji/agent/authorize'
     | '/app/kanji/components'
     | '/app/kanji/curriculum'
     | '/app/kanji/preferences'
@@ -886,7 +898,6 @@ export interface FileRouteTypes {
     | '/app/dict/credits'
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
-    | '/app/kanji/agent'
     | '/app/kanji/onboarding'
     | '/app/_kanji-area/kanji/'
     | '/app/dict/kanji-recognize/'
@@ -894,6 +905,7 @@ export interface FileRouteTypes {
     | '/app/dict/lists/'
     | '/app/dict/preferences/'
     | '/app/dict/words/'
+    | '/app/kanji/agent/'
     | '/app/_kanji-area/kanji/algorithm'
     | '/app/_kanji-area/kanji/curriculum'
     | '/app/_kanji-area/kanji/dashboard'
@@ -910,6 +922,7 @@ export interface FileRouteTypes {
     | '/app/dict/preferences/general'
     | '/app/dict/preferences/notifications'
     | '/app/dict/words/$id'
+    | '/app/kanji/agent/authorize'
     | '/app/_kanji-area/kanji/components/'
     | '/app/_kanji-area/kanji/curriculum/'
     | '/app/_kanji-area/kanji/preferences/'
@@ -1076,13 +1089,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesDictPreferencesPreferencesDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
     }
-    '/app/kanji/agent': {
-      id: '/app/kanji/agent'
-      path: '/kanji/agent'
-      fullPath: '/app/kanji/agent'
-      preLoaderRoute: typeof pagesKanjiAgentAgentDotrouteRouteImport
-      parentRoute: typeof shellAppDotrouteRoute
-    }
     '/app/kanji/onboarding': {
       id: '/app/kanji/onboarding'
       path: '/kanji/onboarding'
@@ -1243,6 +1249,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/dict/words/$id'
       preLoaderRoute: typeof pagesDictWordsDefinitionWordDefinitionDotrouteRouteImport
       parentRoute: typeof shellDictionaryAreaDotrouteRoute
+    }
+    '/app/kanji/agent/': {
+      id: '/app/kanji/agent/'
+      path: '/kanji/agent'
+      fullPath: '/app/kanji/agent/'
+      preLoaderRoute: typeof pagesKanjiAgentAgentDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
+    }
+    '/app/kanji/agent/authorize': {
+      id: '/app/kanji/agent/authorize'
+      path: '/kanji/agent/authorize'
+      fullPath: '/app/kanji/agent/authorize'
+      preLoaderRoute: typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
     }
     '/app/_kanji-area/kanji/components/': {
       id: '/app/_kanji-area/kanji/components/'
@@ -1775,17 +1795,20 @@ const shellDictionaryAreaDotrouteRouteWithChildren =
 interface shellAppDotrouteRouteChildren {
   shellKanjiAreaDotrouteRoute: typeof shellKanjiAreaDotrouteRouteWithChildren
   shellDictionaryAreaDotrouteRoute: typeof shellDictionaryAreaDotrouteRouteWithChildren
-  pagesKanjiAgentAgentDotrouteRoute: typeof pagesKanjiAgentAgentDotrouteRoute
   pagesKanjiOnboardingOnboardingDotrouteRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRoute
+  pagesKanjiAgentAgentDotrouteRoute: typeof pagesKanjiAgentAgentDotrouteRoute
+  pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute: typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
 }
 
 const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
   shellKanjiAreaDotrouteRoute: shellKanjiAreaDotrouteRouteWithChildren,
   shellDictionaryAreaDotrouteRoute:
     shellDictionaryAreaDotrouteRouteWithChildren,
-  pagesKanjiAgentAgentDotrouteRoute: pagesKanjiAgentAgentDotrouteRoute,
   pagesKanjiOnboardingOnboardingDotrouteRoute:
     pagesKanjiOnboardingOnboardingDotrouteRoute,
+  pagesKanjiAgentAgentDotrouteRoute: pagesKanjiAgentAgentDotrouteRoute,
+  pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute:
+    pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute,
 }
 
 const shellAppDotrouteRouteWithChildren =

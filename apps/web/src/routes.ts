@@ -75,7 +75,10 @@ export const routes = rootRoute('shell/root.route.tsx', [
       route('/credits', 'pages/dict/credits/credits.route.tsx'),
     ]),
     route('/kanji/onboarding', 'pages/kanji/onboarding/onboarding.route.tsx'),
-    route('/kanji/agent', 'pages/kanji/agent/agent.route.tsx'),
+    route('/kanji/agent', [
+      index('pages/kanji/agent/agent.route.tsx'),
+      route('/authorize', 'pages/kanji/agent/authorize/authorize.route.tsx'),
+    ]),
     // Its pages need a study profile; those that do without one stand beside it.
     layout('kanji-area', 'shell/kanji-area.route.tsx', [
       route('/kanji', [

@@ -54,7 +54,9 @@ import { getDefinitionOverview as getWordDefinitionOverview } from './procedures
 import { getPronunciation } from './procedures/dict/words/get-pronunciation'
 import { getUsedKanji } from './procedures/dict/words/get-used-kanji'
 import { listWords } from './procedures/dict/words/list-words'
+import { authorize } from './procedures/kanji/agent/authorize'
 import { createToken } from './procedures/kanji/agent/create-token'
+import { getAuthorization } from './procedures/kanji/agent/get-authorization'
 import { listCalls } from './procedures/kanji/agent/list-calls'
 import { listGrants } from './procedures/kanji/agent/list-grants'
 import { revokeGrant } from './procedures/kanji/agent/revoke-grant'
@@ -179,8 +181,17 @@ export const appRouter = router({
     recentlyViewed: { sync },
   },
   kanji: {
-    agent: { createToken, listCalls, listGrants, revokeGrant, setKeepsLookUps },
     algorithm: { getCalibration, getCards, getMemory, getModel, optimise, revert },
+    algorithm: { getCalibration, getModel, optimise, revert },
+    agent: {
+      authorize,
+      createToken,
+      getAuthorization,
+      listCalls,
+      listGrants,
+      revokeGrant,
+      setKeepsLookUps,
+    },
     curriculum: {
       getComponentOverview,
       getLevelOverview,

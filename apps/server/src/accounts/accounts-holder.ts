@@ -13,6 +13,8 @@ export interface AccountParts {
   answerAuth: AuthAnswerer
   /** Tells open browsers of changes. */
   realtime: Pick<Realtime, 'answer' | 'stop'>
+  /** Who asks, for limits: an address, or the network that a household has. */
+  clientOf: (request: Request, environment: object) => string
   stop: () => Promise<void>
 }
 

@@ -17,6 +17,7 @@ const { ask, logged } = createTinyServer({
       return {
         accounts: world.accounts,
         realtime: { answer: async () => new Response(), stop: async () => {} },
+        clientOf: () => '203.0.113.7',
         answerAuth: (request) => Response.json({ path: new URL(request.url).pathname }),
         stop: async () => {},
       }

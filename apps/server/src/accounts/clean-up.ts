@@ -3,6 +3,10 @@ import {
   listDueDeletions,
 } from '@kotonoha/user-db/queries/account-data/account-deletion'
 import { deleteUser } from '@kotonoha/user-db/queries/account-data/own-data'
+import { dropCallsBefore } from '@kotonoha/user-db/queries/agent/calls'
+import { dropUnusedClients } from '@kotonoha/user-db/queries/agent/clients'
+import { dropCodesOverBefore } from '@kotonoha/user-db/queries/agent/codes'
+import { dropTokensOverBefore } from '@kotonoha/user-db/queries/agent/tokens'
 import { dropImportsBefore } from '@kotonoha/user-db/queries/imports/import-cards'
 import { purgeRemoved } from '@kotonoha/user-db/queries/lists/purge-removed'
 import { dropMutationsBefore } from '@kotonoha/user-db/queries/mutations/apply-once'
@@ -17,6 +21,15 @@ const restorableDays = 30
 
 /** No device keeps a change that it could not send for longer than this. */
 const repeatableDays = 90
+
+/** What the page of assistants says. */
+const callLogDays = 90
+
+/** A program that nobody let in so long after it registered. */
+const unusedClientDays = 30
+
+/** Its refresh tokens are over before. */
+const idleClientDays = 61
 
 /** Deleted in one go; the next run takes the others. */
 const deletionsAtOnce = 50
@@ -46,6 +59,14 @@ export async function cleanUp({ userDb, at, log }: CleanUpOptions): Promise<void
   await removeAllSignedOutSubscriptions(userDb)
   await dropImportsBefore(userDb, daysBefore(at, restorableDays))
   await dropMutationsBefore(userDb, daysBefore(at, repeatableDays))
+  await dropCallsBefore(userDb, daysBefore(at, callLogDays))
+  // Kept a day beyond their time, so that one that is shown again is known.
+  await dropTokensOverBefore(userDb, daysBefore(at, 1))
+  await dropCodesOverBefore(userDb, daysBefore(at, 1))
+  await dropUnusedClients(userDb, {
+    neverUsedBefore: daysBefore(at, unusedClientDays),
+    unusedSince: daysBefore(at, idleClientDays),
+  })
 }
 
 function daysBefore(at: Date, days: number): Date {

@@ -12,6 +12,7 @@ const { ask, logged } = createTinyServer({
     find: () => ({
       accounts: world.accounts,
       realtime: { answer: async () => new Response(), stop: async () => {} },
+      clientOf: () => '203.0.113.7',
       answerAuth: () => new Response(),
       stop: async () => {},
     }),

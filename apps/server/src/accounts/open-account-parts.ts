@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
 import { createSessionMemory } from '@kotonoha/api/accounts/session-memory'
 import { type AuthService, createAuthService } from '@kotonoha/auth-server/auth-service'
+import { createClientAddressReader } from '@kotonoha/auth-server/limits/client-address'
 import { deriveVapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
 import type { AuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import { openUserDb } from '@kotonoha/user-db/open-user-db'
@@ -108,6 +109,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       },
       answerAuth: createAuthAnswerer(auth),
       realtime,
+      clientOf: createClientReader(settings),
       async stop() {
         const ended = [realtime.stop(), cleaner.stop(), caller.stop(), training.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
@@ -147,5 +149,14 @@ function createAnnouncer(auth: AuthService, siteUrl: string, clock: () => Date) 
       userId,
       expiresAt: new Date(clock().getTime() + noticeLifeMs),
     })
+  }
+}
+
+function createClientReader({ trustedProxies }: AuthSettings): AccountParts['clientOf'] {
+  const readAddress = createClientAddressReader(trustedProxies)
+  return (request, environment) => {
+    const { incoming } = environment as { incoming?: { socket?: { remoteAddress?: string } } }
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+    return readAddress(incoming?.socket?.remoteAddress, forwardedFor)
   }
 }

@@ -123,7 +123,9 @@ test('tools beyond the scopes are not listed, and calling one names the scopes t
   const client = await connect(token)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
+    'analyse_sentence',
     'fetch',
+    'list_words',
     'look_up_kanji',
     'look_up_word',
     'search',

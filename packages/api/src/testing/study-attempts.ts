@@ -69,8 +69,13 @@ function importOf(importId: string, text = '本') {
 const at = new Date('2026-04-01T12:00:00Z')
 const kanji = { kind: 'kanji' as const, kanjiId: '日' }
 
+const asked = { clientId: newId(), redirectUri: 'https://assistant.example/back' }
+
 /** What a stranger with all the owner's ids tries, by the path of the procedure. */
 export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Promise<unknown>> = {
+  'kanji.agent.authorize': (api) =>
+    api.kanji.agent.authorize({ mutationId: newId(), request: asked, scopes: ['progress:read'] }),
+  'kanji.agent.getAuthorization': (api) => api.kanji.agent.getAuthorization(asked),
   'kanji.agent.createToken': (api, { grantId }) =>
     api.kanji.agent.createToken({
       mutationId: newId(),

@@ -78,7 +78,7 @@ export async function restoreState(
   await deleteAllCodes(queries, userId)
   await deleteFlowsOfUser(queries, userId)
   await forgetDevices(queries, userId)
-  await endAllSessions(queries, userId)
+  await endAllSessions(queries, { userId, at })
 }
 
 async function restoreFactors(

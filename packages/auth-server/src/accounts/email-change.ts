@@ -103,8 +103,8 @@ export async function changeEmail(
   if (before.email === null) return
   // As after a new password: only the device that asked for it goes on.
   await (asking === undefined
-    ? endAllSessions(queries, userId)
-    : endOtherSessions(queries, { userId, sessionId: asking }))
+    ? endAllSessions(queries, { userId, at: work.at })
+    : endOtherSessions(queries, { userId, sessionId: asking, at: work.at }))
   await mailNotice(parts, work, { kind: 'email', account, before, device })
 }
 

@@ -13,7 +13,8 @@ import { authenticate, owesFactor } from '../sessions/bearer'
 
 /** `POST /logout` */
 export async function signOut(parts: AuthParts, context: Context): Promise<Response> {
-  const { userDb } = parts
+  const { userDb, clock } = parts
+  const at = clock()
   checkBodyType(context)
   const bearer = await authenticate(parts, context.req.header('authorization'))
   await readBody(context, z.unknown())
@@ -29,13 +30,13 @@ export async function signOut(parts: AuthParts, context: Context): Promise<Respo
   switch (scope) {
     case 'global':
     case '':
-      await endAllSessions(userDb, session.userId)
+      await userDb.transaction((queries) => endAllSessions(queries, { userId: session.userId, at }))
       break
     case 'local':
       await endSession(userDb, session)
       break
     case 'others':
-      await endOtherSessions(userDb, session)
+      await userDb.transaction((queries) => endOtherSessions(queries, { ...session, at }))
       break
     default:
       throw validationFailed(`Unsupported logout scope "${scope.slice(0, 20)}"`)

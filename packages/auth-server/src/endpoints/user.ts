@@ -91,7 +91,7 @@ export async function updateUser(parts: AuthParts, context: Context): Promise<Re
       account.passwordHash = passwordHash
       await deleteAllCodes(work.queries, account.userId)
       await deleteFlowsOfUser(work.queries, account.userId)
-      await endOtherSessions(work.queries, session)
+      await endOtherSessions(work.queries, { ...session, at: work.at })
       await mailNotice(parts, work, { kind: 'password', account, before, device })
     }
     if (body.data !== undefined) account.userMetadata = mergeData(account.userMetadata, body.data)

@@ -75,5 +75,7 @@ export const agent: Migration = {
        keeps_look_ups boolean NOT NULL,
        PRIMARY KEY (user_id)
      )`,
+    // What was consented to, which the grant gets when the code is redeemed.
+    `ALTER TABLE oauth_code ADD COLUMN scopes text NOT NULL DEFAULT ''`,
   ],
 }

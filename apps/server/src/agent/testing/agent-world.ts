@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWorld, type Learner, newId } from '@kotonoha/api/testing/learners'
 import { type AgentScope, agentScopes } from '@kotonoha/contract/kanji/agent/agent-scopes'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
@@ -16,6 +17,7 @@ export function createAgentWorld() {
       find: (): AccountParts => ({
         accounts: world.accounts,
         realtime: { answer: async () => new Response(), stop: async () => {} },
+        clientOf: (request) => request.headers.get('x-test-client') ?? randomUUID(),
         answerAuth: () => new Response(),
         stop: async () => {},
       }),

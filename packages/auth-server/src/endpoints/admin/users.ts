@@ -173,13 +173,13 @@ async function applyChanges(
   if (passwordHash !== undefined) {
     account.passwordHash = passwordHash
     await deleteAllCodes(queries, userId)
-    await endAllSessions(queries, userId)
+    await endAllSessions(queries, { userId, at })
   }
   account.userMetadata = merge(account.userMetadata, body.user_metadata)
   account.appMetadata = merge(account.appMetadata, body.app_metadata)
   if (ban !== undefined) {
     account.bannedUntil = parseBan(ban, at)
-    if (account.bannedUntil !== null) await endAllSessions(queries, userId)
+    if (account.bannedUntil !== null) await endAllSessions(queries, { userId, at })
   }
 }
 

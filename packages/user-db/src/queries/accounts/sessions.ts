@@ -1,5 +1,6 @@
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
+import { revokeAllGrants } from '../agent/grants'
 
 /** How sure we are who it is: one factor, or two. */
 export type AssuranceLevel = 'aal1' | 'aal2'
@@ -148,8 +149,13 @@ export async function endSession(
 
 const endAll = statement(`DELETE FROM auth_session WHERE user_id = $1`)
 
-export async function endAllSessions(queries: Queries, userId: string): Promise<void> {
+/** Signs the user out everywhere; what assistants were allowed ends with it. */
+export async function endAllSessions(
+  queries: Queries,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
   await queries.run(endAll, [userId])
+  await revokeAllGrants(queries, { userId, at })
 }
 
 const endOldest = statement(`
@@ -171,11 +177,13 @@ export async function endOldestSessions(
 
 const endOthers = statement(`DELETE FROM auth_session WHERE user_id = $1 AND session_id <> $2`)
 
+/** Signs the user's other devices out; what assistants were allowed ends with it. */
 export async function endOtherSessions(
   queries: Queries,
-  { userId, sessionId }: SessionKey,
+  { userId, sessionId, at }: SessionKey & { at: Date },
 ): Promise<void> {
   await queries.run(endOthers, [userId, sessionId])
+  await revokeAllGrants(queries, { userId, at })
 }
 
 const endOtherLow = statement(

@@ -134,3 +134,15 @@ export async function revokeAllGrants(
   await queries.run(dropAllTokens, [userId])
   await queries.run(dropAllCodes, [userId])
 }
+
+const extend = statement(`
+  UPDATE agent_grant SET expires_at = $3
+  WHERE  user_id = $1 AND grant_id = $2 AND revoked_at IS NULL`)
+
+/** Lets a grant go on until another time. */
+export async function extendGrant(
+  queries: Queries,
+  { userId, grantId, expiresAt }: GrantKey & { expiresAt: Date },
+): Promise<void> {
+  await queries.run(extend, [userId, grantId, expiresAt])
+}

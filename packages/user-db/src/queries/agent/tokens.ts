@@ -76,3 +76,30 @@ export async function replaceToken(
   await insertToken(queries, { tokenHash, userId, grantId, kind: 'personal', expiresAt })
   return toGrant(row)
 }
+
+/** What a refresh token was worth when it was shown: `again` where it had been used before. */
+export type TakenRefreshToken = { kind: 'first' | 'again'; token: AgentToken }
+
+const markUsed = statement<TokenRow>(`
+  UPDATE agent_token SET used_at = $2
+  WHERE  token_hash = $1 AND kind = 'refresh' AND used_at IS NULL AND expires_at > $2
+  RETURNING token_hash, user_id, grant_id, kind, expires_at, used_at`)
+
+/** Uses a refresh token up: of two who show it at once, one is the first. */
+export async function takeRefreshToken(
+  queries: Queries,
+  { tokenHash, at }: { tokenHash: string; at: Date },
+): Promise<TakenRefreshToken | undefined> {
+  const [first] = await queries.query(markUsed, [tokenHash, at])
+  if (first !== undefined) return { kind: 'first', token: toToken(first) }
+  const [row] = await queries.query(byHash, [tokenHash])
+  if (row === undefined || row.kind !== 'refresh' || row.used_at === null) return undefined
+  return { kind: 'again', token: toToken(row) }
+}
+
+const dropOver = statement(`DELETE FROM agent_token WHERE expires_at < $1`)
+
+/** Forgets tokens that open nothing any more. */
+export async function dropTokensOverBefore(queries: Queries, before: Date): Promise<void> {
+  await queries.run(dropOver, [before])
+}

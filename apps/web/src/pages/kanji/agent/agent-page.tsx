@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LastKnownNote } from '../../../kit/query-failure/last-known-note'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { grantsQuery } from './agent-queries'
+import { CallsSection } from './calls-section'
 import { ConnectSection } from './connect-section'
 import { GrantsSection } from './grants-section'
 
@@ -24,6 +25,7 @@ export function AgentPage() {
           <LastKnownNote error={error} knownAtMs={dataUpdatedAt} onRetry={retry} />
           <ConnectSection endpoint={data.endpoint} />
           <GrantsSection grants={data.grants} />
+          <CallsSection grants={data.grants} keepsLookUps={data.keepsLookUps} />
         </>
       ) : error === null ? (
         <SkeletonList count={4} heightPx={72} />

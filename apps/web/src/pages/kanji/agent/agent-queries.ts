@@ -16,3 +16,13 @@ export function grantsQuery() {
 export async function refreshGrants(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: api.kanji.agent.listGrants.queryKey() })
 }
+
+/** What assistants did, fifty calls after fifty. */
+export function callsQuery(input: { kind: 'all' | 'changes'; grantId?: string }) {
+  return {
+    ...api.kanji.agent.listCalls.infiniteQueryOptions(input, {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+    }),
+    staleTime: 0,
+  }
+}

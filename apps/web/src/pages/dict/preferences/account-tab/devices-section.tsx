@@ -99,7 +99,7 @@ async function signOutOthers(count: number): Promise<void> {
   const isDone = await confirmAction(
     {
       title: 'Sign out all other devices?',
-      text: `${count} devices are signed out. What was saved to your account stays; this device stays signed in.`,
+      text: `${count} devices are signed out. What was saved to your account stays; this device stays signed in. Assistants that you let in are shut out too.`,
       verb: 'Sign them out',
       act: async () => {
         if (!(await signOut('others'))) throw new TypeError('the server could not be told')
