@@ -182,7 +182,6 @@ export const appRouter = router({
   },
   kanji: {
     algorithm: { getCalibration, getCards, getMemory, getModel, optimise, revert },
-    algorithm: { getCalibration, getModel, optimise, revert },
     agent: {
       authorize,
       createToken,
