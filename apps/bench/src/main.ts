@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries http accounts study year pages lighthouse build` runs the named parts only. `build` makes
+ * `npm run bench -- queries http accounts study year pages lighthouse train build` runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
  * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
  * runs only when it is named, and takes what follows for itself:
@@ -23,6 +23,7 @@ import { measureQueries } from './query-times'
 import { startProduct } from './running-server'
 import { measureStudy } from './study/measure-study'
 import { atMost, figure, printTable, type Row } from './table'
+import { measureTraining } from './training/measure-training'
 import { measurePaces } from './year/measure-paces'
 import { measureYear } from './year/measure-year'
 
@@ -35,6 +36,7 @@ const parts = [
   'pages',
   'lighthouse',
   'handwriting',
+  'train',
   'build',
 ]
 const given = process.argv.slice(2)
@@ -117,6 +119,7 @@ if (faults !== undefined) {
   const rows = await measureFaults(dirname(file), faults)
   missed.push(...rows.filter((row) => row.isWithinBudget === false))
 }
+if (isWanted('train')) report('Training of parameters', await measureTraining())
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
 console.log(

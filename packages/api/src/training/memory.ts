@@ -1,4 +1,8 @@
 import type { output } from '@kotonoha/contract/kanji/algorithm/get-memory'
+import {
+  type ImportedHistory,
+  listImportedHistories,
+} from '@kotonoha/user-db/queries/imports/import-histories'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import { listReviewsOf } from '@kotonoha/user-db/queries/study/review-log'
 import { findMostAnswered } from '@kotonoha/user-db/queries/training/most-answered'
@@ -32,9 +36,10 @@ export async function getMemoryOf(
   const subject = standing.curriculum.byId.get(subjectId ?? 0)
   if (subject === undefined) return { today, item: null }
   const asked = { userId, subjectIds: [subject.subjectId] }
-  const [cards, reviews] = await Promise.all([
+  const [cards, reviews, brought] = await Promise.all([
     listCardsOf(queries, asked),
     listReviewsOf(queries, asked),
+    listImportedHistories(queries, { userId, subjectId: subject.subjectId }),
   ])
   const counted = reviews
     .filter(({ status }) => status === 'counted')
@@ -46,17 +51,30 @@ export async function getMemoryOf(
       cards: cards.map(({ facet, card: { memory, lastDay } }) => ({
         facet,
         memory: memory === undefined || lastDay === undefined ? null : { ...memory, lastDay },
-        answers: counted
-          .filter((each) => each.facet === facet)
-          .map(({ learnerDay, rating, before, recallChance }) => ({
-            day: learnerDay,
-            rating,
-            stability: before.memory?.stability ?? null,
-            foretold: recallChance ?? null,
-          })),
+        answers: [
+          ...brought.filter((each) => each.facet === facet).flatMap(toBroughtAnswers),
+          ...counted
+            .filter((each) => each.facet === facet)
+            .map(({ learnerDay, rating, before, recallChance }) => ({
+              day: learnerDay,
+              rating,
+              stability: before.memory?.stability ?? null,
+              foretold: recallChance ?? null,
+            })),
+        ],
       })),
     },
   }
+}
+
+/** What was answered in another program, where nothing was foretold by us. */
+function toBroughtAnswers({ days, ratings }: ImportedHistory) {
+  return ratings.map((rating, place) => ({
+    day: Math.max(0, days[place] ?? 0),
+    rating,
+    stability: null,
+    foretold: null,
+  }))
 }
 
 /** What is written so and was begun; a kanji before the word and the component of the same sign. */

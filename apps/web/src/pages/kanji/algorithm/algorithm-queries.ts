@@ -3,7 +3,6 @@ import { ownStudyState } from '../../../study/profile/study-persister'
 
 export type Model = ApiOutputs['kanji']['algorithm']['getModel']
 export type TrainingJob = NonNullable<Model['job']>
-export type ParameterVersion = Model['versions'][number]
 
 /** While something is being learnt, how far it is. */
 const followEveryMs = 1000

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SettingSection } from '../../../kit/settings/setting'
 import { SwitchSetting } from '../../../kit/settings/switch-setting'
@@ -63,6 +64,9 @@ export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
         options={retentions}
         {...toField('retention')}
       />
+      <p className="setting-text">
+        <Link to="/app/kanji/algorithm">Where each wish leads, from your own cards</Link>
+      </p>
       <SwitchSetting
         title="Let go of what is known for a year"
         text="Cards that you are likely to remember for a year or more are not asked any more. Turned off, they come back on their dates."

@@ -2,7 +2,7 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type ApiOutputs, api } from '../../../../api/api'
+import { api } from '../../../../api/api'
 import { FigureCard } from '../../../../study/plots/figure-card'
 import { OwnAnswer } from '../../../../study/plots/own-answer'
 import { countOf, toPercent } from '../../../../study/plots/percent'
@@ -11,11 +11,8 @@ import { formatLearnerDay } from '../../../../study/profile/learner-days'
 import { SubjectLink } from '../../../../study/subjects/subject-link'
 import type { Model } from '../algorithm-queries'
 import { toChance, toMemoryModel } from '../curve/forgetting-curve'
+import type { ItemCard } from './item-card'
 import { MemoryPlot } from './memory-plot'
-
-type Memory = ApiOutputs['kanji']['algorithm']['getMemory']
-type Item = NonNullable<Memory['item']>
-export type MemoryCardOfItem = Item['cards'][number]
 
 const facetNames = { meaning: 'Meaning', reading: 'Reading', writing: 'Writing' } as const
 const ratingNames = { 1: 'Forgotten', 2: 'Hard', 3: 'Remembered', 4: 'Easy' } as const
@@ -87,7 +84,7 @@ function OneCard({
   today,
   parameters,
 }: {
-  card: MemoryCardOfItem
+  card: ItemCard
   today: number
   parameters: Model['parameters']
 }) {

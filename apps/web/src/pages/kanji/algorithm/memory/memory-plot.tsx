@@ -3,7 +3,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
 import { toPercent } from '../../../../study/plots/percent'
 import { toChance } from '../curve/forgetting-curve'
-import type { MemoryCardOfItem } from './memory-card'
+import type { ItemCard } from './item-card'
 
 const width = 480
 const height = 140
@@ -23,7 +23,7 @@ export function MemoryPlot({
   today,
   model,
 }: {
-  card: MemoryCardOfItem
+  card: ItemCard
   today: number
   model: MemoryModel
 }) {
@@ -94,7 +94,7 @@ export function MemoryPlot({
 }
 
 /** Between answers memory fades from the stability that the first of them left. */
-function listStretches({ answers, memory }: MemoryCardOfItem, last: number): Stretch[] {
+function listStretches({ answers, memory }: ItemCard, last: number): Stretch[] {
   const stretches = answers.slice(1).flatMap(({ day, stability }, place): Stretch[] => {
     const from = answers[place]?.day ?? day
     return stability === null || day <= from ? [] : [{ from, to: day, stability }]
