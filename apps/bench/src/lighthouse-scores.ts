@@ -28,6 +28,7 @@ export async function measureLighthouse(origin: string): Promise<Row[]> {
     '/app/dict',
     `/app/dict/kanji/${encodeURIComponent('生')}`,
     '/app/dict/words/1358280',
+    '/landing/kanji',
   ]) {
     const { scores, audits } = await runTool<LighthouseRun>('lighthouse', {
       url: `${origin}${path}`,

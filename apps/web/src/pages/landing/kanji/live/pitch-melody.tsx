@@ -4,6 +4,7 @@ import {
   pitchDiagramStyles,
 } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
 import { useState } from 'react'
+import { usePreferences } from '../../../../session/preferences/preferences-store'
 
 /** One sound, three words: only the melody tells them apart. */
 const words = [
@@ -16,7 +17,9 @@ const styleNames = { chain: 'Chain', line: 'Line', box: 'Box', number: 'Number' 
 
 /** はし as chopsticks, bridge and edge, in each of the styles that a learner may choose. */
 export function PitchMelody() {
-  const [style, setStyle] = useState<PitchDiagramStyle>('chain')
+  // Who chose one on this device before finds it again; looking at another here changes nothing.
+  const own = usePreferences((preferences) => preferences.pitchDiagramStyle)
+  const [style, setStyle] = useState<PitchDiagramStyle>(own)
   return (
     <div className="landing-card landing-pitch">
       <ul className="landing-pitch-words">
