@@ -26,7 +26,7 @@ export function SearchReadAs({ readAs, nearMatches, text, onTextChange }: Search
     case 'correction':
       return (
         <p className="search-read-as">
-          Nothing is written <span lang="ja">“{text}”</span>. These are the results for{' '}
+          Nothing found for <span lang="ja">“{text}”</span>. These are the results for{' '}
           <b lang="ja">{readAs.text}</b>.{' '}
           {nearMatches.length > 0 && (
             <>
