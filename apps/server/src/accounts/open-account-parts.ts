@@ -20,6 +20,7 @@ import { hasOptimiser } from '../training/has-optimiser'
 import { openTraining } from '../training/open-training'
 import { startTrainingThread } from '../training/start-training-thread'
 import type { AccountParts } from './accounts-holder'
+import { archiveOldAnswers } from './archive-old-answers'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
 import { writeDeletionMail } from './deletion-mail'
@@ -39,6 +40,7 @@ const cleanUpPauseMs = 60 * 60 * 1000
 
 /** A reminder comes within this of its time. */
 const callPauseMs = 60 * 1000
+const archivePauseMs = 24 * 60 * 60 * 1000
 
 /** A mail that could not be sent until an account is gone says nothing new. */
 const noticeLifeMs = 14 * 24 * 60 * 60 * 1000
@@ -79,6 +81,11 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       pauseMs: callPauseMs,
       log,
     })
+    let isStopped = false
+    const archiver = repeatJob(
+      () => archiveOldAnswers({ userDb, at: clock(), log, isStopped: () => isStopped }),
+      { name: 'archive old answers', pauseMs: archivePauseMs, log },
+    )
     // It throws for a token that is not ours; for us that is a visitor.
     const verifyAccessToken = (token: string) =>
       auth.verifyAccessToken(token).catch(() => undefined)
@@ -111,7 +118,9 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       realtime,
       clientOf: createClientReader(settings),
       async stop() {
-        const ended = [realtime.stop(), cleaner.stop(), caller.stop(), training.stop(), auth.stop()]
+        isStopped = true
+        const jobs = [cleaner.stop(), archiver.stop(), caller.stop(), training.stop()]
+        const ended = [realtime.stop(), ...jobs, auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()

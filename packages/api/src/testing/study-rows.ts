@@ -1,3 +1,6 @@
+import { readArchive } from '@kotonoha/user-db/queries/study/archive/review-archive'
+import { toLoggedReview } from '@kotonoha/user-db/queries/study/logged-review'
+import { addReviews } from '@kotonoha/user-db/queries/study/review-log'
 import { statement } from '@kotonoha/user-db/statement'
 import type { Queries } from '@kotonoha/user-db/user-db'
 
@@ -36,7 +39,21 @@ export async function readStudyRows(queries: Queries, userId: string): Promise<S
   return rows as StudyRows
 }
 
-const deletes = [...Object.keys(tables), 'kanji_profile', 'event'].map((table) =>
+const emptyArchive = statement('DELETE FROM review_archive WHERE user_id = $1')
+
+/** Back into the log, as if nothing had ever been moved; gives how many were. */
+export async function putArchiveBack(queries: Queries, userId: string): Promise<number> {
+  let count = 0
+  for await (const rows of readArchive(queries, userId)) {
+    await addReviews(queries, { userId, reviews: rows.map(toLoggedReview) })
+    count += rows.length
+  }
+  await queries.run(emptyArchive, [userId])
+  return count
+}
+
+const others = ['kanji_profile', 'event', 'review_archive', 'settled_day']
+const deletes = [...Object.keys(tables), ...others].map((table) =>
   statement(`DELETE FROM ${table} WHERE user_id = $1`),
 )
 

@@ -12,6 +12,7 @@ import { training } from './0014-training'
 import { imports } from './0015-imports'
 import { agent } from './0017-agent'
 import { notifications } from './0018-notifications'
+import { archive } from './0019-archive'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   imports,
   agent,
   notifications,
+  archive,
 ]

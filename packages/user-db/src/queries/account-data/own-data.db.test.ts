@@ -119,7 +119,7 @@ function valueFor({ data_type: type }: ColumnRow): string | number | boolean | D
     jsonb: '{}',
     boolean: false,
     bytea: new Uint8Array([1]),
-    ARRAY: '{1}',
+    ARRAY: '{}',
   }
   return values[type] ?? 1
 }

@@ -1,6 +1,7 @@
 import { mapInSlices } from '../../in-slices'
 import { statement } from '../../statement'
 import type { Queries, UserDb } from '../../user-db'
+import { readArchive } from '../study/archive/review-archive'
 import type { OwnDataTable } from './own-data-table'
 import { listAnswersCalledRight } from './right-answers'
 import { type UserTable, userTables } from './user-tables'
@@ -39,6 +40,7 @@ async function listTables(queries: Queries, userId: string): Promise<OwnDataTabl
   const tables: OwnDataTable[] = []
   for (const { table, rowsOfUser } of exportsOfTables) {
     const rows = await queries.query(rowsOfUser, [userId])
+    if (table.name === 'review') await addArchived(rows, queries, userId)
     tables.push({
       name: toCamelCase(table.name),
       columns: table.exported.map(toCamelCase),
@@ -48,6 +50,17 @@ async function listTables(queries: Queries, userId: string): Promise<OwnDataTabl
     })
   }
   return tables
+}
+
+/** The older answers are elsewhere only to take less room. */
+async function addArchived(
+  rows: Record<string, unknown>[],
+  queries: Queries,
+  userId: string,
+): Promise<void> {
+  for await (const archived of readArchive(queries, userId)) {
+    for (const row of archived) rows.push({ ...row })
+  }
 }
 
 function toValue(value: unknown, isLong: boolean): unknown {

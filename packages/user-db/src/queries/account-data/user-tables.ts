@@ -70,6 +70,9 @@ const studyTables: readonly UserTable[] = [
       'ms',
     ],
   },
+  // Exported with `review`, whose older part it is.
+  { name: 'review_archive', exported: [] },
+  { name: 'settled_day', exported: ['local_day', 'dues_done'] },
   { name: 'daily_stat', exported: ['local_day', 'facet', 'reviews', 'correct', 'new_cards', 'ms'] },
   {
     name: 'hourly_stat',

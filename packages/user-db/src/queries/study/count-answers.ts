@@ -12,6 +12,7 @@ import { type Question, toQuestionKey } from '@kotonoha/study/session/question'
 import { statement } from '../../statement'
 import { together } from '../../together'
 import type { Queries } from '../../user-db'
+import { settleDaysAnew } from './archive/settled-days'
 import { addCalibrations, toCalibrationChanges } from './calibration-counts'
 import { saveCards } from './cards'
 import { addDayCounts } from './day-counts'
@@ -20,7 +21,7 @@ import { addHourCounts, toHourChanges } from './hour-counts'
 import { addReviews, changeReviews, listReviewsOf } from './review-log'
 import { addToSession } from './sessions'
 import { type CardRow, cardColumns, toStoredCard } from './stored-card'
-import { listWorkSince, type WorkOfDay } from './streak-days'
+import { daysBetweenZones, listWorkSince, type WorkOfDay } from './streak-days'
 
 export interface Submission {
   userId: string
@@ -132,6 +133,8 @@ export async function keepFolds(
   ]
   const work = counts.length === 0 ? Promise.resolve([]) : listWorkSince(queries, { userId, day })
   await together([...writes, work])
+  // Of what comes so late that its day is settled, that day and those after it are settled anew.
+  if (counts.length > 0) await settleDaysAnew(queries, { userId, sinceDay: day - daysBetweenZones })
   return work
 }
 
@@ -146,13 +149,18 @@ function toResult(status: ReviewStatus): 'applied' | 'superseded' {
 type FoundRow = { known: string | null } & { [Column in keyof CardRow]: CardRow[Column] | null }
 
 const cardsAndKnown = statement<FoundRow>(`
-  SELECT review.review_id AS known, ${cardColumns.map((name) => `card.${name}`).join(', ')}
+  SELECT CASE WHEN review.review_id IS NOT NULL OR review_archive.user_id IS NOT NULL
+              THEN given.review_id END AS known, ${cardColumns.map((name) => `card.${name}`).join(', ')}
   FROM   unnest($2::uuid[], $3::integer[], $4::smallint[]) WITH ORDINALITY
          AS given (review_id, subject_id, facet, place)
   LEFT   JOIN card
          ON  card.user_id = $1::uuid AND card.subject_id = given.subject_id
          AND card.facet = given.facet
   LEFT   JOIN review ON review.user_id = $1::uuid AND review.review_id = given.review_id
+  LEFT   JOIN review_archive
+         ON  review_archive.user_id = $1::uuid AND review_archive.subject_id = given.subject_id
+         AND review_archive.facet = given.facet
+         AND given.review_id = ANY(review_archive.review_ids)
   ORDER  BY given.place`)
 
 /** Finds what is known of answers, in their order; to be called once their learner's changes come in turn. */

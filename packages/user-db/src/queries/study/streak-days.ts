@@ -15,7 +15,7 @@ export interface WorkOfDay {
  * By so many days the learner days of two zones differ at most at one moment. What is done on a day
  * may therefore come before the end of one so much earlier, and be among what was due on it.
  */
-const daysBetweenZones = 2
+export const daysBetweenZones = 2
 
 const workSince = statement<{
   local_day: number
@@ -53,6 +53,9 @@ export async function listWorkSince(
   }))
 }
 
+const settledDay = statement<{ dues_done: boolean }>(`
+  SELECT dues_done FROM settled_day WHERE user_id = $1 AND local_day = $2`)
+
 // The card as it was then: due by its own row, or by what a later answer found.
 const duesLeft = statement<{ is_left: boolean }>(`
   WITH last AS (
@@ -77,6 +80,8 @@ export async function wereDuesDone(
   queries: Queries,
   { userId, day }: { userId: string; day: number },
 ): Promise<boolean> {
+  const [settled] = await queries.query(settledDay, [userId, day])
+  if (settled !== undefined) return settled.dues_done
   const [row] = await queries.query(duesLeft, [userId, day])
   return row?.is_left === false
 }

@@ -1,10 +1,16 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
+import { archiveReviews } from '@kotonoha/user-db/queries/study/archive/archive-reviews'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWorld, type Learner, newId } from '../../../testing/learners'
 import { answerTo, onboard } from '../../../testing/study'
-import { forgetStudy, readStudyRows, type StudyRows } from '../../../testing/study-rows'
+import {
+  forgetStudy,
+  putArchiveBack,
+  readStudyRows,
+  type StudyRows,
+} from '../../../testing/study-rows'
 
 // Whatever the network does to the answers of two devices, in whatever portions and order they come
 // and however often: the end is the same. (The fold of one card alone is tried thousands of times
@@ -120,11 +126,13 @@ async function send({ api }: Learner, portion: readonly Submission[]): Promise<v
 }
 
 let deliveryCount = 0
+let archivedCount = 0
 
 /** Begins anew, has these sent, and gives what is stored in the end. */
 async function deliver(
   learner: Learner,
   portions: readonly (readonly Submission[])[],
+  afterEach: () => Promise<unknown> = async () => undefined,
 ): Promise<StudyRows> {
   await forgetStudy(world.userDb, learner.userId)
   // Each at a time of its own: the limit of calls is not what is tried here.
@@ -133,7 +141,11 @@ async function deliver(
   await onboard(learner, { zone })
   await learner.api.kanji.study.startSession({ sessionId: studySessionId, mode: 'reviews' })
   world.now = new Date(endsAt.getTime() + deliveryCount * hourMs)
-  for (const portion of portions) await send(learner, portion)
+  for (const portion of portions) {
+    await send(learner, portion)
+    await afterEach()
+  }
+  archivedCount += await putArchiveBack(world.userDb, learner.userId)
   return withoutTimes(await readStudyRows(world.userDb, learner.userId))
 }
 
@@ -156,6 +168,7 @@ test('any order, portions, repeats and losses end in the same rows', {
   const { items } = await learner.api.kanji.curriculum.listKanji()
   const subjectIds = items.slice(0, lessonCount).map(({ subjectId }) => subjectId)
   let keptDays = 0
+  let runs = 0
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyAnswer, { maxLength: 15 }),
@@ -170,6 +183,16 @@ test('any order, portions, repeats and losses end in the same rows', {
           .toSorted((one, other) => one.place - other.place)
           .map(({ each }) => each)
         expect(await deliver(learner, toPortions(shuffled, random))).toEqual(inOrder)
+        // The same while the job moves what is older than some day to the archive: what comes late
+        // then is about answers that are there already.
+        const move = () => {
+          const beforeDay = calendar.toDay(startsAt) + Math.floor(random() * 11)
+          return archiveReviews(world.userDb, { userId: learner.userId, beforeDay })
+        }
+        runs += 1
+        if (runs % 4 === 1) {
+          expect(await deliver(learner, toPortions(shuffled, random), move)).toEqual(inOrder)
+        }
         keptDays += inOrder.streak_day.length
       },
     ),
@@ -177,4 +200,5 @@ test('any order, portions, repeats and losses end in the same rows', {
   )
   // Days whose dues were all done count, though hardly any day has ten reviews here.
   expect(keptDays).toBeGreaterThan(30)
+  expect(archivedCount).toBeGreaterThan(50)
 })

@@ -1,0 +1,82 @@
+import { statement } from '../../../statement'
+import type { Queries, UserDb } from '../../../user-db'
+import { type ReviewRow, reviewColumns } from '../logged-review'
+import { daysBetweenZones } from '../streak-days'
+import { saveArchived } from './review-archive'
+import { settleDays } from './settled-days'
+
+/** Answers in one transaction: few enough that no learner waits for it noticeably. */
+const answersAtOnce = 1000
+
+const learnersWithOld = statement<{ user_id: string }>(`
+  SELECT user_id
+  FROM   kanji_profile
+  WHERE  user_id > $1
+  AND    EXISTS (SELECT 1
+                 FROM   review
+                 WHERE  review.user_id = kanji_profile.user_id AND review.local_day < $2)
+  ORDER  BY user_id
+  LIMIT  $3`)
+
+/** Learners with answers from before a learner day, by their ids; `after` is the last one given. */
+export async function listLearnersToArchive(
+  queries: Queries,
+  { after, beforeDay, limit }: { after: string; beforeDay: number; limit: number },
+): Promise<string[]> {
+  const rows = await queries.query(learnersWithOld, [after, beforeDay, limit])
+  return rows.map((row) => row.user_id)
+}
+
+/**
+ * Moves a learner's answers from before a learner day to the archive; gives how many. Some at a
+ * time, each time in one transaction: cut short at any moment, every answer is in one of the two
+ * places. Several processes may do it at once.
+ */
+export async function archiveReviews(
+  userDb: UserDb,
+  { userId, beforeDay }: { userId: string; beforeDay: number },
+): Promise<number> {
+  let count = 0
+  for (;;) {
+    const moved = await userDb.transaction((queries) => moveSome(queries, userId, beforeDay))
+    count += moved
+    if (moved < answersAtOnce) return count
+  }
+}
+
+const lock = statement<{ user_id: string }>(`
+  SELECT user_id FROM kanji_profile WHERE user_id = $1 FOR UPDATE`)
+
+const unsettledDays = statement<{ local_day: number }>(`
+  SELECT DISTINCT local_day
+  FROM   review
+  WHERE  user_id = $1 AND local_day < $2
+  AND    NOT EXISTS (SELECT 1
+                     FROM   settled_day
+                     WHERE  settled_day.user_id = $1
+                     AND    settled_day.local_day = review.local_day)`)
+
+const oldReviews = statement<ReviewRow>(`
+  SELECT ${reviewColumns.map(([name]) => name).join(', ')}
+  FROM   review
+  WHERE  user_id = $1 AND local_day < $2
+  ORDER  BY subject_id, facet
+  LIMIT  ${answersAtOnce}`)
+
+const remove = statement(`
+  DELETE FROM review WHERE user_id = $1 AND review_id = ANY($2::uuid[])`)
+
+async function moveSome(queries: Queries, userId: string, beforeDay: number): Promise<number> {
+  // In turn with what the learner does: a change of an answer must find it where it looks.
+  const [isThere] = await queries.query(lock, [userId])
+  if (isThere === undefined) return 0
+  // An answer of a day that goes may have been given after the end of one that stays.
+  const unsettled = await queries.query(unsettledDays, [userId, beforeDay + daysBetweenZones])
+  const days = unsettled.map(({ local_day }) => local_day)
+  if (days.length > 0) await settleDays(queries, { userId, days })
+  const rows = await queries.query(oldReviews, [userId, beforeDay])
+  if (rows.length === 0) return 0
+  await saveArchived(queries, { userId, rows })
+  await queries.run(remove, [userId, rows.map(({ review_id }) => review_id)])
+  return rows.length
+}

@@ -1,0 +1,120 @@
+import { mapInSlices } from '../../../in-slices'
+import { statement } from '../../../statement'
+import type { Queries } from '../../../user-db'
+import type { ReviewRow } from '../logged-review'
+import { packReviews, unpackReviews } from './packed-reviews'
+
+interface ArchiveRow {
+  subject_id: number
+  facet: number
+  review_ids: string[]
+  packed: Uint8Array
+}
+
+const columns = 'subject_id, facet, review_ids, packed'
+
+const archiveOfSubjects = statement<ArchiveRow>(`
+  SELECT ${columns} FROM review_archive WHERE user_id = $1 AND subject_id = ANY($2::integer[])`)
+
+/** What the archive has of items, in no order. */
+export async function listArchivedOf(
+  queries: Queries,
+  { userId, subjectIds }: { userId: string; subjectIds: readonly number[] },
+): Promise<ReviewRow[]> {
+  const rows = await queries.query(archiveOfSubjects, [userId, subjectIds])
+  return rows.flatMap(toReviewRows)
+}
+
+const archiveOfIds = statement<ArchiveRow>(`
+  SELECT ${columns} FROM review_archive WHERE user_id = $1 AND review_ids && $2::uuid[]`)
+
+/**
+ * What the archive has of answers known by their ids alone. It looks through all cards of the
+ * learner: only for what is asked of single answers so old.
+ */
+export async function listArchivedById(
+  queries: Queries,
+  { userId, reviewIds }: { userId: string; reviewIds: readonly string[] },
+): Promise<ReviewRow[]> {
+  const rows = await queries.query(archiveOfIds, [userId, reviewIds])
+  return rows.flatMap(toReviewRows).filter(({ review_id }) => reviewIds.includes(review_id))
+}
+
+/** Some cards at a time: a learner of many years has more than should be in memory at once. */
+const cardsAtOnce = 500
+
+const archiveAfter = statement<ArchiveRow>(`
+  SELECT ${columns}
+  FROM   review_archive
+  WHERE  user_id = $1 AND (subject_id, facet) > ($2::integer, $3::smallint)
+  ORDER  BY subject_id, facet
+  LIMIT  ${cardsAtOnce}`)
+
+/** Everything that the archive has of a learner, some cards after the other. */
+export async function* readArchive(
+  queries: Queries,
+  userId: string,
+): AsyncGenerator<ReviewRow[], void, undefined> {
+  let last = { subject_id: -1, facet: 0 }
+  for (;;) {
+    const rows = await queries.query(archiveAfter, [userId, last.subject_id, last.facet])
+    const next = rows.at(-1)
+    if (next === undefined) return
+    yield (await mapInSlices(rows, toReviewRows)).flat()
+    last = next
+  }
+}
+
+const save = statement(`
+  INSERT INTO review_archive (user_id, ${columns})
+  SELECT $1::uuid, subject_id, facet, string_to_array(ids, ',')::uuid[], decode(packed, 'base64')
+  FROM   unnest($2::integer[], $3::smallint[], $4::text[], $5::text[])
+         AS given (subject_id, facet, ids, packed)
+  ON CONFLICT (user_id, subject_id, facet)
+  DO UPDATE SET review_ids = excluded.review_ids, packed = excluded.packed`)
+
+/**
+ * Adds answers to what the archive has of their cards; one that it has is replaced. To be called
+ * while the learner's changes come in turn.
+ */
+export async function saveArchived(
+  queries: Queries,
+  { userId, rows }: { userId: string; rows: readonly ReviewRow[] },
+): Promise<void> {
+  if (rows.length === 0) return
+  const subjectIds = [...new Set(rows.map(({ subject_id }) => subject_id))]
+  const kept = await listArchivedOf(queries, { userId, subjectIds })
+  const answered = new Set(rows.map(toCardKey))
+  const cards = new Map<string, Map<string, ReviewRow>>()
+  for (const row of [...kept, ...rows]) {
+    const key = toCardKey(row)
+    if (!answered.has(key)) continue
+    const card = cards.get(key) ?? new Map<string, ReviewRow>()
+    cards.set(key, card.set(row.review_id, row))
+  }
+  const packs = [...cards.values()].map((card) => [...card.values()].sort(byTime))
+  await queries.run(save, [
+    userId,
+    packs.map(([first]) => first?.subject_id ?? 0),
+    packs.map(([first]) => first?.facet ?? 0),
+    packs.map((pack) => pack.map(({ review_id }) => review_id).join(',')),
+    packs.map((pack) => packReviews(pack).toString('base64')),
+  ])
+}
+
+function toCardKey({ subject_id, facet }: ReviewRow): string {
+  return `${subject_id} ${facet}`
+}
+
+function byTime(one: ReviewRow, other: ReviewRow): number {
+  const difference = one.reviewed_at.getTime() - other.reviewed_at.getTime()
+  return difference === 0 ? (one.review_id < other.review_id ? -1 : 1) : difference
+}
+
+function toReviewRows({ subject_id, facet, review_ids, packed }: ArchiveRow): ReviewRow[] {
+  return unpackReviews(packed).map((row, index) => {
+    const review_id = review_ids[index]
+    if (review_id === undefined) throw new RangeError('a pack has more answers than ids')
+    return { review_id, subject_id, facet, ...row }
+  })
+}
