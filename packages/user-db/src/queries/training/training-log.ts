@@ -1,23 +1,15 @@
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
-
-/** Where a log was read up to. */
-export interface LogPlace {
-  subjectId: number
-  facet: number
-}
+import { createLogForm, type LogPlace, readLogPage } from './log-page'
 
 export const logStart: LogPlace = { subjectId: 0, facet: 0 }
 
-const page = statement<{ subject_id: number; facet: number; answers: string }>(`
-  SELECT subject_id, facet,
-         string_agg(local_day || ':' || grade || ':' || CASE pre_state WHEN 0 THEN 1 ELSE 0 END, ','
-                    ORDER BY reviewed_at, based_on_reps, review_id) AS answers
-  FROM   review
-  WHERE  user_id = $1 AND status = 0 AND (subject_id, facet) > ($2, $3)
-  GROUP  BY subject_id, facet
-  ORDER  BY subject_id, facet
-  LIMIT  $4`)
+/** Day, grade, and whether the card began there: as `parseTrainingCard` reads them. */
+const form = createLogForm({
+  sql: `local_day || ':' || grade || ':' || CASE pre_state WHEN 0 THEN 1 ELSE 0 END`,
+  separator: ',',
+  toText: ({ local_day, grade, pre_state }) => `${local_day}:${grade}:${pre_state === 0 ? 1 : 0}`,
+})
 
 // The answers given elsewhere come before those given here, which continue them. Of several imports
 // the latest tells most of a card.
@@ -53,10 +45,7 @@ export async function readTrainingPage(
   queries: Queries,
   { userId, after, cards: most }: { userId: string; after: LogPlace; cards: number },
 ): Promise<TrainingPage> {
-  const rows = await queries.query(page, [userId, after.subjectId, after.facet, most])
-  const last = rows.at(-1)
-  const hasMore = rows.length === most && last !== undefined
-  const next = hasMore ? { subjectId: last.subject_id, facet: last.facet } : undefined
+  const { cards: rows, next } = await readLogPage(queries, form, { userId, after, cards: most })
   const to = next ?? logEnd
   const span = [after.subjectId, after.facet, to.subjectId, to.facet]
   const cards = new Map<string, string>()

@@ -7,6 +7,8 @@ import { makeUserId } from '../../../testing/make-user-id'
 import { openTestUserDb } from '../../../testing/open-test-user-db'
 import type { Queries, UserDb } from '../../../user-db'
 import { listAllOwnData } from '../../account-data/own-data'
+import { exportReviewLog } from '../../training/exported-log'
+import { logStart, readTrainingPage, type TrainingPage } from '../../training/training-log'
 import { findAnswered } from '../count-answers'
 import { reviewColumns } from '../logged-review'
 import { addReviews, changeReviews, listReviewsById, listReviewsOf } from '../review-log'
@@ -151,6 +153,37 @@ test('what is older than a day moves, and every reader has all of it', async () 
     expect(rowsOf(later, table)).toEqual(rowsOf(exported, table))
     expect(rowsOf(later, table)?.length).toBeGreaterThan(2)
   }
+})
+
+async function readTraining(userId: string): Promise<string[]> {
+  const all: string[] = []
+  let after: typeof logStart | undefined = logStart
+  while (after !== undefined) {
+    const page: TrainingPage = await readTrainingPage(userDb, { userId, after, cards: 4 })
+    all.push(...page.cards)
+    after = page.next
+  }
+  for await (const lines of exportReviewLog(userDb, userId)) all.push(lines)
+  return all
+}
+
+test('training and the CSV have the same log, also where something old came late, or a card has nothing new', async () => {
+  const { userId } = await addLearner()
+  const late = buildReview({ learnerDay: 20_002, basedOnReps: 1 })
+  const other = buildReview({ learnerDay: 20_001, subjectId: 20_000_009 })
+  const undone = buildReview({ learnerDay: 20_001, subjectId: 20_000_008, status: 'undone' })
+  await addReviews(userDb, { userId, reviews: [other, undone] })
+  const before = await readTraining(userId)
+  expect(before).toHaveLength(7 + 2)
+  await archiveReviews(userDb, { userId, beforeDay: 20_006 })
+  expect(await readTraining(userId)).toEqual(before)
+
+  // The same answers, all of them in the log, and some of them in the archive.
+  await addReviews(userDb, { userId, reviews: [late] })
+  const mixed = await readTraining(userId)
+  await archiveReviews(userDb, { userId, beforeDay: 30_000 })
+  expect(await readTraining(userId)).toEqual(mixed)
+  expect(mixed).not.toEqual(before)
 })
 
 test('an answer that comes again is known, however old, and only under its own card', async () => {

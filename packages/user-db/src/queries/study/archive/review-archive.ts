@@ -40,28 +40,41 @@ export async function listArchivedById(
   return rows.flatMap(toReviewRows).filter(({ review_id }) => reviewIds.includes(review_id))
 }
 
-/** Some cards at a time: a learner of many years has more than should be in memory at once. */
-const cardsAtOnce = 500
-
 const archiveAfter = statement<ArchiveRow>(`
   SELECT ${columns}
   FROM   review_archive
   WHERE  user_id = $1 AND (subject_id, facet) > ($2::integer, $3::smallint)
   ORDER  BY subject_id, facet
-  LIMIT  ${cardsAtOnce}`)
+  LIMIT  $4`)
+
+/** What the archive has of the next cards after one, card by card. */
+export async function listArchivedAfter(
+  queries: Queries,
+  {
+    userId,
+    after,
+    cards,
+  }: { userId: string; after: { subjectId: number; facet: number }; cards: number },
+): Promise<ReviewRow[][]> {
+  const values = [userId, after.subjectId, after.facet, cards]
+  return mapInSlices(await queries.query(archiveAfter, values), toReviewRows)
+}
+
+/** Some cards at a time: a learner of many years has more than should be in memory at once. */
+const cardsAtOnce = 500
 
 /** Everything that the archive has of a learner, some cards after the other. */
 export async function* readArchive(
   queries: Queries,
   userId: string,
 ): AsyncGenerator<ReviewRow[], void, undefined> {
-  let last = { subject_id: -1, facet: 0 }
+  let after = { subjectId: -1, facet: 0 }
   for (;;) {
-    const rows = await queries.query(archiveAfter, [userId, last.subject_id, last.facet])
-    const next = rows.at(-1)
-    if (next === undefined) return
-    yield (await mapInSlices(rows, toReviewRows)).flat()
-    last = next
+    const cards = await listArchivedAfter(queries, { userId, after, cards: cardsAtOnce })
+    const last = cards.at(-1)?.[0]
+    if (last === undefined) return
+    yield cards.flat()
+    after = { subjectId: last.subject_id, facet: last.facet }
   }
 }
 
