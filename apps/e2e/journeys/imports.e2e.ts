@@ -48,7 +48,7 @@ journey(
 
     await page.getByText('6 cards will be made').waitFor()
     await lookOverInBothThemes(page)
-    await page.getByRole('button', { name: 'Keep them as a list' }).click()
+    await page.getByRole('button', { name: 'Keep it as a list' }).click()
     await page.getByText('Kept as 1 list').waitFor()
     await bringOver(page)
     await takeBack(page)

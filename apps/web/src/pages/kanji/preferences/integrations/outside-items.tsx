@@ -39,7 +39,7 @@ export function OutsideItems({ preview }: { preview: Preview }) {
       <p>{names} not in the course, but in the dictionary.</p>
       <FormFailure text={failure} />
       <Button variant="outlined" loading={isPending} onClick={() => submit()}>
-        Keep them as a list
+        {things.length === 1 ? 'Keep it as a list' : 'Keep them as a list'}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
 import { ImportFailure } from '../../import-failure'
 import type { ImportItem } from '../../import-item'
+import { cleanCell } from '../clean-cell'
 import { describeTable, type ReadTable } from '../read-table'
 import { type Replay, replayAnswers, toWireMemory } from '../replay-history'
 import { type LoggedAnswer, toMemory, toPastAnswers } from './review-log'
@@ -26,12 +27,27 @@ export function readCollection(database: Database, replay: Replay): NoteTable[] 
   forEachRow(database, 'SELECT id, mid, flds FROM notes ORDER BY id', ([id, type, fields]) => {
     const table = rowsOf.get(Number(type)) ?? { rows: [], states: [] }
     rowsOf.set(Number(type), table)
-    table.rows.push(String(fields).split('\x1f'))
+    table.rows.push(toCells(String(fields)))
     table.states.push(states.get(Number(id)))
   })
   return [...rowsOf].map(([type, { rows, states: known }]) => {
     const { name, fields } = types.get(type) ?? { name: 'Notes', fields: [] }
     return { ...describeTable(name, rows, fields), states: known }
+  })
+}
+
+/** Words stand in the beginning of their fields; sentences and pages of notes are none. */
+const readLength = 1000
+const keptLength = 80
+
+/**
+ * The fields of a note as far as a word may stand in them. Copied, for a part of a string keeps all
+ * of it in memory, and the notes of a large collection are hundreds of megabytes.
+ */
+function toCells(fields: string): string[] {
+  return fields.split('\x1f').map((field) => {
+    const cell = cleanCell(field.slice(0, readLength)).slice(0, keptLength)
+    return JSON.parse(JSON.stringify(cell))
   })
 }
 
