@@ -121,7 +121,7 @@ export async function unzipEntry(
 }
 
 /** Small enough that what is inflated of one is small, too. */
-const pieceBytes = 64 * 1024
+const pieceBytes = 16 * 1024
 
 async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < blob.size; from += pieceBytes) {
