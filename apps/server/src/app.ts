@@ -9,6 +9,7 @@ import { pushOpenedPath } from './accounts/push-opened-handler'
 import { metadataPaths, oauthPaths } from './agent/oauth-metadata'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
+import { unsubscribePath } from './notifications/unsubscribe-token'
 import { endpoint } from './procedures/call-request'
 import type { ProcedureHandler } from './procedures/procedure-handler'
 
@@ -23,6 +24,7 @@ export interface AppParts {
   answerOAuth: (request: Request, environment: object) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerPushOpened: (request: Request) => Promise<Response>
+  answerUnsubscribe: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
 
@@ -49,6 +51,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
   app.all(reviewLogPath, ({ req }) => parts.answerReviewLog(req.raw))
+  app.all(`${unsubscribePath}/*`, ({ req }) => parts.answerUnsubscribe(req.raw))
   // The process lives.
   app.get('/health', (context) => context.json({ status: 'live' }, 200, probeHeaders))
   // It can answer: a load balancer sends visitors here only then.

@@ -8,6 +8,7 @@ import { createAuthHandler } from './accounts/auth-handler'
 import { createDownloadHandler } from './accounts/download-handler'
 import { createPushOpenedHandler } from './accounts/push-opened-handler'
 import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
+import { createUnsubscribeHandler } from './accounts/unsubscribe-handler'
 import { createAgentHandler } from './agent/mcp-handler'
 import { createOAuthHandler } from './agent/oauth-handler'
 import { createApp } from './app'
@@ -91,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       dictionaries,
     }),
     answerPushOpened: createPushOpenedHandler(accounts),
+    answerUnsubscribe: createUnsubscribeHandler(accounts),
     answerSite: createSiteHandler({
       folder: options.siteFolder,
       dictionaries,

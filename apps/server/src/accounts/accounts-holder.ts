@@ -11,6 +11,8 @@ export interface AccountParts {
   accounts: Accounts
   /** Answers what is under the address of the authentication service, and the local mailbox. */
   answerAuth: AuthAnswerer
+  /** Ends mails to somebody who follows the link in one. */
+  answerUnsubscribe: (request: Request) => Promise<Response>
   /** Tells open browsers of changes. */
   realtime: Pick<Realtime, 'answer' | 'stop'>
   /** Who asks, for limits: an address, or the network that a household has. */

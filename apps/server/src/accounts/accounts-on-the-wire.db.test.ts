@@ -18,6 +18,7 @@ const { ask, logged } = createTinyServer({
         accounts: world.accounts,
         realtime: { answer: async () => new Response(), stop: async () => {} },
         clientOf: () => '203.0.113.7',
+        answerUnsubscribe: async () => new Response(null, { status: 404 }),
         answerAuth: (request) => Response.json({ path: new URL(request.url).pathname }),
         stop: async () => {},
       }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
 import { createSessionMemory } from '@kotonoha/api/accounts/session-memory'
+import type { WeeklyDigest } from '@kotonoha/api/notifications/weekly-digest'
 import { type AuthService, createAuthService } from '@kotonoha/auth-server/auth-service'
 import { createClientAddressReader } from '@kotonoha/auth-server/limits/client-address'
 import { deriveVapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
@@ -11,6 +12,8 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
 import type { NotificationSettings } from '../configuration'
 import type { Log } from '../log'
+import { writeDigestMail } from '../notifications/digest-mail'
+import { toListMail } from '../notifications/list-mail'
 import { callDueLearners } from '../notifications/notification-job'
 import { toSubject } from '../notifications/vapid-subject'
 import { createWebPush } from '../notifications/web-push'
@@ -24,6 +27,7 @@ import { archiveOldAnswers } from './archive-old-answers'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
 import { writeDeletionMail } from './deletion-mail'
+import { createUnsubscriber } from './unsubscribe-handler'
 
 export interface AccountOptions {
   dataFolder: string
@@ -69,6 +73,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       pauseMs: cleanUpPauseMs,
       log,
     })
+    const postDigest = createDigestPoster(auth, settings.siteUrl, clock)
     const push = createWebPush({
       keys: deriveVapidKeys(auth.vault),
       subject: toSubject(settings),
@@ -76,7 +81,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       clock,
       fetch,
     })
-    const caller = repeatJob(() => callDueLearners({ userDb, push, clock, log }), {
+    const caller = repeatJob(() => callDueLearners({ userDb, push, postDigest, clock, log }), {
       name: 'call learners back',
       pauseMs: callPauseMs,
       log,
@@ -115,6 +120,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
         siteUrl: settings.siteUrl,
       },
       answerAuth: createAuthAnswerer(auth),
+      answerUnsubscribe: createUnsubscriber({ userDb, vault: auth.vault, clock }),
       realtime,
       clientOf: createClientReader(settings),
       async stop() {
@@ -129,6 +135,23 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
   } catch (error) {
     await userDb.close()
     throw error
+  }
+}
+
+/** A week's numbers are old when the next ones come. */
+const digestLifeMs = 3 * 24 * 60 * 60 * 1000
+
+function createDigestPoster(auth: AuthService, siteUrl: string, clock: () => Date) {
+  return async (queries: Queries, digest: WeeklyDigest): Promise<void> => {
+    const mail = {
+      ...writeDigestMail(digest, siteUrl),
+      id: randomUUID(),
+      to: digest.email,
+      userId: digest.userId,
+      list: 'weekly-digest' as const,
+      expiresAt: new Date(clock().getTime() + digestLifeMs),
+    }
+    await auth.mailQueue.enqueue(queries, toListMail(mail, { vault: auth.vault, siteUrl }))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Push } from '@kotonoha/api/accounts/push'
 import { callForReviews } from '@kotonoha/api/notifications/call-for-reviews'
+import { type DigestJob, mailWeeklyDigest } from '@kotonoha/api/notifications/weekly-digest'
 import {
   type TakenPlan,
   takeDuePlans,
@@ -10,6 +11,8 @@ import type { Log } from '../log'
 export interface NotificationJobOptions {
   userDb: UserDb
   push: Push
+  /** Queues the mail on a learner's week. */
+  postDigest: DigestJob['post']
   clock: () => Date
   log: Pick<Log, 'info' | 'warn'>
 }
@@ -47,11 +50,16 @@ export async function callDueLearners(options: NotificationJobOptions): Promise<
 
 /** One that fails keeps its lease, and is tried again after it. */
 async function callOne(
-  { userDb, push, clock, log }: NotificationJobOptions,
+  { userDb, push, postDigest, clock, log }: NotificationJobOptions,
   plan: TakenPlan,
 ): Promise<number> {
   try {
-    return await callForReviews({ userDb, push, at: clock() }, plan)
+    switch (plan.kind) {
+      case 'reviews-due':
+        return await callForReviews({ userDb, push, at: clock() }, plan)
+      case 'weekly-digest':
+        return await mailWeeklyDigest({ userDb, post: postDigest, at: clock() }, plan)
+    }
   } catch (error) {
     log.warn('a learner was not called back', { kind: plan.kind, reason: String(error) })
     return 0

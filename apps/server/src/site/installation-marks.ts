@@ -6,6 +6,8 @@ export interface Installation {
    * be shown on the machine of the server only; or nowhere until somebody sets a server up.
    */
   mail: 'sent' | 'mailbox' | 'local-mailbox' | 'waiting'
+  /** Whether who has not chosen is told by mail what is new; left out: yes. */
+  isChangelogMailDefault?: boolean | undefined
   /** Whose captcha stands before forms that are open to strangers; undefined: nobody's. */
   captcha?: InstalledCaptcha | undefined
   /** The service that counts what is used, where learners agree to it; undefined: nobody counts. */
@@ -36,6 +38,7 @@ export function listMarks(installation: Installation): Record<string, string> {
   if (rules !== undefined) {
     marks['kotonoha-sign-in-rules'] = `${rules.passwordMinLength} ${rules.mailedCodeLifeMinutes}`
   }
+  if (installation.isChangelogMailDefault === false) marks['kotonoha-changelog-mail'] = 'off'
   return marks
 }
 

@@ -21,6 +21,11 @@ export function findSwitchedOffMark(): 'yes' | 'no' | 'ask' {
   return mark === 'yes' || mark === 'ask' ? mark : 'no'
 }
 
+/** Whether who has not chosen is told by mail what is new; some installations ask first. */
+export function isChangelogMailDefault(): boolean {
+  return findMark('kotonoha-changelog-mail') !== 'off'
+}
+
 const captchaMark = /^(hcaptcha|turnstile) ([\w-]+)$/
 
 export interface Captcha {

@@ -31,6 +31,7 @@ const sealedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  list: z.object({ id: z.string(), unsubscribeUrl: z.string() }).optional(),
 })
 
 /** Sends the mails of one lane, several at once; gives a function that takes what is due. */

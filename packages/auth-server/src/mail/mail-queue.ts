@@ -13,6 +13,10 @@ import type { MailTransport, OutgoingMail } from './smtp-transport'
 export interface QueuedMail extends OutgoingMail {
   userId?: string | undefined
   expiresAt: Date
+  /** Of what can be unsubscribed from: its kind. */
+  kind?: string | undefined
+  /** Not before; left out: at once. */
+  dueAt?: Date | undefined
 }
 
 /** Mails wait in the database until the mail server took them. */
@@ -86,9 +90,9 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   const ticker = transport === undefined ? undefined : setInterval(tick, tickMs)
   ticker?.unref()
 
-  const seal = ({ userId, expiresAt, ...mail }: QueuedMail) => {
+  const seal = ({ userId, expiresAt, kind, dueAt, ...mail }: QueuedMail) => {
     const sealedMail = vault.seal('mail', JSON.stringify(mail))
-    return { mailId: mail.id, userId, sealedMail, at: clock(), expiresAt }
+    return { mailId: mail.id, userId, sealedMail, at: clock(), expiresAt, kind, dueAt }
   }
   return {
     enqueue: (queries, mail) => enqueueMail(queries, seal(mail)),

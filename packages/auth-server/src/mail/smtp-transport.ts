@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Of a mail that goes to many: which of them it is, and the address that ends it. */
+  list?: { id: string; unsubscribeUrl: string } | undefined
 }
 
 export interface MailTransport {
@@ -34,11 +36,19 @@ const implicitTlsPort = 465
 export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   const lanes = { fresh: openLane(settings, 'fresh'), retry: openLane(settings, 'retry') }
   return {
-    async send({ id, to, subject, text, html }, lane) {
+    async send({ id, to, subject, text, html, list }, lane) {
       const { from, host } = settings
       // The same mail sent twice, because an answer was lost, has the same name.
       const messageId = `<${id}@${host}>`
-      const mail = { from, to: { name: '', address: to }, subject, text, html, messageId }
+      const mail = {
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+        ...(list && toListHeaders(list, new URL(list.unsubscribeUrl).hostname)),
+      }
       await within(laneRules[lane].longestMs, lanes[lane].sendMail(mail))
     },
     close() {
@@ -55,6 +65,24 @@ export async function checkMailServer(settings: SmtpSettings): Promise<void> {
     await within(laneRules.fresh.longestMs, lane.verify())
   } finally {
     lane.close()
+  }
+}
+
+/**
+ * What mail programs show a button by, and press it without asking (RFC 2369, 2919, 8058); answers
+ * of machines do not answer it (RFC 3834).
+ */
+function toListHeaders(
+  { id, unsubscribeUrl }: { id: string; unsubscribeUrl: string },
+  host: string,
+) {
+  return {
+    list: { unsubscribe: unsubscribeUrl, id: { url: `${id}.${host}`, comment: 'Kotonoha' } },
+    headers: {
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+      'Feedback-ID': `${id}:kotonoha`,
+    },
   }
 }
 

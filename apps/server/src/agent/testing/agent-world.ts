@@ -18,6 +18,7 @@ export function createAgentWorld() {
         accounts: world.accounts,
         realtime: { answer: async () => new Response(), stop: async () => {} },
         clientOf: (request) => request.headers.get('x-test-client') ?? randomUUID(),
+        answerUnsubscribe: async () => new Response(null, { status: 404 }),
         answerAuth: () => new Response(),
         stop: async () => {},
       }),

@@ -10,6 +10,8 @@ export interface NewMail {
   at: Date
   /** A code that has run out is not worth sending. */
   expiresAt: Date
+  /** Of what can be unsubscribed from: its kind. */
+  kind?: string | undefined
   /** Not before; left out: at once. */
   dueAt?: Date | undefined
 }
@@ -29,14 +31,14 @@ export type MailLane = 'fresh' | 'retry'
 
 const insertMail = statement(`
   INSERT INTO outgoing_mail (mail_id, user_id, sealed_mail, created_at, due_at, expires_at,
-                             failures)
-  VALUES ($1, $2, $3, $4, $6, $5, 0)
+                             failures, kind)
+  VALUES ($1, $2, $3, $4, $6, $5, 0, $7)
   ON CONFLICT (mail_id) DO NOTHING`)
 
 const replaceMail = statement(`
   INSERT INTO outgoing_mail (mail_id, user_id, sealed_mail, created_at, due_at, expires_at,
-                             failures)
-  VALUES ($1, $2, $3, $4, $6, $5, 0)
+                             failures, kind)
+  VALUES ($1, $2, $3, $4, $6, $5, 0, $7)
   ON CONFLICT (mail_id) DO UPDATE
   SET sealed_mail = excluded.sealed_mail, created_at = excluded.created_at,
       due_at = excluded.due_at, expires_at = excluded.expires_at, failures = 0`)
@@ -51,8 +53,19 @@ export async function enqueueMailInstead(queries: Queries, mail: NewMail): Promi
   await queries.run(replaceMail, toValues(mail))
 }
 
-function toValues({ mailId, userId, sealedMail, at, expiresAt, dueAt = at }: NewMail): SqlValue[] {
-  return [mailId, userId ?? null, sealedMail, at, expiresAt, dueAt]
+function toValues(mail: NewMail): SqlValue[] {
+  const { mailId, userId, sealedMail, at, expiresAt, dueAt = at, kind } = mail
+  return [mailId, userId ?? null, sealedMail, at, expiresAt, dueAt, kind ?? null]
+}
+
+const deleteOfKind = statement(`DELETE FROM outgoing_mail WHERE user_id = $1 AND kind = $2`)
+
+/** Drops the mails of a kind that still wait for somebody who wants no more of them. */
+export async function dropMailsOfKind(
+  queries: Queries,
+  { userId, kind }: { userId: string; kind: string },
+): Promise<void> {
+  await queries.run(deleteOfKind, [userId, kind])
 }
 
 const takeMails = statement<{ mail_id: string; sealed_mail: Uint8Array; failures: number }>(`

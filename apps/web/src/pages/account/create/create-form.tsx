@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { NewPasswordField } from '../../../session/account-security/new-password-field'
 import { openAuthClient } from '../../../session/auth-client'
 import { provePerson } from '../../../session/captcha/prove-person'
+import { isChangelogMailDefault } from '../../../session/installation'
 import { AccountCard } from '../access/account-card'
 import { useAccountDraft } from '../access/account-draft'
 import { AccountForm } from '../access/account-form'
@@ -53,7 +54,9 @@ export function CreateForm({ returnTo, linkTarget, onMailed, onEntered }: Create
         <Typography variant="body2" color="textSecondary">
           By creating an account you accept the{' '}
           <AccountLink to="/terms">terms of service</AccountLink> and the{' '}
-          <AccountLink to="/privacy">privacy policy</AccountLink>.
+          <AccountLink to="/privacy">privacy policy</AccountLink>.{' '}
+          {isChangelogMailDefault() &&
+            'Now and then a mail says what is new; a link in each ends them.'}
         </Typography>
       </AccountForm>
       <div className="account-ways">

@@ -8,15 +8,21 @@ import type { Notifications } from './notifications'
 /** Which mails the learner wants. */
 export function MailSection({ notifications }: { notifications: Notifications | undefined }) {
   const preferences = usePreferences()
-  const { notificationSignInEmail, own, change } = preferences
+  const { notificationSignInEmail, notificationWeeklyEmail, own, change } = preferences
   const isChangelogOn = isChosen(own)
     ? preferences.notificationChangelogEmail
     : (notifications?.isChangelogMailDefault ?? preferences.notificationChangelogEmail)
   return (
     <SettingSection title="Mail" text={useWhereabouts(notifications)}>
       <SwitchSetting
+        title="Your week"
+        text="A mail on the first morning of your week: what you studied in the last one, and what is due."
+        isOn={notificationWeeklyEmail}
+        onChange={(isOn) => change({ notificationWeeklyEmail: isOn })}
+      />
+      <SwitchSetting
         title="What is new"
-        text="A mail when something worth knowing has changed in Kotonoha."
+        text="A mail when something worth knowing has changed in Kotonoha. Each has a link that ends them with one click."
         isOn={isChangelogOn}
         onChange={(isOn) => change({ notificationChangelogEmail: isOn })}
       />
@@ -46,7 +52,7 @@ function useWhereabouts(notifications: Notifications | undefined): string {
   const to = `Mails go to ${email ?? 'your address'}`
   if (email === '') return 'Your account has no e-mail address, so that none of these can come.'
   if (notifications?.isAddressConfirmed === false) {
-    return `${to} once you have confirmed that it is yours; “What is new” waits for that.`
+    return `${to} once you have confirmed that it is yours; “Your week” and “What is new” wait for that.`
   }
   if (findMailDelivery() === 'waiting') {
     return `${to} once whoever runs this installation has set a mail server up.`
