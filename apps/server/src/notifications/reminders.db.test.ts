@@ -192,10 +192,11 @@ test('after seven that nobody opened they stop; studying, or opening one, brings
   await liveUntil('2026-04-11T12:00:00Z')
   expect(sent).toHaveLength(8)
   await liveUntil('2026-04-30T12:00:00Z')
-  expect(sent).toHaveLength(14)
+  // One more than seven: of the day on which the learner studied nobody knows which came first.
+  expect(sent).toHaveLength(15)
   await markOpened(userDb, toDeviceId(endpoints[0] ?? ''))
   await liveUntil('2026-05-01T12:00:00Z')
-  expect(sent).toHaveLength(15)
+  expect(sent).toHaveLength(16)
 })
 
 test('a service that is busy is asked again when it said, on the same day; one that is gone is forgotten', async () => {
@@ -247,6 +248,7 @@ function killedAfter(statements: number): UserDb {
 }
 
 const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('due' as const) }) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -316,6 +318,9 @@ test('whatever nodes do at once and wherever one is killed, no browser is told t
           await Promise.all(Array.from({ length: each.count }, () => runNode()))
         } else if (each.kind === 'killed') {
           await runNode(now, killedAfter(each.after)).catch(() => {})
+        } else if (each.kind === 'due') {
+          const [plan] = await listPlans(userDb, userId)
+          now = new Date(Math.max(now.getTime(), plan?.nextAt.getTime() ?? 0))
         } else if (each.kind === 'wait') {
           now = new Date(now.getTime() + each.minutes * 60_000)
         } else if (each.kind === 'service') {

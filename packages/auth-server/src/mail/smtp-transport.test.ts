@@ -32,9 +32,17 @@ test('a mail reaches a server without login or TLS, with text and HTML', async (
     html: '<p>012345</p>',
   }
   await transport.send(mail, 'fresh')
+  const unsubscribeUrl = 'https://kotonoha.example/mail/unsubscribe/x'
+  await transport.send({ ...mail, id: 'two', list: { id: 'changelog', unsubscribeUrl } }, 'fresh')
   transport.close()
   await new Promise<void>((resolve) => server.close(resolve))
-  expect(received).toHaveLength(1)
+  expect(received).toHaveLength(2)
+  expect(received[0]).not.toContain('List-')
+  // What a mail program needs to end them with one click (RFC 8058).
+  expect(received[1]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(received[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(received[1]).toMatch(/List-I[Dd]: .*<changelog\.kotonoha\.example>/)
+  expect(received[1]).toContain('Auto-Submitted: auto-generated')
   expect(received[0]).toContain('To: a@example.com')
   expect(received[0]).toContain('Content-Type: text/plain')
   expect(received[0]).toContain('Content-Type: text/html')
