@@ -33,6 +33,7 @@ What we keep, and why:
 - **Your name**: to greet you
 - **The devices that are signed in: browser, system, time, and the network without its last part**: so that you can recognise them and sign them out
 - **Your preferences, lists, notes and study progress**: because you asked us to keep them
+- **The push address of each browser that you turned reminders on in**: so that they reach it, until you turn them off or sign out there
 - **What you looked at last**: only while you keep that turned on
 
 What you bring from WaniKani, Anki, jpdb or a list is read by your browser; the file stays with you,
@@ -70,6 +71,15 @@ the authority for data protection where you live.
 
 We write to you about your account: to confirm your address, to let you in, to warn you of changes
 that matter. News about Kotonoha you get only while you have them turned on in the preferences.
+
+Your week in numbers you get only if you ask for it. Each mail of these two kinds has a link that ends
+them with one click, without signing in.
+
+## Reminders
+
+If you turn reminders on in a browser, we send them through the push service of its maker (Google,
+Mozilla, Apple or Microsoft). It learns that a message came from this site for your browser, and when.
+It cannot read it; in it is how many reviews are due, and nothing of what you study.
 
 ## Changes
 
