@@ -74,6 +74,7 @@ function scoreSlip(
   meant: string,
   most: number,
 ): [string, number] | undefined {
+  if (meant === typed) return undefined
   const cost = slipCost(typed, meant, most)
   if (cost === undefined) return undefined
   const root = toEnglishRoot(meant, (token) => index.tokens.find(token) >= 0)

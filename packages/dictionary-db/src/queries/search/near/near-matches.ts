@@ -32,6 +32,8 @@ export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatch
   for (const [place, term] of query.terms.entries()) {
     if (term.text.length > longestText || term.hasWildcard || term.isPhrase) continue
     const others = query.terms.filter((_, other) => other !== place)
+    // Of several words the slip is in the one that nothing is called.
+    if (others.length > 0 && scoreText(index, term.text.toLowerCase()) > 0) continue
     if (others.some((other) => scoreText(index, other.text.toLowerCase()) === 0)) continue
     for (const [text, score] of listNearTexts(index, term.text.toLowerCase())) {
       const whole = query.terms.map((each, at) => (at === place ? text : each.text)).join(' ')
