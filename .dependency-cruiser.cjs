@@ -7,15 +7,17 @@
 const mayImport = {
   'packages/japanese': [],
   'packages/srs': [],
+  'packages/billing': [],
   'packages/handwriting': [],
   'packages/ui-kit': [],
   'packages/study': ['packages/srs'],
   'packages/japanese-ui': ['packages/japanese', 'packages/ui-kit'],
   'packages/dictionary-db': ['packages/japanese'],
-  'packages/contract': ['packages/japanese', 'packages/srs', 'packages/study'],
-  'packages/user-db': ['packages/srs', 'packages/study'],
+  'packages/contract': ['packages/billing', 'packages/japanese', 'packages/srs', 'packages/study'],
+  'packages/user-db': ['packages/billing', 'packages/srs', 'packages/study'],
   'packages/auth-server': ['packages/contract', 'packages/user-db'],
   'packages/api': [
+    'packages/billing',
     'packages/contract',
     'packages/japanese',
     'packages/srs',
@@ -166,10 +168,10 @@ module.exports = {
     },
     {
       name: 'pure-packages',
-      comment: 'Rules of Japanese, memory, drawing and study do no I/O.',
+      comment: 'Rules of Japanese, memory, drawing, study and payments do no I/O.',
       severity: 'error',
       from: {
-        path: '^packages/(japanese|srs|handwriting|study)/',
+        path: '^packages/(japanese|srs|handwriting|study|billing)/',
         pathNot: ['\\.test\\.ts$', '/testing/', '/commands/'],
       },
       to: { dependencyTypes: ['core'] },

@@ -22,7 +22,7 @@ const timedTests = [
 ]
 
 /** Rules without a world around them: nothing is left behind for the next file of the same worker. */
-const pureTests = 'packages/{japanese,srs,study,handwriting}/src/**/*.test.ts'
+const pureTests = 'packages/{japanese,srs,study,handwriting,billing}/src/**/*.test.ts'
 
 const pure = {
   test: {

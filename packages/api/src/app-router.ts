@@ -1,5 +1,13 @@
 import { router } from './procedure'
 import { getInstallation } from './procedures/core/about/get-installation'
+import { cancel } from './procedures/core/billing/cancel'
+import { getCheckout } from './procedures/core/billing/get-checkout'
+import { getPlan } from './procedures/core/billing/get-plan'
+import { listInvoices } from './procedures/core/billing/list-invoices'
+import { openPortal } from './procedures/core/billing/open-portal'
+import { resume } from './procedures/core/billing/resume'
+import { startCheckout } from './procedures/core/billing/start-checkout'
+import { withdraw } from './procedures/core/billing/withdraw'
 import { getCredits } from './procedures/core/legal/get-credits'
 import { getPrivacyPolicy } from './procedures/core/legal/get-privacy-policy'
 import { getTermsOfService } from './procedures/core/legal/get-terms-of-service'
@@ -134,6 +142,16 @@ export const appRouter = router({
       updateProfile,
     },
     notifications: { get: getNotifications, sendTest, subscribe, unsubscribe },
+    billing: {
+      cancel,
+      getCheckout,
+      getPlan,
+      listInvoices,
+      openPortal,
+      resume,
+      startCheckout,
+      withdraw,
+    },
     legal: { getTermsOfService, getPrivacyPolicy, getCredits },
   },
   dict: {

@@ -24,6 +24,13 @@ const wireCodes = {
   'too-many-calls': 'TOO_MANY_REQUESTS',
   'too-many-grants': 'UNPROCESSABLE_CONTENT',
   'unknown-push-service': 'UNPROCESSABLE_CONTENT',
+  'payments-unavailable': 'SERVICE_UNAVAILABLE',
+  'payments-off': 'PRECONDITION_FAILED',
+  'already-subscribed': 'CONFLICT',
+  'terms-changed': 'CONFLICT',
+  'no-subscription': 'CONFLICT',
+  'nothing-to-withdraw': 'CONFLICT',
+  'level-needs-subscription': 'FORBIDDEN',
 } as const satisfies Record<ProductErrorCode, TRPCError['code']>
 
 /** An error that a page reacts to: its message on the wire is the product's code. */

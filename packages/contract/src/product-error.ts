@@ -37,6 +37,19 @@ export const productErrorCodes = [
   'too-many-grants',
   /** A push address that is not one of a push service that is known here. */
   'unknown-push-service',
+  /** The payment service cannot be reached now; the same call may succeed later. */
+  'payments-unavailable',
+  /** Nothing is sold here. */
+  'payments-off',
+  /** Whoever wants to buy has what the plan gives. */
+  'already-subscribed',
+  /** The terms that were agreed to are not those of now: read them again. */
+  'terms-changed',
+  'no-subscription',
+  /** No contract is young enough to be withdrawn from. */
+  'nothing-to-withdraw',
+  /** The lessons of this level belong to a subscription. */
+  'level-needs-subscription',
 ] as const
 
 export type ProductErrorCode = (typeof productErrorCodes)[number]

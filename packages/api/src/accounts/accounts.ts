@@ -2,6 +2,7 @@ import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
 import type { Push } from './push'
 import type { TrainingService } from './training-service'
+import type { Payments } from '../billing/payments'
 
 /** What a valid access token says about whoever sent it. */
 export interface TokenHolder {
@@ -49,6 +50,8 @@ export interface Accounts {
   push: Push
   /** Whether who has not chosen is told by mail what is new. */
   isChangelogMailDefault: boolean
+  /** Undefined where nothing is sold and everybody has everything. */
+  payments?: Payments | undefined
   clock: () => Date
   /** 128 random bits as 22 characters of base64url. */
   makeShareToken: () => string

@@ -110,10 +110,10 @@ async function chooseLessons(
   { at, curriculum, level, size }: SessionWish,
 ): Promise<number[]> {
   const { learner, standing } = await settleChange(change, { curriculum, at })
-  const { preferences, profile } = learner
+  const { preferences, profile, lastLevel } = learner
   const { newCardsLeft } = await findAllowance(change.queries, { learner, at })
   const order = preferences.lessonOrder
-  const lessons = listLessons(standing, { level: profile.level, only: level, order })
+  const lessons = listLessons(standing, { level: profile.level, only: level, order, lastLevel })
   return toBatch(lessons, { preferences, newCardsLeft, size })
 }
 

@@ -48,14 +48,14 @@ export async function findAvailability(
   queries: Queries,
   { learner, standing, at, brake, level }: Question,
 ): Promise<{ wire: Wire; today: DayTotal | undefined }> {
-  const { userId, preferences, profile } = learner
+  const { userId, preferences, profile, lastLevel } = learner
   const { isOnVacation: isAway, lessonOrder: order } = preferences
   const calendar = toCalendar(preferences)
   const { due, nextAt } = await countDues(queries, { userId, at })
   const allowance = await findAllowance(queries, { learner, at })
   const { day, today, pace, newCardsLeft, secondsPerAnswer } = allowance
   const reviewsLeft = countReviewsLeft(preferences, pace, due)
-  const lessons = listLessons(standing, { level: profile.level, only: level, order })
+  const lessons = listLessons(standing, { level: profile.level, only: level, order, lastLevel })
   const { isWritingOn } = preferences
   const leftToday = takeLessonsOfToday(lessons, { newCardsLeft, isWritingOn }).length
   const nextReviewAt = isAway ? null : (nextAt?.toISOString() ?? null)
@@ -82,13 +82,19 @@ export async function findAvailability(
 
   function findLessonReason(): Wire['lessons']['reason'] {
     if (isAway) return 'vacation'
+    if (level !== undefined && level > lastLevel) return 'subscription'
     if (level !== undefined && !standing.openLevels.has(level)) return 'level-locked'
     if (leftToday > 0) return 'ok'
     if (lessons.length > 0) return 'daily-limit'
     if (brake !== undefined && level === undefined) return 'brake'
     const levels = level === undefined ? [...standing.openLevels.keys()] : [level]
-    const isAnyLeft = levels.some((each) => listWaiting(standing, each).length > 0)
-    return isAnyLeft ? 'waiting' : 'done'
+    const isAnyLeft = levels.some(
+      (each) => each <= lastLevel && listWaiting(standing, each).length > 0,
+    )
+    if (isAnyLeft) return 'waiting'
+    return level === undefined && lastLevel < standing.curriculum.levelCount
+      ? 'subscription'
+      : 'done'
   }
 
   function findNextLessons(): string | null {

@@ -19,6 +19,8 @@ const firstRevision = 1
 
 export interface Onboarding extends z.infer<typeof input> {
   userId: string
+  /** The last level whose lessons the learner's plan includes. */
+  lastLevel: number
   curriculum: CurriculumIndex
   at: Date
 }
@@ -28,8 +30,8 @@ export interface Onboarding extends z.infer<typeof input> {
  * has a profile already keeps it.
  */
 export async function finishOnboarding(queries: Queries, onboarding: Onboarding) {
-  const { userId, curriculum, at, goal, isLowerAssumed } = onboarding
-  const startLevel = Math.min(onboarding.startLevel, curriculum.levelCount)
+  const { userId, curriculum, at, goal, isLowerAssumed, lastLevel } = onboarding
+  const startLevel = Math.min(onboarding.startLevel, curriculum.levelCount, lastLevel)
   const { isOnVacation: _, ...settings } = withoutGaps(onboarding.preferences)
   const isNew = await addStudyProfile(queries, {
     userId,
@@ -55,10 +57,10 @@ export async function finishOnboarding(queries: Queries, onboarding: Onboarding)
     await replanNotifications(queries, { userId, at })
   }
   const standing = await loadLearnerStanding(queries, curriculum, userId)
-  const learner = { userId, profile, preferences }
+  const learner = { userId, profile, preferences, lastLevel }
   const { newCardsLeft } = await findAllowance(queries, { learner, at })
   const order = preferences.lessonOrder
-  const available = listLessons(standing, { level: profile.level, order })
+  const available = listLessons(standing, { level: profile.level, order, lastLevel })
   return {
     isNew,
     profile: toWireProfile(profile),

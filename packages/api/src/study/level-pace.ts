@@ -30,7 +30,7 @@ export async function getLevelPace(queries: Queries, asked: Asked): Promise<Leve
   const now = {
     levels,
     ownLevel: profile.level,
-    highestLevel: standing.curriculum.levelCount,
+    highestLevel: Math.min(standing.curriculum.levelCount, learner.lastLevel),
     newPerDay,
     isOnVacation,
     today: toCalendar(preferences).toDay(at.getTime()),

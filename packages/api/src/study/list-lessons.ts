@@ -11,6 +11,8 @@ export interface LessonWish {
   /** Lessons of this level alone. */
   only?: number | undefined
   order: StudyPreferences['lessonOrder']
+  /** The last level whose lessons the learner's plan includes. */
+  lastLevel: number
 }
 
 /** The core of a level whose lesson is not done, in the order of teaching. */
@@ -32,10 +34,12 @@ export function toPlanned(
  */
 export function listLessons(
   standing: LearnerStanding,
-  { level, only, order }: LessonWish,
+  { level, only, order, lastLevel }: LessonWish,
 ): Subject[] {
   const { curriculum, wanted, openLevels } = standing
-  const levels = [...openLevels.keys()].filter((each) => only === undefined || each === only)
+  const levels = [...openLevels.keys()].filter(
+    (each) => each <= lastLevel && (only === undefined || each === only),
+  )
   const planned = planLessons({
     waiting: levels
       .toSorted((a, b) => a - b)
@@ -49,7 +53,7 @@ export function listLessons(
   const ids = new Set([...wishes, ...planned.map(({ subjectId }) => subjectId)])
   return [...ids]
     .flatMap((id) => curriculum.byId.get(id) ?? [])
-    .filter((each) => !isIntroduced(standing, each))
+    .filter((each) => each.level <= lastLevel && !isIntroduced(standing, each))
 }
 
 interface TodaysPace {

@@ -43,7 +43,7 @@ export async function releaseBrake(
   return settleAnew()
 
   async function settleAnew(): Promise<Settled> {
-    const learner = await loadLearner(queries, userId)
+    const learner = await loadLearner(queries, change)
     return settleChange({ ...change, ...learner }, { curriculum, at })
   }
 }

@@ -48,7 +48,8 @@ export async function settleLevels({
   const settled = await userDb.transaction(async (queries) => {
     const begun = foundOrThrow(await beginStudyChange(queries, userId), 'study profile')
     const preferences = toStudyPreferences(begun)
-    const change = { userId, profile: begun, preferences, queries, revision: begun.revision }
+    const { revision: next } = begun
+    const change = { ...learner, profile: begun, preferences, queries, revision: next }
     return settleChange(change, { curriculum, at })
   })
   const { revision: changed } = settled.learner.profile
@@ -75,15 +76,18 @@ export async function settleChange(
   })
   await saveBrake(queries, { userId, brake: pace.memory })
   await savePace(change, { pace, at })
-  const learner = await loadLearner(queries, userId)
+  const learner = await loadLearner(queries, change)
   const after = await loadLearnerStanding(queries, curriculum, userId)
   return { learner, standing: after, brake: pace.brake }
 }
 
 /** As a change has left them so far. */
-export async function loadLearner(queries: Queries, userId: string): Promise<StudyLearner> {
+export async function loadLearner(
+  queries: Queries,
+  { userId, lastLevel }: Pick<StudyLearner, 'userId' | 'lastLevel'>,
+): Promise<StudyLearner> {
   const profile = foundOrThrow(await findStudyProfile(queries, userId), 'study profile')
-  return { userId, profile, preferences: toStudyPreferences(profile) }
+  return { userId, profile, preferences: toStudyPreferences(profile), lastLevel }
 }
 
 async function savePace(

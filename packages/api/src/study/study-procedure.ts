@@ -7,6 +7,7 @@ import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { StudyChangeKind } from '../accounts/accounts'
 import { requireLiveSession } from '../accounts/identify-learner'
+import { findLastLevel } from '../billing/find-plan'
 import {
   answerInvalidCursor,
   learnerMutation,
@@ -24,11 +25,16 @@ export interface StudyLearner {
   userId: string
   profile: StudyProfile
   preferences: StudyPreferences
+  /** The last level whose lessons their plan includes; without bound where it includes all. */
+  lastLevel: number
 }
 
-function toStudyLearner(userId: string, profile: StudyProfile | undefined): StudyLearner {
+function toStudyLearner(
+  userId: string,
+  [profile, lastLevel]: readonly [StudyProfile | undefined, number],
+): StudyLearner {
   if (profile === undefined) throw toProductError('no-profile-kanji-product')
-  return { userId, profile, preferences: toStudyPreferences(profile) }
+  return { userId, profile, preferences: toStudyPreferences(profile), lastLevel }
 }
 
 /** A question of a learner about studying; without a study profile too. */
@@ -47,7 +53,12 @@ export const visitorStudyProcedure = learnerProcedure
 export const studyProcedure = visitorStudyProcedure.use(async ({ ctx, next }) => {
   const { userId } = ctx.learner
   const { userDb } = ctx.accounts
-  const study = toStudyLearner(userId, await findStudyProfile(userDb, userId))
+  const { at } = ctx
+  const known = await together([
+    findStudyProfile(userDb, userId),
+    findLastLevel(userDb, { userId, payments: ctx.accounts.payments, at }),
+  ])
+  const study = toStudyLearner(userId, known)
   const { revision } = study.profile
   const getStanding = () => getLearnerStanding(userDb, ctx.curriculum, { userId, revision })
   return next({ ctx: { study, getStanding } })
@@ -67,13 +78,17 @@ export interface StudyChange extends StudyLearner {
  */
 export const studyMutation = learnerMutation.use(withDictionary).use(({ ctx, next }) => {
   const { userId } = ctx.learner
-  const { userDb, announceStudyChange } = ctx.accounts
+  const { userDb, announceStudyChange, payments } = ctx.accounts
   if (isOneCallTooMany(userId, ctx.at)) throw toProductError('too-many-calls')
   const curriculum = createCurriculumIndex(ctx.dictionary)
   if (curriculum.levelCount === 0) throw toProductError('no-curriculum')
 
   async function begin(queries: Queries): Promise<StudyChange> {
-    const learner = toStudyLearner(userId, await beginStudyChange(queries, userId))
+    const known = await together([
+      beginStudyChange(queries, userId),
+      findLastLevel(queries, { userId, payments, at: ctx.at }),
+    ])
+    const learner = toStudyLearner(userId, known)
     return { ...learner, queries, revision: learner.profile.revision }
   }
   async function announced<Answer>(

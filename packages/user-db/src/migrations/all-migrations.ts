@@ -13,6 +13,7 @@ import { imports } from './0015-imports'
 import { agent } from './0017-agent'
 import { notifications } from './0018-notifications'
 import { archive } from './0019-archive'
+import { billing } from './0016-billing'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   agent,
   notifications,
   archive,
+  billing,
 ]

@@ -5,7 +5,8 @@ import { learnerDay, reviewId, revision, studySessionId, subjectId } from '../st
 
 /**
  * kanji.study.completeLessons: makes the cards of items whose quiz is done. Two misses or more
- * make the first grade Again instead of Good. Safe to repeat: a lesson counts once.
+ * make the first grade Again instead of Good. Safe to repeat: a lesson counts once. One of a level
+ * that the learner's plan did not include when it was done is refused.
  */
 export const input = z.object({
   sessionId: studySessionId.optional(),
@@ -29,7 +30,7 @@ export const output = z.object({
     z.object({
       lessonId: reviewId,
       status: z.enum(['applied', 'duplicate', 'superseded', 'rejected']),
-      reason: z.enum(['unknown-subject']).nullable(),
+      reason: z.enum(['unknown-subject', 'level-needs-subscription']).nullable(),
     }),
   ),
   cards: z.array(card),

@@ -58,6 +58,8 @@ test('the key of every table begins with user_id, but for those that make someth
     'auth_flow: code_hash',
     'auth_mail_pause: address_hash',
     'auth_wanted_address: address',
+    'billing_customer_owner: customer_id',
+    'billing_event: event_id',
     'oauth_client: client_id',
     'oauth_code: code_hash',
     'outgoing_mail: mail_id',

@@ -156,6 +156,23 @@ const agentTables: readonly UserTable[] = [
   { name: 'agent_setting', exported: ['keeps_look_ups'] },
 ]
 
+/** Payments. Ids that only the payment service understands are left out of the export. */
+const billingTables: readonly UserTable[] = [
+  { name: 'billing_customer', exported: ['created_at'] },
+  { name: 'billing_customer_owner', exported: [] },
+  { name: 'billing_checkout', exported: ['plan', 'terms_version', 'created_at'] },
+  {
+    name: 'billing_subscription',
+    exported: ['plan', 'status', 'started_at', 'period_ends_at', 'cancels_at', 'ended_at'],
+  },
+  {
+    name: 'billing_purchase',
+    exported: ['plan', 'amount', 'currency', 'paid_at', 'refunded_at', 'withdrawn_at'],
+  },
+  { name: 'entitlement', exported: ['kind', 'until', 'updated_at'] },
+  { name: 'billing_consent', exported: ['kind', 'text_version', 'given_at'] },
+]
+
 /**
  * Every table with rows of a learner. Export and deletion go by this list, and a test compares it
  * with the database, so that a new table cannot be forgotten.
@@ -215,4 +232,5 @@ export const userTables: readonly UserTable[] = [
   { name: 'notification_plan', exported: ['kind', 'next_at', 'sent_for_day'] },
   ...studyTables,
   ...agentTables,
+  ...billingTables,
 ]

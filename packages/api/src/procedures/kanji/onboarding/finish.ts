@@ -1,4 +1,5 @@
 import { input, output } from '@kotonoha/contract/kanji/onboarding/finish'
+import { findLastLevel } from '../../../billing/find-plan'
 import { checkedAnswer } from '../../../checked-answer'
 import { learnerMutation, withDictionary } from '../../../procedure'
 import { toProductError } from '../../../product-error'
@@ -15,9 +16,12 @@ export const finish = learnerMutation
     const curriculum = createCurriculumIndex(ctx.dictionary)
     if (curriculum.levelCount === 0) throw toProductError('no-curriculum')
     requireKnownZone(input.preferences)
-    const { isNew, ...answer } = await ctx.once(input.mutationId, (queries) =>
-      finishOnboarding(queries, { ...input, userId, curriculum, at: ctx.at }),
-    )
+    const { payments } = ctx.accounts
+    const { at } = ctx
+    const { isNew, ...answer } = await ctx.once(input.mutationId, async (queries) => {
+      const lastLevel = await findLastLevel(queries, { userId, payments, at })
+      return finishOnboarding(queries, { ...input, userId, curriculum, at, lastLevel })
+    })
     if (isNew) {
       const change = { revision: 1, kinds: ['cards', 'profile'] as const }
       ctx.accounts.announceStudyChange(userId, change)

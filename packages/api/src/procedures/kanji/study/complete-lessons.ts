@@ -1,6 +1,7 @@
 import { input, output } from '@kotonoha/contract/kanji/study/complete-lessons'
 import { toWireCard } from '@kotonoha/contract/kanji/wire-card'
 import { checkedAnswer } from '../../../checked-answer'
+import { findExcluded } from '../../../study/find-excluded'
 import { listLessonAnswers } from '../../../study/lesson-answers'
 import { studyMutation } from '../../../study/study-procedure'
 import { readSubmission, submitAnswers } from '../../../study/submit-answers'
@@ -12,7 +13,10 @@ export const completeLessons = studyMutation
     ctx.change(['cards'], async (change) => {
       const { curriculum, at } = ctx
       const known = input.items.filter(({ subjectId }) => curriculum.byId.has(subjectId))
-      const lessons = await listLessonAnswers(change, { curriculum, lessons: known })
+      const { payments } = ctx.accounts
+      const excluded = await findExcluded(change, { curriculum, payments, at, lessons: known })
+      const included = known.filter(({ lessonId }) => !excluded.has(lessonId))
+      const lessons = await listLessonAnswers(change, { curriculum, lessons: included })
       const answers = lessons.flatMap((each) => each.answers)
       const { sessionId } = input
       const asked = { userId: change.userId, sessionId, answers }
@@ -28,9 +32,9 @@ export const completeLessons = studyMutation
       return {
         results: input.items.map(({ lessonId }) => {
           const status = statusOf.get(lessonId)
-          return status === undefined
-            ? { lessonId, status: 'rejected' as const, reason: 'unknown-subject' as const }
-            : { lessonId, status, reason: null }
+          if (status !== undefined) return { lessonId, status, reason: null }
+          const reason = excluded.has(lessonId) ? 'level-needs-subscription' : 'unknown-subject'
+          return { lessonId, status: 'rejected' as const, reason } as const
         }),
         cards: cards.map(toWireCard),
         revision: change.revision,

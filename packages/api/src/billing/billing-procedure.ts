@@ -1,0 +1,56 @@
+import type { TRPCError } from '@trpc/server'
+import type { Accounts, TokenHolder } from '../accounts/accounts'
+import { requireLiveSession } from '../accounts/identify-learner'
+import { learnerMutation, learnerProcedure, sensitiveMutation } from '../procedure'
+import { toProductError } from '../product-error'
+import { followCustomer } from './follow-customer'
+import { type Payments, PaymentsUnavailableError } from './payments'
+
+/** Whose payments a procedure is about. */
+export interface PayingLearner extends Payments {
+  payer: { userId: string; provider: Payments['provider']['name'] }
+  /** Asks the payment service how everything is now, and keeps it. */
+  follow: () => Promise<void>
+}
+
+function toPaying(accounts: Accounts, { userId }: TokenHolder): PayingLearner {
+  const { payments, userDb, clock } = accounts
+  if (payments === undefined) throw toProductError('payments-off')
+  const { provider } = payments
+  return {
+    ...payments,
+    payer: { userId, provider: provider.name },
+    follow: () => followCustomer({ userDb, provider, userId, clock }),
+  }
+}
+
+/** What is thrown instead of an error of the payment service. */
+function toUnavailable(result: { ok: boolean; error?: TRPCError }): TRPCError | undefined {
+  const isDown = !result.ok && result.error?.cause instanceof PaymentsUnavailableError
+  return isDown ? toProductError('payments-unavailable') : undefined
+}
+
+/** A question about what a learner bought. */
+export const billingProcedure = learnerProcedure.use(async ({ ctx, next }) => {
+  const result = await next({ ctx: { paying: toPaying(ctx.accounts, ctx.learner) } })
+  const unavailable = toUnavailable(result)
+  if (unavailable !== undefined) throw unavailable
+  return result
+})
+
+/**
+ * A change of what a learner buys. The payment service is asked outside of any transaction, so each
+ * must do by itself once what is sent twice.
+ */
+export const billingMutation = learnerMutation.use(async ({ ctx, next }) => {
+  await requireLiveSession(ctx.accounts.userDb, ctx.learner)
+  const result = await next({ ctx: { paying: toPaying(ctx.accounts, ctx.learner) } })
+  const unavailable = toUnavailable(result)
+  if (unavailable !== undefined) throw unavailable
+  return result
+})
+
+/** One that whoever finds a device open must not make. */
+export const sensitiveBillingMutation = sensitiveMutation.use(({ ctx, next }) =>
+  next({ ctx: { paying: toPaying(ctx.accounts, ctx.learner) } }),
+)

@@ -1,0 +1,18 @@
+import { input, output } from '@kotonoha/contract/core/billing/cancel'
+import { billingMutation } from '../../../billing/billing-procedure'
+import { findRunning } from '../../../billing/find-running'
+import { checkedAnswer } from '../../../checked-answer'
+import { toProductError } from '../../../product-error'
+
+export const cancel = billingMutation
+  .input(input)
+  .output(checkedAnswer(output))
+  .mutation(async ({ ctx }) => {
+    const { payer, provider, follow } = ctx.paying
+    await follow()
+    const subscriptionId = await findRunning(ctx.accounts.userDb, payer)
+    if (subscriptionId === undefined) throw toProductError('no-subscription')
+    await provider.cancelAtPeriodEnd(subscriptionId, true)
+    await follow()
+    return {}
+  })

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { mutationId } from '../../account-identifiers'
+
+/** core.billing.openPortal: the payment service's own page about how and what a learner pays. */
+export const input = z.object({
+  mutationId,
+  flow: z.enum(['payment-method', 'update']).optional(),
+})
+
+export const output = z.object({ url: z.url() })
