@@ -27,6 +27,7 @@ const mayImport = {
   ],
   'packages/agent': ['packages/contract', 'packages/japanese', 'packages/api'],
   'apps/web': [
+    'packages/billing',
     'packages/contract',
     'packages/japanese',
     'packages/srs',
@@ -36,6 +37,7 @@ const mayImport = {
     'packages/japanese-ui',
   ],
   'apps/server': [
+    'packages/billing',
     'packages/contract',
     'packages/api',
     'packages/agent',

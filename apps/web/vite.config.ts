@@ -17,9 +17,11 @@ const serverPaths = [
   '/api',
   '/auth/v1',
   '/dev/mailbox',
+  '/dev/pay',
   '/download',
   '/handwriting/templates-',
   '/health',
+  '/payments/stripe',
   '/ready',
   '/realtime',
 ]

@@ -7,9 +7,11 @@ import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
 import { pushOpenedPath } from './accounts/push-opened-handler'
 import { metadataPaths, oauthPaths } from './agent/oauth-metadata'
+import { webhookPath } from './accounts/payments-handler'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
 import { unsubscribePath } from './notifications/unsubscribe-token'
+import { testPayPath } from './payments/test-payments/test-provider'
 import { endpoint } from './procedures/call-request'
 import type { ProcedureHandler } from './procedures/procedure-handler'
 
@@ -22,6 +24,7 @@ export interface AppParts {
   answerRealtime: (request: Request) => Promise<Response>
   answerAgent: (request: Request) => Promise<Response>
   answerOAuth: (request: Request, environment: object) => Promise<Response>
+  answerPayments: (request: Request) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerPushOpened: (request: Request) => Promise<Response>
   answerUnsubscribe: (request: Request) => Promise<Response>
@@ -48,6 +51,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   for (const path of [...Object.values(oauthPaths), ...metadataPaths]) {
     app.all(path, ({ req, env }) => parts.answerOAuth(req.raw, env))
   }
+  app.all(webhookPath, ({ req }) => parts.answerPayments(req.raw))
+  app.all(`${testPayPath}/*`, ({ req }) => parts.answerPayments(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
   app.all(reviewLogPath, ({ req }) => parts.answerReviewLog(req.raw))

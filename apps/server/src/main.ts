@@ -12,6 +12,7 @@ import { listUnsharedSettings } from './accounts/unshared-settings'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { openKillSwitch } from './kill-switch/kill-switch'
 import { createLog } from './log'
+import { PaymentSettingsError, readPaymentSettings } from './payments/payment-settings'
 import type { Installation, InstalledCaptcha } from './site/installation-marks'
 import { type RunningServer, startServer } from './start-server'
 
@@ -82,6 +83,7 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
   }
   try {
     const settings = readAuthSettings(process.env, { port })
+    const paymentSettings = readPaymentSettings(process.env)
     const missing = databaseUrl === undefined ? [] : listUnsharedSettings(process.env)
     if (missing.length > 0) {
       log.warn('a node beside this one must be given the same of these; this one was not given', {
@@ -95,6 +97,7 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
           databaseUrl,
           settings,
           notifications,
+          paymentSettings,
           isSwitchedOff,
           log,
         }),
@@ -118,7 +121,9 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
     }
     return { accounts, installation }
   } catch (error) {
-    if (error instanceof AuthSettingsError) exitWith(error.message)
+    if (error instanceof AuthSettingsError || error instanceof PaymentSettingsError) {
+      exitWith(error.message)
+    }
     throw error
   }
 }

@@ -7,6 +7,7 @@ import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
 import { createDownloadHandler } from './accounts/download-handler'
 import { createPushOpenedHandler } from './accounts/push-opened-handler'
+import { createPaymentsHandler } from './accounts/payments-handler'
 import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
 import { createUnsubscribeHandler } from './accounts/unsubscribe-handler'
 import { createAgentHandler } from './agent/mcp-handler'
@@ -87,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerRealtime: createRealtimeHandler(accounts),
     answerOAuth: createOAuthHandler({ accounts, log }),
     answerAgent: createAgentHandler({ accounts, dictionaries, release, log }),
+    answerPayments: createPaymentsHandler(accounts),
     answerTemplates: createTemplatesHandler({
       path: join(dictionaryFolder, 'handwriting.bin'),
       dictionaries,

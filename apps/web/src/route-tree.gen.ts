@@ -28,6 +28,8 @@ import { Route as pagesDictCreditsCreditsDotrouteRouteImport } from './pages/dic
 import { Route as pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteImport } from './pages/dict/kanji-recognize/kanji-recognize.route'
 import { Route as pagesDictPreferencesPreferencesDotrouteRouteImport } from './pages/dict/preferences/preferences.route'
 import { Route as pagesKanjiOnboardingOnboardingDotrouteRouteImport } from './pages/kanji/onboarding/onboarding.route'
+import { Route as pagesKanjiSubscriptionSubscriptionDotrouteRouteImport } from './pages/kanji/subscription/subscription.route'
+import { Route as pagesPaymentsCheckoutCheckoutDotrouteRouteImport } from './pages/payments/checkout/checkout.route'
 import { Route as pagesKanjiKanjiFirstPageDotrouteRouteImport } from './pages/kanji/kanji-first-page.route'
 import { Route as pagesKanjiAlgorithmAlgorithmDotrouteRouteImport } from './pages/kanji/algorithm/algorithm.route'
 import { Route as pagesKanjiCurriculumCurriculumDotrouteRouteImport } from './pages/kanji/curriculum/curriculum.route'
@@ -189,6 +191,18 @@ const pagesKanjiOnboardingOnboardingDotrouteRoute =
   pagesKanjiOnboardingOnboardingDotrouteRouteImport.update({
     id: '/kanji/onboarding',
     path: '/kanji/onboarding',
+    getParentRoute: () => shellAppDotrouteRoute,
+  } as any)
+const pagesKanjiSubscriptionSubscriptionDotrouteRoute =
+  pagesKanjiSubscriptionSubscriptionDotrouteRouteImport.update({
+    id: '/kanji/subscription',
+    path: '/kanji/subscription',
+    getParentRoute: () => shellAppDotrouteRoute,
+  } as any)
+const pagesPaymentsCheckoutCheckoutDotrouteRoute =
+  pagesPaymentsCheckoutCheckoutDotrouteRouteImport.update({
+    id: '/payments/checkout',
+    path: '/payments/checkout',
     getParentRoute: () => shellAppDotrouteRoute,
   } as any)
 const pagesKanjiKanjiFirstPageDotrouteRoute =
@@ -545,6 +559,8 @@ export interface FileRoutesByFullPath {
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
+  '/app/kanji/subscription': typeof pagesKanjiSubscriptionSubscriptionDotrouteRoute
+  '/app/payments/checkout': typeof pagesPaymentsCheckoutCheckoutDotrouteRoute
   '/app/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -615,6 +631,8 @@ export interface FileRoutesByTo {
   '/lists/$shareToken': typeof pagesSharedListSharedListDotrouteRoute
   '/app/dict/credits': typeof pagesDictCreditsCreditsDotrouteRoute
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
+  '/app/kanji/subscription': typeof pagesKanjiSubscriptionSubscriptionDotrouteRoute
+  '/app/payments/checkout': typeof pagesPaymentsCheckoutCheckoutDotrouteRoute
   '/app/kanji': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -685,6 +703,8 @@ export interface FileRoutesById {
   '/app/dict/kanji-recognize': typeof pagesDictKanjiRecognizeKanjiRecognizeDotrouteRouteWithChildren
   '/app/dict/preferences': typeof pagesDictPreferencesPreferencesDotrouteRouteWithChildren
   '/app/kanji/onboarding': typeof pagesKanjiOnboardingOnboardingDotrouteRoute
+  '/app/kanji/subscription': typeof pagesKanjiSubscriptionSubscriptionDotrouteRoute
+  '/app/payments/checkout': typeof pagesPaymentsCheckoutCheckoutDotrouteRoute
   '/app/_kanji-area/kanji/': typeof pagesKanjiKanjiFirstPageDotrouteRoute
   '/app/dict/kanji-recognize/': typeof pagesDictKanjiRecognizeKanjiRecognizeFirstTabDotrouteRoute
   '/app/dict/kanji/': typeof pagesDictKanjiCatalogKanjiCatalogDotrouteRoute
@@ -760,6 +780,8 @@ export interface FileRouteTypes {
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
     | '/app/kanji/onboarding'
+    | '/app/kanji/subscription'
+    | '/app/payments/checkout'
     | '/app/kanji/'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
@@ -830,6 +852,8 @@ export interface FileRouteTypes {
     | '/lists/$shareToken'
     | '/app/dict/credits'
     | '/app/kanji/onboarding'
+    | '/app/kanji/subscription'
+    | '/app/payments/checkout'
     | '/app/kanji'
     | '/app/dict/kanji-recognize'
     | '/app/dict/kanji'
@@ -899,6 +923,8 @@ export interface FileRouteTypes {
     | '/app/dict/kanji-recognize'
     | '/app/dict/preferences'
     | '/app/kanji/onboarding'
+    | '/app/kanji/subscription'
+    | '/app/payments/checkout'
     | '/app/_kanji-area/kanji/'
     | '/app/dict/kanji-recognize/'
     | '/app/dict/kanji/'
@@ -1094,6 +1120,20 @@ declare module '@tanstack/react-router' {
       path: '/kanji/onboarding'
       fullPath: '/app/kanji/onboarding'
       preLoaderRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
+    }
+    '/app/kanji/subscription': {
+      id: '/app/kanji/subscription'
+      path: '/kanji/subscription'
+      fullPath: '/app/kanji/subscription'
+      preLoaderRoute: typeof pagesKanjiSubscriptionSubscriptionDotrouteRouteImport
+      parentRoute: typeof shellAppDotrouteRoute
+    }
+    '/app/payments/checkout': {
+      id: '/app/payments/checkout'
+      path: '/payments/checkout'
+      fullPath: '/app/payments/checkout'
+      preLoaderRoute: typeof pagesPaymentsCheckoutCheckoutDotrouteRouteImport
       parentRoute: typeof shellAppDotrouteRoute
     }
     '/app/_kanji-area/kanji/': {
@@ -1798,6 +1838,8 @@ interface shellAppDotrouteRouteChildren {
   pagesKanjiOnboardingOnboardingDotrouteRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRoute
   pagesKanjiAgentAgentDotrouteRoute: typeof pagesKanjiAgentAgentDotrouteRoute
   pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute: typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
+  pagesKanjiSubscriptionSubscriptionDotrouteRoute: typeof pagesKanjiSubscriptionSubscriptionDotrouteRoute
+  pagesPaymentsCheckoutCheckoutDotrouteRoute: typeof pagesPaymentsCheckoutCheckoutDotrouteRoute
 }
 
 const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
@@ -1809,6 +1851,10 @@ const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
   pagesKanjiAgentAgentDotrouteRoute: pagesKanjiAgentAgentDotrouteRoute,
   pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute:
     pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute,
+  pagesKanjiSubscriptionSubscriptionDotrouteRoute:
+    pagesKanjiSubscriptionSubscriptionDotrouteRoute,
+  pagesPaymentsCheckoutCheckoutDotrouteRoute:
+    pagesPaymentsCheckoutCheckoutDotrouteRoute,
 }
 
 const shellAppDotrouteRouteWithChildren =

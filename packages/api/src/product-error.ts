@@ -28,8 +28,8 @@ const wireCodes = {
   'payments-off': 'PRECONDITION_FAILED',
   'already-subscribed': 'CONFLICT',
   'terms-changed': 'CONFLICT',
-  'no-subscription': 'CONFLICT',
-  'nothing-to-withdraw': 'CONFLICT',
+  'no-subscription': 'NOT_FOUND',
+  'nothing-to-withdraw': 'NOT_FOUND',
   'level-needs-subscription': 'FORBIDDEN',
 } as const satisfies Record<ProductErrorCode, TRPCError['code']>
 

@@ -1,5 +1,4 @@
 import { type BillingFacts, dayMs, type Subscription } from './billing-facts'
-import { freeLevels } from './plan'
 
 /**
  * `everything`: nothing is sold here. `lifetime`, `subscribed`: bought. `free`: the dictionary, the
@@ -104,6 +103,9 @@ export function entitlementAt(entitlement: Entitlement, now: Date): Entitlement 
 }
 
 /** The last level whose lessons somebody has; without bound where all are included. */
-export function findLastLevelIncluded({ kind }: Pick<Entitlement, 'kind'>): number {
+export function findLastLevelIncluded(
+  { kind }: Pick<Entitlement, 'kind'>,
+  freeLevels: number,
+): number {
   return kind === 'free' ? freeLevels : Number.POSITIVE_INFINITY
 }

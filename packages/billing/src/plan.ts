@@ -6,5 +6,8 @@ export type Plan = (typeof plans)[number]
 /** Plans that renew themselves. */
 export const renewingPlans = ['monthly', 'annual'] as const satisfies readonly Plan[]
 
-/** The levels whose lessons everybody has, for ever; reviews of what was learnt have no limit. */
-export const freeLevels = 3
+/**
+ * The levels whose lessons everybody has, for ever, unless who runs the installation decides
+ * otherwise; reviews of what was learnt have no limit.
+ */
+export const usualFreeLevels = 3

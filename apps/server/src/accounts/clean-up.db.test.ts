@@ -33,13 +33,16 @@ async function makeLearner(): Promise<string> {
   return userId
 }
 
+/** Nobody here pays for anything. */
+const forgetLearner = async () => {}
+
 test('an account is deleted when its 14 days are over, not before, and no other with it', async () => {
   const leaving = await makeLearner()
   const staying = await makeLearner()
   await requestDeletion(userDb, { userId: leaving, at: asked })
-  await cleanUp({ userDb, at: daysLater(13.9), log })
+  await cleanUp({ userDb, at: daysLater(13.9), log, forgetLearner })
   expect(await findProfile(userDb, leaving)).toBeDefined()
-  await cleanUp({ userDb, at: daysLater(14), log })
+  await cleanUp({ userDb, at: daysLater(14), log, forgetLearner })
   expect(await findProfile(userDb, leaving)).toBeUndefined()
   expect(await findProfile(userDb, staying)).toBeDefined()
   log.flush()
@@ -50,7 +53,7 @@ test('an account is deleted when its 14 days are over, not before, and no other 
 test('two processes that clean at once delete once and fail neither', async () => {
   const leaving = await makeLearner()
   await requestDeletion(userDb, { userId: leaving, at: asked })
-  const runs = [1, 2, 3].map(() => cleanUp({ userDb, at: daysLater(20), log }))
+  const runs = [1, 2, 3].map(() => cleanUp({ userDb, at: daysLater(20), log, forgetLearner }))
   await Promise.all(runs)
   expect(await findProfile(userDb, leaving)).toBeUndefined()
 })
@@ -73,8 +76,8 @@ test('what was removed can be restored for 30 days and is then gone', async () =
     await removeItems(queries, { ...kept, items: items.slice(0, 1) })
     await deleteList(queries, deleted)
   })
-  await cleanUp({ userDb, at: daysLater(29), log })
+  await cleanUp({ userDb, at: daysLater(29), log, forgetLearner })
   expect(await userDb.query(countRows, [userId])).toEqual([{ lists: 2, items: 4 }])
-  await cleanUp({ userDb, at: daysLater(31), log })
+  await cleanUp({ userDb, at: daysLater(31), log, forgetLearner })
   expect(await userDb.query(countRows, [userId])).toEqual([{ lists: 1, items: 1 }])
 })

@@ -38,15 +38,19 @@ export interface CleanUpOptions {
   userDb: UserDb
   at: Date
   log: Log
+  /** Ends what the learner pays for; throws where that is not certain. */
+  forgetLearner: (userId: string) => Promise<void>
 }
 
 /**
  * Deletes the accounts whose grace is over, and what nobody can ask for any more. May be run by
  * several processes at once, and cut short at any moment.
  */
-export async function cleanUp({ userDb, at, log }: CleanUpOptions): Promise<void> {
+export async function cleanUp({ userDb, at, log, forgetLearner }: CleanUpOptions): Promise<void> {
   const due = await listDueDeletions(userDb, { at, limit: deletionsAtOnce })
   for (const userId of due) {
+    // Nobody shall go on paying for an account that is gone: it waits until the contracts ended.
+    if (!(await isForgotten(userId))) continue
     const isDeleted = await userDb.transaction(async (queries) => {
       // Taking the request is what decides between this and a learner who changes their mind now.
       if (!(await cancelDeletion(queries, userId))) return false
@@ -67,6 +71,17 @@ export async function cleanUp({ userDb, at, log }: CleanUpOptions): Promise<void
     neverUsedBefore: daysBefore(at, unusedClientDays),
     unusedSince: daysBefore(at, idleClientDays),
   })
+
+  async function isForgotten(userId: string): Promise<boolean> {
+    try {
+      await forgetLearner(userId)
+      return true
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown'
+      log.warn('account not deleted yet: its payments could not be ended', { reason })
+      return false
+    }
+  }
 }
 
 function daysBefore(at: Date, days: number): Date {

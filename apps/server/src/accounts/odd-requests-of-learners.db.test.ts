@@ -14,6 +14,7 @@ const { ask, logged } = createTinyServer({
       realtime: { answer: async () => new Response(), stop: async () => {} },
       clientOf: () => '203.0.113.7',
       answerUnsubscribe: async () => new Response(null, { status: 404 }),
+      answerPayments: async () => new Response(),
       answerAuth: () => new Response(),
       stop: async () => {},
     }),

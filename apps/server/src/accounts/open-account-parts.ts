@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
 import { createSessionMemory } from '@kotonoha/api/accounts/session-memory'
 import type { WeeklyDigest } from '@kotonoha/api/notifications/weekly-digest'
+import type { WithdrawalNotice } from '@kotonoha/api/billing/payments'
 import { type AuthService, createAuthService } from '@kotonoha/auth-server/auth-service'
 import { createClientAddressReader } from '@kotonoha/auth-server/limits/client-address'
 import { deriveVapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
@@ -17,6 +18,9 @@ import { toListMail } from '../notifications/list-mail'
 import { callDueLearners } from '../notifications/notification-job'
 import { toSubject } from '../notifications/vapid-subject'
 import { createWebPush } from '../notifications/web-push'
+import { openPayments } from '../payments/open-payments'
+import type { PaymentSettings } from '../payments/payment-settings'
+import { writeWithdrawalMail } from '../payments/withdrawal-mail'
 import { openRealtime } from '../realtime/open-realtime'
 import { repeatJob } from '../repeat-job'
 import { hasOptimiser } from '../training/has-optimiser'
@@ -37,6 +41,7 @@ export interface AccountOptions {
   /** Whether the app is to draw nothing. */
   isSwitchedOff: () => boolean
   notifications: NotificationSettings
+  paymentSettings: PaymentSettings
   log: Log
 }
 
@@ -57,6 +62,7 @@ const shareTokenBytes = 16
 /** Opens the learners' data and starts what works on them. Time and chance come in here. */
 export async function openAccountParts(options: AccountOptions): Promise<AccountParts> {
   const { dataFolder, databaseUrl, settings, notifications, isSwitchedOff, log } = options
+  const { dataFolder, databaseUrl, settings, paymentSettings, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
   try {
@@ -68,7 +74,12 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       randomBytes,
       log,
     })
-    const cleaner = repeatJob(() => cleanUp({ userDb, at: clock(), log }), {
+    const { siteUrl } = settings
+    const announceWithdrawal = createWithdrawalAnnouncer(auth, siteUrl, clock)
+    const open = { userDb, dataFolder, siteUrl, announceWithdrawal, clock, log }
+    const { payments, ...selling } = await openPayments({ ...open, settings: paymentSettings })
+    const { forgetLearner } = selling
+    const cleaner = repeatJob(() => cleanUp({ userDb, at: clock(), log, forgetLearner }), {
       name: 'clean up accounts',
       pauseMs: cleanUpPauseMs,
       log,
@@ -114,6 +125,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
         training,
         push,
         isChangelogMailDefault: notifications.isChangelogMailDefault,
+        payments,
         clock,
         makeShareToken: () => randomBytes(shareTokenBytes).toString('base64url'),
         randomBytes,
@@ -121,12 +133,16 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       },
       answerAuth: createAuthAnswerer(auth),
       answerUnsubscribe: createUnsubscriber({ userDb, vault: auth.vault, clock }),
+      answerPayments: selling.answer,
       realtime,
       clientOf: createClientReader(settings),
       async stop() {
         isStopped = true
         const jobs = [cleaner.stop(), archiver.stop(), caller.stop(), training.stop()]
         const ended = [realtime.stop(), ...jobs, auth.stop()]
+        const ended = [realtime.stop(), cleaner.stop(), caller.stop(), training.stop(), auth.stop()]
+        const ended = [realtime.stop(), cleaner.stop(), training.stop(), auth.stop()]
+        const ended = [realtime.stop(), selling.stop(), cleaner.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()
@@ -190,5 +206,18 @@ function createClientReader({ trustedProxies }: AuthSettings): AccountParts['cli
     const { incoming } = environment as { incoming?: { socket?: { remoteAddress?: string } } }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
     return readAddress(incoming?.socket?.remoteAddress, forwardedFor)
+function createWithdrawalAnnouncer(auth: AuthService, siteUrl: string, clock: () => Date) {
+  return async (queries: Queries, notice: WithdrawalNotice): Promise<void> => {
+    const { userId, email, paymentId } = notice
+    if (email === '') return
+    await auth.tellState(queries, {
+      // Each withdrawal is a matter of its own, and none replaces the mail about another.
+      about: `withdrawal ${paymentId}`,
+      id: randomUUID(),
+      to: email,
+      ...writeWithdrawalMail(notice, siteUrl),
+      userId,
+      expiresAt: new Date(clock().getTime() + noticeLifeMs),
+    })
   }
 }

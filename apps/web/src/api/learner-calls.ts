@@ -2,6 +2,7 @@
 const learnerAreas = [
   'core.user.',
   'core.notifications.',
+  'core.billing.',
   'dict.lists.',
   'dict.recentlyViewed.',
   'kanji.',

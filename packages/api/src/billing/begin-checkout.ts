@@ -52,7 +52,13 @@ export async function beginCheckout(wish: Wish): Promise<{ checkoutId: string; u
   // What was paid a moment ago in another window counts, though nobody told yet.
   await paying.follow()
   const repeated = await findCheckout(userDb, { ...payer, checkoutId })
-  if (repeated?.session !== undefined) return { checkoutId, url: repeated.session.url }
+  if (repeated?.status === 'paid' || repeated?.status === 'pending') {
+    throw toProductError('already-subscribed')
+  }
+  const isOther = repeated !== undefined && repeated.plan !== wish.plan
+  if (isOther || (repeated !== undefined && !isUsable(repeated, wish.at))) {
+    throw toProductError('id-taken')
+  }
   const { checkout, others } = await claimCheckout(wish)
   for (const other of others) {
     if (other.session !== undefined) await provider.expireCheckout(other.session.sessionId)

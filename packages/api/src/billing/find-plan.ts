@@ -2,7 +2,6 @@ import {
   type Entitlement,
   entitlementAt,
   entitlementOf,
-  everything,
   findLastLevelIncluded,
 } from '@kotonoha/billing/entitlement'
 import { findEntitlement } from '@kotonoha/user-db/queries/billing/entitlements'
@@ -12,26 +11,32 @@ import type { Payments } from './payments'
 
 const nothingBought: Entitlement = { kind: 'free', until: undefined, notice: undefined }
 
+const everyLevel = Number.POSITIVE_INFINITY
+
 interface Asked {
   userId: string
   payments: Payments | undefined
   at: Date
 }
 
-/** What a learner has now. Where nothing is sold no database is asked. */
-export async function findEntitlementNow(
+/** What a learner has now. */
+async function findEntitlementNow(
   queries: Queries,
-  { userId, payments, at }: Asked,
+  { userId, payments, at }: Asked & { payments: Payments },
 ): Promise<Entitlement> {
-  if (payments === undefined) return everything
   const provider = payments.provider.name
   const kept = await findEntitlement(queries, { userId, provider })
   return entitlementAt(kept ?? nothingBought, at)
 }
 
-/** The last level whose lessons the learner's plan includes; without bound where it includes all. */
+/**
+ * The last level whose lessons the learner's plan includes; without bound where it includes all.
+ * Where nothing is sold no database is asked.
+ */
 export async function findLastLevel(queries: Queries, asked: Asked): Promise<number> {
-  return findLastLevelIncluded(await findEntitlementNow(queries, asked))
+  if (asked.payments === undefined) return everyLevel
+  const entitlement = await findEntitlementNow(queries, { ...asked, payments: asked.payments })
+  return findLastLevelIncluded(entitlement, asked.payments.freeLevels)
 }
 
 /** The same at a time that may be over: of lessons that a device did without a network. */
@@ -39,8 +44,8 @@ export async function findLastLevelThen(
   queries: Queries,
   { userId, payments, at }: Asked,
 ): Promise<number> {
-  if (payments === undefined) return findLastLevelIncluded(everything)
+  if (payments === undefined) return everyLevel
   const provider = payments.provider.name
   const facts = await findBillingFacts(queries, { userId, provider })
-  return findLastLevelIncluded(entitlementOf(facts, at))
+  return findLastLevelIncluded(entitlementOf(facts, at), payments.freeLevels)
 }

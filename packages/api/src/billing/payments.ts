@@ -100,6 +100,8 @@ export interface WithdrawalNotice {
 /** What procedures need to sell something. */
 export interface Payments {
   provider: PaymentProvider
+  /** The levels whose lessons are free. */
+  freeLevels: number
   /** Address of the site, as learners know it. */
   siteUrl: string
   /** Puts the mail into the queue, in the transaction of what it tells about. */

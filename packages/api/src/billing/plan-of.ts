@@ -1,7 +1,7 @@
 import type { BillingFacts } from '@kotonoha/billing/billing-facts'
 import type { Entitlement } from '@kotonoha/billing/entitlement'
 import { entitlementOf, everything } from '@kotonoha/billing/entitlement'
-import { freeLevels } from '@kotonoha/billing/plan'
+import { usualFreeLevels } from '@kotonoha/billing/plan'
 import { findWithdrawal } from '@kotonoha/billing/withdrawal'
 import { billingTermsVersion } from '@kotonoha/contract/core/billing/billing-terms'
 import type { output } from '@kotonoha/contract/core/billing/get-plan'
@@ -21,6 +21,7 @@ interface Asked {
 
 /** What a learner has, what they can buy, and what they can take back. */
 export async function getPlanOf({ userDb, payments, userId, at }: Asked): Promise<PlanAnswer> {
+  const freeLevels = payments?.freeLevels ?? usualFreeLevels
   const shared = { freeLevels, termsVersion: billingTermsVersion }
   if (payments === undefined) {
     return {

@@ -1,3 +1,4 @@
+import { billingTermsVersion } from '@kotonoha/contract/core/billing/billing-terms'
 import { UserDbUnavailableError } from '@kotonoha/user-db/user-db-error'
 import { expect, test, vi } from 'vitest'
 import { appRouter } from '../app-router'
@@ -8,6 +9,7 @@ import {
   notificationAttempts,
   turnRemindersOn,
 } from '../testing/notification-attempts'
+import { createSimplePayments } from '../testing/simple-payments'
 import { noStudy, type StudyOwned, studyALittle, studyAttempts } from '../testing/study-attempts'
 
 // Every procedure about somebody's own data is called by another learner with the owner's ids.
@@ -19,12 +21,14 @@ interface Owned extends StudyOwned, NotificationOwned {
   otherListId: string
   sessionId: string
   shareToken: string
+  checkoutId: string
 }
 
 const profile = { firstName: '花子', lastName: '山田' }
 const chosenAt = '2026-03-01T10:00:00.000Z'
 
 async function makeOwner(): Promise<Learner & Owned> {
+  world.accounts.payments = createSimplePayments()
   const owner = await world.signIn()
   const { api, sessionId } = owner
   await api.core.user.createProfile({ mutationId: newId(), ...profile })
@@ -53,12 +57,26 @@ async function makeOwner(): Promise<Learner & Owned> {
   const studied = await studyALittle(owner, world.now)
   const reminded = await turnRemindersOn(owner)
   return { ...owner, ...studied, ...reminded, listId, otherListId, sessionId, shareToken }
+  const { termsVersion } = await api.core.billing.getPlan()
+  const { checkoutId } = await api.core.billing.startCheckout({
+    mutationId: newId(),
+    plan: 'annual',
+    termsVersion,
+  })
+  return { ...owner, ...studied, listId, otherListId, sessionId, shareToken, checkoutId }
 }
 
 /** All that the owner can see, to compare before and after. */
-async function readEverything({ api, listId, otherListId }: Learner & Owned): Promise<unknown> {
+async function readEverything({
+  api,
+  listId,
+  otherListId,
+  checkoutId,
+}: Learner & Owned): Promise<unknown> {
   return [
     await api.core.user.getMe(),
+    await api.core.billing.getPlan(),
+    await api.core.billing.getCheckout({ checkoutId }),
     await api.core.user.getPreferences(),
     await api.core.user.listSessions(),
     await api.dict.lists.listLists(),
@@ -92,6 +110,20 @@ const attempts: Record<string, (api: Api, owned: Owned) => Promise<unknown>> = {
     api.core.user.endSession({ mutationId: mutationId(), sessionId }),
   'core.user.requestDeletion': (api) => api.core.user.requestDeletion({ mutationId: mutationId() }),
   'core.user.cancelDeletion': (api) => api.core.user.cancelDeletion({ mutationId: mutationId() }),
+  'core.billing.cancel': (api) => api.core.billing.cancel({ mutationId: mutationId() }),
+  'core.billing.getCheckout': (api, { checkoutId }) => api.core.billing.getCheckout({ checkoutId }),
+  'core.billing.getPlan': (api) => api.core.billing.getPlan(),
+  'core.billing.listInvoices': (api) => api.core.billing.listInvoices({}),
+  'core.billing.openPortal': (api) => api.core.billing.openPortal({ mutationId: mutationId() }),
+  'core.billing.resume': (api) => api.core.billing.resume({ mutationId: mutationId() }),
+  'core.billing.startCheckout': (api, { checkoutId }) =>
+    api.core.billing.startCheckout({
+      mutationId: checkoutId,
+      plan: 'lifetime',
+      termsVersion: billingTermsVersion,
+    }),
+  'core.billing.withdraw': (api) =>
+    api.core.billing.withdraw({ mutationId: mutationId(), step: 'confirm' }),
   'dict.lists.listLists': (api) => api.dict.lists.listLists(),
   'dict.lists.getList': (api, { listId }) => api.dict.lists.getList({ listId }),
   'dict.lists.createList': (api, { listId }) =>
@@ -159,6 +191,7 @@ const nobodys = (): Owned => ({
   otherListId: newId(),
   sessionId: newId(),
   shareToken: 'x',
+  checkoutId: newId(),
 })
 
 /** Procedures that are the same for everybody. */

@@ -19,6 +19,7 @@ export function createAgentWorld() {
         realtime: { answer: async () => new Response(), stop: async () => {} },
         clientOf: (request) => request.headers.get('x-test-client') ?? randomUUID(),
         answerUnsubscribe: async () => new Response(null, { status: 404 }),
+        answerPayments: async () => new Response(),
         answerAuth: () => new Response(),
         stop: async () => {},
       }),

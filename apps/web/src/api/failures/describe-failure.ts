@@ -44,6 +44,15 @@ const texts: Record<string, string> = {
   'too-many-grants': 'There are fifty of them already. Revoke one first.',
   'unknown-push-service':
     'This browser gets its notifications from a service that is not known here, so that none can be sent.',
+  'payments-unavailable':
+    'The payment service cannot be reached at the moment. Nothing was changed; try again.',
+  'payments-off': 'Nothing is sold here: everything is included.',
+  'already-subscribed': 'You have this already, so nothing was charged. Reload the page.',
+  'terms-changed': 'The terms have changed meanwhile. Reload the page and read them again.',
+  'no-subscription': 'There is no subscription any more. Reload the page.',
+  'nothing-to-withdraw': 'There is no contract left that can be withdrawn from. Reload the page.',
+  'level-needs-subscription':
+    'Lessons of this level belong to a subscription. The page Subscription says what is free.',
   'accounts-unavailable':
     'Accounts cannot be reached at the moment. Nothing was changed; try again.',
 }

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api/api'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
@@ -79,6 +80,14 @@ function LevelForm({ dialog, levelCount, first, onChoose }: LevelFormProps) {
           <LevelSelect label="Level" levelCount={levelCount} value={level} onChange={setLevel} />
           <Typography role="status" color="textSecondary">
             {data !== undefined && describeLessonsOfLevel(data)}
+            {data?.lessons.reason === 'subscription' && (
+              <>
+                {' '}
+                <Link to="/app/kanji/subscription" onClick={() => close(dialog.id)}>
+                  What is free
+                </Link>
+              </>
+            )}
             {data === undefined && error !== null && 'The lessons could not be counted.'}
           </Typography>
         </Stack>

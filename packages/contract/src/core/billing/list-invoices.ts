@@ -15,7 +15,7 @@ export const output = z.object({
       currency,
       status: z.enum(['paid', 'open', 'void', 'refunded']),
       /** Where the invoice itself can be read; null where there is none. */
-      url: z.url().nullable(),
+      url: z.string().nullable(),
     }),
   ),
   nextCursor: z.string().nullable(),

@@ -7,4 +7,4 @@ export const input = z.object({
   flow: z.enum(['payment-method', 'update']).optional(),
 })
 
-export const output = z.object({ url: z.url() })
+export const output = z.object({ url: z.string() })

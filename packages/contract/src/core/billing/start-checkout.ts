@@ -10,4 +10,5 @@ import { checkoutId, plan } from './billing-values'
  */
 export const input = z.object({ mutationId, plan, termsVersion: z.string().max(40) })
 
-export const output = z.object({ checkoutId, url: z.url() })
+/** `url`: where to go, from here or in full. */
+export const output = z.object({ checkoutId, url: z.string() })

@@ -50,7 +50,7 @@ export function describeLessons(
     case 'level-locked':
       return 'This level is not open yet.'
     case 'subscription':
-      return 'The next lessons belong to a subscription.'
+      return 'You have done all lessons that are free. The next ones belong to a subscription; reviews go on as before.'
   }
 }
 

@@ -45,10 +45,14 @@ export function StartCards({ dashboard, clock, now }: StartCardsProps) {
           nextAt: toWords(lessons.nextAt),
         })}
         button={
-          lessons.leftToday > 0 && (
+          lessons.leftToday > 0 ? (
             <FilledLink to="/app/kanji/study" search={{ mode: 'lessons' }}>
               Start lessons
             </FilledLink>
+          ) : (
+            lessons.reason === 'subscription' && (
+              <FilledLink to="/app/kanji/subscription">Subscription</FilledLink>
+            )
           )
         }
         more={

@@ -4,6 +4,7 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { openDialog } from '../../../kit/dialogs/dialog-stack'
+import { FilledLink } from '../../../kit/links/button-links'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { activeSessionQuery } from './session/active-session-query'
 import { availabilityQuery } from './session/availability-query'
@@ -51,6 +52,11 @@ function StudyChoices({ level }: { level: number | undefined }) {
     <section className="study">
       <h1 className="study-title">Study</h1>
       {why !== undefined && <p>{why}</p>}
+      {lessons.reason === 'subscription' && (
+        <div>
+          <FilledLink to="/app/kanji/subscription">Subscription</FilledLink>
+        </div>
+      )}
       <div className="study-choices">
         {reviews.leftToday > 0 && (
           <Link className="study-choice" to="/app/kanji/study" search={{ mode: 'reviews' }}>

@@ -3,6 +3,7 @@ import { findTestState, useOnboardingDraft } from '../onboarding-draft'
 import { LevelPick } from '../placement/level-pick'
 import { PlacementResult } from '../placement/placement-result'
 import { PlacementTest } from '../placement/placement-test'
+import { PlanNote } from './plan-note'
 
 const ways = [
   {
@@ -41,6 +42,7 @@ export function PlacementStep() {
       />
       {way === 'test' && isTestDone && <PlacementResult />}
       {way === 'level' && <LevelPick />}
+      {(way === 'level' || isTestDone) && <PlanNote level={draft.startLevel} />}
     </>
   )
 }

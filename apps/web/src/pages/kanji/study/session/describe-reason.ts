@@ -2,7 +2,10 @@ import { describeBrake } from '../../../../study/levels/brake-words'
 import type { StudyAvailability } from './availability-query'
 
 /** Why there is nothing to study now; undefined where there is. */
-export function describeReason({ reason, brake }: StudyAvailability): string | undefined {
+export function describeReason({
+  reason,
+  brake,
+}: Pick<StudyAvailability, 'reason' | 'brake'>): string | undefined {
   switch (reason) {
     case 'ok':
       return undefined
@@ -17,6 +20,6 @@ export function describeReason({ reason, brake }: StudyAvailability): string | u
     case 'vacation':
       return 'You are on vacation: nothing comes due until you end it in the preferences.'
     case 'subscription':
-      return 'Lessons of this level belong to a subscription.'
+      return 'You have done all lessons that are free here. The next ones belong to a subscription; reviews go on as before.'
   }
 }

@@ -4,6 +4,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { FilledLink, TextLink } from '../../../../kit/links/button-links'
 import { availabilityQuery } from './availability-query'
+import { describeReason } from './describe-reason'
 import { NextDue } from './next-due'
 import type { StudyWish } from './study-calls'
 
@@ -20,6 +21,7 @@ const texts = {
 export function NothingToStudy({ mode }: { mode: StudyWish['mode'] }) {
   const { data } = useQuery(availabilityQuery())
   const isReviewWaiting = mode !== 'reviews' && (data?.reviews.leftToday ?? 0) > 0
+  const isForSubscribers = mode === 'lessons' && data?.lessons.reason === 'subscription'
   return (
     <section className="study">
       <h1 className="study-title">{titles[mode]}</h1>
@@ -28,14 +30,20 @@ export function NothingToStudy({ mode }: { mode: StudyWish['mode'] }) {
         size="small"
         text={
           <>
-            <p>{texts[mode]}</p>
+            <p>
+              {isForSubscribers
+                ? describeReason({ reason: 'subscription', brake: null })
+                : texts[mode]}
+            </p>
             <NextDue />
           </>
         }
         button={
           <div className="study-buttons">
             <TextLink to="/app/kanji/study">What else to study</TextLink>
-            {isReviewWaiting ? (
+            {isForSubscribers ? (
+              <FilledLink to="/app/kanji/subscription">Subscription</FilledLink>
+            ) : isReviewWaiting ? (
               <FilledLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
                 Reviews
               </FilledLink>

@@ -1,0 +1,67 @@
+import { followCustomer } from '@kotonoha/api/billing/follow-customer'
+import type { PaymentProvider } from '@kotonoha/api/billing/payments'
+import { findOwner } from '@kotonoha/user-db/queries/billing/customers'
+import {
+  type DueEvent,
+  markEventFailed,
+  markEventHandled,
+  takeDueEvents,
+} from '@kotonoha/user-db/queries/billing/events'
+import type { UserDb } from '@kotonoha/user-db/user-db'
+import type { Log } from '../log'
+
+/** Whoever takes events has so long to handle them before they are another's. */
+const leaseMs = 60_000
+const eventsAtOnce = 50
+
+/** Pauses between tries of one event; the last of them again and again. */
+const retryMs = [5_000, 30_000, 120_000, 600_000, 3_600_000]
+
+export interface EventWork {
+  userDb: UserDb
+  provider: PaymentProvider
+  clock: () => Date
+  log: Log
+}
+
+/**
+ * Handles what the payment service told: asks it how everything of the customer is now. Several
+ * events of one customer are one question. May be killed at any moment: what was not marked as
+ * handled comes again.
+ */
+export async function handleEvents(work: EventWork): Promise<void> {
+  const { userDb, provider, clock } = work
+  for (;;) {
+    const taken = { provider: provider.name, at: clock(), leaseMs, limit: eventsAtOnce }
+    const events = await takeDueEvents(userDb, taken)
+    for (const customerId of new Set(events.map((each) => each.customerId))) {
+      const ofCustomer = events.filter((each) => each.customerId === customerId)
+      await handleOfCustomer(work, customerId, ofCustomer)
+    }
+    if (events.length < eventsAtOnce) return
+  }
+}
+
+async function handleOfCustomer(
+  { userDb, provider, clock, log }: EventWork,
+  customerId: string | undefined,
+  events: readonly DueEvent[],
+): Promise<void> {
+  const userId = customerId === undefined ? undefined : await findOwner(userDb, customerId)
+  if (userId === undefined) {
+    // A customer of another shop on the same account, or one whose account is deleted.
+    log.warn('payment event of an unknown customer', { count: events.length })
+  }
+  try {
+    if (userId !== undefined) await followCustomer({ userDb, provider, userId, clock })
+    for (const { eventId } of events) await markEventHandled(userDb, { eventId, at: clock() })
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown'
+    log.warn('payment event failed', { count: events.length, reason })
+    for (const { eventId, failures } of events) {
+      const pauseMs = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0
+      const retryAt = new Date(clock().getTime() + pauseMs)
+      await markEventFailed(userDb, { eventId, reason, retryAt })
+    }
+  }
+}

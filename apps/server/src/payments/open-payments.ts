@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { PaymentProvider, Payments } from '@kotonoha/api/billing/payments'
+import { findCustomer } from '@kotonoha/user-db/queries/billing/customers'
+import { keepEvent } from '@kotonoha/user-db/queries/billing/events'
+import type { UserDb } from '@kotonoha/user-db/user-db'
+import { type RepeatedJob, repeatJob } from '../accounts/repeat-job'
+import type { Log } from '../log'
+import { handleEvents } from './handle-events'
+import type { PaymentSettings } from './payment-settings'
+import { reconcile } from './reconcile'
+import { createTestPages } from './test-payments/test-pages'
+import { createTestProvider } from './test-payments/test-provider'
+import { openTestState } from './test-payments/test-state'
+
+const handlePauseMs = 5_000
+const reconcilePauseMs = 6 * 60 * 60 * 1000
+
+export interface PaymentOptions {
+  settings: PaymentSettings
+  userDb: UserDb
+  dataFolder: string
+  siteUrl: string
+  announceWithdrawal: Payments['announceWithdrawal']
+  clock: () => Date
+  log: Log
+}
+
+/** All that makes selling work; undefined parts where nothing is sold. */
+export interface OpenPayments {
+  payments: Payments | undefined
+  /** Answers the pages of the test payments and what the payment service tells. */
+  answer: (request: Request) => Promise<Response>
+  /** Ends the contracts of an account that is about to be deleted. */
+  forgetLearner: (userId: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const nothingHere = () => new Response('No such page\n', { status: 404 })
+
+const noPayments: OpenPayments = {
+  payments: undefined,
+  answer: async () => nothingHere(),
+  forgetLearner: async () => {},
+  stop: async () => {},
+}
+
+/** Opens what the settings say, and starts what works on it. */
+export async function openPayments(options: PaymentOptions): Promise<OpenPayments> {
+  const { settings } = options
+  if (settings.provider === 'off') return noPayments
+  const { userDb, siteUrl, announceWithdrawal, clock, log } = options
+  const { provider, answer } = openTestPayments(options)
+  const work = { userDb, provider, clock, log }
+  const jobs: RepeatedJob[] = [
+    repeatJob(() => handleEvents(work), {
+      name: 'handle payment events',
+      pauseMs: handlePauseMs,
+      log,
+    }),
+    repeatJob(() => reconcile(work), {
+      name: 'reconcile payments',
+      pauseMs: reconcilePauseMs,
+      log,
+    }),
+  ]
+  return {
+    payments: { provider, freeLevels: settings.freeLevels, siteUrl, announceWithdrawal },
+    answer,
+    forgetLearner: (userId) => forgetLearner(userDb, provider, userId),
+    async stop() {
+      await Promise.all(jobs.map((each) => each.stop()))
+    },
+  }
+}
+
+interface OpenProvider {
+  provider: PaymentProvider
+  answer: OpenPayments['answer']
+}
+
+function openTestPayments({ userDb, dataFolder, clock, log }: PaymentOptions): OpenProvider {
+  const newId = () => randomUUID()
+  const file = openTestState(join(dataFolder, 'test-payments.json'))
+  const test = { ...file, clock, newId }
+  const provider = createTestProvider(test)
+  const told = async (customerId: string) => {
+    const event = { eventId: `test_event_${newId()}`, provider: 'test' as const, type: 'changed' }
+    await keepEvent(userDb, { ...event, objectId: customerId, customerId, at: clock() })
+    await handleEvents({ userDb, provider, clock, log })
+  }
+  const pages = createTestPages(test, told)
+  return { provider, answer: async (request) => pages.fetch(request) }
+}
+
+async function forgetLearner(
+  userDb: UserDb,
+  provider: PaymentProvider,
+  userId: string,
+): Promise<void> {
+  const customerId = await findCustomer(userDb, { userId, provider: provider.name })
+  if (customerId !== undefined) await provider.forgetCustomer(customerId)
+}

@@ -1,0 +1,58 @@
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import Button from '@mui/material/Button'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api'
+import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { formatDay, formatMoney } from '../../../session/billing/money'
+
+const statusNames = { paid: 'Paid', open: 'Open', void: 'Void', refunded: 'Given back' } as const
+
+/** What was invoiced, the newest first. */
+export function Invoices() {
+  const invoices = useInfiniteQuery(
+    api.core.billing.listInvoices.infiniteQueryOptions(
+      {},
+      { getNextPageParam: ({ nextCursor }) => nextCursor, staleTime: 0 },
+    ),
+  )
+  const { data, error, hasNextPage, isFetchingNextPage } = invoices
+  const all = data?.pages.flatMap((page) => page.invoices) ?? []
+  return (
+    <section className="subscription-card" aria-labelledby="invoices">
+      <h2 id="invoices" className="subscription-card-title">
+        Invoices
+      </h2>
+      {data === undefined ? (
+        error === null ? (
+          <SkeletonList count={2} heightPx={44} />
+        ) : (
+          <QueryFailure error={error} onRetry={() => void invoices.refetch()} />
+        )
+      ) : all.length === 0 ? (
+        <p className="subscription-faint">There is none yet.</p>
+      ) : (
+        <ul className="invoices">
+          {all.map(({ invoiceId, number, at, amount, currency, status, url }) => (
+            <li key={invoiceId} className="invoice">
+              <span>{formatDay(at)}</span>
+              <span>{formatMoney(amount, currency)}</span>
+              <span>{statusNames[status]}</span>
+              {url === null ? (
+                <span>{number}</span>
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer">
+                  Invoice {number ?? formatDay(at)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void invoices.fetchNextPage()}>
+          Older invoices
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** What cannot be read counts as not said. */
+export const subscriptionSearch = z.object({
+  /** The checkout that the learner comes back from. */
+  checkout: z.catch(z.optional(z.uuid()), undefined),
+})
