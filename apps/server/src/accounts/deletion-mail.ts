@@ -1,5 +1,5 @@
 import type { DeletionNotice } from '@kotonoha/api/accounts/accounts'
-import { type PlainMail, toPlainMail } from './plain-mail'
+import { type PlainMail, toPlainMail } from '../mail/plain-mail'
 
 /** The mail that says that an account will be deleted, or that it stays. */
 export function writeDeletionMail(

@@ -1,5 +1,5 @@
 import { followCustomer } from '@kotonoha/api/billing/follow-customer'
-import type { PaymentProvider } from '@kotonoha/api/billing/payments'
+import type { PaymentProvider } from '@kotonoha/api/payments/payments'
 import { findOwner } from '@kotonoha/user-db/queries/billing/customers'
 import {
   type DueEvent,

@@ -1,5 +1,5 @@
-import type { WithdrawalNotice } from '@kotonoha/api/billing/payments'
-import { type PlainMail, toPlainMail } from '../accounts/plain-mail'
+import type { WithdrawalNotice } from '@kotonoha/api/payments/payments'
+import { type PlainMail, toPlainMail } from '../mail/plain-mail'
 
 const planNames = { monthly: 'monthly plan', annual: 'annual plan', lifetime: 'lifetime plan' }
 

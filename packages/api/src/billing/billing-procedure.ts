@@ -1,10 +1,10 @@
 import type { TRPCError } from '@trpc/server'
 import type { Accounts, TokenHolder } from '../accounts/accounts'
 import { requireLiveSession } from '../accounts/identify-learner'
+import { type Payments, PaymentsUnavailableError } from '../payments/payments'
 import { learnerMutation, learnerProcedure, sensitiveMutation } from '../procedure'
 import { toProductError } from '../product-error'
 import { followCustomer } from './follow-customer'
-import { type Payments, PaymentsUnavailableError } from './payments'
 
 /** Whose payments a procedure is about. */
 export interface PayingLearner extends Payments {

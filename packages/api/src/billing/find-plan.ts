@@ -7,7 +7,7 @@ import {
 import { findEntitlement } from '@kotonoha/user-db/queries/billing/entitlements'
 import { findBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
 import type { Queries } from '@kotonoha/user-db/user-db'
-import type { Payments } from './payments'
+import type { Payments } from '../payments/payments'
 
 const nothingBought: Entitlement = { kind: 'free', until: undefined, notice: undefined }
 

@@ -11,7 +11,7 @@ import {
 import { saveEntitlement } from '@kotonoha/user-db/queries/billing/entitlements'
 import { findBillingFacts, saveBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
-import type { PaymentProvider } from './payments'
+import type { PaymentProvider } from '../payments/payments'
 
 interface Followed {
   userDb: UserDb

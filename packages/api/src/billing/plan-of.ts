@@ -8,7 +8,7 @@ import type { output } from '@kotonoha/contract/core/billing/get-plan'
 import { findBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
-import { type PaymentProvider, type Payments, PaymentsUnavailableError } from './payments'
+import { type PaymentProvider, type Payments, PaymentsUnavailableError } from '../payments/payments'
 
 type PlanAnswer = z.infer<typeof output>
 

@@ -1,7 +1,7 @@
 import { toBelievedTime } from '@kotonoha/study/fold/believed-answer'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import { findLastLevelThen } from '../billing/find-plan'
-import type { Payments } from '../billing/payments'
+import type { Payments } from '../payments/payments'
 import type { CurriculumIndex } from './curriculum-index'
 import type { Lesson } from './lesson-answers'
 import type { StudyChange } from './study-procedure'

@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   Payments,
   WithdrawalNotice,
-} from '../billing/payments'
+} from '../payments/payments'
 
 /** A payment service that a test tells what to say. */
 export interface SimplePayments extends Payments {

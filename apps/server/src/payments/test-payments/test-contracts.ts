@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@kotonoha/api/billing/payments'
+import type { PlanPrice } from '@kotonoha/api/payments/payments'
 import { dayMs } from '@kotonoha/billing/billing-facts'
 import type { Plan } from '@kotonoha/billing/plan'
 import type { TestCustomer } from './test-state'

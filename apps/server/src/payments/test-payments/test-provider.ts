@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@kotonoha/api/billing/payments'
+import type { PaymentProvider } from '@kotonoha/api/payments/payments'
 import { settleTime, testPrices } from './test-contracts'
 import type { TestCustomer, TestState } from './test-state'
 

@@ -1,9 +1,9 @@
 import { input, output } from '@kotonoha/contract/core/billing/withdraw'
 import { requireRecentSignIn } from '../../../accounts/require-recent-sign-in'
 import { sensitiveBillingMutation } from '../../../billing/billing-procedure'
-import { PaymentsUnavailableError } from '../../../billing/payments'
 import { getWithdrawalOf, withdrawNow } from '../../../billing/withdraw'
 import { checkedAnswer } from '../../../checked-answer'
+import { PaymentsUnavailableError } from '../../../payments/payments'
 
 export const withdraw = sensitiveBillingMutation
   .input(input)
