@@ -43,7 +43,7 @@ export const billingProcedure = learnerProcedure.use(async ({ ctx, next }) => {
  * must do by itself once what is sent twice.
  */
 export const billingMutation = learnerMutation.use(async ({ ctx, next }) => {
-  await requireLiveSession(ctx.accounts.userDb, ctx.learner)
+  await requireLiveSession(ctx.accounts.userDb, ctx.learner, ctx.at)
   const result = await next({ ctx: { paying: toPaying(ctx.accounts, ctx.learner) } })
   const unavailable = toUnavailable(result)
   if (unavailable !== undefined) throw unavailable

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../../../api/api'
-import { TextLink } from '../../../kit/links/button-links'
 import { askPlanAnew } from '../../../session/billing/plan-query'
 
 const pauseMs = 2000
@@ -30,7 +30,11 @@ export function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
       <Alert
         severity="info"
         role="status"
-        action={<Button onClick={() => void checkout.refetch()}>Look again</Button>}
+        action={
+          <Button color="inherit" onClick={() => void checkout.refetch()}>
+            Look again
+          </Button>
+        }
       >
         Whether the payment went through could not be found out yet.
       </Alert>
@@ -39,27 +43,21 @@ export function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   switch (status) {
     case 'paid':
       return (
-        <Alert
-          severity="success"
-          role="status"
-          action={<TextLink to="/app/kanji/dashboard">To your study</TextLink>}
-        >
-          Thank you. Your payment was received, and all levels are yours.
+        <Alert severity="success" role="status">
+          Thank you. Your payment was received, and all levels are yours.{' '}
+          <Link to="/app/kanji/dashboard" className="subscription-outcome-link">
+            To your study
+          </Link>
         </Alert>
       )
     case 'failed':
     case 'expired':
       return (
-        <Alert
-          severity="warning"
-          role="status"
-          action={
-            <TextLink to="/app/payments/checkout" search={{ plan }}>
-              Try again
-            </TextLink>
-          }
-        >
-          The payment did not go through, and nothing was charged.
+        <Alert severity="warning" role="status">
+          The payment did not go through, and nothing was charged.{' '}
+          <Link to="/app/payments/checkout" search={{ plan }} className="subscription-outcome-link">
+            Try again
+          </Link>
         </Alert>
       )
     case 'pending':
