@@ -13,7 +13,6 @@ import { openUserDb } from '@kotonoha/user-db/open-user-db'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
 import type { NotificationSettings } from '../configuration'
-import { repeatJob } from '../jobs/repeat-job'
 import type { Log } from '../log'
 import { writeDigestMail } from '../notifications/digest-mail'
 import { toListMail } from '../notifications/list-mail'
@@ -64,7 +63,6 @@ const shareTokenBytes = 16
 /** Opens the learners' data and starts what works on them. Time and chance come in here. */
 export async function openAccountParts(options: AccountOptions): Promise<AccountParts> {
   const { dataFolder, databaseUrl, settings, notifications, isSwitchedOff, log } = options
-  const { dataFolder, databaseUrl, settings, paymentSettings, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
   try {
@@ -79,7 +77,10 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
     const { siteUrl } = settings
     const announceWithdrawal = createWithdrawalAnnouncer(auth, siteUrl, clock)
     const open = { userDb, dataFolder, siteUrl, announceWithdrawal, clock, log }
-    const { payments, ...selling } = await openPayments({ ...open, settings: paymentSettings })
+    const { payments, ...selling } = await openPayments({
+      ...open,
+      settings: options.paymentSettings,
+    })
     const { forgetLearner } = selling
     const cleaner = repeatJob(() => cleanUp({ userDb, at: clock(), log, forgetLearner }), {
       name: 'clean up accounts',
@@ -145,6 +146,8 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
         const ended = [realtime.stop(), cleaner.stop(), caller.stop(), training.stop(), auth.stop()]
         const ended = [realtime.stop(), cleaner.stop(), training.stop(), auth.stop()]
         const ended = [realtime.stop(), selling.stop(), cleaner.stop(), auth.stop()]
+        const jobs = [cleaner.stop(), caller.stop(), training.stop(), selling.stop()]
+        const ended = [realtime.stop(), ...jobs, auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()

@@ -1,12 +1,8 @@
 import type { AssuranceLevel } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
-import type { Push } from './push'
-<<<<<<< HEAD
-import type { TrainingService } from './training-service'
-import type { Payments } from '../billing/payments'
-=======
 import type { Payments } from '../payments/payments'
->>>>>>> 153e441 (Payments: no folders in a circle, cards without a ground)
+import type { Push } from './push'
+import type { TrainingService } from './training-service'
 
 /** What a valid access token says about whoever sent it. */
 export interface TokenHolder {

@@ -52,7 +52,7 @@ async function rehearse(
   const change = { ...learner, profile, queries, revision: profile.revision }
   const loadNow = await countDays(queries, { learner, at })
   const { cards } = await applyImport(change, { importId, curriculum, at })
-  const then = await loadLearner(queries, userId)
+  const then = await loadLearner(queries, learner)
   const applied = await listAppliedCards(queries, { userId, importId })
   const subjectIds = new Set(applied.map(({ subjectId }) => subjectId))
   return {

@@ -22,7 +22,7 @@ export async function settleQuietly(
   await assumeKnownLevels(change, { standing, at })
   for (let round = 0; round <= curriculum.levelCount; round += 1) {
     standing = await loadLearnerStanding(queries, curriculum, userId)
-    const learner = await loadLearner(queries, userId)
+    const learner = await loadLearner(queries, change)
     const pace = await getLevelPace(queries, { learner, standing, at })
     const { passed: levels, opened, ownLevel } = pace
     if (levels.length + opened.length === 0 && ownLevel === learner.profile.level) return ownLevel
@@ -31,12 +31,12 @@ export async function settleQuietly(
     const { settings, vacationSince } = learner.profile
     await saveStudyProfile(queries, { userId, level: ownLevel, settings, vacationSince })
   }
-  return (await loadLearner(queries, userId)).profile.level
+  return (await loadLearner(queries, change)).profile.level
 }
 
 /** From the first level on, as long as enough of each is known; no brake holds up what is. */
 async function assumeKnownLevels(
-  { queries, userId }: StudyChange,
+  { queries, userId, lastLevel }: StudyChange,
   { standing, at }: { standing: LearnerStanding; at: Date },
 ): Promise<void> {
   const { curriculum, openLevels: open } = standing
@@ -48,6 +48,6 @@ async function assumeKnownLevels(
   }
   await assumeLevels(queries, { userId, levels: known, at })
   const next = (known.at(-1) ?? 0) + 1
-  if (known.length === 0 || next > curriculum.levelCount) return
+  if (known.length === 0 || next > Math.min(curriculum.levelCount, lastLevel)) return
   await openLevels(queries, { userId, levels: [next], at, source: 'chosen' })
 }
