@@ -64,7 +64,8 @@ export async function callForReviews(parts: Reminders, plan: TakenPlan): Promise
     return 0
   }
   const preferences = toStudyPreferences(profile)
-  const learner = { userId, profile, preferences }
+  // Reviews alone are counted, and no plan limits those.
+  const learner = { userId, profile, preferences, lastLevel: Number.POSITIVE_INFINITY }
   const clock = toLearnerClock(preferences)
   let sentForDay = plan.sentForDay
   let sentCount = 0

@@ -56,14 +56,14 @@ async function makeOwner(): Promise<Learner & Owned> {
   await api.core.user.requestDeletion({ mutationId: newId() })
   const studied = await studyALittle(owner, world.now)
   const reminded = await turnRemindersOn(owner)
-  return { ...owner, ...studied, ...reminded, listId, otherListId, sessionId, shareToken }
   const { termsVersion } = await api.core.billing.getPlan()
   const { checkoutId } = await api.core.billing.startCheckout({
     mutationId: newId(),
     plan: 'annual',
     termsVersion,
   })
-  return { ...owner, ...studied, listId, otherListId, sessionId, shareToken, checkoutId }
+  const made = { listId, otherListId, sessionId, shareToken, checkoutId }
+  return { ...owner, ...studied, ...reminded, ...made }
 }
 
 /** All that the owner can see, to compare before and after. */
