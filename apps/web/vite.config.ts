@@ -21,7 +21,6 @@ const serverPaths = [
   '/download',
   '/handwriting/templates-',
   '/health',
-  '/payments/stripe',
   '/ready',
   '/realtime',
 ]

@@ -1,9 +1,6 @@
 import type { AccountsHolder } from './accounts-holder'
 
-/** Where a payment service tells of changes. */
-export const webhookPath = '/payments/stripe/webhook'
-
-/** While the learners' data are away, whoever told something is asked to tell it again. */
+/** The pages of the test payments; while the learners' data are away, a request to come again. */
 export function createPaymentsHandler(
   accounts: Pick<AccountsHolder, 'find'>,
 ): (request: Request) => Promise<Response> {
