@@ -7,8 +7,6 @@ import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
 import { pushOpenedPath } from './accounts/push-opened-handler'
 import { metadataPaths, oauthPaths } from './agent/oauth-metadata'
-import { webhookPath } from './accounts/payments-handler'
-import { pushOpenedPath } from './accounts/push-opened-handler'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
 import { unsubscribePath } from './notifications/unsubscribe-token'
@@ -52,7 +50,6 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   for (const path of [...Object.values(oauthPaths), ...metadataPaths]) {
     app.all(path, ({ req, env }) => parts.answerOAuth(req.raw, env))
   }
-  app.all(webhookPath, ({ req }) => parts.answerPayments(req.raw))
   app.all(`${testPayPath}/*`, ({ req }) => parts.answerPayments(req.raw))
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))

@@ -141,13 +141,8 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
       clientOf: createClientReader(settings),
       async stop() {
         isStopped = true
-        const jobs = [cleaner.stop(), archiver.stop(), caller.stop(), training.stop()]
-        const ended = [realtime.stop(), ...jobs, auth.stop()]
-        const ended = [realtime.stop(), cleaner.stop(), caller.stop(), training.stop(), auth.stop()]
-        const ended = [realtime.stop(), cleaner.stop(), training.stop(), auth.stop()]
-        const ended = [realtime.stop(), selling.stop(), cleaner.stop(), auth.stop()]
-        const jobs = [cleaner.stop(), caller.stop(), training.stop(), selling.stop()]
-        const ended = [realtime.stop(), ...jobs, auth.stop()]
+        const work = [cleaner.stop(), archiver.stop(), caller.stop(), training.stop()]
+        const ended = [realtime.stop(), ...work, selling.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
         await userDb.close()
@@ -211,6 +206,9 @@ function createClientReader({ trustedProxies }: AuthSettings): AccountParts['cli
     const { incoming } = environment as { incoming?: { socket?: { remoteAddress?: string } } }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
     return readAddress(incoming?.socket?.remoteAddress, forwardedFor)
+  }
+}
+
 function createWithdrawalAnnouncer(auth: AuthService, siteUrl: string, clock: () => Date) {
   return async (queries: Queries, notice: WithdrawalNotice): Promise<void> => {
     const { userId, email, paymentId } = notice

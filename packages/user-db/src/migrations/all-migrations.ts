@@ -14,7 +14,6 @@ import { billing } from './0016-billing'
 import { agent } from './0017-agent'
 import { notifications } from './0018-notifications'
 import { archive } from './0019-archive'
-import { billing } from './0016-billing'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
