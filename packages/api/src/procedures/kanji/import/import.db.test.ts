@@ -104,7 +104,7 @@ test('what was brought is reviewed next, and counts for nothing until it is', as
   expect(await learner.api.kanji.progress.listAchievements()).toMatchObject({ achievements })
   expect(await learner.api.kanji.progress.getStats()).toMatchObject({ retention: stats.retention })
   const { events } = await learner.api.kanji.progress.listEvents({})
-  expect(events[0]).toMatchObject({ type: 'import', count: 5 })
+  expect(events).toContainEqual(expect.objectContaining({ type: 'import', count: 5 }))
 })
 
 test('a card that was answered here stays as it is, to the last column', async () => {
