@@ -3,9 +3,6 @@ export const plans = ['monthly', 'annual', 'lifetime'] as const
 
 export type Plan = (typeof plans)[number]
 
-/** Plans that renew themselves. */
-export const renewingPlans = ['monthly', 'annual'] as const satisfies readonly Plan[]
-
 /**
  * The levels whose lessons everybody has, for ever, unless who runs the installation decides
  * otherwise; reviews of what was learnt have no limit.

@@ -54,6 +54,18 @@ browser, system and window, and the random number of your account. It does not t
 up, wrote or answered, your name, your address or where you are, and stores nothing on your device.
 Turning it off ends it at once.
 
+## Payments
+
+Where this installation sells subscriptions, we keep which plan you have, when it was paid, for how
+much and until when, and that you agreed to the terms. Your card and your address are given to the
+payment service that the order page names, and are not seen by us.
+
+## Assistants
+
+If you connect an assistant of your own, it reads what you allowed it to, and its maker handles that
+by its own rules. For 90 days we keep which of its calls were made and when, so that you can look at
+them; the words it looked up only if you turn that on. You can end each connection at any time.
+
 ## How long
 
 - Lists and items that you delete can be restored for 30 days and are then gone.

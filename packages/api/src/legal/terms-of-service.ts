@@ -1,7 +1,7 @@
 import type { LegalSource } from './legal-source'
 
 export const termsOfService: LegalSource = {
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   mdx: `
 # Terms of service
 
@@ -32,6 +32,20 @@ without an account. With an account you can keep lists, preferences and your stu
 What you write (names of lists, notes, answers) stays yours. You let us store it and show it to you,
 and to others only where you share it: a list with a share link can be read by everybody who has the
 link, until you withdraw it. You can export everything at any time.
+
+## Subscription
+
+This part applies where this installation sells the kanji course. The dictionary, your lists, all
+exports, the first levels of the course and the reviews of everything you have learnt are free and
+stay free, also after a subscription has ended.
+
+- A subscription by the month or by the year renews itself for the same time at the price shown when
+  you bought it, until you cancel it. You can cancel at any time, with one press, on the page
+  *Subscription*; what is paid for stays open until its end. A purchase for ever is paid once.
+- You may withdraw from a contract within 14 days of the first payment without a reason, on the same
+  page. We then refund that payment in full and confirm it by mail; the further levels close at once.
+- When a payment fails, everything stays open for 14 days, so that you can mend it.
+- If a price changes, the new one applies from a renewal that is at least 30 days after we told you.
 
 ## What is not allowed
 

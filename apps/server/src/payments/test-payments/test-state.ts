@@ -58,7 +58,6 @@ const testState = z.object({
 
 export type TestState = z.infer<typeof testState>
 export type TestCustomer = z.infer<typeof customer>
-export type TestCheckout = z.infer<typeof checkout>
 
 /** What the test payments know, in one file, so that a start anew knows it too. */
 export function openTestState(path: string): { state: TestState; save: () => void } {
