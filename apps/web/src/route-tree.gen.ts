@@ -1836,10 +1836,10 @@ interface shellAppDotrouteRouteChildren {
   shellKanjiAreaDotrouteRoute: typeof shellKanjiAreaDotrouteRouteWithChildren
   shellDictionaryAreaDotrouteRoute: typeof shellDictionaryAreaDotrouteRouteWithChildren
   pagesKanjiOnboardingOnboardingDotrouteRoute: typeof pagesKanjiOnboardingOnboardingDotrouteRoute
-  pagesKanjiAgentAgentDotrouteRoute: typeof pagesKanjiAgentAgentDotrouteRoute
-  pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute: typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
   pagesKanjiSubscriptionSubscriptionDotrouteRoute: typeof pagesKanjiSubscriptionSubscriptionDotrouteRoute
   pagesPaymentsCheckoutCheckoutDotrouteRoute: typeof pagesPaymentsCheckoutCheckoutDotrouteRoute
+  pagesKanjiAgentAgentDotrouteRoute: typeof pagesKanjiAgentAgentDotrouteRoute
+  pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute: typeof pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute
 }
 
 const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
@@ -1848,13 +1848,13 @@ const shellAppDotrouteRouteChildren: shellAppDotrouteRouteChildren = {
     shellDictionaryAreaDotrouteRouteWithChildren,
   pagesKanjiOnboardingOnboardingDotrouteRoute:
     pagesKanjiOnboardingOnboardingDotrouteRoute,
-  pagesKanjiAgentAgentDotrouteRoute: pagesKanjiAgentAgentDotrouteRoute,
-  pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute:
-    pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute,
   pagesKanjiSubscriptionSubscriptionDotrouteRoute:
     pagesKanjiSubscriptionSubscriptionDotrouteRoute,
   pagesPaymentsCheckoutCheckoutDotrouteRoute:
     pagesPaymentsCheckoutCheckoutDotrouteRoute,
+  pagesKanjiAgentAgentDotrouteRoute: pagesKanjiAgentAgentDotrouteRoute,
+  pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute:
+    pagesKanjiAgentAuthorizeAuthorizeDotrouteRoute,
 }
 
 const shellAppDotrouteRouteWithChildren =

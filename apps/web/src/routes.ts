@@ -79,7 +79,6 @@ export const routes = rootRoute('shell/root.route.tsx', [
       index('pages/kanji/agent/agent.route.tsx'),
       route('/authorize', 'pages/kanji/agent/authorize/authorize.route.tsx'),
     ]),
-    route('/kanji/agent', 'pages/kanji/agent/agent.route.tsx'),
     route('/kanji/subscription', 'pages/kanji/subscription/subscription.route.tsx'),
     route('/payments/checkout', 'pages/payments/checkout/checkout.route.tsx'),
     // Its pages need a study profile; those that do without one stand beside it.
