@@ -17,7 +17,11 @@ export function WhatIsFree({ freeLevels }: { freeLevels: number | undefined }) {
         </li>
         <li>Reviews of everything you ever learnt, whatever you pay.</li>
         <li>
-          All your data, to <Link to="/app/dict/preferences/account">export</Link> at any time.
+          All your data, to{' '}
+          <Link to="/app/dict/preferences/account" className="subscription-outcome-link">
+            export
+          </Link>{' '}
+          at any time.
         </li>
       </ul>
       {freeLevels !== undefined && (

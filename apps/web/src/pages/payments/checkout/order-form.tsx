@@ -69,7 +69,7 @@ export function OrderForm({ answer, price }: { answer: PlanAnswer; price: Price 
         label={
           <>
             I agree to the{' '}
-            <Link to="/terms" target="_blank">
+            <Link to="/terms" target="_blank" className="checkout-terms-link">
               terms of service
             </Link>
           </>
