@@ -13,9 +13,15 @@ export const input = z.object({
   mutationId,
   endpoint: z.url({ protocol: /^https?$/ }).max(longestEndpoint),
   /** A point of P-256, uncompressed: 65 bytes in base64url. */
-  p256dh: z.string().regex(/^B[\w-]{86}={0,2}$/),
+  p256dh: z
+    .string()
+    .max(89)
+    .regex(/^B[\w-]{86}={0,2}$/),
   /** 16 bytes in base64url. */
-  auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  auth: z
+    .string()
+    .max(24)
+    .regex(/^[\w-]{22}={0,2}$/),
 })
 
 export const output = z.object({ deviceId: pushDeviceId })

@@ -38,8 +38,8 @@ const settledFrom = statement<{ local_day: number }>(`
   SELECT local_day FROM settled_day WHERE user_id = $1 AND local_day >= $2`)
 
 /**
- * Settles days anew that an answer so late may have changed: those from it on. This reads the whole
- * archive of the learner, and only then.
+ * Settles days anew that an answer so late may have changed: those from it on, and with them a day
+ * that has its first answer by it. This reads the whole archive of the learner, and only then.
  */
 export async function settleDaysAnew(
   queries: Queries,
@@ -51,7 +51,13 @@ export async function settleDaysAnew(
   for await (const rows of readArchive(queries, userId)) {
     spans.push(...rows.filter(({ status }) => status === 0))
   }
-  await keep(queries, { userId, days: settled.map(({ local_day }) => local_day), spans })
+  const known = settled.map(({ local_day }) => local_day)
+  const last = Math.max(...known)
+  // A day whose first answer comes only now: what was left due on it is partly in the archive.
+  const added = spans
+    .map(({ local_day }) => local_day)
+    .filter((day) => sinceDay <= day && day <= last)
+  await keep(queries, { userId, days: [...new Set([...known, ...added])], spans })
 }
 
 async function keep(
