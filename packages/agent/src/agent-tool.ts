@@ -49,5 +49,5 @@ export interface AgentTool {
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: ToolDefinition<Input, Output>,
 ): AgentTool {
-  return tool as AgentTool
+  return tool
 }

@@ -115,5 +115,5 @@ function later(at: Date, ms: number): PushOutcome {
 
 function codeOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } }
-  return String(cause?.code ?? '')
+  return typeof cause?.code === 'string' ? cause.code : ''
 }

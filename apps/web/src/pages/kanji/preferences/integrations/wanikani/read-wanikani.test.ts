@@ -11,7 +11,7 @@ function read(
   const done = readWaniKani({
     token,
     kept,
-    fetch: (url, options) => fake.answer(new Request(url, options as RequestInit)),
+    fetch: (url, options) => fake.answer(new Request(url, options)),
     wait: async (ms) => {
       waits.push(ms)
       fake.nowMs += ms

@@ -75,8 +75,10 @@ function readNoteTypes(database: Database): Map<number, NoteType> {
     `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'notetypes'`,
   )
   const types = new Map<number, NoteType>()
-  if (hasTables === undefined)
-    return parseModels(String(database.selectValue('SELECT models FROM col')))
+  if (hasTables === undefined) {
+    const models = database.selectValue('SELECT models FROM col')
+    return parseModels(typeof models === 'string' ? models : '')
+  }
   forEachRow(database, 'SELECT id, name FROM notetypes', ([id, name]) => {
     types.set(Number(id), { name: String(name), fields: [] })
   })
