@@ -34,6 +34,12 @@ export async function lookOverInBothThemes(page: Page): Promise<void> {
 async function holdToasts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   await waitUntilStill(page)
+  // One whose time was just over goes all the same: until it is gone, it is half there.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.MuiSnackbar-root, .MuiSnackbar-root *')].every(
+      (part) => getComputedStyle(part).opacity === '1',
+    ),
+  )
 }
 
 async function releaseToasts(page: Page): Promise<void> {
