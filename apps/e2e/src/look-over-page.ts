@@ -36,7 +36,7 @@ async function holdToasts(page: Page): Promise<void> {
   await waitUntilStill(page)
   // One whose time was just over goes all the same: until it is gone, it is half there.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.MuiSnackbar-root, .MuiSnackbar-root *')].every(
+    [...document.querySelectorAll('.MuiSnackbar-root, .MuiSnackbarContent-root')].every(
       (part) => getComputedStyle(part).opacity === '1',
     ),
   )
