@@ -103,3 +103,14 @@ test('where nothing is sold every level is there, and nobody is asked for money'
   const wish = { mutationId: newId(), plan: 'annual' as const, termsVersion: plan.termsVersion }
   await expect(learner.api.core.billing.startCheckout(wish)).rejects.toThrow('payments-off')
 })
+
+test('an order sent twice is one checkout', async () => {
+  const { api } = await world.signIn()
+  await api.core.user.createProfile({ mutationId: newId(), firstName: '花子', lastName: '山田' })
+  const { termsVersion } = await api.core.billing.getPlan()
+  const wish = { mutationId: newId(), plan: 'annual' as const, termsVersion }
+  const before = payments.checkouts.size
+  const first = await api.core.billing.startCheckout(wish)
+  expect(await api.core.billing.startCheckout(wish)).toEqual(first)
+  expect(payments.checkouts.size).toBe(before + 1)
+})
