@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { addLearner } from './learner'
-import { getMailedCode } from './mailbox'
+import { addLearner, makeUpLearner } from './learner'
+import { getMailedCode, getMailedLink } from './mailbox'
 import { addSecondFactor } from './second-factor'
 import type { Shot } from './shot'
+import { showPassword } from './show-password'
 import { fillSignIn } from './sign-in'
 
 const originOf = (page: Page) => new URL(page.url()).origin
@@ -45,6 +46,34 @@ export const accountShots: Shot[] = [
       await page.getByLabel('Code from the mail').fill(await getMailedCode(originOf(page), email))
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByLabel('New password', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'account-mailed-link',
+    path: '/account/create',
+    prepare: async (page) => {
+      const { email, password } = makeUpLearner()
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+      await page.goto(await getMailedLink(originOf(page), email))
+      await page.getByRole('button', { name: 'Confirm my address' }).waitFor()
+    },
+  },
+  {
+    name: 'account-not-me',
+    path: '/account/sign-in?returnTo=/app/dict/preferences/account',
+    prepare: async (page) => {
+      const learner = await addLearner(originOf(page))
+      await fillSignIn(page, learner)
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await showPassword(page, learner)
+      await page.getByLabel('New password', { exact: true }).fill('another horse 10')
+      await page.keyboard.press('Enter')
+      await page.getByText('Your password was changed').waitFor()
+      await page.goto(await getMailedLink(originOf(page), learner.email))
+      await page.getByRole('heading', { level: 1 }).waitFor()
     },
   },
   {
