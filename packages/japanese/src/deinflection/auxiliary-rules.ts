@@ -26,6 +26,9 @@ const afterStem: ReadonlyArray<readonly [ending: string, as: DictionaryClass, st
   ['かた', 'nominal', 'way of'],
 ]
 
+/** What follows the で of a noun or a na-adjective as well: 元気でいる, 子供でも. */
+const afterCopula: ReadonlySet<string> = new Set(['いる', '居る', 'も', 'は'])
+
 /** Auxiliaries after the te-form. */
 const afterTe: ReadonlyArray<readonly [ending: string, as: WordState, step: string]> = [
   ['いる', 'v1', 'progressive'],
@@ -92,12 +95,17 @@ export function listAuxiliaryRules(): Rule[] {
     ),
     ...listAppearanceRules(),
     ...afterTe.map(([ending, as, step]) =>
-      rule(ending, '', { from: [as], to: ['te'], steps: [step] }),
+      rule(ending, '', {
+        from: [as],
+        to: afterCopula.has(ending) ? ['te', 'copula-te'] : ['te'],
+        steps: [step],
+      }),
     ),
     ...contractions.flatMap(([withTe, withDe, as, step]) => [
       rule(withTe, 'て', { from: [as], to: ['te'], steps: [step] }),
       rule(withDe, 'で', { from: [as], to: ['te'], steps: [step] }),
     ]),
+    rule('じゃ', 'で', { from: ['final'], to: ['copula-te'], steps: ['topic'] }),
   ]
 }
 

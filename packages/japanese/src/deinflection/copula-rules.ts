@@ -10,7 +10,7 @@ const endings: ReadonlyArray<readonly [ending: string, as: WordState, ...steps: 
   ['です', 'masu', 'polite'],
   ['だった', 'past', 'past'],
   ['でした', 'past', 'polite', 'past'],
-  ['でして', 'te', 'polite', 'te-form'],
+  ['でして', 'copula-te', 'polite', 'te-form'],
   ['だったら', 'final', 'conditional'],
   ['でしたら', 'final', 'polite', 'conditional'],
   ['だったり', 'final', 'representative'],
@@ -21,7 +21,7 @@ const endings: ReadonlyArray<readonly [ending: string, as: WordState, ...steps: 
   ['ならば', 'final', 'provisional'],
   ['だろう', 'final', 'presumptive'],
   ['でしょう', 'final', 'presumptive', 'polite'],
-  ['で', 'te', 'te-form'],
+  ['で', 'copula-te', 'te-form'],
 ]
 
 export function listCopulaRules(): Rule[] {
@@ -30,7 +30,7 @@ export function listCopulaRules(): Rule[] {
     rule(ending, '', { from: ['final'], to, steps: [step] })
   return [
     ...endings.flatMap(([ending, as, ...steps]) => [
-      rule(ending, '', { from: [as], to: nominal, steps }),
+      rule(ending, '', { from: [as], to: nominal, steps, isNamedOnlyAtEnd: ending === 'で' }),
       // だ itself, as a word: だった, じゃない.
       ...(ending === 'だ' ? [] : [rule(ending, 'だ', { from: [as], to: ['cop'], steps })]),
     ]),

@@ -65,6 +65,8 @@ test.each([
   ['勉強できない', '勉強', 'vs', 'potential, negative'],
   ['静かじゃなかった', '静か', 'adj-na', 'negative, past'],
   ['学生でした', '学生', 'n', 'polite, past'],
+  ['元気でいたい', '元気', 'adj-na', 'progressive, desiderative'],
+  ['子供でも', '子供', 'n', 'even if'],
   ['来なかった', '来る', 'vk', 'negative, past'],
   ['こなかった', 'くる', 'vk', 'negative, past'],
   ['いらっしゃいます', 'いらっしゃる', 'v5aru', 'polite'],
@@ -88,6 +90,8 @@ test.each([
   ['見た', '見る', 'v5r', 'a godan verb in る makes った'],
   ['高かった', '高い', 'v1', 'かった is no ending of verbs'],
   ['見たい', '見る', 'v5r', 'a godan verb in る makes りたい'],
+  ['どきどき', 'どき', 'n', 'ておく does not follow the で of a noun'],
+  ['猫でしまう', '猫', 'n', 'nor does てしまう'],
 ])('%s does not lead to %s as %s: %s', (surface, word, partOfSpeech) => {
   const wrong = deinflect(surface).filter(
     (each) => each.text === word && each.partsOfSpeech.includes(partOfSpeech),

@@ -38,6 +38,8 @@ export type DictionaryClass = (typeof dictionaryClasses)[number]
 const boundForms = [
   /** 書いて */
   'te',
+  /** 学生で: no auxiliary of a verb follows, so that どきどき is no 土器 with ておく after it. */
+  'copula-te',
   /** 書いた: ends a clause, and だろう may follow. */
   'past',
   /** 書き, before ます and たい */

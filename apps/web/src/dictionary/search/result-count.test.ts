@@ -16,6 +16,17 @@ test('the count says how many words there are, and how many kanji beside them', 
   )
 })
 
+test('names are counted beside words and kanji, and what there is none of is not said', () => {
+  const names = { items: [], total: 21, isTotalExact: true, areFirst: true }
+  expect(
+    describeResultCount('齋藤', 'all', { ...found, total: 0, kanjiTotal: 2, besideNames: names }),
+  ).toBe('2 kanji and 21 names for 齋藤')
+  const many = { ...names, total: 210, isTotalExact: false }
+  expect(
+    describeResultCount('田中', 'all', { ...found, total: 2, kanjiTotal: 2, besideNames: many }),
+  ).toBe('2 words, 2 kanji, and more than 210 names for 田中')
+})
+
 test('one word is one word, and a search among names counts names', () => {
   expect(describeResultCount('eat', 'words', { ...found, total: 1 })).toBe('1 word for eat')
   expect(describeResultCount('tanaka', 'names', found)).toBe('1,234 names for tanaka')

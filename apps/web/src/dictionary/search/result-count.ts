@@ -13,7 +13,7 @@ export function describeResultCount(
   query: string,
   kind: SearchKind,
   results: Pick<SearchResults, 'status' | 'total' | 'isTotalExact' | 'kanjiTotal' | 'groups'> &
-    Partial<Pick<SearchResults, 'understanding'>>,
+    Partial<Pick<SearchResults, 'understanding' | 'besideNames'>>,
 ): string {
   switch (results.status) {
     case 'idle':
@@ -24,14 +24,25 @@ export function describeResultCount(
     case 'nothing':
       return `Nothing found for ${query}.`
     case 'found': {
-      const { total, isTotalExact, kanjiTotal } = results
+      const { total, isTotalExact, kanjiTotal, besideNames } = results
       // `#kanji` asks for kanji whatever the switch says.
       const isAllKanji = results.groups[0]?.items[0]?.kind === 'kanji'
-      const names = nouns[isAllKanji ? 'kanji' : kind]
-      const noun = total === 1 && isTotalExact ? names.one : names.many
-      const main = `${isTotalExact ? '' : 'More than '}${total.toLocaleString('en')} ${noun}`
-      const besides = kanjiTotal === 0 ? '' : ` and ${kanjiTotal.toLocaleString('en')} kanji`
-      return `${main}${besides} for ${results.understanding?.readAs?.text ?? query}`
+      const counts = [
+        countOf(nouns[isAllKanji ? 'kanji' : kind], total, isTotalExact),
+        countOf(nouns.kanji, kanjiTotal, true),
+        countOf(nouns.names, besideNames?.total ?? 0, besideNames?.isTotalExact ?? true),
+      ].filter((count) => count !== '')
+      const counted = listing.format(counts)
+      return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} for ${results.understanding?.readAs?.text ?? query}`
     }
   }
+}
+
+const listing = new Intl.ListFormat('en')
+
+/** Empty for none. */
+function countOf(names: { one: string; many: string }, total: number, isExact: boolean): string {
+  if (total === 0) return ''
+  const noun = total === 1 && isExact ? names.one : names.many
+  return `${isExact ? '' : 'more than '}${total.toLocaleString('en')} ${noun}`
 }

@@ -1,6 +1,6 @@
 export const searchKinds = ['all', 'words', 'kanji', 'names'] as const
 
-/** What to look among. Names are never mixed in: they would drown the words. */
+/** What to look among. Names are a group of their own under all: mixed in they would drown the words. */
 export type SearchKind = (typeof searchKinds)[number]
 
 export const searchKindLabels: Record<SearchKind, string> = {

@@ -1,3 +1,4 @@
+import type { BesideNames } from './beside-names'
 import type { NameItem } from './search-answer'
 
 /** Names have no page of their own: all that is known of one stands in its row. */
@@ -19,5 +20,26 @@ export function SearchNames({ names }: { names: readonly NameItem[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The names beside the words of a query, with the way to all of them. */
+export function SearchBesideNames({
+  names: { items, total, isTotalExact },
+  onShowAll,
+}: {
+  names: BesideNames
+  onShowAll: () => void
+}) {
+  return (
+    <section className="search-beside-names" aria-label="Names">
+      <h3 className="search-results-heading">Names</h3>
+      <SearchNames names={items} />
+      {total > items.length && (
+        <button type="button" className="search-link" onClick={onShowAll}>
+          {isTotalExact ? `All ${total.toLocaleString('en')} names` : 'All names'}
+        </button>
+      )}
+    </section>
   )
 }

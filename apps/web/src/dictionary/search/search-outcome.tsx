@@ -3,7 +3,7 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
 import { describeResultCount } from './result-count'
 import type { SearchKind } from './search-kind'
-import { SearchNames } from './search-names'
+import { SearchBesideNames, SearchNames } from './search-names'
 import { SearchNothing } from './search-nothing'
 import { SearchResultList } from './search-results'
 import { SearchUnderstanding } from './search-understanding'
@@ -33,11 +33,14 @@ export function SearchOutcome({
   onKindChange,
   onLeave,
 }: SearchOutcomeProps) {
-  const { status, understanding } = results
+  const { status, understanding, besideNames } = results
   if (status === 'failed') {
     return <QueryFailure error={results.error} onRetry={results.retry} />
   }
   if (status === 'waiting' || understanding === undefined) return <SkeletonList count={5} />
+  const names = besideNames && (
+    <SearchBesideNames names={besideNames} onShowAll={() => onKindChange('names')} />
+  )
   return (
     <>
       <SearchUnderstanding
@@ -60,6 +63,7 @@ export function SearchOutcome({
           <p className="search-count" aria-hidden="true">
             {describeResultCount(query, kind, results)}
           </p>
+          {besideNames?.areFirst && names}
           {results.names.length > 0 ? (
             <SearchNames names={results.names} />
           ) : (
@@ -77,6 +81,7 @@ export function SearchOutcome({
               <LoadMoreButton isLoading={results.isLoadingMore} onClick={results.loadMore} />
             )
           )}
+          {!besideNames?.areFirst && names}
         </>
       )}
     </>

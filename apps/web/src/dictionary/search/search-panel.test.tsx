@@ -18,6 +18,7 @@ import { SearchPanel } from './search-panel'
 import {
   buildAnswer,
   buildKanjiItem,
+  buildNameItem,
   buildUnderstanding,
   buildWordItem,
 } from './testing/build-search-answer'
@@ -147,6 +148,27 @@ test('filters alone list words: all kanji of the level beside them would say not
   type(field, '#n5')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 word for #n5'))
   expect(screen.getAllByRole('option')).toHaveLength(1)
+})
+
+test('names stand after a word that is the query, before those that only contain it', async () => {
+  answers['words neko'] = buildAnswer({ items: [buildWordItem({ text: '猫' })] })
+  answers['names neko'] = buildAnswer({ items: [buildNameItem('根古')], total: 146 })
+  answers['words tanaka'] = buildAnswer({
+    items: [buildWordItem({ text: '田中上奏文', how: 'prefix' })],
+  })
+  answers['names tanaka'] = buildAnswer({ items: [buildNameItem('田中')], total: 210 })
+  const { field } = await renderPanel()
+  const isBefore = (a: Element, b: Element) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  type(field, 'neko')
+  const word = await screen.findByRole('option', { name: /猫/ })
+  expect(isBefore(word, await screen.findByRole('region', { name: 'Names' }))).toBe(true)
+  type(field, 'tanaka')
+  const other = await screen.findByRole('option', { name: /田中上奏文/ })
+  expect(isBefore(await screen.findByRole('region', { name: 'Names' }), other)).toBe(true)
+  answers['names tanaka'] = buildAnswer({ items: [buildNameItem('田中')] })
+  fireEvent.click(screen.getByRole('button', { name: 'All 210 names' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 name for tanaka'))
 })
 
 test('arrow keys choose, while the focus stays in the field, and Enter opens', async () => {

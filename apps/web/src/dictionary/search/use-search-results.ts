@@ -1,11 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api'
+import { type BesideNames, findBesideNames } from './beside-names'
 import { groupByInterpretation, type ResultGroup } from './result-groups'
 import type { KanjiItem, NameItem, QueryUnderstanding, SearchItem } from './search-answer'
 import type { SearchKind } from './search-kind'
 
 /** Kanji among the words: as many as fit in one row of a desktop window. */
 const kanjiAmongWords = 8
+
+/** Whole names beside the words: a taste, with the way to all of them. */
+const namesAmongWords = 3
 
 const oneKanji = /^\p{Script=Han}$/u
 
@@ -25,6 +29,8 @@ export interface SearchResults {
   kanjiTotal: number
   groups: ResultGroup[]
   names: NameItem[]
+  /** Names that are the whole of the query, when all kinds are asked for. */
+  besideNames: BesideNames | undefined
   /** Why it failed. */
   error: unknown
   understanding: QueryUnderstanding | undefined
@@ -62,20 +68,37 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
     ),
   )
 
+  const namesBesides = useQuery(
+    api.dict.search.search.queryOptions(
+      { query, kind: 'names', limit: namesAmongWords },
+      {
+        enabled: query !== '' && kind === 'all',
+        placeholderData: keepPreviousData,
+        gcTime: forgottenAfterMs,
+      },
+    ),
+  )
+
   const pages = query === '' ? [] : (main.data?.pages ?? [])
   const items = pages.flatMap((page) => page.items)
   const understanding = pages[0]?.understanding
   const kanji = hasKanjiBesides({ kind, items, understanding })
     ? listWorthShowing((besides.data?.items ?? []).filter(isKanji), items.length)
     : []
+  const besideNames =
+    kind === 'all' && understanding !== undefined
+      ? findBesideNames(namesBesides.data, { items, understanding })
+      : undefined
   const isOutdated =
-    main.isPlaceholderData || (kind === 'all' && besides.isPlaceholderData && kanji.length > 0)
+    main.isPlaceholderData ||
+    (kind === 'all' && besides.isPlaceholderData && kanji.length > 0) ||
+    (namesBesides.isPlaceholderData && besideNames !== undefined)
 
   return {
     status: toStatus({
       query,
       pageCount: pages.length,
-      itemCount: items.length + kanji.length,
+      itemCount: items.length + kanji.length + (besideNames?.items.length ?? 0),
       main,
     }),
     isOutdated,
@@ -90,6 +113,7 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
             understanding,
           ),
     names: items.filter(isName),
+    besideNames,
     error: main.error,
     understanding,
     total: pages[0]?.total ?? 0,
@@ -98,7 +122,12 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
     isLoadingMore: main.isFetchingNextPage,
     hasMoreFailed: main.isFetchNextPageError,
     loadMore: () => void main.fetchNextPage(),
-    retry: () => void Promise.all([main.refetch(), kind === 'all' && besides.refetch()]),
+    retry: () =>
+      void Promise.all([
+        main.refetch(),
+        kind === 'all' && besides.refetch(),
+        kind === 'all' && namesBesides.refetch(),
+      ]),
   }
 }
 

@@ -275,6 +275,10 @@ describe('kanji and names', () => {
     const [name] = searchFor(query, 'names').items
     expect(name).toMatchObject({ kind: 'name', text: '田中', reading: 'たなか' })
   })
+
+  test('a name in another form of its kanji is found under the one that is listed', () => {
+    expect(textsOf(searchFor('木ノ下驛', 'names'))[0]).toBe('木ノ下駅')
+  })
 })
 
 describe('pages', () => {

@@ -1,4 +1,10 @@
-import type { KanjiItem, QueryUnderstanding, SearchAnswer, WordItem } from '../search-answer'
+import type {
+  KanjiItem,
+  NameItem,
+  QueryUnderstanding,
+  SearchAnswer,
+  WordItem,
+} from '../search-answer'
 
 export function buildUnderstanding(parts: Partial<QueryUnderstanding> = {}): QueryUnderstanding {
   return {
@@ -64,6 +70,18 @@ export function buildKanjiItem(literal: string): KanjiItem {
     grade: 2,
     frequencyRank: 328,
     match: { how: 'exact', interpretation: null, inflections: [], sense: null, gloss: null },
+  }
+}
+
+export function buildNameItem(text: string, how: NameItem['match']['how'] = 'exact'): NameItem {
+  return {
+    kind: 'name',
+    nameId: `name-${text}`,
+    text,
+    reading: 'たなか',
+    types: [{ code: 'surname', label: 'family name' }],
+    translations: ['Tanaka'],
+    match: { how, interpretation: null, inflections: [], sense: null, gloss: null },
   }
 }
 

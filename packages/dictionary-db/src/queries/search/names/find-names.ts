@@ -1,3 +1,4 @@
+import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -38,8 +39,11 @@ export class NameFinder {
     if (text === '') return found
     const look = (language: 'japanese' | 'romaji' | 'english', key: string, penalty = 0) =>
       this.#look(found, { language, key, penalty })
-    if (hasJapanese(text)) look('japanese', toSearchKey(text))
-    else {
+    if (hasJapanese(text)) {
+      look('japanese', toSearchKey(text))
+      // 髙橋 and 山﨑 are 高橋 and 山崎, which the source writes as all do.
+      if (found.size === 0) look('japanese', toSearchKey(toNewCharacters(text)))
+    } else {
       look('english', text.toLowerCase())
       for (const { key, lengthened } of listNameReadings(text)) {
         look('romaji', key, lengthened * perLengthened)

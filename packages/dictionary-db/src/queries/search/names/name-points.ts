@@ -16,10 +16,8 @@ const unclassified = 100
 const kanjiShare = 0.3
 
 /** The written form and the reading are of both: 山本 is read いのうえ by hardly anybody. */
-const bearersBetween = statement<{ count: number }>(
-  `SELECT count(*) AS count FROM
-     (SELECT reading_key FROM search_name WHERE text_key > ? AND text_key < ? LIMIT ${mostBearers})
-   WHERE instr(reading_key, ?) = 1`,
+const bearersBetween = statement<{ reading_key: string }>(
+  `SELECT reading_key FROM search_name WHERE text_key > ? AND text_key < ? LIMIT ${mostBearers}`,
 )
 
 /**
@@ -31,13 +29,14 @@ export function sortByUse<Name extends { row: NameRow; penalty: number }>(
   dictionary: Dictionary,
   names: readonly Name[],
 ): Name[] {
+  const readingsOf = rememberReadings(dictionary)
   const likeliest = names
     .map((name) => ({ name, points: pointsOfWriting(dictionary, name.row) - name.penalty }))
     .sort(byPoints)
   return likeliest
     .map(({ name, points }, place) => ({
       name,
-      points: points + (place < mostCounted ? pointsOfBearers(dictionary, name.row) : 0),
+      points: points + (place < mostCounted ? pointsOfBearers(readingsOf, name.row) : 0),
     }))
     .sort(byPoints)
     .map(({ name }) => name)
@@ -50,14 +49,24 @@ function byPoints(
   return b.points - a.points || a.name.row.name_number - b.name.row.name_number
 }
 
-function pointsOfBearers(dictionary: Dictionary, row: NameRow): number {
-  const [found] = bearersBetween.list(
-    dictionary,
-    row.text_key,
-    afterPrefix(row.text_key),
-    row.reading_key,
-  )
-  return Math.log2(1 + (found?.count ?? 0)) * perDoublingOfBearers
+type ListReadings = (textKey: string) => readonly string[]
+
+/** The readings of names that begin with a written form, once for all that are written so. */
+function rememberReadings(dictionary: Dictionary): ListReadings {
+  const known = new Map<string, string[]>()
+  return (textKey) => {
+    const before = known.get(textKey)
+    if (before !== undefined) return before
+    const rows = bearersBetween.list(dictionary, textKey, afterPrefix(textKey))
+    const readings = rows.map(({ reading_key }) => reading_key)
+    known.set(textKey, readings)
+    return readings
+  }
+}
+
+function pointsOfBearers(readingsOf: ListReadings, row: NameRow): number {
+  const bearers = readingsOf(row.text_key).filter((reading) => reading.startsWith(row.reading_key))
+  return Math.log2(1 + bearers.length) * perDoublingOfBearers
 }
 
 function pointsOfWriting(dictionary: Dictionary, row: NameRow): number {

@@ -1,0 +1,31 @@
+import type { NameItem, QueryUnderstanding, SearchAnswer, SearchItem } from './search-answer'
+
+/** Names beside the words of a query, and how many there are in all. */
+export interface BesideNames {
+  items: NameItem[]
+  total: number
+  isTotalExact: boolean
+  /** No word is the whole of what was typed, so that a name is likelier meant. */
+  areFirst: boolean
+}
+
+const wholeMatches: ReadonlySet<string> = new Set(['exact', 'inflected', 'gloss'])
+
+/**
+ * The names that are the whole of the query; what only begins so would drown the words. They come
+ * last, and first where no word is the whole of what was typed (齋藤, 田中).
+ */
+export function findBesideNames(
+  answer: SearchAnswer | undefined,
+  words: { items: readonly SearchItem[]; understanding: QueryUnderstanding },
+): BesideNames | undefined {
+  if (answer === undefined) return undefined
+  const items = answer.items
+    .filter((item) => item.kind === 'name')
+    .filter(({ match }) => match.how === 'exact')
+  if (items.length === 0) return undefined
+  const isAnotherText = words.understanding.readAs?.because === 'correction'
+  const isWhole = words.items.some(({ match }) => wholeMatches.has(match.how))
+  const { total, isTotalExact } = answer
+  return { items, total, isTotalExact, areFirst: isAnotherText || !isWhole }
+}
