@@ -7,25 +7,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import {
-  followDictionaryVersion,
-  restoreAnswers,
-  takeAnswersOfPage,
-} from './api/dictionary-version'
+import { restoreAnswers, takeAnswersOfPage, watchDictionaryVersion } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { followRecentlyViewed } from './dictionary/recently-viewed/follow-account'
+import { startRecentlyViewedSync } from './dictionary/recently-viewed/start-recently-viewed-sync'
 import { loadJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { createSiteRouter } from './router'
-import { followAnalytics } from './session/analytics/follow-analytics'
-import { followSwitch, isSwitchedOff } from './session/kill-switch'
-import { followPreferences } from './session/preferences/follow-account'
-import { followSession, prepareSession } from './session/start-session'
+import { startAnalytics } from './session/analytics/start-analytics'
+import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
+import { startPreferencesSync } from './session/preferences/start-preferences-sync'
+import { prepareSession, watchSession } from './session/start-session'
 import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
-import { followOutbox } from './shell/follow-outbox'
 import { registerForgetting } from './shell/forgotten-with-user'
 import { nextTask } from './shell/next-task'
+import { resumeOutbox } from './shell/resume-outbox'
 import { WhenShown } from './shell/when-shown'
-import { followStudy } from './study-device/follow-study'
+import { resumeStudy } from './study-device/resume-study'
 
 const router = createSiteRouter({ queryClient })
 
@@ -35,7 +31,7 @@ async function start(container: HTMLElement) {
   const root = createRoot(container)
   let isOff = await isSwitchedOff()
   // What was typed or answered waits on the device; where the page was is kept in its address.
-  followSwitch(isOff, (isOffNow) => {
+  watchKillSwitch(isOff, (isOffNow) => {
     isOff = isOffNow
     if (isOff) root.render(null)
     else location.reload()
@@ -57,22 +53,22 @@ async function start(container: HTMLElement) {
   await drawPage(root)
 
   loadJapaneseFonts()
-  followSession(() => void router.invalidate())
-  followPreferences()
-  followRecentlyViewed()
-  followOutbox()
-  followStudy()
+  watchSession(() => void router.invalidate())
+  startPreferencesSync()
+  startRecentlyViewedSync()
+  resumeOutbox()
+  resumeStudy()
   if (hasAnswers) await restoreAnswers(queryClient)
-  followDictionaryVersion(queryClient, () => void router.invalidate())
-  followAnalytics(router)
+  watchDictionaryVersion(queryClient, () => void router.invalidate())
+  startAnalytics(router)
   installWorker()
 }
 
 /** Only what is built has a worker, and some browsers refuse it in private windows. */
 function installWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  import('./kit/installed-site/follow-worker')
-    .then(({ followWorker }) => followWorker())
+  import('./kit/installed-site/register-worker')
+    .then(({ registerWorker }) => registerWorker())
     .catch(() => {
       // The site works without one, as long as there is a network.
     })

@@ -9,8 +9,8 @@ import type { DirectedRun } from './matching/bend'
 import type { PointDistance } from './matching/point-distance'
 import { createPruner, type PrunedTemplate } from './pruning/pruner'
 import { compareCandidates, measureCandidate } from './ranking/candidate-features'
-import { type StretchedStrokes, toLaidFeatures } from './ranking/lay-over'
 import { type LearntWeights, scoreCandidate } from './ranking/ranker'
+import { type StretchedStrokes, toRegistrationFeatures } from './ranking/registration'
 import { scoreLinear, toSieveFeatures } from './ranking/sieve-features'
 import { buildCharacterClasses, type CharacterClass } from './templates/character-class'
 import type { TemplateSet } from './templates/template'
@@ -22,7 +22,7 @@ const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
 /** So many of those whose strokes were matched are laid over the drawing. */
-const laidOver = 6
+const registeredCount = 6
 /** Distances of the points compared, in spreads of the ink. */
 const steps = { coarse: 0.45, fine: 0.24 }
 /** A stroke may join so many of the template's. */
@@ -164,10 +164,10 @@ export function createRecogniser(
     return { character, index, score: 0, ...measureCandidate(evidence, comparer) }
   }
 
-  function layOver(drawn: StretchedStrokes, { character, index, features, runs }: Matched) {
+  function register(drawn: StretchedStrokes, { character, index, features, runs }: Matched) {
     const { aspect } = models[index] as Model
     const template = { strokes: comparer.sampleTemplate(index), aspect }
-    const laid = toLaidFeatures(drawn, { template, runs }, comparer)
+    const laid = toRegistrationFeatures(drawn, { template, runs }, comparer)
     return { character, features: Float32Array.of(...features, ...laid) }
   }
 
@@ -193,7 +193,7 @@ export function createRecogniser(
       strokes: comparer.sampleDrawing(identity),
       aspect: measureAspect(smoothed, query),
     }
-    const final = matched.slice(0, laidOver).map((each) => layOver(original, each))
+    const final = matched.slice(0, registeredCount).map((each) => register(original, each))
     return { coarse, fine, matched, final }
   }
 

@@ -14,10 +14,10 @@ import { learnWeights } from '@kotonoha/handwriting/training/learn-weights'
 import { createRandom, shuffle } from '@kotonoha/handwriting/training/random'
 import { ensureTemplates } from './ensure-templates'
 import { isHeldOut, toGroups } from './held-out'
-import { leaveOutRepeats } from './leave-out-repeats'
 import { measureRecogniser } from './measure-recogniser'
 import { printConditions } from './print-report'
 import { type HandwritingSample, readSamples } from './read-samples'
+import { removeDuplicates } from './remove-duplicates'
 
 /*
  * `npm run handwriting:train -- <samples …>` learns the committed weights from templates and samples.
@@ -111,7 +111,7 @@ function learn(templates: TemplateSet, files: HandwritingSample[][]): LearntWeig
   // As it will be read back: the ranking learns from what the product sees.
   const embedding = unpackEmbedding(learnt, packEmbedding(learnt))
   return learnWeights(templates, embedding, {
-    groups: leaveOutRepeats(files).flatMap(toGroups),
+    groups: removeDuplicates(files).flatMap(toGroups),
     perCondition: Number(values['per-condition']),
     hidden: Number(values.hidden),
     onProgress: (condition) => progress(`asked: ${condition}`),

@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
-import { followConnections, type OpenConnections } from './open-connections'
+import { type OpenConnections, trackConnections } from './open-connections'
 import { logRequest } from './request-log'
 import { toSecurityHeaders } from './security-headers'
 import { errorHeaders, toWireError, toWireErrorResponse } from './wire-error'
@@ -69,7 +69,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       void listener(incoming, outgoing)
     },
   )
-  const connections = followConnections(server)
+  const connections = trackConnections(server)
   server.on('clientError', answerUnreadableRequest)
   await listen(server, port, host)
   const address = server.address()

@@ -10,7 +10,7 @@ export interface OpenConnections {
 }
 
 /** Follows every connection of a server from its beginning. */
-export function followConnections(server: Server): OpenConnections {
+export function trackConnections(server: Server): OpenConnections {
   const unanswered = new Map<Socket, Set<IncomingMessage>>()
   server.on('connection', (socket: Socket) => {
     unanswered.set(socket, new Set())

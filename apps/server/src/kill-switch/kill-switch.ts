@@ -33,7 +33,7 @@ export function openKillSwitch(options: KillSwitchOptions): KillSwitch {
   let isOn = false
   const stopping = new AbortController()
   const { signal } = stopping
-  async function follow(asked: { key: string; host: string }): Promise<void> {
+  async function watch(asked: { key: string; host: string }): Promise<void> {
     while (!signal.aborted) {
       const answer = await askFlag({ ...asked, flag: killSwitchFlag, signal })
       if (answer === undefined && !signal.aborted) {
@@ -48,6 +48,6 @@ export function openKillSwitch(options: KillSwitchOptions): KillSwitch {
       await wait(pauseMs, undefined, { ref: false, signal }).catch(() => undefined)
     }
   }
-  void follow(service)
+  void watch(service)
   return { isOn: () => isOn, stop: () => stopping.abort() }
 }

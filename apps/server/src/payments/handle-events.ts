@@ -1,4 +1,4 @@
-import { followCustomer } from '@kotonoha/api/billing/follow-customer'
+import { syncCustomer } from '@kotonoha/api/billing/sync-customer'
 import type { PaymentProvider } from '@kotonoha/api/payments/payments'
 import { findOwner } from '@kotonoha/user-db/queries/billing/customers'
 import {
@@ -53,7 +53,7 @@ async function handleOfCustomer(
     log.warn('payment event of an unknown customer', { count: events.length })
   }
   try {
-    if (userId !== undefined) await followCustomer({ userDb, provider, userId, clock })
+    if (userId !== undefined) await syncCustomer({ userDb, provider, userId, clock })
     for (const { eventId } of events) await markEventHandled(userDb, { eventId, at: clock() })
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'

@@ -1,4 +1,4 @@
-import { followCustomer } from '@kotonoha/api/billing/follow-customer'
+import { syncCustomer } from '@kotonoha/api/billing/sync-customer'
 import { dropEventsBefore, keepEvent } from '@kotonoha/user-db/queries/billing/events'
 import { listOverduePayers } from '@kotonoha/user-db/queries/billing/facts'
 import { type EventWork, handleEvents } from './handle-events'
@@ -32,7 +32,7 @@ export async function reconcile(work: EventWork): Promise<void> {
   const overdue = { provider: provider.name, at, seenBefore, limit: payersAtOnce }
   for (const userId of await listOverduePayers(userDb, overdue)) {
     try {
-      await followCustomer({ userDb, provider, userId, clock })
+      await syncCustomer({ userDb, provider, userId, clock })
     } catch (error) {
       // The others are looked at all the same; this one again next time.
       const reason = error instanceof Error ? error.name : 'unknown'

@@ -47,7 +47,7 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
  * dictionary than the answers came from, they are thrown away and those on the screen asked again;
  * `onReplaced` is called then, for what the router's loaders hold.
  */
-export function followDictionaryVersion(queryClient: QueryClient, onReplaced: () => void): void {
+export function watchDictionaryVersion(queryClient: QueryClient, onReplaced: () => void): void {
   let version = findKnownVersion()
   let stopSaving: (() => void) | undefined
 

@@ -28,7 +28,7 @@ export function startOutbox(started: readonly StartedChannel[]): void {
     if (userId !== findOwnerId()) return
     void (settled.length > 0 ? channel?.handleSettledElsewhere(settled) : channel?.refresh())
   })
-  followOwner()
+  watchOwner()
   // Closing the tab would throw away what is only in it.
   window.addEventListener('beforeunload', (event) => {
     if (hasUnstored()) event.preventDefault()
@@ -48,7 +48,7 @@ export async function dropAllRefused(): Promise<void> {
 }
 
 /** What one person did must not be sent as another's. It stays on the device for their next visit. */
-function followOwner(): void {
+function watchOwner(): void {
   let userId = findOwnerId()
   useUserStore.subscribe(() => {
     if (findOwnerId() === userId) return

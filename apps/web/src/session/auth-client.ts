@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { confirmPath } from './confirm-path'
 import { getDeviceHeaders } from './device-mark'
 import { fetchWithDeviceMarks } from './device-marks'
-import { followAuthEvents } from './follow-auth-events'
+import { handleAuthEvent } from './handle-auth-event'
 import { authStorageKey } from './stored-session'
 import { tellRetryAfter } from './tell-retry-after'
 
@@ -35,6 +35,6 @@ async function create(): Promise<GoTrueClient> {
     detectSessionInUrl: ({ pathname }) =>
       pathname.startsWith('/account/') && pathname !== confirmPath,
   })
-  client.onAuthStateChange((event) => followAuthEvents(event))
+  client.onAuthStateChange((event) => handleAuthEvent(event))
   return client
 }

@@ -4,7 +4,7 @@ const longestRetryMs = 5 * 60_000
 
 interface Register {
   /** Joins what this device and the account hold; `isStopped` says that it came too late. */
-  meet: (isStopped: () => boolean) => Promise<void>
+  reconcile: (isStopped: () => boolean) => Promise<void>
   /** Calls back when something here is news to the account. Returns the function that ends it. */
   listen: (handleChange: () => void) => () => void
   /** What changes in a row travels together. */
@@ -22,7 +22,7 @@ interface Register {
  * the learner returns to the tab. Returns the function that stops it.
  */
 export function keepInStep(register: Register): () => void {
-  const { meet, listen, sendDelayMs, askAgainAfterMs, hasNews, handleOutcome } = register
+  const { reconcile, listen, sendDelayMs, askAgainAfterMs, hasNews, handleOutcome } = register
   let isStopped = false
   let isRunning = false
   let failureCount = 0
@@ -39,7 +39,7 @@ export function keepInStep(register: Register): () => void {
     isRunning = true
     lastAskedAt = Date.now()
     try {
-      await meet(() => isStopped)
+      await reconcile(() => isStopped)
       failureCount = 0
     } catch {
       // What is here stays here, and goes along with the next call.

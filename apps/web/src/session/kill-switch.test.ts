@@ -67,9 +67,9 @@ test('a page that was kept is drawn without a network, and where the server answ
 })
 
 test('an open page hears of it within a minute', async () => {
-  const { followSwitch } = await load()
+  const { watchKillSwitch } = await load()
   const heard: boolean[] = []
-  followSwitch(false, (isOff) => heard.push(isOff))
+  watchKillSwitch(false, (isOff) => heard.push(isOff))
   answer = say(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(heard).toEqual([true])
@@ -81,9 +81,9 @@ test('an open page hears of it within a minute', async () => {
 })
 
 test('it hears of it when one returns to it, and asks no oftener than every five seconds', async () => {
-  const { followSwitch } = await load()
+  const { watchKillSwitch } = await load()
   const heard: boolean[] = []
-  followSwitch(false, (isOff) => heard.push(isOff))
+  watchKillSwitch(false, (isOff) => heard.push(isOff))
   answer = say(true)
   window.dispatchEvent(new Event('focus'))
   await vi.advanceTimersByTimeAsync(0)
@@ -97,18 +97,18 @@ test('it hears of it when one returns to it, and asks no oftener than every five
 })
 
 test('it hears of it by the heartbeat of its channel', async () => {
-  const { followSwitch, hearSwitch } = await load()
+  const { watchKillSwitch, hearSwitch } = await load()
   const heard: boolean[] = []
-  followSwitch(false, (isOff) => heard.push(isOff))
+  watchKillSwitch(false, (isOff) => heard.push(isOff))
   for (const isOff of [false, true, true, false]) hearSwitch(isOff)
   expect(heard).toEqual([true, false])
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('a server that does not answer changes nothing', async () => {
-  const { followSwitch } = await load()
+  const { watchKillSwitch } = await load()
   const heard: boolean[] = []
-  followSwitch(true, (isOff) => heard.push(isOff))
+  watchKillSwitch(true, (isOff) => heard.push(isOff))
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(180_000)
   expect(asked).toHaveBeenCalledTimes(3)

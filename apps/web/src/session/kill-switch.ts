@@ -37,7 +37,7 @@ export async function isSwitchedOff(): Promise<boolean> {
  * every minute while it is seen and whenever one returns to it, and the channel of kanji study says
  * so as well (`hearSwitch`).
  */
-export function followSwitch(isOff: boolean, onChange: (isOff: boolean) => void): void {
+export function watchKillSwitch(isOff: boolean, onChange: (isOff: boolean) => void): void {
   let known = isOff
   let askedAt = Date.now()
   handle = (now) => {

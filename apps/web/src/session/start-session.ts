@@ -24,7 +24,7 @@ export async function prepareSession(): Promise<void> {
  * After the first page: keeps the session fresh, and this tab in step with the others. `onChange`
  * is called when somebody signs in or out, for the guards of the page on the screen.
  */
-export function followSession(onChange: () => void): void {
+export function watchSession(onChange: () => void): void {
   if (!hasAccounts()) return
   useUserStore.subscribe(({ session }, { session: before }) => {
     if (session.kind !== before.kind) onChange()
@@ -34,13 +34,13 @@ export function followSession(onChange: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === userStorageKey) void useUserStore.persist.rehydrate()
     // Another tab signed in or out; this one may have no client yet that would hear of it.
-    if (key === authStorageKey || key === null) void followStoredSession()
+    if (key === authStorageKey || key === null) void resumeStoredSession()
   })
-  void followStoredSession()
+  void resumeStoredSession()
 }
 
 /** A session to keep fresh needs the client; where there is none, only the leftovers go. */
-async function followStoredSession(): Promise<void> {
+async function resumeStoredSession(): Promise<void> {
   try {
     if (hasPossibleSession()) await openAuthClient()
     else await loadUser()

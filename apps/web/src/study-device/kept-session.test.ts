@@ -2,7 +2,7 @@
 import { countQuestionsLeft, findCurrentQuestion } from '@kotonoha/study/session/question-queue'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import { afterEach, expect, test } from 'vitest'
-import { findKeptPlace, isLatestPlace, keepPlace, leaveOut, noteSaving } from './kept-session'
+import { dropSubject, findKeptPlace, isLatestPlace, keepPlace, noteSaving } from './kept-session'
 import { cardOf, nowMs, sun, woman } from './testing/sample-items'
 import { buildSessionToKeep } from './testing/session-to-keep'
 
@@ -55,9 +55,9 @@ test('an item that was stopped on its page is left out of the session that waits
     if (study === undefined) throw new Error('the session is gone')
     return study
   }
-  leaveOut('somebody else', sun.subjectId, nowMs)
+  dropSubject('somebody else', sun.subjectId, nowMs)
   expect(countQuestionsLeft(findStudy().queue)).toBe(3)
-  leaveOut('me', sun.subjectId, nowMs)
+  dropSubject('me', sun.subjectId, nowMs)
   const study = findStudy()
   expect(countQuestionsLeft(study.queue)).toBe(1)
   expect(findCurrentQuestion(study.queue)?.subjectId).toBe(woman.subjectId)

@@ -100,7 +100,7 @@ export function noteRecorded(userId: string, place: KeptPlace): void {
 }
 
 /** The session that was left here does not ask an item any more when it goes on. */
-export function leaveOut(userId: string, subjectId: number, nowMs: number): void {
+export function dropSubject(userId: string, subjectId: number, nowMs: number): void {
   const place = findKeptPlace(userId, nowMs)
   const study = place && parseSessionDocument(place.document)
   if (study === undefined || study.mode === 'lessons') return

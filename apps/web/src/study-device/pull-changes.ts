@@ -24,16 +24,16 @@ export async function pullChanges(): Promise<void> {
     })
     learnServerTime(changes.now, askedAtMs)
     if (changes.hasRemoved) return void (await refreshPack(learnerId))
-    await leaveOutStopped(learnerId, changes.cards)
+    await dropStopped(learnerId, changes.cards)
     await updatePack(learnerId, { ...changes, isWhole: true })
     ;({ revision, hasMore } = changes)
   }
 }
 
 /** The session that was left here does not ask what was stopped or started over elsewhere. */
-async function leaveOutStopped(learnerId: string, cards: readonly StudyCard[]): Promise<void> {
+async function dropStopped(learnerId: string, cards: readonly StudyCard[]): Promise<void> {
   const stopped = cards.filter(({ isSuspended, isRemoved }) => isSuspended || isRemoved)
   if (stopped.length === 0) return
-  const { leaveOut } = await import('./kept-session')
-  for (const { subjectId } of stopped) leaveOut(learnerId, subjectId, Date.now())
+  const { dropSubject } = await import('./kept-session')
+  for (const { subjectId } of stopped) dropSubject(learnerId, subjectId, Date.now())
 }

@@ -36,7 +36,7 @@ let knownRevision = -1
  * Hears of changes made elsewhere. `pull` takes them over into what the device keeps; it runs in the
  * tab with the connection only. Answers on the screen of every tab are then asked anew.
  */
-export function followChanges(pull: () => Promise<void>): void {
+export function subscribeToChanges(pull: () => Promise<void>): void {
   otherTabs?.addEventListener('message', ({ data }) => {
     const told = nudge.safeParse(data)
     if (told.success) tellOfSession(told.data)

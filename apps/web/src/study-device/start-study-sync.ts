@@ -1,9 +1,9 @@
-import { tellWorker } from '../kit/installed-site/follow-worker'
+import { tellWorker } from '../kit/installed-site/register-worker'
 import { useUserStore } from '../session/user-store'
 import { findLearnerId } from './find-learner-id'
 import { flush, onAcknowledged } from './outbox'
 import { pullChanges } from './pull-changes'
-import { followChanges } from './realtime'
+import { subscribeToChanges } from './realtime'
 import { forgetPacksExcept, refreshPack, updatePack } from './study-pack'
 import { loadVocabulary } from './vocabulary'
 
@@ -16,7 +16,7 @@ export function startStudySync(): void {
     const userId = findLearnerId()
     if (userId !== undefined) void updatePack(userId, { cards, revision, isWhole: false })
   })
-  followChanges(() => pullChanges())
+  subscribeToChanges(() => pullChanges())
   window.addEventListener('online', () => void catchUp())
   setInterval(() => void catchUp(), packAgeMs)
 

@@ -23,7 +23,7 @@ export async function setSuspended(
   const { subjectId, name } = item
   try {
     const input = { mutationId: newId(), subjectId, isSuspended }
-    await takeOver(await sendForSure(study.suspend.mutationOptions(), input))
+    await applyServerCards(await sendForSure(study.suspend.mutationOptions(), input))
   } catch (error) {
     showToast(describeFailure(error), 'error')
     return
@@ -45,7 +45,7 @@ export async function startOver({ subjectId, name }: ChangedItem): Promise<void>
       isDangerous: true,
       act: async () => {
         const input = { mutationId, subjectId }
-        await takeOver(await sendForSure(study.resetCard.mutationOptions(), input))
+        await applyServerCards(await sendForSure(study.resetCard.mutationOptions(), input))
       },
     },
     'item-menu',
@@ -54,7 +54,7 @@ export async function startOver({ subjectId, name }: ChangedItem): Promise<void>
 }
 
 /** The device and the pages have the cards as the server has them now. */
-async function takeOver({ cards, revision }: ApiOutputs['kanji']['study']['suspend']) {
+async function applyServerCards({ cards, revision }: ApiOutputs['kanji']['study']['suspend']) {
   await updateDevice(cards, revision)
   // Everything of the learner's study may count one more or one less now.
   void queryClient.invalidateQueries({ queryKey: api.kanji.pathKey() })
@@ -66,7 +66,7 @@ async function updateDevice(
   revision: number,
 ): Promise<void> {
   try {
-    const [{ findLearnerId }, { updatePack }, { leaveOut }] = await Promise.all([
+    const [{ findLearnerId }, { updatePack }, { dropSubject }] = await Promise.all([
       import('../study-device/find-learner-id'),
       import('../study-device/study-pack'),
       import('../study-device/kept-session'),
@@ -74,7 +74,7 @@ async function updateDevice(
     const userId = findLearnerId()
     if (userId === undefined) return
     for (const { subjectId, isSuspended, isRemoved } of cards) {
-      if (isSuspended || isRemoved) leaveOut(userId, subjectId, Date.now())
+      if (isSuspended || isRemoved) dropSubject(userId, subjectId, Date.now())
     }
     await updatePack(userId, { cards, revision, isWhole: false })
   } catch {

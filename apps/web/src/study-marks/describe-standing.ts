@@ -1,8 +1,8 @@
-import type { OwnState } from './own-state'
+import type { StudyState } from './standing'
 
 interface Standing {
   subjectId: number | null
-  state: OwnState
+  state: StudyState
   isWanted: boolean
   isReadable?: boolean
   isSuspended?: boolean

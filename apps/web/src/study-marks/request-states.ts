@@ -1,7 +1,7 @@
 import { api } from '../api/api'
 import { queryClient } from '../api/query-client'
 import { createBatcher } from './batch-requests'
-import type { OwnKanjiState, OwnWordState, WordName } from './own-state'
+import type { KanjiStanding, WordName, WordStanding } from './standing'
 
 /** Long enough for a page of tiles to be drawn, too short to be noticed. */
 const waitMs = 40
@@ -13,14 +13,14 @@ const restMs = 1000
 const mostKanji = 80
 const mostWords = 18
 
-export const requestKanjiState = createBatcher<string, OwnKanjiState>({
+export const requestKanjiState = createBatcher<string, KanjiStanding>({
   waitMs,
   restMs,
   isFull: (ids) => ids.length >= mostKanji,
   ask: async (kanjiIds) => (await listStates({ kanjiIds: [...kanjiIds] })).kanji,
 })
 
-export const requestWordState = createBatcher<WordName, OwnWordState>({
+export const requestWordState = createBatcher<WordName, WordStanding>({
   waitMs,
   restMs,
   isFull: (words) => words.length >= mostWords,

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { describeStanding } from './describe-standing'
-import type { OwnState, StudyThing } from './own-state'
-import { ownKanjiQuery, ownWordQuery } from './own-state-query'
+import type { StudyState, StudyThing } from './standing'
+import { kanjiStandingQuery, wordStandingQuery } from './standing-query'
 import { useLessonWish } from './use-lesson-wish'
 
 /** Only what was learnt has a menu. All that it needs would also be listed in a visitor's code. */
@@ -29,12 +29,12 @@ interface StateProps<Kind> {
 }
 
 function KanjiState({ thing, name }: StateProps<'kanji'>) {
-  const { data } = useQuery(ownKanjiQuery(thing.kanjiId))
+  const { data } = useQuery(kanjiStandingQuery(thing.kanjiId))
   return data === undefined ? null : <Standing thing={thing} name={name} own={data} />
 }
 
 function WordState({ thing, name }: StateProps<'word'>) {
-  const { data } = useQuery(ownWordQuery(thing))
+  const { data } = useQuery(wordStandingQuery(thing))
   return data === undefined ? null : <Standing thing={thing} name={name} own={data} />
 }
 
@@ -43,7 +43,7 @@ interface StandingProps {
   name: string
   own: {
     subjectId: number | null
-    state: OwnState
+    state: StudyState
     isWanted: boolean
     isReadable?: boolean
     isSuspended: boolean

@@ -1,7 +1,7 @@
 import './study-this.css'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../session/use-user'
-import type { StudyThing } from './own-state'
+import type { StudyThing } from './standing'
 
 /** Only who is signed in waits for its code. */
 const StudyThingState = lazy(async () => {

@@ -5,8 +5,8 @@ import { isNotBegun } from '../api/failures/is-not-begun'
 import { newId } from '../api/new-id'
 import { sendForSure } from '../api/send-for-sure'
 import { showToast, showUndoToast } from '../kit/toasts/toast-queue'
-import type { StudyThing } from './own-state'
-import { ownKanjiQuery, ownWordQuery } from './own-state-query'
+import type { StudyThing } from './standing'
+import { kanjiStandingQuery, wordStandingQuery } from './standing-query'
 
 const addOptions = api.kanji.study.addToLessons.mutationOptions()
 const removeOptions = api.kanji.study.removeFromLessons.mutationOptions()
@@ -14,7 +14,7 @@ const removeOptions = api.kanji.study.removeFromLessons.mutationOptions()
 /** "Study this", and taking it back while its lesson was not done. */
 export function useLessonWish(thing: StudyThing) {
   const client = useQueryClient()
-  const own = thing.kind === 'kanji' ? ownKanjiQuery(thing.kanjiId) : ownWordQuery(thing)
+  const own = thing.kind === 'kanji' ? kanjiStandingQuery(thing.kanjiId) : wordStandingQuery(thing)
   const settle = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: own.queryKey }),

@@ -50,7 +50,7 @@ export async function beginCheckout(wish: Wish): Promise<{ checkoutId: string; u
     )
   }
   // What was paid a moment ago in another window counts, though nobody told yet.
-  await paying.follow()
+  await paying.sync()
   const repeated = await findCheckout(userDb, { ...payer, checkoutId })
   if (repeated?.status === 'paid' || repeated?.status === 'pending') {
     throw toProductError('already-subscribed')
@@ -64,7 +64,7 @@ export async function beginCheckout(wish: Wish): Promise<{ checkoutId: string; u
     if (other.session !== undefined) await provider.expireCheckout(other.session.sessionId)
     // One that was paid in this very moment is paid: what to do then is found out anew.
     if (await hasBeenPaid(wish, other)) {
-      await paying.follow()
+      await paying.sync()
       throw toProductError('already-subscribed')
     }
     const { userId } = payer

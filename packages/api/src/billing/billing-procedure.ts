@@ -4,13 +4,13 @@ import { requireLiveSession } from '../accounts/identify-learner'
 import { type Payments, PaymentsUnavailableError } from '../payments/payments'
 import { learnerMutation, learnerProcedure, sensitiveMutation } from '../procedure'
 import { toProductError } from '../product-error'
-import { followCustomer } from './follow-customer'
+import { syncCustomer } from './sync-customer'
 
 /** Whose payments a procedure is about. */
 export interface PayingLearner extends Payments {
   payer: { userId: string; provider: Payments['provider']['name'] }
   /** Asks the payment service how everything is now, and keeps it. */
-  follow: () => Promise<void>
+  sync: () => Promise<void>
 }
 
 function toPaying(accounts: Accounts, { userId }: TokenHolder): PayingLearner {
@@ -20,7 +20,7 @@ function toPaying(accounts: Accounts, { userId }: TokenHolder): PayingLearner {
   return {
     ...payments,
     payer: { userId, provider: provider.name },
-    follow: () => followCustomer({ userDb, provider, userId, clock }),
+    sync: () => syncCustomer({ userDb, provider, userId, clock }),
   }
 }
 

@@ -9,7 +9,7 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import { toProductError } from '../product-error'
 import type { PayingLearner } from './billing-procedure'
-import { renewEntitlement } from './follow-customer'
+import { renewEntitlement } from './sync-customer'
 
 type Answer = z.infer<typeof output>
 

@@ -4,7 +4,7 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 
 /** Has what calls a learner back follow what they chose about it. */
-export async function followNotificationChoices(
+export async function planChosenNotifications(
   queries: Queries,
   { userId, changes, at }: { userId: string; changes: z.infer<typeof preferences>; at: Date },
 ): Promise<void> {

@@ -17,11 +17,11 @@ import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import { listKeptDays, wereDuesDone } from '@kotonoha/user-db/queries/study/streak-days'
 import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
-import { getStreakRules } from '../study/follow-streak'
 import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { findBucket } from '../study/subject-state'
+import { getStreakRules } from '../study/update-streak'
 
 /** Days of stability from which an item that kept failing counts as mended: the bucket `high`. */
 const highFromDays = 30

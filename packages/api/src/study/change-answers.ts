@@ -10,10 +10,10 @@ import { listReviewsById } from '@kotonoha/user-db/queries/study/review-log'
 import { foundOrThrow } from '../found-or-throw'
 import { toProductError } from '../product-error'
 import type { CurriculumIndex } from './curriculum-index'
-import { followStreak } from './follow-streak'
 import { passEarnedLevels } from './open-levels'
 import { createScheduler } from './scheduling'
 import type { StudyChange } from './study-procedure'
+import { updateStreak } from './update-streak'
 
 /** How many of the last answers can be taken back: as many as a device keeps ready. */
 const undoDepth = 10
@@ -34,7 +34,7 @@ export async function undoLatest(change: StudyChange, name: AnswerName): Promise
     const latest = await listAnswersThatCanBeUndone(queries, { userId, limit: undoDepth, sinceDay })
     if (!latest.includes(review.reviewId)) throw toProductError('undo-too-late')
   }
-  return follow(change, name, await undoAnswer(queries, parts))
+  return finishChange(change, name, await undoAnswer(queries, parts))
 }
 
 /** Gives an answer another grade. */
@@ -43,7 +43,7 @@ export async function overrideGrade(
   name: AnswerName & { rating: Rating },
 ): Promise<StoredCard> {
   const { parts } = await findAnswer(change, name)
-  return follow(
+  return finishChange(
     change,
     name,
     await overrideAnswer(change.queries, { ...parts, rating: name.rating }),
@@ -58,13 +58,13 @@ async function findAnswer(change: StudyChange, { reviewId, at }: AnswerName) {
   return { review, parts: { userId, revision, at, reviewId, scheduling } }
 }
 
-async function follow(
+async function finishChange(
   change: StudyChange,
   { at, curriculum }: AnswerName,
   changed: ChangedAnswer | undefined,
 ): Promise<StoredCard> {
   const { stored, work } = foundOrThrow(changed, 'such answer')
-  await followStreak(change, work)
+  await updateStreak(change, work)
   const subject = curriculum.byId.get(stored.subjectId)
   if (subject?.kind === 'kanji') {
     await passEarnedLevels(change, { at, curriculum, levels: [subject.level] })

@@ -9,7 +9,6 @@ import { isKeptDay } from '@kotonoha/user-db/queries/study/streak-days'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import { findAvailability } from './find-availability'
-import { getStreak } from './follow-streak'
 import { getForecastOf } from './forecast'
 import type { LearnerStanding } from './learner-standing'
 import { toLevelOverview } from './level-overview'
@@ -18,6 +17,7 @@ import type { StudyLearner } from './study-procedure'
 import { findBucket } from './subject-state'
 import { toTile } from './to-tile'
 import { toWireSession } from './to-wire-session'
+import { getStreak } from './update-streak'
 
 type Dashboard = z.infer<typeof output>
 

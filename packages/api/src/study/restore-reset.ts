@@ -13,9 +13,9 @@ import { restoreOpenLevels } from '@kotonoha/user-db/queries/study/levels'
 import { listReviewsOf } from '@kotonoha/user-db/queries/study/review-log'
 import { saveStudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
 import { foundOrThrow } from '../found-or-throw'
-import { followStreak } from './follow-streak'
 import { createScheduler } from './scheduling'
 import type { StudyChange } from './study-procedure'
+import { updateStreak } from './update-streak'
 
 /** A reset can be taken back for so long. */
 export const resetLifeMs = 30 * 86_400_000
@@ -36,7 +36,7 @@ export async function restoreReset(
     'such reset of the last 30 days',
   )
   const folds = await foldResets(change, { resets, at })
-  await followStreak(change, await keepFolds(queries, { ...change, at }, folds))
+  await updateStreak(change, await keepFolds(queries, { ...change, at }, folds))
   // Of what several resets took away, the first one knows how it was.
   const levels = new Map(resets.flatMap((each) => each.levels).map((each) => [each.level, each]))
   for (const each of first.levels) levels.set(each.level, each)

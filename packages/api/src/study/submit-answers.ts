@@ -12,9 +12,9 @@ import { findSession, type StudySession } from '@kotonoha/user-db/queries/study/
 import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { CurriculumIndex } from './curriculum-index'
-import { followAnswers } from './follow-answers'
 import { createScheduler, toCalendar } from './scheduling'
 import type { StudyChange } from './study-procedure'
+import { updateAfterAnswers } from './update-after-answers'
 
 /** An answer as it was sent. */
 export interface SubmittedAnswer {
@@ -92,6 +92,6 @@ export async function submitAnswers(
       }
     }),
   })
-  await followAnswers(change, { at, curriculum, counted })
+  await updateAfterAnswers(change, { at, curriculum, counted })
   return counted
 }

@@ -7,7 +7,7 @@ import {
 } from '@kotonoha/user-db/queries/training/parameter-versions'
 import {
   endTraining,
-  followTraining,
+  reportTraining,
   type TakenTraining,
   type TrainingResult,
   type TrainingScores,
@@ -73,7 +73,7 @@ function tellProgress({ userDb, taken, clock }: TrainingRun) {
   const timer = setInterval(() => {
     const told = { taken, at: clock(), leaseMs: trainingLeaseMs, progress }
     // Whether it is still ours is asked at the end, when it matters.
-    telling = telling.then(() => followTraining(userDb, told)).catch(() => {})
+    telling = telling.then(() => reportTraining(userDb, told)).catch(() => {})
   }, tellEveryMs)
   return {
     onProgress: (share: number) => {

@@ -1,7 +1,7 @@
 import { lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { deleteIdentity, listIdentities } from '@kotonoha/user-db/queries/accounts/identities'
 import type { Context } from 'hono'
-import { followIdentities } from '../accounts/follow-identities'
+import { syncIdentities } from '../accounts/sync-identities'
 import { AuthError, validationFailed } from '../auth-error'
 import { type AuthParts, runWork } from '../auth-parts'
 import { isUuid } from '../secrets/random-values'
@@ -41,7 +41,7 @@ export async function unlinkIdentity(parts: AuthParts, context: Context): Promis
       throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
     }
     await deleteIdentity(queries, { userId, identityId })
-    await followIdentities(work, account, { unlinked, left })
+    await syncIdentities(work, account, { unlinked, left })
     account.updatedAt = at
     await saveAccount(queries, account)
   })

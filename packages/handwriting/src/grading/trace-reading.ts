@@ -47,7 +47,7 @@ export function traceReading(
       traces[stroke] = { xy: cutOut(fine, from, to), length: length * (to - from) }
     }
   }
-  const layPoint = layOver(traces, courses)
+  const layPoint = registerTraces(traces, courses)
   const judged = traces.map((trace, stroke) => {
     if (trace === undefined) return undefined
     const model = courses[stroke] as Course
@@ -85,7 +85,7 @@ const dotLength = 0.25
  * Moves and scales all together, so that their ink has the middle and the spread of the model's, and
  * tells where it takes other points.
  */
-function layOver(
+function registerTraces(
   traces: readonly (Course | undefined)[],
   courses: readonly Course[],
 ): (point: Point) => Point {

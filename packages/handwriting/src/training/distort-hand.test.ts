@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Stroke } from '../geometry/drawing'
-import { leaveOutHooks, moveEnds, movePart, roundCorners } from './distort-hand'
+import { dropHooks, moveEnds, movePart, roundCorners } from './distort-hand'
 import { createRandom } from './random'
 
 const hooked: Stroke = [
@@ -19,7 +19,7 @@ function listOutcomes(distort: typeof roundCorners, strokes: Stroke[]): Stroke[]
 }
 
 test('some hands leave the hook of 亅 out, none the end of a plain line', () => {
-  const ends = listOutcomes(leaveOutHooks, [hooked, line]).map(([first = [], second = []]) => ({
+  const ends = listOutcomes(dropHooks, [hooked, line]).map(([first = [], second = []]) => ({
     hooked: first.at(-1),
     line: second.at(-1),
   }))

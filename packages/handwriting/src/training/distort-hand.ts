@@ -112,12 +112,12 @@ function relax(points: readonly Point[], at: number): Point {
 }
 
 /** Some hands leave hooks out: a short last part after a sharp turn. */
-export const leaveOutHooks: Distortion = (strokes, random) =>
+export const dropHooks: Distortion = (strokes, random) =>
   random() < 0.6
     ? [...strokes]
-    : strokes.map((stroke) => (random() < 0.7 ? leaveOutHook(densify(stroke, spacing)) : stroke))
+    : strokes.map((stroke) => (random() < 0.7 ? dropHook(densify(stroke, spacing)) : stroke))
 
-function leaveOutHook(points: Point[]): Point[] {
+function dropHook(points: Point[]): Point[] {
   const [endX, endY] = points.at(-1) ?? [0, 0]
   const earliest = points.length - Math.max(2, Math.min(10, Math.floor(points.length * 0.3)))
   for (let at = points.length - 3; at >= Math.max(5, earliest); at--) {

@@ -1,8 +1,8 @@
 import type { Stroke } from '../geometry/drawing'
 import type { Embedding } from '../pruning/embedding'
 import { candidateFeatures } from '../ranking/candidate-features'
-import { laidFeatures } from '../ranking/lay-over'
 import type { LearntWeights, RankerWeights } from '../ranking/ranker'
+import { registrationFeatures } from '../ranking/registration'
 import { sieveFeatures } from '../ranking/sieve-features'
 import { createRecogniser, type MeasuredCandidate } from '../recogniser'
 import { findLookAlike } from '../templates/look-alikes'
@@ -77,7 +77,7 @@ function createFirstWeights(embedding: Embedding): LearntWeights {
   const byInk = new Float32Array(sieveFeatures)
   byInk.set([-1, -1, 0, -0.2, -0.5])
   const ranker: RankerWeights = {
-    linear: new Float32Array(candidateFeatures + laidFeatures),
+    linear: new Float32Array(candidateFeatures + registrationFeatures),
     input: new Float32Array(0),
     bias: new Float32Array(0),
     output: new Float32Array(0),

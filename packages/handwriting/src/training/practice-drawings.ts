@@ -3,7 +3,7 @@ import { normalise } from '../geometry/normalise'
 import { smooth } from '../geometry/smooth'
 import { toDirectionGrid } from '../pruning/direction-grid'
 import type { Template } from '../templates/template'
-import { bendSquare, leaveOutHooks, moveEnds, movePart, roundCorners, slant } from './distort-hand'
+import { bendSquare, dropHooks, moveEnds, movePart, roundCorners, slant } from './distort-hand'
 import { tilt, warp, wobble } from './distort-shape'
 import { addOne, forgetOne, join, sometimes, split } from './distort-strokes'
 import { pickIndex, type Random } from './random'
@@ -19,7 +19,7 @@ const renewed = 0.2
 export function drawByHand(strokes: readonly Stroke[], random: Random): Stroke[] {
   const strength = 0.4 + 1.4 * random()
   const form = [
-    leaveOutHooks,
+    dropHooks,
     roundCorners,
     movePart(strength),
     moveEnds(strength),

@@ -52,7 +52,10 @@ const besideEachOther = 1.5
 const aboveEachOther = 0.5
 
 /** Whether the other is on it or so near that it disturbs, and the share of the box it lies on. */
-export function meet(box: NumberBox, other: NumberBox): { isNear: boolean; share: number } {
+export function measureOverlap(
+  box: NumberBox,
+  other: NumberBox,
+): { isNear: boolean; share: number } {
   const across = overlap([box.left, box.width], [other.left, other.width])
   const down = overlap([box.top, box.height], [other.top, other.height])
   const isOn = across > 0 && down > 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { InkMap } from './ink-map'
-import { meet, type NumberBox } from './number-box'
+import { measureOverlap, type NumberBox } from './number-box'
 import { placeNumbers } from './place-numbers'
 import type { StrokePoint, TracedStroke } from './stroke'
 
@@ -69,7 +69,7 @@ test('numbers at one place go apart', () => {
     28,
   )
   const [one, two] = toBoxes(placeNumbers([down, right])) as [NumberBox, NumberBox]
-  expect(meet(one, two).isNear).toBe(false)
+  expect(measureOverlap(one, two).isNear).toBe(false)
 })
 
 test('in a crowd all numbers are smaller, off the ink, and none lies on another', () => {
@@ -81,7 +81,7 @@ test('in a crowd all numbers are smaller, off the ink, and none lies on another'
   const boxes = toBoxes(placed)
   for (const [index, box] of boxes.entries()) {
     expect(ink.shareOfInk(box)).toBeLessThan(0.12)
-    for (const other of boxes.slice(0, index)) expect(meet(box, other).share).toBe(0)
+    for (const other of boxes.slice(0, index)) expect(measureOverlap(box, other).share).toBe(0)
   }
 })
 

@@ -3,7 +3,7 @@ import {
   findNearest,
   isInSquare,
   measureDistance,
-  meet,
+  measureOverlap,
   type NumberBox,
   toBoxBeside,
 } from './number-box'
@@ -103,7 +103,7 @@ function pickBest(
 function measureCrowd(box: NumberBox, others: readonly (NumberBox | undefined)[]): number {
   return others.reduce((cost, other) => {
     if (other === undefined) return cost
-    const { isNear, share } = meet(box, other)
+    const { isNear, share } = measureOverlap(box, other)
     return cost + (isNear ? nearNumber : 0) + onNumber * share
   }, 0)
 }
@@ -113,7 +113,7 @@ function areReadable(boxes: readonly (NumberBox | undefined)[], ink: InkMap): bo
     if (box === undefined) return true
     if (ink.shareOfInk(box) > readableShare) return false
     const before = boxes.slice(0, index)
-    return before.every((other) => other === undefined || meet(box, other).share === 0)
+    return before.every((other) => other === undefined || measureOverlap(box, other).share === 0)
   })
 }
 

@@ -2,11 +2,11 @@ import {
   type BrakeLook,
   type BrakeMemory,
   type BrakeReason,
-  followBrake,
   halveLimit,
   listBrakeReasons,
   longestStopDays,
   noBrakeMemory,
+  updateBrake,
 } from '../pace/brake'
 import { countLessonCards } from '../pace/lesson-batch'
 import { type LessonOrder, type PlannedSubject, planLessons } from './lesson-plan'
@@ -106,12 +106,12 @@ export function findLevelPace(now: LevelsNow, view?: BrakeView): LevelPace | 'lo
     const reasons = listBrakeReasons({ ...view, unpassedLevels: unpassedLevels.length })
     if (reasons.length > 0) {
       const isStopped = startableCards === 0
-      const followed = followBrake(now.memory, { today: now.today, isStopped })
-      pace.memory = followed.memory
-      if (!followed.isReleased) {
-        return { ...pace, brake: toBrake(followed.memory, { reasons, level: highest + 1 }) }
+      const updated = updateBrake(now.memory, { today: now.today, isStopped })
+      pace.memory = updated.memory
+      if (!updated.isReleased) {
+        return { ...pace, brake: toBrake(updated.memory, { reasons, level: highest + 1 }) }
       }
-      if (followed.isHalved) pace.newPerDay = halveLimit(now.newPerDay)
+      if (updated.isHalved) pace.newPerDay = halveLimit(now.newPerDay)
     }
     pace.opened.push(highest + 1)
     levels.set(highest + 1, { isPassed: false, isByStudy: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BrakeLook, followBrake, halveLimit, listBrakeReasons, noBrakeMemory } from './brake'
+import { type BrakeLook, halveLimit, listBrakeReasons, noBrakeMemory, updateBrake } from './brake'
 
 const easy: BrakeLook = {
   isForecastFull: false,
@@ -29,34 +29,34 @@ describe('the next level waits', () => {
 })
 
 describe('a brake that stops all lessons', () => {
-  const follow = (days: readonly boolean[], isLimitKept = false) => {
+  const updateEachDay = (days: readonly boolean[], isLimitKept = false) => {
     let memory = noBrakeMemory
     return days.map((isStopped, today) => {
-      const followed = followBrake({ ...memory, isLimitKept }, { today, isStopped })
-      memory = followed.memory
-      return followed
+      const updated = updateBrake({ ...memory, isLimitKept }, { today, isStopped })
+      memory = updated.memory
+      return updated
     })
   }
   const stopped = (days: number) => Array.from({ length: days }, () => true)
 
   test('lets go after seven days, with half the limit', () => {
-    const days = follow(stopped(8))
+    const days = updateEachDay(stopped(8))
     expect(days.slice(0, 7).some(({ isReleased }) => isReleased)).toBe(false)
     expect(days[7]).toEqual({ memory: noBrakeMemory, isReleased: true, isHalved: true })
   })
 
   test('leaves the limit to who said so', () => {
-    expect(follow(stopped(8), true)[7]).toMatchObject({ isReleased: true, isHalved: false })
+    expect(updateEachDay(stopped(8), true)[7]).toMatchObject({ isReleased: true, isHalved: false })
   })
 
   test('counts anew once there was a lesson', () => {
-    const days = follow([...stopped(6), false, ...stopped(7)])
+    const days = updateEachDay([...stopped(6), false, ...stopped(7)])
     expect(days.some(({ isReleased }) => isReleased)).toBe(false)
   })
 
   test('lets go on the first day that is looked at, however much later', () => {
     const memory = { stoppedOnDay: 100, isLimitKept: false }
-    expect(followBrake(memory, { today: 130, isStopped: true }).isReleased).toBe(true)
+    expect(updateBrake(memory, { today: 130, isStopped: true }).isReleased).toBe(true)
   })
 })
 

@@ -49,7 +49,7 @@ export const longestStopDays = 7
  * Follows the brake to a day. It never stops all lessons for more than seven days: then the next
  * level opens, with half the limit unless the learner wanted to keep it.
  */
-export function followBrake(
+export function updateBrake(
   memory: BrakeMemory,
   { today, isStopped }: { today: number; isStopped: boolean },
 ): { memory: BrakeMemory; isReleased: boolean; isHalved: boolean } {

@@ -3,7 +3,7 @@ import { KanjiTile } from '@kotonoha/japanese-ui/kanji-tile/kanji-tile'
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef } from 'react'
 import { hasAccounts } from '../../session/installation'
 import { useUser } from '../../session/use-user'
-import { OwnKanjiMark } from '../../study-marks/own-mark'
+import { KanjiStudyMark } from '../../study-marks/study-mark'
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'
 import { openSaveDialog, toSavedKanji } from '../saved-lists/open-save-dialog'
 import { findKanji } from './find-kanji'
@@ -29,7 +29,7 @@ export function KanjiGrid({
   const grid = useRef<HTMLDivElement>(null)
   const helpId = useId()
   // Asked once: a visitor has ten thousand tiles and a state of none.
-  const hasOwnStates = useUser().kind === 'signed-in'
+  const hasMarks = useUser().kind === 'signed-in'
   const links = useTileLinks(() =>
     rememberKanjiList(groups.flatMap((group) => group.kanji.map((each) => each.kanjiId))),
   )
@@ -95,7 +95,7 @@ export function KanjiGrid({
           helpId={helpId}
           isFirst={index === 0}
           hasWordLinks={hasWordLinks}
-          hasOwnStates={hasOwnStates}
+          hasMarks={hasMarks}
         />
       ))}
       <KanjiHovercard grid={grid} groups={groups} />
@@ -108,13 +108,13 @@ const KanjiSection = memo(function KanjiSection({
   helpId,
   isFirst,
   hasWordLinks,
-  hasOwnStates,
+  hasMarks,
 }: {
   group: KanjiGroup
   helpId: string
   isFirst: boolean
   hasWordLinks: boolean
-  hasOwnStates: boolean
+  hasMarks: boolean
 }) {
   const headingId = useId()
   return (
@@ -129,7 +129,7 @@ const KanjiSection = memo(function KanjiSection({
             kanji={kanji}
             isEntry={isFirst && index === 0}
             hasWordLink={hasWordLinks}
-            hasOwnState={hasOwnStates}
+            hasMark={hasMarks}
           />
         ))}
       </ul>
@@ -142,13 +142,13 @@ const KanjiCell = memo(function KanjiCell({
   kanji,
   isEntry,
   hasWordLink,
-  hasOwnState,
+  hasMark,
 }: {
   kanji: ListedKanji
   /** Where Tab enters the grid. */
   isEntry: boolean
   hasWordLink: boolean
-  hasOwnState: boolean
+  hasMark: boolean
 }) {
   return (
     <li className={hasWordLink ? 'kanji-grid-cell kanji-grid-cell-words' : 'kanji-grid-cell'}>
@@ -158,7 +158,7 @@ const KanjiCell = memo(function KanjiCell({
         tabIndex={isEntry ? 0 : -1}
         literal={kanji.literal}
         meaning={kanji.meanings[0]}
-        mark={hasOwnState && <OwnKanjiMark kanjiId={kanji.kanjiId} />}
+        mark={hasMark && <KanjiStudyMark kanjiId={kanji.kanjiId} />}
       />
       {hasWordLink && (
         <a

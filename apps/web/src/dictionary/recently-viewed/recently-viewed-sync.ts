@@ -17,12 +17,12 @@ type ViewOfAccount = ApiOutputs['dict']['recentlyViewed']['sync']['views'][numbe
 /** Joins what this device has seen to what the account has, until the function it returns is called. */
 export function syncRecentlyViewed(): () => void {
   return keepInStep({
-    meet: async (isStopped) => {
-      if (await isWanted()) await meet(isStopped)
+    reconcile: async (isStopped) => {
+      if (await isWanted()) await reconcile(isStopped)
     },
     listen: (handleChange) =>
       useRecentlyViewed.subscribe(({ entries }, before) => {
-        if (!isMeeting && entries !== before.entries) handleChange()
+        if (!isReconciling && entries !== before.entries) handleChange()
       }),
     // What is seen meanwhile is heard of by itself.
     hasNews: () => false,
@@ -32,7 +32,7 @@ export function syncRecentlyViewed(): () => void {
 }
 
 /** True while the account's answer is written down, which is nothing to tell the account. */
-let isMeeting = false
+let isReconciling = false
 
 /** Asked of the account as well: a device that just signed in may not know its wishes yet. */
 async function isWanted(): Promise<boolean> {
@@ -44,7 +44,7 @@ async function isWanted(): Promise<boolean> {
   return isKept && (held.recentViewedFollowsAccount?.value ?? true)
 }
 
-async function meet(isStopped: () => boolean): Promise<void> {
+async function reconcile(isStopped: () => boolean): Promise<void> {
   const { entries, forgottenAt } = useRecentlyViewed.getState()
   const options = api.dict.recentlyViewed.sync.mutationOptions({ networkMode: 'always' })
   const observer = new MutationObserver(queryClient, options)
@@ -56,12 +56,12 @@ async function meet(isStopped: () => boolean): Promise<void> {
   if (isStopped()) return
   const now = useRecentlyViewed.getState()
   const seenMeanwhile = now.entries.filter((entry) => !entries.includes(entry))
-  isMeeting = true
+  isReconciling = true
   useRecentlyViewed.setState({
     entries: joinViews(seenMeanwhile, views.map(toEntry)),
     forgottenAt: now.forgottenAt === forgottenAt ? null : now.forgottenAt,
   })
-  isMeeting = false
+  isReconciling = false
 }
 
 function toThing(entry: RecentlyViewed): ViewOfAccount['thing'] {

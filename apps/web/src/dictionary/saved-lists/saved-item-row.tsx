@@ -1,5 +1,5 @@
 import { WordRow, type WordRowWord } from '@kotonoha/japanese-ui/word-row/word-row'
-import { OwnKanjiRowMark, OwnWordMark } from '../../study-marks/own-mark'
+import { KanjiRowStudyMark, WordStudyMark } from '../../study-marks/study-mark'
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'
 import { WordRowLink } from '../links/word-row-link'
 import type { SavedItem } from './saved-list'
@@ -22,7 +22,7 @@ export function SavedItemRow({
     return (
       <WordRowLink
         word={word}
-        mark={<OwnWordMark word={thing} />}
+        mark={<WordStudyMark word={thing} />}
         to="/app/dict/words/$id/kanji"
         params={{ id: String(thing.wordId) }}
         search={{ spelling: thing.spellingId }}
@@ -34,7 +34,7 @@ export function SavedItemRow({
   return (
     <WordRowLink
       word={{ ...toSnapshot(item), glosses: kanji.meanings, jlpt: kanji.jlpt }}
-      mark={<OwnKanjiRowMark kanjiId={thing.kanjiId} />}
+      mark={<KanjiRowStudyMark kanjiId={thing.kanjiId} />}
       note={
         <>
           Kanji{readings.length > 0 && ' · '}

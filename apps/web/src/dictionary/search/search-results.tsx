@@ -1,7 +1,7 @@
 import './search-results.css'
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
 import { hasAccounts } from '../../session/installation'
-import { OwnWordMark } from '../../study-marks/own-mark'
+import { WordStudyMark } from '../../study-marks/study-mark'
 import { KanjiTileLink } from '../links/kanji-tile-link'
 import { WordRowLink } from '../links/word-row-link'
 import { arrangeResults } from './arrange-results'
@@ -91,7 +91,7 @@ function WordOption({ word, understanding, ...option }: WordOptionProps) {
         {...toOptionProps(word, option)}
         word={word}
         glosses={<MatchedGlosses item={word} />}
-        mark={<OwnWordMark word={word} />}
+        mark={<WordStudyMark word={word} />}
         note={understanding && describeMatch(word, understanding)}
       />
       {hasAccounts() && (

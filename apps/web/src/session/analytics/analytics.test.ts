@@ -4,8 +4,8 @@ import { queryClient } from '../../api/query-client'
 import { noChoices } from '../preferences/own-choices'
 import { usePreferences } from '../preferences/preferences-store'
 import { setUser } from '../user-store'
-import { followAnalytics } from './follow-analytics'
 import { hasAgreed } from './has-agreed'
+import { startAnalytics } from './start-analytics'
 
 const host = 'https://counting.test'
 const sent: { url: string; body: string }[] = []
@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 test('without a service nothing is counted, whatever the account says', () => {
-  followAnalytics(router)
+  startAnalytics(router)
   setUser(learner)
   agree(true)
   expect(shown.size).toBe(0)
@@ -81,14 +81,14 @@ test('a browser that asks not to be tracked is not, whatever the account says', 
     'navigator',
     Object.assign(Object.create(navigator), { globalPrivacyControl: true }),
   )
-  followAnalytics(router)
+  startAnalytics(router)
   expect(shown.size).toBe(0)
 })
 
 test('pages are counted by their pattern and changes by their name, until the learner says no', async () => {
   setMark()
   setUser(learner)
-  followAnalytics(router)
+  startAnalytics(router)
   for (const listener of shown) listener()
   await vi.dynamicImportSettled()
   expect(sent).toEqual([])

@@ -64,7 +64,7 @@ export function leaveAccount(own: OwnChoices): OwnChoices {
  * were made signed out; those it has nothing of are added to it; of choices made for the account
  * the later one stands.
  */
-export function meetAccount(
+export function reconcileChoices(
   own: OwnChoices,
   { userId, held, sent }: { userId: string; held: Choices; sent: Choices },
 ): { own: OwnChoices; values: Preferences } {

@@ -66,7 +66,7 @@ function guessChoices(values: Preferences): OwnChoices {
 }
 
 /** What another tab chose holds in this one at once. */
-export function followOtherTabs(): () => void {
+export function watchOtherTabs(): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === usePreferences.persist.getOptions().name) void usePreferences.persist.rehydrate()
   }

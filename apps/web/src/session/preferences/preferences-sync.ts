@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { keepInStep } from '../keep-in-step'
-import { enterAccount, meetAccount } from './own-choices'
+import { enterAccount, reconcileChoices } from './own-choices'
 import type { Choices } from './preference-values'
 import { usePreferences } from './preferences-store'
 import { usePreferencesSync } from './preferences-sync-state'
@@ -17,7 +17,7 @@ const askAgainAfterMs = 5000
 export function syncPreferences(userId: string): () => void {
   usePreferences.setState(({ own }) => ({ own: enterAccount(own, userId) }))
   return keepInStep({
-    meet: (isStopped) => meet(userId, isStopped),
+    reconcile: (isStopped) => reconcile(userId, isStopped),
     listen: (handleChange) =>
       usePreferences.subscribe(({ own }, { own: before }) => {
         if (own.waiting[userId] === before.waiting[userId]) return
@@ -37,15 +37,15 @@ function listWaiting(userId: string): Choices | undefined {
   return isAny ? waiting : undefined
 }
 
-async function meet(userId: string, isStopped: () => boolean): Promise<void> {
+async function reconcile(userId: string, isStopped: () => boolean): Promise<void> {
   // What was chosen signed out is measured against the account before anything of it is sent.
-  const isFirstMeeting = Object.keys(usePreferences.getState().own.ofDevice).length > 0
-  const sent = isFirstMeeting ? undefined : listWaiting(userId)
+  const isFirstSync = Object.keys(usePreferences.getState().own.ofDevice).length > 0
+  const sent = isFirstSync ? undefined : listWaiting(userId)
   const held = sent === undefined ? await fetchHeld() : await send(sent)
   const { own } = usePreferences.getState()
   if (isStopped() || own.account?.userId !== userId) return
-  const met = meetAccount(own, { userId, held, sent: sent ?? {} })
-  usePreferences.setState({ ...met.values, own: met.own })
+  const reconciled = reconcileChoices(own, { userId, held, sent: sent ?? {} })
+  usePreferences.setState({ ...reconciled.values, own: reconciled.own })
 }
 
 function fetchHeld(): Promise<Choices> {

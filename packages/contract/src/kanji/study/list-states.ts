@@ -3,7 +3,7 @@ import { kanjiId, spellingId, wordId } from '../../dict/identifiers'
 import { subjectId } from '../study-identifiers'
 
 /** `none`: not introduced. `due`: a card of it is due now. `known`: at least `high`. */
-export const ownState = z.enum(['known', 'learning', 'due', 'none'])
+export const studyState = z.enum(['known', 'learning', 'due', 'none'])
 
 /** kanji.study.listStates: the tints of the dictionary's pages. Empty before onboarding. */
 export const input = z.object({
@@ -17,7 +17,7 @@ export const output = z.object({
       kanjiId,
       /** Null where the curriculum does not teach it. */
       subjectId: subjectId.nullable(),
-      state: ownState,
+      state: studyState,
       isWanted: z.boolean(),
       /** The learner stopped its reviews; its state is as it was then, but never `due`. */
       isSuspended: z.boolean(),
@@ -28,7 +28,7 @@ export const output = z.object({
       wordId,
       spellingId,
       subjectId: subjectId.nullable(),
-      state: ownState,
+      state: studyState,
       isWanted: z.boolean(),
       /** The learner stopped its reviews; its state is as it was then, but never `due`. */
       isSuspended: z.boolean(),

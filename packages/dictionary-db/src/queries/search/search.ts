@@ -36,7 +36,7 @@ function toKind(tags: readonly UnderstoodTag[]): SearchKind {
 const wordFilters = new Set(['common', 'loanword', 'codes'])
 
 /** A kind that was asked for is all that is given: tags that none of it can meet find nothing. */
-function canMeet(kind: SearchKind, tags: readonly UnderstoodTag[]): boolean {
+function canMatch(kind: SearchKind, tags: readonly UnderstoodTag[]): boolean {
   const missing = { words: kanjiFields, kanji: wordFilters, names: new Set<string>() }[kind]
   return tags.every(
     ({ filter }) => !missing.has(filter.kind) && (filter.kind !== 'show' || filter.shows === kind),
@@ -72,7 +72,7 @@ function searchAsTyped(dictionary: Dictionary, input: SearchInput): SearchPage {
   const kind = input.kind ?? toKind(tags)
   const limit = input.limit ?? defaultLimit
   const offset = input.cursor == null ? 0 : parseSearchCursor(kind, query.normalized, input.cursor)
-  const found = canMeet(kind, tags)
+  const found = canMatch(kind, tags)
     ? searchersByKind[kind](dictionary, { query, tags, offset, limit })
     : nothing
   const end = offset + found.items.length

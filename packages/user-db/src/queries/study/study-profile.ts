@@ -114,7 +114,7 @@ export async function saveStudyProfile(
   await queries.query(change, values)
 }
 
-const followBrake = statement(`
+const storeBrake = statement(`
   UPDATE kanji_profile SET braked_on = $2, limit_kept = $3 WHERE user_id = $1`)
 
 /** Keeps what is remembered of the brake; to be called after `beginStudyChange`. */
@@ -122,7 +122,7 @@ export async function saveBrake(
   queries: Queries,
   { userId, brake }: { userId: string; brake: BrakeMemory },
 ): Promise<void> {
-  await queries.run(followBrake, [userId, brake.stoppedOnDay ?? null, brake.isLimitKept])
+  await queries.run(storeBrake, [userId, brake.stoppedOnDay ?? null, brake.isLimitKept])
 }
 
 const revisionsOf = statement<{ user_id: string; rev: number }>(`

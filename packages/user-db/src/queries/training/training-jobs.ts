@@ -134,13 +134,13 @@ export async function takeTraining(
   return undefined
 }
 
-const follow = statement(`
+const report = statement(`
   UPDATE training_job
   SET    progress = $4, leased_until = $5
   WHERE  user_id = $1 AND job_id = $2 AND lease = $3 AND state = 1`)
 
 /** Tells how far it is and goes on holding it; says whether it is still the caller's. */
-export async function followTraining(
+export async function reportTraining(
   queries: Queries,
   {
     taken,
@@ -150,7 +150,7 @@ export async function followTraining(
   }: { taken: TakenTraining; at: Date; leaseMs: number; progress: number },
 ): Promise<boolean> {
   const leasedUntil = new Date(at.getTime() + leaseMs)
-  return (await queries.run(follow, [...toKey(taken), progress, leasedUntil])) === 1
+  return (await queries.run(report, [...toKey(taken), progress, leasedUntil])) === 1
 }
 
 const giveBack = statement(`

@@ -50,11 +50,11 @@ export function Today() {
 function useDate(): string | undefined {
   const [date] = useState(() => toCalendarDate(new Date()))
   return useSyncExternalStore(
-    followNothing,
+    subscribeToNothing,
     () => date,
     () => undefined,
   )
 }
 
 /** The day under which the page was opened stays its day. */
-const followNothing = () => () => {}
+const subscribeToNothing = () => () => {}

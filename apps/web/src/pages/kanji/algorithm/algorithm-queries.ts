@@ -5,7 +5,7 @@ export type Model = ApiOutputs['kanji']['algorithm']['getModel']
 export type TrainingJob = NonNullable<Model['job']>
 
 /** While something is being learnt, how far it is. */
-const followEveryMs = 1000
+const pollEveryMs = 1000
 
 export function isUnderWay(job: TrainingJob | null | undefined): boolean {
   return job?.standing.kind === 'waiting' || job?.standing.kind === 'running'
@@ -14,7 +14,7 @@ export function isUnderWay(job: TrainingJob | null | undefined): boolean {
 export function modelQuery() {
   return api.kanji.algorithm.getModel.queryOptions(undefined, {
     ...ownStudyState,
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.job) ? followEveryMs : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.job) ? pollEveryMs : false),
   })
 }
 

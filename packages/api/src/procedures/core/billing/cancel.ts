@@ -8,11 +8,11 @@ export const cancel = billingMutation
   .input(input)
   .output(checkedAnswer(output))
   .mutation(async ({ ctx }) => {
-    const { payer, provider, follow } = ctx.paying
-    await follow()
+    const { payer, provider, sync } = ctx.paying
+    await sync()
     const subscriptionId = await findRunning(ctx.accounts.userDb, payer)
     if (subscriptionId === undefined) throw toProductError('no-subscription')
     await provider.cancelAtPeriodEnd(subscriptionId, true)
-    await follow()
+    await sync()
     return {}
   })

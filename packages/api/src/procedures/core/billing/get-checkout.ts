@@ -8,11 +8,11 @@ export const getCheckout = billingProcedure
   .input(input)
   .output(checkedAnswer(output))
   .query(async ({ input, ctx }) => {
-    const { payer, follow } = ctx.paying
+    const { payer, sync } = ctx.paying
     const { userDb } = ctx.accounts
     const asked = { ...payer, checkoutId: input.checkoutId }
     const kept = foundOrThrow(await findCheckout(userDb, asked), 'such checkout')
-    if (kept.status === 'open' || kept.status === 'pending') await follow()
+    if (kept.status === 'open' || kept.status === 'pending') await sync()
     const { plan, status } = foundOrThrow(await findCheckout(userDb, asked), 'such checkout')
     return { plan, status }
   })

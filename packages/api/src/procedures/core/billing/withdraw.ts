@@ -18,7 +18,7 @@ export const withdraw = sensitiveBillingMutation
       withdrawNow(queries, { paying, email: ctx.learner.email, at }),
     )
     try {
-      await paying.follow()
+      await paying.sync()
     } catch (error) {
       // It is received all the same; the money is given back once the payment service answers.
       if (!(error instanceof PaymentsUnavailableError)) throw error

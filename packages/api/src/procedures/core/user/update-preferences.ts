@@ -4,7 +4,7 @@ import { clearRecentlyViewed } from '@kotonoha/user-db/queries/recently-viewed/r
 import { isKeepingRecentlyViewed } from '../../../accounts/is-keeping-recently-viewed'
 import { listProductPreferences } from '../../../accounts/list-product-preferences'
 import { checkedAnswer } from '../../../checked-answer'
-import { followNotificationChoices } from '../../../notifications/plan-anew'
+import { planChosenNotifications } from '../../../notifications/plan-anew'
 import { learnerMutation } from '../../../procedure'
 
 export const updatePreferences = learnerMutation
@@ -19,7 +19,7 @@ export const updatePreferences = learnerMutation
           : [{ name, value: chosen.value, changedAt: new Date(chosen.changedAt) }],
       )
       await mergePreferences(queries, { userId, preferences, at: ctx.at })
-      await followNotificationChoices(queries, { userId, changes: input.changes, at: ctx.at })
+      await planChosenNotifications(queries, { userId, changes: input.changes, at: ctx.at })
       // Who wants nothing kept means what is there already, too.
       if (!(await isKeepingRecentlyViewed(queries, userId))) {
         await clearRecentlyViewed(queries, { userId, at: ctx.at })

@@ -2,8 +2,8 @@ import { input, output } from '@kotonoha/contract/kanji/study/list-states'
 import { findStudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
 import { checkedAnswer } from '../../../checked-answer'
 import { getLearnerStanding, type LearnerStanding } from '../../../study/learner-standing'
-import { toOwnState, toOwnWordState } from '../../../study/own-state'
 import { visitorStudyProcedure } from '../../../study/study-procedure'
+import { toThingStanding, toWordStanding } from '../../../study/thing-standing'
 
 export const listStates = visitorStudyProcedure
   .input(input)
@@ -20,12 +20,12 @@ export const listStates = visitorStudyProcedure
     return {
       kanji: input.kanjiIds.map((kanjiId) => ({
         kanjiId,
-        ...toOwnState(standing, curriculum.findKanji(kanjiId), at),
+        ...toThingStanding(standing, curriculum.findKanji(kanjiId), at),
       })),
       words: input.words.map(({ wordId, spellingId }) => ({
         wordId,
         spellingId,
-        ...toOwnWordState(standing, { dictionary: ctx.dictionary, spellingId, at }),
+        ...toWordStanding(standing, { dictionary: ctx.dictionary, spellingId, at }),
       })),
     }
   })

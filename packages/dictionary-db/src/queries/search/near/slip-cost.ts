@@ -1,8 +1,8 @@
 /** What slips cost against each other: the likelier one is, the less it costs. */
 const swapped = 0.8
 const doubled = 0.6
-const vowelLeftOut = 0.9
-const letterLeftOut = 1
+const omittedVowel = 0.9
+const omittedLetter = 1
 const otherVowel = 0.7
 const soundsAlike = 0.8
 const otherLetter = 1.2
@@ -35,15 +35,15 @@ function weigh(typed: string, meant: string): number {
   let before: number[] = []
   let previous: number[] = [0]
   for (let at = 0; at < meant.length; at += 1) {
-    previous.push((previous[at] ?? 0) + leaveOut(meant, at))
+    previous.push((previous[at] ?? 0) + omissionCost(meant, at))
   }
   for (let row = 0; row < typed.length; row += 1) {
-    const current = [(previous[0] ?? 0) + leaveOut(typed, row)]
+    const current = [(previous[0] ?? 0) + omissionCost(typed, row)]
     for (let at = 0; at < meant.length; at += 1) {
       const isSame = typed[row] === meant[at]
       let least = (previous[at] ?? 0) + (isSame ? 0 : replace(typed[row] ?? '', meant[at] ?? ''))
-      least = Math.min(least, (previous[at + 1] ?? 0) + leaveOut(typed, row))
-      least = Math.min(least, (current[at] ?? 0) + leaveOut(meant, at))
+      least = Math.min(least, (previous[at + 1] ?? 0) + omissionCost(typed, row))
+      least = Math.min(least, (current[at] ?? 0) + omissionCost(meant, at))
       if (row > 0 && at > 0 && typed[row] === meant[at - 1] && typed[row - 1] === meant[at]) {
         least = Math.min(least, (before[at - 1] ?? 0) + swapped)
       }
@@ -56,10 +56,10 @@ function weigh(typed: string, meant: string): number {
 }
 
 /** A letter that is there on one side only: the one of a double, a vowel, any other. */
-function leaveOut(text: string, at: number): number {
+function omissionCost(text: string, at: number): number {
   const letter = text[at] ?? ''
   if (letter === text[at - 1] || letter === text[at + 1]) return doubled
-  return vowels.has(letter) ? vowelLeftOut : letterLeftOut
+  return vowels.has(letter) ? omittedVowel : omittedLetter
 }
 
 function replace(typed: string, meant: string): number {

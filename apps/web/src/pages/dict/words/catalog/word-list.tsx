@@ -12,7 +12,7 @@ import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { useNearEnd } from '../../../../kit/near-end/use-near-end'
 import { hasAccounts } from '../../../../session/installation'
-import { OwnWordMark } from '../../../../study-marks/own-mark'
+import { WordStudyMark } from '../../../../study-marks/study-mark'
 import { moveFocus } from './move-focus'
 
 const nextWord: Shortcut = { keys: ['j'], label: 'Next word', group: 'This page' }
@@ -52,7 +52,7 @@ export function WordList(props: WordListProps) {
           <li key={word.spellingId} className="savable-row">
             <WordRowLink
               word={word}
-              mark={<OwnWordMark word={word} />}
+              mark={<WordStudyMark word={word} />}
               to="/app/dict/words/$id/kanji"
               params={{ id: String(word.wordId) }}
             />

@@ -1,6 +1,6 @@
 import { isLeech } from '@kotonoha/study/pace/leech'
 import { isRetired } from '@kotonoha/study/pace/retirement'
-import { followAnswers, type LoggedAnswer } from '@kotonoha/study/session/follow-answers'
+import { applyLoggedAnswers, type LoggedAnswer } from '@kotonoha/study/session/apply-logged-answers'
 import { dropQuestions, startQueue } from '@kotonoha/study/session/question-queue'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import type { StudySession } from '@kotonoha/study/session/study-session'
@@ -53,7 +53,10 @@ export function continueSession(
   const study =
     read.mode === 'lessons'
       ? read
-      : withoutUnasked(followAnswers(read, answers, random), { cards: material.cards, preferences })
+      : withoutUnasked(applyLoggedAnswers(read, answers, random), {
+          cards: material.cards,
+          preferences,
+        })
   const running = toRunning(study, material, preferences)
   const isWhole =
     study.queue.order.every(({ subjectId }) => running.items.has(subjectId)) &&

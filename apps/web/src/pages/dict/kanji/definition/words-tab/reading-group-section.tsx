@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { WordRowLink } from '../../../../../dictionary/links/word-row-link'
 import { toSavedWord } from '../../../../../dictionary/saved-lists/open-save-dialog'
 import { SaveRowButton } from '../../../../../dictionary/saved-lists/save-row-button'
-import { OwnWordMark } from '../../../../../study-marks/own-mark'
+import { WordStudyMark } from '../../../../../study-marks/study-mark'
 import type { KanjiDefinition } from '../kanji-definition'
 import { describeSoundChange, type ReadingFacet, type ReadingGroup } from './words-by-reading'
 
@@ -59,7 +59,7 @@ export function ReadingGroupSection({
               params={{ id: String(word.wordId) }}
               search={{ spelling: word.spellingId }}
               word={word}
-              mark={<OwnWordMark word={word} />}
+              mark={<WordStudyMark word={word} />}
               note={describeSoundChange(word, reading?.stem)}
             />
             <SaveRowButton item={toSavedWord(word)} />

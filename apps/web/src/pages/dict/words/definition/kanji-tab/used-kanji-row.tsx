@@ -2,7 +2,7 @@ import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
 import { Link } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../../api/api'
-import { OwnKanjiRowMark } from '../../../../../study-marks/own-mark'
+import { KanjiRowStudyMark } from '../../../../../study-marks/study-mark'
 
 type UsedKanji = ApiOutputs['dict']['words']['getUsedKanji'][number]
 
@@ -36,7 +36,7 @@ export function UsedKanjiRow({ kanji }: { kanji: UsedKanji }) {
           <AllReadings name="Kun" readings={kanji.kunReadings} />
         </span>
         <span className="used-kanji-marks">
-          <OwnKanjiRowMark kanjiId={kanji.kanjiId} />
+          <KanjiRowStudyMark kanjiId={kanji.kanjiId} />
           {kanji.jlpt !== null && <JlptBadge level={kanji.jlpt} />}
           <span>
             {kanji.strokeCount} {kanji.strokeCount === 1 ? 'stroke' : 'strokes'}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api'
-import type { WordName } from './own-state'
 import { requestKanjiState, requestWordState } from './request-states'
+import type { WordName } from './standing'
 
 /** What is studied elsewhere shows after a minute at the latest, once one returns to the page. */
 const freshness = {
@@ -15,7 +15,7 @@ const freshness = {
 /** Begins with the call's own path: it is forgotten with everything that is a learner's own. */
 const [path] = api.kanji.study.listStates.pathKey()
 
-export function ownKanjiQuery(kanjiId: string) {
+export function kanjiStandingQuery(kanjiId: string) {
   return queryOptions({
     queryKey: [path, { kanjiId }],
     queryFn: () => requestKanjiState(kanjiId),
@@ -23,7 +23,7 @@ export function ownKanjiQuery(kanjiId: string) {
   })
 }
 
-export function ownWordQuery({ wordId, spellingId }: WordName) {
+export function wordStandingQuery({ wordId, spellingId }: WordName) {
   return queryOptions({
     queryKey: [path, { spellingId }],
     queryFn: () => requestWordState({ wordId, spellingId }),

@@ -11,7 +11,7 @@ const slowestFileMs = 60_000
  * Lets the site open without a network, and follow new releases. Called when the page is there: the
  * worker must not take bandwidth from what is to be read.
  */
-export async function followWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/service-worker.js')
   if (serviceWorker.controller === null) tellFilesOfFirstVisit(serviceWorker)

@@ -9,7 +9,7 @@ let isStarted = false
  * At the start of the site: a learner who has studied on this device may have answers here that the
  * server has not heard of, whichever page they open. Nobody else loads any of it.
  */
-export function followStudy(): void {
+export function resumeStudy(): void {
   startIfUsed()
   useUserStore.subscribe(startIfUsed)
 }

@@ -1,18 +1,18 @@
-import { followAccount } from '../../session/follow-account'
+import { runWhileSignedIn } from '../../session/run-while-signed-in'
 import { useRecentlyViewed } from './recently-viewed-store'
 
 /**
  * Keeps what was looked at in step with the other tabs and, while somebody is signed in, with
  * their account.
  */
-export function followRecentlyViewed(): void {
+export function startRecentlyViewedSync(): void {
   window.addEventListener('storage', ({ key }) => {
     const { name } = useRecentlyViewed.persist.getOptions()
     if (key === name) void useRecentlyViewed.persist.rehydrate()
   })
   // Another tab may have noted something while this page was being drawn.
   void useRecentlyViewed.persist.rehydrate()
-  followAccount({
+  runWhileSignedIn({
     findUserId: (session) => (session.kind === 'signed-in' ? session.userId : undefined),
     load: async () => (await import('./recently-viewed-sync')).syncRecentlyViewed,
   })

@@ -1,6 +1,6 @@
 import { type UserSession, useUserStore } from './user-store'
 
-interface AccountFollower {
+interface SignedInWork {
   /** Whose account it is that is followed; undefined where there is none. */
   findUserId: (session: UserSession) => string | undefined
   /** Fetches the code for it, which only who is signed in needs. */
@@ -10,11 +10,11 @@ interface AccountFollower {
 }
 
 /** Begins with whoever is signed in, and stops when they are not any more, for as long as the page lives. */
-export function followAccount({ findUserId, load, handleLeft }: AccountFollower): void {
+export function runWhileSignedIn({ findUserId, load, handleLeft }: SignedInWork): void {
   let userId: string | undefined
   let stop: (() => void) | undefined
 
-  async function follow() {
+  async function run() {
     const now = findUserId(useUserStore.getState().session)
     if (now === userId && (now === undefined || stop !== undefined)) return
     userId = now
@@ -30,11 +30,11 @@ export function followAccount({ findUserId, load, handleLeft }: AccountFollower)
   }
 
   // Code that could not be fetched is tried again when the connection is back.
-  const tryFollow = () => void follow().catch(() => undefined)
-  useUserStore.subscribe(tryFollow)
-  window.addEventListener('online', tryFollow)
+  const tryRun = () => void run().catch(() => undefined)
+  useUserStore.subscribe(tryRun)
+  window.addEventListener('online', tryRun)
   if (findUserId(useUserStore.getState().session) === undefined) handleLeft?.()
-  tryFollow()
+  tryRun()
 }
 
 /** Also somebody whose profile must still be created. */

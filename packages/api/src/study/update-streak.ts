@@ -21,7 +21,7 @@ import type { StudyChange } from './study-procedure'
 const lessonsOfBatch = 3
 
 /** Finds out which days with work count now, and the streak anew where that changed. */
-export async function followStreak(
+export async function updateStreak(
   { queries, userId, preferences }: StudyChange,
   work: readonly WorkOfDay[],
 ): Promise<void> {

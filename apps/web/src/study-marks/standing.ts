@@ -3,12 +3,12 @@ import type { ApiOutputs } from '../api/api'
 type States = ApiOutputs['kanji']['study']['listStates']
 
 /** How the learner stands with a kanji. */
-export type OwnKanjiState = States['kanji'][number]
+export type KanjiStanding = States['kanji'][number]
 
 /** How the learner stands with a spelling of a word. */
-export type OwnWordState = States['words'][number]
+export type WordStanding = States['words'][number]
 
-export type OwnState = OwnKanjiState['state']
+export type StudyState = KanjiStanding['state']
 
 export interface WordName {
   wordId: number

@@ -14,7 +14,7 @@ import type { Work } from '../auth-parts'
  * them knows the address of the account, it takes one of theirs, a verified one first; where none
  * has any, the address stays and nobody vouches for it any more.
  */
-export async function followIdentities(
+export async function syncIdentities(
   { queries }: Work,
   account: Account,
   { unlinked, left }: { unlinked: Identity; left: readonly Identity[] },

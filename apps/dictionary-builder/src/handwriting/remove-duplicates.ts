@@ -3,7 +3,7 @@ import type { HandwritingSample } from './read-samples'
 /** Two collections that took over the same drawing rounded it differently by this much. */
 const rounding = 8
 
-function isRepeat(one: HandwritingSample, other: HandwritingSample): boolean {
+function isDuplicate(one: HandwritingSample, other: HandwritingSample): boolean {
   return (
     one.strokes.length === other.strokes.length &&
     one.strokes.every((stroke, at) => {
@@ -20,13 +20,13 @@ function isRepeat(one: HandwritingSample, other: HandwritingSample): boolean {
 }
 
 /** The collections without what one before them has too: a drawing counts once. */
-export function leaveOutRepeats(
+export function removeDuplicates(
   collections: readonly (readonly HandwritingSample[])[],
 ): HandwritingSample[][] {
   const known = new Map<string, HandwritingSample[]>()
   return collections.map((samples) => {
     const fresh = samples.filter(
-      (sample) => !(known.get(sample.char) ?? []).some((each) => isRepeat(each, sample)),
+      (sample) => !(known.get(sample.char) ?? []).some((each) => isDuplicate(each, sample)),
     )
     for (const sample of fresh) known.set(sample.char, [...(known.get(sample.char) ?? []), sample])
     return fresh

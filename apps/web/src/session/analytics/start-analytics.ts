@@ -12,7 +12,7 @@ const uncounted = [
   'kanji.study.submitReviews',
 ]
 
-interface FollowedRouter {
+interface WatchedRouter {
   state: { matches: { fullPath: string }[] }
   subscribe: (event: 'onResolved', listener: () => void) => () => void
 }
@@ -22,7 +22,7 @@ interface FollowedRouter {
  * page was shown, by the pattern of its route, and which change was made, by the name of its
  * procedure. Without both, not even the code for it is fetched.
  */
-export function followAnalytics(router: FollowedRouter): void {
+export function startAnalytics(router: WatchedRouter): void {
   const service = findAnalyticsService()
   if (service === undefined || isRefusedByBrowser()) return
   let countedId: string | undefined
@@ -33,7 +33,7 @@ export function followAnalytics(router: FollowedRouter): void {
     if (page !== undefined) counter?.count('$pageview', { page })
   }
 
-  async function follow(asked: NonNullable<typeof service>): Promise<void> {
+  async function update(asked: NonNullable<typeof service>): Promise<void> {
     const { session } = useUserStore.getState()
     const isAgreed =
       session.kind === 'signed-in' && hasAgreed(usePreferences.getState(), session.userId)
@@ -49,16 +49,16 @@ export function followAnalytics(router: FollowedRouter): void {
     countPage()
   }
 
-  const tryFollow = () =>
-    void follow(service).catch(() => {
+  const tryUpdate = () =>
+    void update(service).catch(() => {
       // The code could not be fetched: the next change of page or preferences tries again.
       countedId = undefined
     })
-  usePreferences.subscribe(tryFollow)
-  useUserStore.subscribe(tryFollow)
+  usePreferences.subscribe(tryUpdate)
+  useUserStore.subscribe(tryUpdate)
   router.subscribe('onResolved', () => {
     countPage()
-    tryFollow()
+    tryUpdate()
   })
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
@@ -67,5 +67,5 @@ export function followAnalytics(router: FollowedRouter): void {
     if (procedure === '' || uncounted.includes(procedure)) return
     counter?.count('change made', { procedure })
   })
-  tryFollow()
+  tryUpdate()
 }

@@ -6,22 +6,22 @@ import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import type { CountedAnswers } from '@kotonoha/user-db/queries/study/count-answers'
 import { addEvents, type StudyEvent } from '@kotonoha/user-db/queries/study/events'
 import type { CurriculumIndex } from './curriculum-index'
-import { followStreak } from './follow-streak'
 import { passEarnedLevels } from './open-levels'
 import type { StudyChange } from './study-procedure'
+import { updateStreak } from './update-streak'
 
-interface Follow {
+interface Moment {
   at: Date
   curriculum: CurriculumIndex
 }
 
 /** What follows from answers: levels and items passed, days that count. */
-export async function followAnswers(
+export async function updateAfterAnswers(
   change: StudyChange,
-  { at, curriculum, counted }: Follow & { counted: CountedAnswers },
+  { at, curriculum, counted }: Moment & { counted: CountedAnswers },
 ): Promise<void> {
   const { queries, userId } = change
-  await followStreak(change, counted.work)
+  await updateStreak(change, counted.work)
   const moved = [...counted.before].filter(([is, was]) => bucketOf(is) !== bucketOf(was))
   const ids = new Set(moved.map(([is]) => is.subjectId))
   const kanji = [...ids].filter((id) => curriculum.byId.get(id)?.kind === 'kanji')
@@ -49,7 +49,7 @@ function hasPassed({ card }: StoredCard): boolean {
 
 async function listPassed(
   { queries, userId }: StudyChange,
-  { at, curriculum, subjectIds }: Follow & { subjectIds: readonly number[] },
+  { at, curriculum, subjectIds }: Moment & { subjectIds: readonly number[] },
 ): Promise<StudyEvent[]> {
   const cards = await listCardsOf(queries, { userId, subjectIds })
   return [...new Set(subjectIds)].flatMap((subjectId) => {

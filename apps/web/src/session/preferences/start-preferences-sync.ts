@@ -1,14 +1,14 @@
-import { findSignedInId, followAccount } from '../follow-account'
+import { findSignedInId, runWhileSignedIn } from '../run-while-signed-in'
 import { leaveAccount } from './own-choices'
-import { followOtherTabs, usePreferences } from './preferences-store'
+import { usePreferences, watchOtherTabs } from './preferences-store'
 
 /**
  * Keeps the preferences in step with the other tabs and, while somebody is signed in, with their
  * account.
  */
-export function followPreferences(): void {
-  followOtherTabs()
-  followAccount({
+export function startPreferencesSync(): void {
+  watchOtherTabs()
+  runWhileSignedIn({
     findUserId: findSignedInId,
     load: async () => (await import('./preferences-sync')).syncPreferences,
     handleLeft: () => {

@@ -13,7 +13,7 @@ export interface LoggedAnswer extends Question {
  * The session with what was answered since its document was saved: the log of answers decides, so
  * that a device that takes over asks nothing again.
  */
-export function followAnswers(
+export function applyLoggedAnswers(
   session: StudySession,
   answers: readonly LoggedAnswer[],
   random: Random,

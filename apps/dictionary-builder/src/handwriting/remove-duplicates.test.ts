@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leaveOutRepeats } from './leave-out-repeats'
 import type { HandwritingSample } from './read-samples'
+import { removeDuplicates } from './remove-duplicates'
 
 function draw(char: string, strokes: [number, number][][], writer = 'a'): HandwritingSample {
   return { char, strokes, source: 'made', writer, ok: true }
@@ -20,7 +20,7 @@ const nearly = two.map((stroke) => stroke.map(([x, y]): [number, number] => [x +
 const otherwise = two.map((stroke) => stroke.map(([x, y]): [number, number] => [x + 40, y]))
 
 test('a drawing that a collection before has, rounded otherwise, is left out', () => {
-  const kept = leaveOutRepeats([
+  const kept = removeDuplicates([
     [draw('二', two)],
     [draw('二', nearly, 'b'), draw('ニ', nearly), draw('二', otherwise)],
   ])
@@ -36,6 +36,6 @@ test('a drawing that a collection before has, rounded otherwise, is left out', (
 })
 
 test('a drawing without one of the strokes is another one', () => {
-  const kept = leaveOutRepeats([[draw('二', two)], [draw('二', two.slice(1))]])
+  const kept = removeDuplicates([[draw('二', two)], [draw('二', two.slice(1))]])
   expect(kept[1]).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { ownState } from '@kotonoha/contract/kanji/study/list-states'
+import type { studyState } from '@kotonoha/contract/kanji/study/list-states'
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { findWordSummary } from '@kotonoha/dictionary-db/queries/words/list-word-summaries'
@@ -7,24 +7,24 @@ import type { LearnerStanding } from './learner-standing'
 import { findBucket, isReached } from './subject-state'
 
 /** The learner's own state of something of the dictionary. */
-export function toOwnState(standing: LearnerStanding, subject: Subject | undefined, at: Date) {
+export function toThingStanding(standing: LearnerStanding, subject: Subject | undefined, at: Date) {
   if (subject === undefined) {
     return { subjectId: null, state: 'none' as const, isWanted: false, isSuspended: false }
   }
   const { subjectId } = subject
   return {
     subjectId,
-    state: findOwnState(standing, subject, at),
+    state: findStudyState(standing, subject, at),
     isWanted: standing.wanted.has(subjectId),
     isSuspended: standing.standings.get(subjectId)?.isSuspended ?? false,
   }
 }
 
-function findOwnState(
+function findStudyState(
   standing: LearnerStanding,
   subject: Subject,
   at: Date,
-): z.infer<typeof ownState> {
+): z.infer<typeof studyState> {
   const bucket = findBucket(standing, subject)
   if (bucket === undefined) return 'none'
   const dueAtMs = standing.standings.get(subject.subjectId)?.dueAtMs
@@ -35,7 +35,7 @@ function findOwnState(
 const kanjiOfText = /\p{Script=Han}/gu
 
 /** Of a word, with whether the learner can read it: every kanji of it is at `medium` or better. */
-export function toOwnWordState(
+export function toWordStanding(
   standing: LearnerStanding,
   { dictionary, spellingId, at }: { dictionary: Dictionary; spellingId: string; at: Date },
 ) {
@@ -51,5 +51,5 @@ export function toOwnWordState(
       const known = curriculum.findKanji(literal)
       return known !== undefined && isReached(standing, known)
     })
-  return { ...toOwnState(standing, subject, at), isReadable }
+  return { ...toThingStanding(standing, subject, at), isReadable }
 }

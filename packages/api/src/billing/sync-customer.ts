@@ -13,7 +13,7 @@ import { findBillingFacts, saveBillingFacts } from '@kotonoha/user-db/queries/bi
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
 import type { PaymentProvider } from '../payments/payments'
 
-interface Followed {
+interface SyncedCustomer {
   userDb: UserDb
   provider: PaymentProvider
   userId: string
@@ -24,12 +24,12 @@ interface Followed {
  * Asks the payment service how everything of a learner is now, and keeps that. What it told before,
  * how often and in which order does not matter.
  */
-export async function followCustomer(followed: Followed): Promise<void> {
-  await readAndKeep(followed)
-  if (await settle(followed)) await readAndKeep(followed)
+export async function syncCustomer(customer: SyncedCustomer): Promise<void> {
+  await readAndKeep(customer)
+  if (await settle(customer)) await readAndKeep(customer)
 }
 
-async function readAndKeep({ userDb, provider, userId, clock }: Followed): Promise<void> {
+async function readAndKeep({ userDb, provider, userId, clock }: SyncedCustomer): Promise<void> {
   const payer = { userId, provider: provider.name }
   const customerId = await findCustomer(userDb, payer)
   if (customerId === undefined) return
@@ -62,7 +62,7 @@ export async function renewEntitlement(
  * Does what follows from how things are, as often as it takes: a withdrawn contract ends and is
  * paid back; who bought for ever needs no subscription beside it. Says whether there was anything.
  */
-async function settle({ userDb, provider, userId, clock }: Followed): Promise<boolean> {
+async function settle({ userDb, provider, userId, clock }: SyncedCustomer): Promise<boolean> {
   const payer = { userId, provider: provider.name }
   const facts = await findBillingFacts(userDb, payer)
   const withdrawn = facts.purchases.filter(

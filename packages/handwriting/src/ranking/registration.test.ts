@@ -6,7 +6,7 @@ import { matchStrokes } from '../matching/match-strokes'
 import { toStrokeRuns } from '../matching/stroke-runs'
 import { getDrawing } from '../testing/drawn-characters'
 import { densify } from '../training/distort-shape'
-import { laidFeatures, toLaidFeatures } from './lay-over'
+import { registrationFeatures, toRegistrationFeatures } from './registration'
 
 const field = getDrawing('田').map((stroke) => densify(stroke, 5))
 
@@ -14,12 +14,12 @@ function lay(drawn: readonly Stroke[], model: readonly Stroke[] = field) {
   const toRuns = (strokes: readonly Stroke[]) => toStrokeRuns(normalise(toDrawing(strokes)), 2)
   const [own, template] = [toRuns(drawn), toRuns(model)]
   const runs = matchStrokes(own, template).runs.map((run) => ({ ...run, isReversed: false }))
-  const all = toLaidFeatures(
+  const all = toRegistrationFeatures(
     { strokes: own, aspect: 1 },
     { template: { strokes: template, aspect: 1 }, runs },
     { fitBending },
   )
-  expect(all).toHaveLength(laidFeatures)
+  expect(all).toHaveLength(registrationFeatures)
   const [unlikely = Number.NaN] = all
   const [missed = Number.NaN, , lone = Number.NaN, absent = Number.NaN] = all.slice(10)
   return { unlikely, missed, lone, absent, slanted: all.at(-1) ?? Number.NaN }

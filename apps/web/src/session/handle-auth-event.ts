@@ -5,7 +5,7 @@ import { syncSession } from './session-store'
 import { useUserStore } from './user-store'
 
 /** What the authentication client tells, of this tab and of the others. */
-export function followAuthEvents(event: AuthChangeEvent): void {
+export function handleAuthEvent(event: AuthChangeEvent): void {
   const known = useUserStore.getState().session
   const session = syncSession()
   if (event === 'PASSWORD_RECOVERY' && session !== undefined) beginRecovery(session.userId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followAnswers } from './follow-answers'
+import { applyLoggedAnswers } from './apply-logged-answers'
 import type { Question } from './question'
 import {
   answerQuestion,
@@ -37,19 +37,19 @@ const logged = (subjectId: number, isRight = true) => ({
 })
 
 test('what was answered since the document was saved is not asked again', () => {
-  const session = followAnswers(answerFirst(1), [logged(1), logged(2), logged(3)], random)
+  const session = applyLoggedAnswers(answerFirst(1), [logged(1), logged(2), logged(3)], random)
   expect(findCurrentQuestion(session.queue)?.subjectId).toBe(4)
   expect(session).toMatchObject({ answered: 3, right: 3 })
   expect(countQuestionsLeft(session.queue)).toBe(2)
 })
 
 test('a document from before the first answer knows nothing of them', () => {
-  const session = followAnswers(fresh, [logged(1), logged(2)], random)
+  const session = applyLoggedAnswers(fresh, [logged(1), logged(2)], random)
   expect(findCurrentQuestion(session.queue)?.subjectId).toBe(3)
 })
 
 test('a wrong answer comes again later, as on the device that gave it', () => {
-  const { queue, right } = followAnswers(answerFirst(1), [logged(1), logged(2, false)], random)
+  const { queue, right } = applyLoggedAnswers(answerFirst(1), [logged(1), logged(2, false)], random)
   expect(findCurrentQuestion(queue)?.subjectId).toBe(3)
   expect(countQuestionsLeft(queue)).toBe(4)
   expect(right).toBe(1)
@@ -57,17 +57,17 @@ test('a wrong answer comes again later, as on the device that gave it', () => {
 
 test('a document that is ahead of the log stays as it is', () => {
   const session = answerFirst(3)
-  expect(followAnswers(session, [logged(1), logged(2)], random)).toEqual(session)
-  expect(followAnswers(session, [], random)).toEqual(session)
+  expect(applyLoggedAnswers(session, [logged(1), logged(2)], random)).toEqual(session)
+  expect(applyLoggedAnswers(session, [], random)).toEqual(session)
 })
 
 test('an answer to a question that stands elsewhere in the order counts there', () => {
-  const session = followAnswers(answerFirst(1), [logged(1), logged(4)], random)
+  const session = applyLoggedAnswers(answerFirst(1), [logged(1), logged(4)], random)
   expect(findCurrentQuestion(session.queue)?.subjectId).toBe(2)
   expect(countQuestionsLeft(session.queue)).toBe(3)
 })
 
 test('taken back, such an answer is asked again', () => {
-  const { queue } = followAnswers(answerFirst(1), [logged(1), logged(2)], random)
+  const { queue } = applyLoggedAnswers(answerFirst(1), [logged(1), logged(2)], random)
   expect(queue.answers.map(({ reviewId }) => reviewId)).toEqual(['review-1', 'review-2'])
 })

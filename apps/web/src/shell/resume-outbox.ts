@@ -1,11 +1,11 @@
-import { findSignedInId, followAccount } from '../session/follow-account'
+import { findSignedInId, runWhileSignedIn } from '../session/run-while-signed-in'
 
 /**
  * Sends what an earlier visit could not: the connection was away, the browser crashed, the session
  * had ended. Whichever page is opened, and for everybody who is signed in.
  */
-export function followOutbox(): void {
-  followAccount({
+export function resumeOutbox(): void {
+  runWhileSignedIn({
     findUserId: findSignedInId,
     load: async () => {
       const [{ startOutbox }, { listOutbox }, { studyOutbox }] = await Promise.all([

@@ -10,7 +10,7 @@ export interface StretchedStrokes {
   aspect: number
 }
 
-/** A candidate whose strokes are matched: by these runs they are laid over the drawn ones. */
+/** A candidate whose strokes are matched: by these runs they are registered over the drawn ones. */
 export interface MatchedStrokes {
   template: StretchedStrokes
   runs: readonly DirectedRun[]
@@ -42,7 +42,7 @@ const usualSlant = 0.1
 /** Ink that a dot stands for. */
 const dotInk = 0.2
 
-export const laidFeatures = 22
+export const registrationFeatures = 22
 
 /** `square` against the square of what is usual: 0 for none, 1 for however much. */
 const saturate = (square: number, usual: number) => square / (square + usual)
@@ -54,7 +54,7 @@ const saturate = (square: number, usual: number) => square / (square + usual)
  * has no counterpart counts by how much its absence shows: what was joined is there, only not as a
  * stroke.
  */
-export function toLaidFeatures(
+export function toRegistrationFeatures(
   drawing: StretchedStrokes,
   { template: model, runs }: MatchedStrokes,
   { fitBending }: Pick<MatchingTools, 'fitBending'>,
@@ -62,14 +62,14 @@ export function toLaidFeatures(
   const drawn = drawing.strokes
   const template = model.strokes
   const { moves } = measureBent(template, drawn, runs.map(swapSides), fitBending)
-  const laid = bend(shortenRuns(template, runs), moves)
-  const sums = sumRuns(drawn, laid, runs)
+  const registered = bend(shortenRuns(template, runs), moves)
+  const sums = sumRuns(drawn, registered, runs)
   const inkOfDrawn = collectInk(drawn)
-  const inkOfLaid = collectInk(laid)
-  findNearest(inkOfDrawn, inkOfLaid)
-  const lone = listLoneStrokes(runs, drawn, laid)
+  const inkOfRegistered = collectInk(registered)
+  findNearest(inkOfDrawn, inkOfRegistered)
+  const lone = listLoneStrokes(runs, drawn, registered)
   const ofDrawn = missStrokes(drawn, inkOfDrawn, lone.drawn)
-  const ofLaid = missStrokes(laid, inkOfLaid, lone.template)
+  const ofRegistered = missStrokes(registered, inkOfRegistered, lone.template)
   return [
     (sums.strict + strict.lone * ofDrawn.loneCount) / 3,
     (sums.lenient + lenient.lone * ofDrawn.loneCount) / 3,
@@ -79,19 +79,19 @@ export function toLaidFeatures(
     sums.lineStrict,
     sums.line,
     sums.lineLenient,
-    ofLaid.absentStrict / 2,
-    ofLaid.absent / 2,
-    ofLaid.missedStrict * 5,
-    ofLaid.missedLenient * 10,
+    ofRegistered.absentStrict / 2,
+    ofRegistered.absent / 2,
+    ofRegistered.missedStrict * 5,
+    ofRegistered.missedLenient * 10,
     ofDrawn.lone * 2,
-    ofLaid.lone * 2,
+    ofRegistered.lone * 2,
     ofDrawn.worstLone * 2,
-    ofLaid.worstLone * 2,
+    ofRegistered.worstLone * 2,
     ofDrawn.loneLength,
-    ofLaid.loneLength,
+    ofRegistered.loneLength,
     ofDrawn.secondWorst * 4,
-    ofLaid.worst * 4,
-    ofLaid.secondWorst * 4,
+    ofRegistered.worst * 4,
+    ofRegistered.secondWorst * 4,
     measureSlant(drawing, model, runs),
   ]
 }
@@ -115,7 +115,7 @@ function shortenRuns(strokes: StrokeRuns, runs: readonly DirectedRun[]): StrokeR
 }
 
 /** How unlikely the runs are by their middles, forms and lines, in logarithms and with limits. */
-function sumRuns(drawn: StrokeRuns, laid: StrokeRuns, runs: readonly DirectedRun[]) {
+function sumRuns(drawn: StrokeRuns, registered: StrokeRuns, runs: readonly DirectedRun[]) {
   const sums = {
     strict: 0,
     lenient: 0,
@@ -127,7 +127,7 @@ function sumRuns(drawn: StrokeRuns, laid: StrokeRuns, runs: readonly DirectedRun
     lineLenient: 0,
   }
   for (const run of runs) {
-    const { place, form, line } = compareRun(drawn, laid, run)
+    const { place, form, line } = compareRun(drawn, registered, run)
     for (const [kind, usual] of [
       ['strict', strict],
       ['lenient', lenient],
@@ -148,9 +148,9 @@ function sumRuns(drawn: StrokeRuns, laid: StrokeRuns, runs: readonly DirectedRun
 }
 
 /** Squares: of what the middles are apart, the forms about them, and the lines from end to end. */
-function compareRun(drawn: StrokeRuns, laid: StrokeRuns, run: DirectedRun) {
+function compareRun(drawn: StrokeRuns, registered: StrokeRuns, run: DirectedRun) {
   const p = ((run.drawnSize - 1) * drawn.strokeCount + run.drawnFirst) * runNumbers
-  const q = ((run.templateSize - 1) * laid.strokeCount + run.templateFirst) * runNumbers
+  const q = ((run.templateSize - 1) * registered.strokeCount + run.templateFirst) * runNumbers
   let sumX = 0
   let sumY = 0
   let square = 0
@@ -159,8 +159,8 @@ function compareRun(drawn: StrokeRuns, laid: StrokeRuns, run: DirectedRun) {
   for (let place = 0; place < placesPerStroke; place++) {
     const own = p + 2 * place
     const other = q + 2 * (run.isReversed ? placesPerStroke - 1 - place : place)
-    const x = (drawn.samples[own] as number) - (laid.samples[other] as number)
-    const y = (drawn.samples[own + 1] as number) - (laid.samples[other + 1] as number)
+    const x = (drawn.samples[own] as number) - (registered.samples[other] as number)
+    const y = (drawn.samples[own + 1] as number) - (registered.samples[other + 1] as number)
     sumX += x
     sumY += y
     square += x * x + y * y
