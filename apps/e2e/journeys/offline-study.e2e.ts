@@ -92,10 +92,10 @@ test('reviews are done without a network, over the end of the tab, and sent when
 test('of two tabs one sends, and both see how much waits', async () => {
   const { learner, items, device } = await prepare()
   const other = await device.context.newPage()
-  const ownPack = other.waitForResponse(/getQueueAhead/)
+  const ownSnapshot = other.waitForResponse(/getQueueAhead/)
   await other.goto('/app/dict')
   // This tab has begun to follow what is studied here.
-  await ownPack
+  await ownSnapshot
   // What was tried without a network reached nobody.
   const sent: string[] = []
   device.context.on('requestfinished', (request) => {
@@ -214,9 +214,9 @@ test('signing out with unsent answers asks first, and they wait for their learne
     localStorage.setItem('auth-session', stored)
   }, JSON.stringify(stranger.session))
   // The stranger's own studies have begun, and would send whatever waits.
-  const pack = page.waitForResponse(/getQueueAhead/)
+  const snapshot = page.waitForResponse(/getQueueAhead/)
   await page.goto('/app/kanji/dashboard')
-  await pack
+  await snapshot
   expect(await badge(device).count()).toBe(0)
   expect(submissions).toEqual([])
   expect(await countAnswered(learner)).toBe(0)

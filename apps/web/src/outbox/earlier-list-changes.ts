@@ -19,7 +19,7 @@ export function listEarlierChanges(): NewEntry[] {
       const kept = keptChange.safeParse(parseJson(localStorage.getItem(key) ?? ''))
       if (!kept.success || userId === undefined || entryId === undefined) return []
       const { madeAt, change } = kept.data
-      return [{ madeAt, entry: { userId, entryId, channel: 'lists' as const, deed: change } }]
+      return [{ madeAt, entry: { userId, entryId, channel: 'lists' as const, operation: change } }]
     })
     .sort((one, other) => one.madeAt - other.madeAt)
     .map(({ entry }) => entry)

@@ -6,6 +6,7 @@ import {
   type OutboxEntry,
 } from './entry'
 import { openOutboxDatabase } from './outbox-database'
+import { fromStored, type Stored, toStored } from './stored-entry'
 
 /** After all that is stored. */
 const firstUnstored = Number.MAX_SAFE_INTEGER / 2
@@ -33,7 +34,7 @@ async function storeEntry(entry: NewEntry): Promise<boolean> {
     const { store, done } = database.transaction('entries', 'readwrite')
     const known = await store.index('byEntry').getKey([userId, channel, entryId])
     // The sequence is the store's to give.
-    if (known === undefined) await store.add(entry as OutboxEntry)
+    if (known === undefined) await store.add(toStored(entry) as Stored<OutboxEntry>)
     await done
     unstored = unstored.filter((each) => !isSameEntry(each, entry))
     return true
@@ -60,7 +61,8 @@ export async function listEntries(userId: string, channel: ChannelName): Promise
 async function listStored(userId: string, channel: ChannelName): Promise<OutboxEntry[]> {
   try {
     const database = await openOutboxDatabase()
-    return await database.getAllFromIndex('entries', 'byChannel', [userId, channel])
+    const stored = await database.getAllFromIndex('entries', 'byChannel', [userId, channel])
+    return stored.map(fromStored)
   } catch {
     return []
   }

@@ -29,7 +29,7 @@ function keepEarlierChange(userId: string, mutationId: string, madeAt: number): 
   localStorage.setItem(`unsent-list-change/${userId}/${mutationId}`, JSON.stringify(kept))
 }
 
-async function keepEarlierDeeds(userId: string, ...reviewIds: string[]): Promise<void> {
+async function keepEarlierOperations(userId: string, ...reviewIds: string[]): Promise<void> {
   const database = await openEarlier()
   for (const reviewId of reviewIds) {
     await database.add('outbox', { userId, entryId: reviewId, deed: { kind: 'undo', reviewId } })
@@ -63,7 +63,7 @@ test('what earlier releases left is taken over in order and for its owner, and g
   keepEarlierChange('hanako', 'second', 20)
   keepEarlierChange('hanako', 'first', 10)
   keepEarlierChange('taro', 'of Taro', 15)
-  await keepEarlierDeeds('hanako', 'c', 'a', 'b')
+  await keepEarlierOperations('hanako', 'c', 'a', 'b')
   const tab = await openTab()
   expect(await tab.list('hanako', 'lists')).toEqual(['first', 'second'])
   expect(await tab.list('taro', 'lists')).toEqual(['of Taro'])
@@ -75,24 +75,31 @@ test('what earlier releases left is taken over in order and for its owner, and g
 test('what is done now comes after it', async () => {
   keepEarlierChange('hanako', 'before', Date.now() + 60_000)
   const tab = await openTab()
-  const now = { userId: 'hanako', channel: 'lists', entryId: 'now', deed: {} } as const
+  const now = { userId: 'hanako', channel: 'lists', entryId: 'now', operation: {} } as const
   await tab.addEntry(now)
   expect(await tab.list('hanako', 'lists')).toEqual(['before', 'now'])
 })
 
 test('what the server had refused is still told', async () => {
   const database = await openEarlier()
-  const refused = { userId: 'hanako', entryId: 'r', deed: {}, refusal: 'unknown-card' }
+  const refused = {
+    userId: 'hanako',
+    entryId: 'r',
+    deed: { kind: 'undo' },
+    refusal: 'unknown-card',
+  }
   await database.add('outbox', refused)
   database.close()
   await openTab()
   const { listEntries } = await import('./entry-storage')
-  expect(await listEntries('hanako', 'study')).toMatchObject([{ refusal: 'unknown-card' }])
+  expect(await listEntries('hanako', 'study')).toMatchObject([
+    { operation: { kind: 'undo' }, refusal: 'unknown-card' },
+  ])
 })
 
 test('two tabs that start at once take it over once', async () => {
   keepEarlierChange('hanako', 'one', 1)
-  await keepEarlierDeeds('hanako', 'a', 'b')
+  await keepEarlierOperations('hanako', 'a', 'b')
   const tabs = [await openTab(), await openTab()] as const
   const lists = await Promise.all(tabs.map((tab) => tab.list('hanako', 'study')))
   expect(lists).toEqual([
@@ -105,7 +112,7 @@ test('two tabs that start at once take it over once', async () => {
 
 test('a move that was cut off between putting here and forgetting there is made once all the same', async () => {
   keepEarlierChange('hanako', 'one', 1)
-  await keepEarlierDeeds('hanako', 'a', 'b')
+  await keepEarlierOperations('hanako', 'a', 'b')
   const cut = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new Error('the tab was killed')
   })

@@ -1,8 +1,9 @@
 import { forgetEarlierChanges, listEarlierChanges } from './earlier-list-changes'
-import { forgetEarlierDeeds, listEarlierDeeds } from './earlier-study-deeds'
+import { forgetEarlierOperations, listEarlierOperations } from './earlier-study-operations'
 import type { NewEntry, OutboxEntry } from './entry'
 import { runInOneTab } from './one-tab'
 import type { OutboxDatabase } from './outbox-tables'
+import { type Stored, toStored } from './stored-entry'
 
 /**
  * Takes over what releases before the one outbox left unsent, of every learner of this device and
@@ -16,9 +17,9 @@ export async function moveEarlierEntries(database: OutboxDatabase): Promise<void
       const changes = listEarlierChanges()
       await putEntries(database, changes)
       forgetEarlierChanges(changes)
-      const deeds = await listEarlierDeeds()
-      await putEntries(database, deeds)
-      await forgetEarlierDeeds(deeds)
+      const operations = await listEarlierOperations()
+      await putEntries(database, operations)
+      await forgetEarlierOperations(operations)
     })
   } catch {
     // No room, or a storage that fails: they stay where they are for the next start.
@@ -32,7 +33,7 @@ async function putEntries(database: OutboxDatabase, entries: readonly NewEntry[]
     const { userId, channel, entryId } = entry
     const known = await store.index('byEntry').getKey([userId, channel, entryId])
     // The sequence is the store's to give.
-    if (known === undefined) await store.add(entry as OutboxEntry)
+    if (known === undefined) await store.add(toStored(entry) as Stored<OutboxEntry>)
   }
   await done
 }

@@ -69,7 +69,7 @@ async function answer(batch: readonly OutboxEntry<string>[]) {
   })
   underWay -= 1
   if (!isReachable) throw new TypeError('Failed to fetch')
-  arrived.push(...batch.map(({ deed }) => deed))
+  arrived.push(...batch.map(({ operation }) => operation))
   return batch.map(({ entryId }) => ({ entryId }))
 }
 
@@ -83,14 +83,14 @@ async function openTab() {
   const settled: string[] = []
   const channel: Channel<string> = openChannel<string>({
     name: 'lists',
-    isDeed: (value) => typeof value === 'string',
+    isOperation: (value) => typeof value === 'string',
     takeBatch: (entries) => entries.slice(0, 2),
     send: answer,
     describe: String,
     keepsRefused: false,
     sendEveryMs: 0,
     settle: async (some) => {
-      settled.push(...some.map(({ deed }) => deed))
+      settled.push(...some.map(({ operation }) => operation))
     },
   })
   signInAs('hanako')
@@ -99,9 +99,9 @@ async function openTab() {
   return {
     channel,
     settled,
-    record: (...deeds: string[]) =>
-      channel.record(deeds.map((deed) => ({ entryId: `id of ${deed}`, deed }))),
-    listShown: () => useOutboxState.getState().lists.pending.map(({ deed }) => deed),
+    record: (...operations: string[]) =>
+      channel.record(operations.map((operation) => ({ entryId: `id of ${operation}`, operation }))),
+    listShown: () => useOutboxState.getState().lists.pending.map(({ operation }) => operation),
   }
 }
 

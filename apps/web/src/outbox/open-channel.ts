@@ -11,17 +11,17 @@ import { createSender, type FlushOutcome, isSignedIn, listWaiting } from './send
 const retryPausesMs = [1000, 2000, 5000, 10_000]
 const longestPauseMs = 30_000
 
-/** One kind of deeds on their way to the server. */
-export interface Channel<Deed> {
+/** One kind of operations on their way to the server. */
+export interface Channel<Operation> {
   name: ChannelName
   /** Shown at once; resolves when they are on the device. The server hears of them soon. */
-  record: (deeds: readonly { entryId: string; deed: Deed }[]) => Promise<void>
+  record: (operations: readonly { entryId: string; operation: Operation }[]) => Promise<void>
   /** Sends what waits now, and what is recorded meanwhile. */
   flush: () => Promise<FlushOutcome>
   /** The page is hidden or closed: what can be sent in this very moment is sent. */
   sendLeaving: () => void
   /** What the server has not acknowledged, in the order in which it was done. */
-  listPending: () => Promise<OutboxEntry<Deed>[]>
+  listPending: () => Promise<OutboxEntry<Operation>[]>
   /** Lets go of what the server refused, once the learner has seen it. */
   dropRefused: () => Promise<void>
   /** Looks at what the device keeps, for the pages of this tab. */
@@ -32,8 +32,10 @@ export interface Channel<Deed> {
   handleOwnerChange: () => void
 }
 
-export function openChannel<Deed>(definition: ChannelDefinition<Deed>): Channel<Deed> {
-  const { name, isDeed } = definition
+export function openChannel<Operation>(
+  definition: ChannelDefinition<Operation>,
+): Channel<Operation> {
+  const { name, isOperation } = definition
   /** Recorded in this tab and not settled: no other tab may have begun with them. */
   const own = new Set<string>()
   /** Settled, and about to be removed from the device. */
@@ -60,12 +62,14 @@ export function openChannel<Deed>(definition: ChannelDefinition<Deed>): Channel<
   let running: Promise<FlushOutcome> | undefined
   let next: Promise<FlushOutcome> | undefined
 
-  async function record(deeds: readonly { entryId: string; deed: Deed }[]): Promise<void> {
+  async function record(
+    operations: readonly { entryId: string; operation: Operation }[],
+  ): Promise<void> {
     const userId = findOwnerId()
-    if (userId === undefined) throw new Error('nobody is signed in whose deed this could be')
+    if (userId === undefined) throw new Error('nobody is signed in whose operation this could be')
     const { pending, refused } = useOutboxState.getState()[name]
     const known = new Set([...pending, ...refused].map(({ entryId }) => entryId))
-    const added = deeds.filter(({ entryId }) => !known.has(entryId))
+    const added = operations.filter(({ entryId }) => !known.has(entryId))
     const entries = added.map((each) => ({ userId, channel: name, ...each }))
     const storing = entries.map((entry) => addEntry(entry))
     const shown = entries.map((entry) => ({ ...entry, sequence: Number.MAX_SAFE_INTEGER }))
@@ -157,7 +161,8 @@ export function openChannel<Deed>(definition: ChannelDefinition<Deed>): Channel<
     if (useOutboxState.getState()[name].pending.length === 0) definition.handleAllSent?.()
   }
 
-  const isOfChannel = (entry: OutboxEntry): entry is OutboxEntry<Deed> => isDeed(entry.deed)
+  const isOfChannel = (entry: OutboxEntry): entry is OutboxEntry<Operation> =>
+    isOperation(entry.operation)
 
   return {
     name,
@@ -178,7 +183,9 @@ export function openChannel<Deed>(definition: ChannelDefinition<Deed>): Channel<
       await refresh()
     },
     handleSettledElsewhere: async (settled) => {
-      const understood = settled.filter((each): each is SettledEntry<Deed> => isDeed(each.deed))
+      const understood = settled.filter((each): each is SettledEntry<Operation> =>
+        isOperation(each.operation),
+      )
       await definition.settle?.(understood, false)
       takeOut(settled)
       await handleSettled()

@@ -13,16 +13,19 @@ export type FlushOutcome = 'sent' | 'later' | 'signed-out'
 const mostFailuresTogether = 3
 
 /** Around the removal of entries from the device. */
-interface SenderHooks<Deed> {
-  handleLeaving: (settled: readonly SettledEntry<Deed>[]) => void
-  handleGone: (settled: readonly SettledEntry<Deed>[]) => Promise<void>
+interface SenderHooks<Operation> {
+  handleLeaving: (settled: readonly SettledEntry<Operation>[]) => void
+  handleGone: (settled: readonly SettledEntry<Operation>[]) => Promise<void>
 }
 
 /**
  * Sends in order. An acknowledged entry leaves the device; without an answer everything stays. One
  * that makes the server refuse a whole call, or break on it, is found by telling them one by one.
  */
-export function createSender<Deed>(channel: ChannelDefinition<Deed>, hooks: SenderHooks<Deed>) {
+export function createSender<Operation>(
+  channel: ChannelDefinition<Operation>,
+  hooks: SenderHooks<Operation>,
+) {
   let failuresInRow = 0
 
   /** Until all of it is acknowledged or refused; by one tab at a time. */
@@ -45,11 +48,11 @@ export function createSender<Deed>(channel: ChannelDefinition<Deed>, hooks: Send
   }
 
   async function sendBatch(
-    batch: readonly OutboxEntry<Deed>[],
+    batch: readonly OutboxEntry<Operation>[],
   ): Promise<FlushOutcome | 'put-aside' | 'too-many'> {
     const [first] = batch
     if (first === undefined) return 'sent'
-    let results: readonly EntryResult<Deed>[]
+    let results: readonly EntryResult<Operation>[]
     try {
       results = await channel.send(batch)
     } catch (error) {
@@ -65,7 +68,7 @@ export function createSender<Deed>(channel: ChannelDefinition<Deed>, hooks: Send
         failuresInRow = mostFailuresTogether
         return 'too-many'
       }
-      results = [{ entryId: first.entryId, refusal: channel.describe(error, first.deed) }]
+      results = [{ entryId: first.entryId, refusal: channel.describe(error, first.operation) }]
     }
     failuresInRow = 0
     await settle(batch, results)
@@ -73,18 +76,18 @@ export function createSender<Deed>(channel: ChannelDefinition<Deed>, hooks: Send
   }
 
   async function settle(
-    batch: readonly OutboxEntry<Deed>[],
-    results: readonly EntryResult<Deed>[],
+    batch: readonly OutboxEntry<Operation>[],
+    results: readonly EntryResult<Operation>[],
   ): Promise<void> {
     const byId = new Map(results.map((result) => [result.entryId, result]))
-    const settled = batch.flatMap(({ entryId, deed }) => {
+    const settled = batch.flatMap(({ entryId, operation }) => {
       const result = byId.get(entryId)
       if (result === undefined) return []
-      return [{ entryId, deed: result.confirmed ?? deed, refusal: result.refusal }]
+      return [{ entryId, operation: result.confirmed ?? operation, refusal: result.refusal }]
     })
     await channel.settle?.(settled, true)
     hooks.handleLeaving(settled)
-    const isKept = ({ entryId }: OutboxEntry<Deed>) =>
+    const isKept = ({ entryId }: OutboxEntry<Operation>) =>
       channel.keepsRefused && byId.get(entryId)?.refusal !== undefined
     await removeEntries(batch.filter((entry) => byId.has(entry.entryId) && !isKept(entry)))
     for (const entry of batch.filter(isKept)) {
@@ -97,17 +100,17 @@ export function createSender<Deed>(channel: ChannelDefinition<Deed>, hooks: Send
 }
 
 /** What this release understands of what waits. */
-export async function listWaiting<Deed>(
+export async function listWaiting<Operation>(
   userId: string,
-  { name, isDeed }: ChannelDefinition<Deed>,
-): Promise<OutboxEntry<Deed>[]> {
+  { name, isOperation }: ChannelDefinition<Operation>,
+): Promise<OutboxEntry<Operation>[]> {
   const entries = await listEntries(userId, name)
   return entries
-    .filter((entry): entry is OutboxEntry<Deed> => isDeed(entry.deed))
+    .filter((entry): entry is OutboxEntry<Operation> => isOperation(entry.operation))
     .filter(({ refusal }) => refusal === undefined)
 }
 
-/** Nobody's deeds are ever sent with somebody else's token. */
+/** Nobody's operations are ever sent with somebody else's token. */
 async function hasOwnToken(userId: string): Promise<boolean> {
   try {
     // Renewed first, so that the call itself does not wait while somebody else signs in.

@@ -7,7 +7,7 @@ const missingSignIns: readonly string[] = [
   'second-factor-needed',
 ] satisfies ProductErrorCode[]
 
-/** The deed waits for its learner, who is about to be asked to sign in. */
+/** The operation waits for its learner, who is about to be asked to sign in. */
 export function isSignInMissing(error: unknown): boolean {
   return (
     findHttpStatus(error) === 401 ||

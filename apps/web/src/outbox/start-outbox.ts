@@ -6,7 +6,7 @@ import { onNews } from './other-tabs'
 import { isAnyPending, useOutboxState } from './outbox-state'
 import { findOwnerId } from './owner'
 
-/** Whatever their deeds are. */
+/** Whatever their operations are. */
 type StartedChannel = Omit<Channel<unknown>, 'record'>
 
 const channels: StartedChannel[] = []

@@ -1,9 +1,9 @@
 import { findLearnerId } from './find-learner-id'
-import type { StudyPack } from './study-database'
-import { findPack } from './study-pack'
+import type { StudySnapshot } from './study-database'
+import { findSnapshot } from './study-snapshot'
 
 /** The study profile as this device keeps it for studying without a network. */
-export async function findOwnProfile(): Promise<StudyPack['profile'] | undefined> {
+export async function findOwnProfile(): Promise<StudySnapshot['profile'] | undefined> {
   const learnerId = findLearnerId()
-  return learnerId === undefined ? undefined : (await findPack(learnerId))?.profile
+  return learnerId === undefined ? undefined : (await findSnapshot(learnerId))?.profile
 }

@@ -19,7 +19,7 @@ export type NoteChange = z.input<typeof noteInput>
 export type GradeOverride = z.input<typeof overrideInput>
 
 /** What a learner did, as the server is told it. Every kind is safe to send again. */
-export type StudyDeed =
+export type StudyOperation =
   | { kind: 'review'; review: ReviewSubmission }
   | { kind: 'lesson'; lesson: LessonSubmission }
   | { kind: 'undo'; reviewId: string }
@@ -32,32 +32,32 @@ const kinds = {
   undo: true,
   override: true,
   note: true,
-} satisfies Record<StudyDeed['kind'], true>
+} satisfies Record<StudyOperation['kind'], true>
 
 /** What another release wrote is of a kind that this one does not know. */
-export function isStudyDeed(value: unknown): value is StudyDeed {
+export function isStudyOperation(value: unknown): value is StudyOperation {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   return typeof value.kind === 'string' && Object.hasOwn(kinds, value.kind)
 }
 
-/** A deed on this device that the server has not acknowledged. */
-export type OutboxEntry = Entry<StudyDeed>
+/** An operation on this device that the server has not acknowledged. */
+export type OutboxEntry = Entry<StudyOperation>
 
 /**
- * An id that is the deed's own, where it has one. A grade may be changed to and fro, so that the
+ * An id that is the operation's own, where it has one. A grade may be changed to and fro, so that the
  * same change may come again after another: each is an entry, and the last one holds.
  */
-export function toEntryId(deed: StudyDeed, makeId: () => string): string {
-  switch (deed.kind) {
+export function toEntryId(operation: StudyOperation, makeId: () => string): string {
+  switch (operation.kind) {
     case 'review':
-      return deed.review.reviewId
+      return operation.review.reviewId
     case 'lesson':
-      return deed.lesson.lessonId
+      return operation.lesson.lessonId
     case 'undo':
-      return `undo/${deed.reviewId}`
+      return `undo/${operation.reviewId}`
     case 'override':
       return `override/${makeId()}`
     case 'note':
-      return deed.note.mutationId
+      return operation.note.mutationId
   }
 }

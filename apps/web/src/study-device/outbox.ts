@@ -4,11 +4,11 @@ import { openChannel } from '../outbox/open-channel'
 import type { FlushOutcome } from '../outbox/send-waiting'
 import {
   type GradeOverride,
-  isStudyDeed,
+  isStudyOperation,
   type LessonSubmission,
   type NoteChange,
   type ReviewSubmission,
-  type StudyDeed,
+  type StudyOperation,
   toEntryId,
 } from './outbox-entry'
 import { type Acknowledgement, sendBatch, takeBatch } from './send-entries'
@@ -21,9 +21,9 @@ const sendEveryMs = 2000
 
 const listeners = new Set<(acknowledgement: Acknowledgement) => void>()
 
-export const studyOutbox = openChannel<StudyDeed>({
+export const studyOutbox = openChannel<StudyOperation>({
   name: 'study',
-  isDeed: isStudyDeed,
+  isOperation: isStudyOperation,
   takeBatch,
   send: async (batch) => {
     const acknowledgement = await sendBatch(batch)
@@ -69,7 +69,7 @@ export function onAcknowledged(listener: (acknowledgement: Acknowledgement) => v
 }
 
 /** What the server has not acknowledged, in the order in which it was done. */
-export function listPending(): Promise<OutboxEntry<StudyDeed>[]> {
+export function listPending(): Promise<OutboxEntry<StudyOperation>[]> {
   return studyOutbox.listPending()
 }
 
@@ -78,6 +78,8 @@ export function flush(): Promise<FlushOutcome> {
   return studyOutbox.flush()
 }
 
-function record(deeds: readonly StudyDeed[]): Promise<void> {
-  return studyOutbox.record(deeds.map((deed) => ({ entryId: toEntryId(deed, newId), deed })))
+function record(operations: readonly StudyOperation[]): Promise<void> {
+  return studyOutbox.record(
+    operations.map((operation) => ({ entryId: toEntryId(operation, newId), operation })),
+  )
 }

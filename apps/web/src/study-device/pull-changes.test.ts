@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '../session/user-store'
 import { findKeptPlace, keepPlace } from './kept-session'
 import { pullChanges } from './pull-changes'
-import { refreshPack } from './study-pack'
-import { buildPack } from './testing/build-pack'
+import { refreshSnapshot } from './study-snapshot'
+import { buildSnapshot } from './testing/build-snapshot'
 import { cardOf, sun, woman } from './testing/sample-items'
 import { buildSessionToKeep } from './testing/session-to-keep'
 
@@ -14,7 +14,7 @@ let changed: ReturnType<typeof cardOf>[]
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string) => {
-    const { now, profile, today } = buildPack()
+    const { now, profile, today } = buildSnapshot()
     const changes = {
       now,
       profile,
@@ -24,12 +24,12 @@ beforeEach(async () => {
       revision: 9,
       hasMore: false,
     }
-    const data = url.includes('sync.changes') ? changes : buildPack()
+    const data = url.includes('sync.changes') ? changes : buildSnapshot()
     const headers = { 'content-type': 'application/json' }
     return new Response(JSON.stringify([{ result: { data } }]), { headers })
   })
   setUser({ kind: 'signed-in', userId: 'hanako', firstName: 'Hanako', lastName: 'Yamada' })
-  await refreshPack('hanako')
+  await refreshSnapshot('hanako')
 })
 
 afterEach(() => {

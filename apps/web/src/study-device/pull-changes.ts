@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client'
 import { findLearnerId } from './find-learner-id'
 import type { StudyCard } from './send-entries'
 import { learnServerTime } from './server-clock'
-import { findPack, refreshPack, updatePack } from './study-pack'
+import { findSnapshot, refreshSnapshot, updateSnapshot } from './study-snapshot'
 
 /**
  * Takes over what changed elsewhere since this device last asked, so that studying without a network
@@ -11,9 +11,9 @@ import { findPack, refreshPack, updatePack } from './study-pack'
  */
 export async function pullChanges(): Promise<void> {
   const learnerId = findLearnerId()
-  const pack = learnerId === undefined ? undefined : await findPack(learnerId)
-  if (learnerId === undefined || pack === undefined) return
-  let { revision } = pack
+  const snapshot = learnerId === undefined ? undefined : await findSnapshot(learnerId)
+  if (learnerId === undefined || snapshot === undefined) return
+  let { revision } = snapshot
   for (let hasMore = true; hasMore; ) {
     const askedAtMs = Date.now()
     const changes = await queryClient.fetchQuery({
@@ -23,9 +23,9 @@ export async function pullChanges(): Promise<void> {
       retry: false,
     })
     learnServerTime(changes.now, askedAtMs)
-    if (changes.hasRemoved) return void (await refreshPack(learnerId))
+    if (changes.hasRemoved) return void (await refreshSnapshot(learnerId))
     await dropStopped(learnerId, changes.cards)
-    await updatePack(learnerId, { ...changes, isWhole: true })
+    await updateSnapshot(learnerId, { ...changes, isWhole: true })
     ;({ revision, hasMore } = changes)
   }
 }

@@ -8,7 +8,7 @@ const { study } = api.kanji
 
 export type StudyCard = ApiOutputs['kanji']['study']['submitReviews']['cards'][number]
 
-/** What became of a deed. `done`: a deed of a kind that is simply made. */
+/** What became of an operation. `done`: an operation of a kind that is simply made. */
 export interface EntryResult {
   entryId: string
   status: 'applied' | 'duplicate' | 'superseded' | 'rejected' | 'done'
@@ -31,27 +31,27 @@ export function takeBatch(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.slice(0, Math.min(end < 0 ? entries.length : end, maxReviewsPerCall))
 }
 
-function canJoin({ deed: first }: OutboxEntry, { deed }: OutboxEntry): boolean {
-  if (first.kind === 'review' && deed.kind === 'review') {
-    return first.review.sessionId === deed.review.sessionId
+function canJoin({ operation: first }: OutboxEntry, { operation }: OutboxEntry): boolean {
+  if (first.kind === 'review' && operation.kind === 'review') {
+    return first.review.sessionId === operation.review.sessionId
   }
-  if (first.kind === 'lesson' && deed.kind === 'lesson') {
-    return first.lesson.sessionId === deed.lesson.sessionId
+  if (first.kind === 'lesson' && operation.kind === 'lesson') {
+    return first.lesson.sessionId === operation.lesson.sessionId
   }
-  return first === deed
+  return first === operation
 }
 
 /** Tells the server a batch of `takeBatch`. */
 export async function sendBatch(batch: readonly OutboxEntry[]): Promise<Acknowledgement> {
   const [first] = batch
   if (first === undefined) throw new RangeError('there is nothing to send')
-  const { entryId, deed } = first
-  switch (deed.kind) {
+  const { entryId, operation } = first
+  switch (operation.kind) {
     case 'review': {
       const reviews = batch.flatMap((entry) =>
-        entry.deed.kind === 'review' ? [withoutSession(entry.deed.review)] : [],
+        entry.operation.kind === 'review' ? [withoutSession(entry.operation.review)] : [],
       )
-      const input = { ...toSession(deed.review), reviews }
+      const input = { ...toSession(operation.review), reviews }
       const answer = await sendOnce(study.submitReviews.mutationOptions(), input)
       const results = answer.results.map(({ reviewId, ...rest }) => ({
         entryId: reviewId,
@@ -61,9 +61,9 @@ export async function sendBatch(batch: readonly OutboxEntry[]): Promise<Acknowle
     }
     case 'lesson': {
       const items = batch.flatMap((entry) =>
-        entry.deed.kind === 'lesson' ? [withoutSession(entry.deed.lesson)] : [],
+        entry.operation.kind === 'lesson' ? [withoutSession(entry.operation.lesson)] : [],
       )
-      const input = { ...toSession(deed.lesson), items }
+      const input = { ...toSession(operation.lesson), items }
       const answer = await sendOnce(study.completeLessons.mutationOptions(), input)
       const results = answer.results.map(({ lessonId, ...rest }) => ({
         entryId: lessonId,
@@ -72,17 +72,17 @@ export async function sendBatch(batch: readonly OutboxEntry[]): Promise<Acknowle
       return { ...answer, results }
     }
     case 'undo': {
-      const { reviewId } = deed
+      const { reviewId } = operation
       const { card, revision } = await sendOnce(study.undo.mutationOptions(), { reviewId })
       return { results: [toDone(entryId)], cards: [card], revision }
     }
     case 'override': {
-      const { override } = deed
+      const { override } = operation
       const { card, revision } = await sendOnce(study.override.mutationOptions(), override)
       return { results: [toDone(entryId)], cards: [card], revision }
     }
     case 'note': {
-      const { revision } = await sendOnce(study.setNote.mutationOptions(), deed.note)
+      const { revision } = await sendOnce(study.setNote.mutationOptions(), operation.note)
       return { results: [toDone(entryId)], cards: [], revision }
     }
   }

@@ -4,30 +4,30 @@ import { findLearnerId } from './find-learner-id'
 import { flush, onAcknowledged } from './outbox'
 import { pullChanges } from './pull-changes'
 import { subscribeToChanges } from './realtime'
-import { forgetPacksExcept, refreshPack, updatePack } from './study-pack'
+import { forgetSnapshotsExcept, refreshSnapshot, updateSnapshot } from './study-snapshot'
 import { loadVocabulary } from './vocabulary'
 
-/** A pack is asked anew so long after the last, and whenever the network returns. */
-const packAgeMs = 30 * 60_000
+/** A snapshot is asked anew so long after the last, and whenever the network returns. */
+const snapshotAgeMs = 30 * 60_000
 
 /** Keeps this device and the server in step for as long as the page lives. */
 export function startStudySync(): void {
   onAcknowledged(({ cards, revision }) => {
     const userId = findLearnerId()
-    if (userId !== undefined) void updatePack(userId, { cards, revision, isWhole: false })
+    if (userId !== undefined) void updateSnapshot(userId, { cards, revision, isWhole: false })
   })
   subscribeToChanges(() => pullChanges())
   window.addEventListener('online', () => void catchUp())
-  setInterval(() => void catchUp(), packAgeMs)
+  setInterval(() => void catchUp(), snapshotAgeMs)
 
   let learnerId = findLearnerId()
   useUserStore.subscribe(() => {
     if (findLearnerId() === learnerId) return
     learnerId = findLearnerId()
-    void forgetPacksExcept(learnerId)
+    void forgetSnapshotsExcept(learnerId)
     if (learnerId !== undefined) void catchUp()
   })
-  void forgetPacksExcept(learnerId)
+  void forgetSnapshotsExcept(learnerId)
   void catchUp()
   void askToKeep()
   void loadVocabulary()
@@ -35,15 +35,15 @@ export function startStudySync(): void {
   if ('serviceWorker' in navigator) tellWorker({ kind: 'keep-code' })
 }
 
-/** What was answered here goes first: the pack then knows of it. */
+/** What was answered here goes first: the snapshot then knows of it. */
 async function catchUp(): Promise<void> {
   const learnerId = findLearnerId()
   if (learnerId === undefined || !navigator.onLine) return
   try {
     await flush()
-    await refreshPack(learnerId)
+    await refreshSnapshot(learnerId)
   } catch {
-    // Without a network, or before onboarding, the pack stays as it is.
+    // Without a network, or before onboarding, the snapshot stays as it is.
   }
 }
 

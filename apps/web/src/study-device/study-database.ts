@@ -2,17 +2,17 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ApiOutputs } from '../api/api'
 
 /** What a device keeps so as to study without a network: two days of dues and a lesson batch. */
-export type StudyPack = ApiOutputs['kanji']['study']['getQueueAhead']
+export type StudySnapshot = ApiOutputs['kanji']['study']['getQueueAhead']
 
 interface StudyDatabase extends DBSchema {
-  /** Of releases before the one outbox, which takes it over (`outbox/earlier-study-deeds.ts`). */
+  /** Of releases before the one outbox, which takes it over (`outbox/earlier-study-operations.ts`). */
   outbox: {
     key: number
     value: object
     indexes: { byUser: string; byEntryId: [string, string] }
   }
   /** By learner. */
-  packs: { key: string; value: StudyPack }
+  packs: { key: string; value: StudySnapshot }
 }
 
 let opening: Promise<IDBPDatabase<StudyDatabase>> | undefined

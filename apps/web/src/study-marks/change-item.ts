@@ -66,9 +66,9 @@ async function updateDevice(
   revision: number,
 ): Promise<void> {
   try {
-    const [{ findLearnerId }, { updatePack }, { dropSubject }] = await Promise.all([
+    const [{ findLearnerId }, { updateSnapshot }, { dropSubject }] = await Promise.all([
       import('../study-device/find-learner-id'),
-      import('../study-device/study-pack'),
+      import('../study-device/study-snapshot'),
       import('../study-device/kept-session'),
     ])
     const userId = findLearnerId()
@@ -76,7 +76,7 @@ async function updateDevice(
     for (const { subjectId, isSuspended, isRemoved } of cards) {
       if (isSuspended || isRemoved) dropSubject(userId, subjectId, Date.now())
     }
-    await updatePack(userId, { cards, revision, isWhole: false })
+    await updateSnapshot(userId, { cards, revision, isWhole: false })
   } catch {
     // The server has it: the device hears of it with the next changes.
   }

@@ -11,7 +11,7 @@ import { toQuestionKey } from '../session/question'
 import { type Facet, listLessonFacets } from '../subject'
 import { foldCard, needsWholeLog } from './fold-card'
 import { foldChange } from './fold-change'
-import { type CountedDeed, foldDeeds, type KnownCard } from './fold-deeds'
+import { type CountedOperation, foldOperations, type KnownCard } from './fold-operations'
 import type { GivenAnswer, LoggedReview } from './logged-review'
 import { resetCard, storeAssumedCard } from './reset-card'
 import type { StoredCard } from './stored-card'
@@ -48,18 +48,18 @@ class Server {
   readonly cards = new Map<Facet, StoredCard>()
   readonly log = new Map<string, LoggedReview>()
 
-  hear(deed: CountedDeed): void {
+  hear(operation: CountedOperation): void {
     const at = new Date(start + 10_000 * hourMs)
-    if (deed.kind === 'answer') this.count(deed.answer, 'typed', at)
-    else if (deed.kind === 'lesson') {
-      const answers = toLessonAnswers(deed.lesson, {
+    if (operation.kind === 'answer') this.count(operation.answer, 'typed', at)
+    else if (operation.kind === 'lesson') {
+      const answers = toLessonAnswers(operation.lesson, {
         kind: 'kanji',
         isWritingOn,
         findCard: ({ facet }) => this.cards.get(facet)?.card,
         toReviewId: (text) => text,
       })
-      for (const answer of answers) this.count({ ...deed.lesson, ...answer }, 'lesson', at)
-    } else this.change(deed, at)
+      for (const answer of answers) this.count({ ...operation.lesson, ...answer }, 'lesson', at)
+    } else this.change(operation, at)
   }
 
   startOver(atMs: number): void {
@@ -69,7 +69,7 @@ class Server {
   }
 
   private count(
-    answer: Extract<CountedDeed, { kind: 'answer' }>['answer'],
+    answer: Extract<CountedOperation, { kind: 'answer' }>['answer'],
     mode: GivenAnswer['mode'],
     receivedAt: Date,
   ): void {
@@ -91,12 +91,17 @@ class Server {
     this.keep(foldCard({ ...parts, given: [given] }))
   }
 
-  private change(deed: Exclude<CountedDeed, { kind: 'answer' | 'lesson' }>, at: Date): void {
-    const was = this.log.get(deed.reviewId)
+  private change(
+    operation: Exclude<CountedOperation, { kind: 'answer' | 'lesson' }>,
+    at: Date,
+  ): void {
+    const was = this.log.get(operation.reviewId)
     const stored = was && this.cards.get(was.facet)
     if (was === undefined || stored === undefined) return
     const is: LoggedReview =
-      deed.kind === 'undo' ? { ...was, status: 'undone' } : { ...was, rating: deed.rating }
+      operation.kind === 'undo'
+        ? { ...was, status: 'undone' }
+        : { ...was, rating: operation.rating }
     const log = this.logOf(was.facet)
     this.keep(foldChange({ stored, was, is, log, at, scheduling: toScheduling(was) }))
   }
@@ -115,7 +120,7 @@ class Server {
 
 /** A device: what it was last told, and what it has not told. */
 class Device {
-  pending: CountedDeed[] = []
+  pending: CountedOperation[] = []
   known: KnownCard[] = []
 
   constructor(readonly server: Server) {
@@ -132,7 +137,7 @@ class Device {
   }
 
   fold(): Map<string, Card> {
-    const cards = foldDeeds(this.known, this.pending, {
+    const cards = foldOperations(this.known, this.pending, {
       toScheduling,
       getKind: () => 'kanji',
       isWritingOn,
@@ -144,7 +149,7 @@ class Device {
     return this.fold().get(toQuestionKey({ subjectId, facet }))
   }
 
-  /** Tells the server of the first deeds; an answer that is lost leaves them here, to be told again. */
+  /** Tells the server of the first operations; an answer that is lost leaves them here, to be told again. */
   deliver(wanted: number, { isAnswerLost }: { isAnswerLost: boolean }): void {
     // What a counted answer did to a card only the server can take back, since a device keeps cards
     // and no log: between the two deliveries of one the device has the card as it was told.
@@ -156,23 +161,24 @@ class Device {
         count,
         1 +
           this.pending.findLastIndex(
-            (deed) => isChange(deed) && findReviewId(deed).some((id) => told.has(id)),
+            (operation) =>
+              isChange(operation) && findReviewId(operation).some((id) => told.has(id)),
           ),
       )
     }
-    for (const deed of this.pending.slice(0, count)) this.server.hear(deed)
+    for (const operation of this.pending.slice(0, count)) this.server.hear(operation)
     if (isAnswerLost) return
     this.pending = this.pending.slice(count)
     this.pull()
   }
 }
 
-function findReviewId(deed: CountedDeed): string[] {
-  if (deed.kind === 'lesson') return []
-  return [deed.kind === 'answer' ? deed.answer.reviewId : deed.reviewId]
+function findReviewId(operation: CountedOperation): string[] {
+  if (operation.kind === 'lesson') return []
+  return [operation.kind === 'answer' ? operation.answer.reviewId : operation.reviewId]
 }
 
-function isChange({ kind }: CountedDeed): boolean {
+function isChange({ kind }: CountedOperation): boolean {
   return kind === 'undo' || kind === 'override'
 }
 
@@ -185,7 +191,7 @@ function expectSame(device: Device): void {
   const ahead = new Server()
   for (const [facet, stored] of device.server.cards) ahead.cards.set(facet, stored)
   for (const [id, review] of device.server.log) ahead.log.set(id, review)
-  for (const deed of device.pending) ahead.hear(deed)
+  for (const operation of device.pending) ahead.hear(operation)
   const told = new Map(
     Array.from(ahead.cards, ([facet, { card }]) => [
       toQuestionKey({ subjectId, facet }),

@@ -182,7 +182,7 @@ test('closing the tab asks first only where the device cannot keep what is unsen
 })
 
 test('an entry of a kind that this release does not know is left alone', async () => {
-  const entry = { userId: 'hanako', channel: 'lists' as const, deed: { kind: 'of-tomorrow' } }
+  const entry = { userId: 'hanako', channel: 'lists' as const, operation: { kind: 'of-tomorrow' } }
   await addEntry({ ...entry, entryId: 'unknown' })
   const outcome = rename('known')
   await pass(500)

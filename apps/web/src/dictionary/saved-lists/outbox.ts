@@ -21,7 +21,7 @@ const outcomes = new Map<string, (isSaved: boolean) => void>()
  */
 export const listOutbox = openChannel<ListChange>({
   name: 'lists',
-  isDeed: isListChange,
+  isOperation: isListChange,
   takeBatch: (entries) => entries.slice(0, 1),
   send: (batch) => Promise.all(batch.map(send)),
   describe: describeRefusal,
@@ -43,14 +43,17 @@ export function submitChange(change: ListChange): Promise<boolean> {
   const entryId = newId()
   const outcome = new Promise<boolean>((resolve) => outcomes.set(entryId, resolve))
   // Nobody who is signed out has lists.
-  listOutbox.record([{ entryId, deed: change }]).catch(() => tellOutcome(entryId, false))
+  listOutbox.record([{ entryId, operation: change }]).catch(() => tellOutcome(entryId, false))
   return outcome
 }
 
 /** What the server has not confirmed, in the order in which it was done. */
 export function usePendingChanges(): readonly ListChange[] {
   const pending = useOutboxState(({ lists }) => lists.pending)
-  return useMemo(() => pending.flatMap(({ deed }) => (isListChange(deed) ? [deed] : [])), [pending])
+  return useMemo(
+    () => pending.flatMap(({ operation }) => (isListChange(operation) ? [operation] : [])),
+    [pending],
+  )
 }
 
 /** Resolves when everything done so far has been saved or refused: an export must not miss any. */
@@ -65,17 +68,17 @@ export function whenAllSent(): Promise<void> {
   })
 }
 
-async function send({ entryId, deed }: OutboxEntry<ListChange>) {
+async function send({ entryId, operation }: OutboxEntry<ListChange>) {
   // A refetch that began before the change was made would show the time before it.
   await cancelListFetches()
-  return { entryId, confirmed: await sendChange({ mutationId: entryId, change: deed }) }
+  return { entryId, confirmed: await sendChange({ mutationId: entryId, change: operation }) }
 }
 
 async function settle(
-  { entryId, deed, refusal }: SettledEntry<ListChange>,
+  { entryId, operation, refusal }: SettledEntry<ListChange>,
   isHere: boolean,
 ): Promise<void> {
-  if (refusal === undefined) await confirmChange(deed)
+  if (refusal === undefined) await confirmChange(operation)
   // Also where it was done, if another tab happened to send it.
   else if (isHere || outcomes.has(entryId)) showToast(refusal, 'error')
   tellOutcome(entryId, refusal === undefined)

@@ -74,7 +74,7 @@ const atTheEnd: Dashboard = {
 }
 
 // What a device keeps, and how it is folded, is tested beside it.
-vi.mock('../../../study-device/queue-pack', () => ({ countKeptReviews: async () => 1012 }))
+vi.mock('../../../study-device/load-queue', () => ({ countKeptReviews: async () => 1012 }))
 
 function renderDashboard(dashboard: Dashboard | undefined, onRelease?: (body: string) => void) {
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {

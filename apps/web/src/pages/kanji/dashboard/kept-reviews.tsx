@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FilledLink } from '../../../kit/links/button-links'
-import { countKeptReviews } from '../../../study-device/queue-pack'
+import { countKeptReviews } from '../../../study-device/load-queue'
 
 /** What can be studied from this device alone, while the server cannot be reached. */
 export function KeptReviews() {

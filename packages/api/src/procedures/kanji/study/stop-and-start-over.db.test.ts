@@ -88,13 +88,13 @@ test('an item is changed for one learner only, and only by who has learnt it', a
   const other = await world.signIn()
   await onboard(other)
   const { subjectId } = owner.kanji
-  const deeds = [
+  const changes = [
     () => other.api.kanji.study.suspend({ mutationId: newId(), subjectId, isSuspended: true }),
     () => other.api.kanji.study.resetCard({ mutationId: newId(), subjectId }),
   ]
-  for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  for (const change of changes) await expect(change()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await doLessons(other, world.now)
-  for (const deed of deeds) await deed()
+  for (const change of changes) await change()
   expect(await owner.findState()).toMatchObject({ state: 'due', isSuspended: false })
 })
 

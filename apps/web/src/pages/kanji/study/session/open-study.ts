@@ -7,7 +7,7 @@ import {
   isLatestPlace,
   keepMaterial,
 } from '../../../../study-device/kept-session'
-import { loadQueue } from '../../../../study-device/queue-pack'
+import { loadQueue } from '../../../../study-device/load-queue'
 import type { SessionMaterial } from '../../../../study-device/session-material'
 import type { StudyPreferences } from '../../../../study-device/study-item'
 import { beginSession, continueSession } from './begin-session'

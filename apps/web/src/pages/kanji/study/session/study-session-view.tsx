@@ -9,6 +9,7 @@ import { Confusion } from './item-info/confusion'
 import { ItemInfo } from './item-info/item-info'
 import { saveOwnWords } from './item-info/save-own-words'
 import { listUnaskedFacets } from './item-info/unasked-facets'
+import { toKeyActions } from './key-actions'
 import { groupLessons } from './lesson/lesson-groups'
 import { LessonView } from './lesson/lesson-view'
 import { useLessonBeats } from './lesson/use-lesson-beats'
@@ -19,7 +20,6 @@ import { SelfGradedView } from './self-graded-view'
 import { SessionEnd } from './session-end'
 import type { SessionStoreApi } from './session-store'
 import { prefetchStrokes } from './strokes/kanji-strokes'
-import { toStudyDeeds } from './study-deeds'
 import { StudyHead } from './study-head'
 import { useHeldVerdict } from './use-held-verdict'
 import { useScreenKeyboard } from './use-screen-keyboard'
@@ -108,7 +108,7 @@ export function StudySessionView({
   const schedule = learner && describeSchedule(session, learner)
 
   const { handleFieldKey } = useStudyKeys({
-    ...toStudyDeeds(actions),
+    ...toKeyActions(actions),
     ...(lesson !== undefined && { next: beats.next, forward: beats.next, back: beats.back }),
     help: () =>
       openDialog({ type: 'kanji-keyboard-shortcuts' }, { source: 'study', onlyOne: true }),

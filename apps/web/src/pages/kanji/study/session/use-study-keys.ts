@@ -3,58 +3,58 @@ import { isAnyDialogOpen } from '../../../../kit/dialogs/dialog-stack'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import { type StudyKey, studyKeys } from './study-keys'
 
-/** What each key does now; a key without a deed does nothing. */
-export type StudyDeeds = Partial<Record<StudyKey, () => void>>
+/** What each key does now; a key without a action does nothing. */
+export type KeyActions = Partial<Record<StudyKey, () => void>>
 
 /**
  * The keys of the session. Where the focus is in the answer's field they come by `handleFieldKey`:
  * by themselves once the answer is given, together with Alt while it is being typed.
  */
-export function useStudyKeys(deeds: StudyDeeds) {
-  useDeed('undo', deeds)
-  useDeed('info', deeds)
-  useDeed('hint', deeds)
-  useDeed('replay', deeds)
-  useDeed('easy', deeds)
-  useDeed('override', deeds)
-  useDeed('synonym', deeds)
-  useDeed('wrapUp', deeds)
-  useDeed('forward', deeds)
-  useDeed('back', deeds)
-  useDeed('help', deeds)
-  useDeed('grade1', deeds)
-  useDeed('grade2', deeds)
-  useDeed('grade3', deeds)
-  useDeed('grade4', deeds)
+export function useStudyKeys(keyActions: KeyActions) {
+  useKeyAction('undo', keyActions)
+  useKeyAction('info', keyActions)
+  useKeyAction('hint', keyActions)
+  useKeyAction('replay', keyActions)
+  useKeyAction('easy', keyActions)
+  useKeyAction('override', keyActions)
+  useKeyAction('synonym', keyActions)
+  useKeyAction('wrapUp', keyActions)
+  useKeyAction('forward', keyActions)
+  useKeyAction('back', keyActions)
+  useKeyAction('help', keyActions)
+  useKeyAction('grade1', keyActions)
+  useKeyAction('grade2', keyActions)
+  useKeyAction('grade3', keyActions)
+  useKeyAction('grade4', keyActions)
 
-  useEnter(deeds.next)
+  useEnter(keyActions.next)
 
   function handleFieldKey(event: KeyboardEvent, { isAnswered }: { isAnswered: boolean }): boolean {
     const key = findFieldKey(event, isAnswered)
     if (key === undefined) return false
     event.preventDefault()
     event.stopPropagation()
-    if (!event.repeat) deeds[key]?.()
+    if (!event.repeat) keyActions[key]?.()
     return true
   }
   return { handleFieldKey }
 }
 
-function useDeed(key: StudyKey, deeds: StudyDeeds): void {
-  const deed = deeds[key]
-  useShortcut(deed === undefined ? undefined : studyKeys[key], () => deed?.())
+function useKeyAction(key: StudyKey, keyActions: KeyActions): void {
+  const action = keyActions[key]
+  useShortcut(action === undefined ? undefined : studyKeys[key], () => action?.())
 }
 
 /** Enter goes on wherever the focus is, but on what Enter presses by itself. */
-function useEnter(deed: (() => void) | undefined): void {
+function useEnter(action: (() => void) | undefined): void {
   const handle = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { key, repeat, isComposing, defaultPrevented, target } = event
     if (key !== 'Enter' || repeat || isComposing || defaultPrevented || isAnyDialogOpen()) return
     const isPressable =
       target instanceof Element && target.closest('a, button, input, textarea, select') !== null
-    if (isPressable || deed === undefined) return
+    if (isPressable || action === undefined) return
     event.preventDefault()
-    deed()
+    action()
   })
   useLayoutEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => handle(event)

@@ -3,23 +3,23 @@ import { api } from '../api/api'
 import { queryClient } from '../api/query-client'
 import type { StudyCard } from './send-entries'
 import { learnServerTime } from './server-clock'
-import { openStudyDatabase, type StudyPack } from './study-database'
+import { openStudyDatabase, type StudySnapshot } from './study-database'
 
-/** Asks for the pack and keeps it; a device without room goes without. */
-export async function refreshPack(userId: string): Promise<StudyPack> {
+/** Asks for the snapshot and keeps it; a device without room goes without. */
+export async function refreshSnapshot(userId: string): Promise<StudySnapshot> {
   const askedAtMs = Date.now()
-  const pack = await queryClient.fetchQuery({
+  const snapshot = await queryClient.fetchQuery({
     ...api.kanji.study.getQueueAhead.queryOptions({}),
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
-  learnServerTime(pack.now, askedAtMs)
-  await keepPack(userId, pack)
-  return pack
+  learnServerTime(snapshot.now, askedAtMs)
+  await keepSnapshot(userId, snapshot)
+  return snapshot
 }
 
-export async function findPack(userId: string): Promise<StudyPack | undefined> {
+export async function findSnapshot(userId: string): Promise<StudySnapshot | undefined> {
   try {
     return await (await openStudyDatabase()).get('packs', userId)
   } catch {
@@ -27,32 +27,34 @@ export async function findPack(userId: string): Promise<StudyPack | undefined> {
   }
 }
 
-interface PackChanges extends Pick<StudyPack, 'cards' | 'revision'> {
-  profile?: StudyPack['profile']
-  today?: StudyPack['today']
+interface SnapshotChanges extends Pick<StudySnapshot, 'cards' | 'revision'> {
+  profile?: StudySnapshot['profile']
+  today?: StudySnapshot['today']
   /** Whether these are all the changes up to that revision, so that it may be asked from there. */
   isWhole: boolean
 }
 
-/** Puts cards as the server has them now into the pack; the older of two is left alone. */
-export async function updatePack(userId: string, changes: PackChanges): Promise<void> {
-  const pack = await findPack(userId)
-  if (pack === undefined) return
-  const { profile = pack.profile, today = pack.today } = changes
-  const revision = changes.isWhole ? Math.max(pack.revision, changes.revision) : pack.revision
-  const known = new Set(pack.items.map(({ subjectId }) => subjectId))
-  // A card whose item is not here cannot be asked: the next pack brings both.
+/** Puts cards as the server has them now into the snapshot; the older of two is left alone. */
+export async function updateSnapshot(userId: string, changes: SnapshotChanges): Promise<void> {
+  const snapshot = await findSnapshot(userId)
+  if (snapshot === undefined) return
+  const { profile = snapshot.profile, today = snapshot.today } = changes
+  const revision = changes.isWhole
+    ? Math.max(snapshot.revision, changes.revision)
+    : snapshot.revision
+  const known = new Set(snapshot.items.map(({ subjectId }) => subjectId))
+  // A card whose item is not here cannot be asked: the next snapshot brings both.
   const askable = changes.cards.filter(({ subjectId }) => known.has(subjectId))
-  const cards = mergeCards(pack.cards, askable)
+  const cards = mergeCards(snapshot.cards, askable)
   const learnt = new Set(
     changes.cards.flatMap(({ isRemoved, subjectId }) => (isRemoved ? [] : [subjectId])),
   )
-  const lessons = pack.lessons.filter((subjectId) => !learnt.has(subjectId))
-  await keepPack(userId, { ...pack, cards, lessons, profile, today, revision })
+  const lessons = snapshot.lessons.filter((subjectId) => !learnt.has(subjectId))
+  await keepSnapshot(userId, { ...snapshot, cards, lessons, profile, today, revision })
 }
 
 /** Nothing of another learner stays on a device that is somebody's. */
-export async function forgetPacksExcept(userId: string | undefined): Promise<void> {
+export async function forgetSnapshotsExcept(userId: string | undefined): Promise<void> {
   try {
     const database = await openStudyDatabase()
     for (const key of await database.getAllKeys('packs')) {
@@ -63,9 +65,9 @@ export async function forgetPacksExcept(userId: string | undefined): Promise<voi
   }
 }
 
-async function keepPack(userId: string, pack: StudyPack): Promise<void> {
+async function keepSnapshot(userId: string, snapshot: StudySnapshot): Promise<void> {
   try {
-    await (await openStudyDatabase()).put('packs', pack, userId)
+    await (await openStudyDatabase()).put('packs', snapshot, userId)
   } catch {
     // No room: study needs the network then.
   }

@@ -2,20 +2,20 @@ import { fromWireCard, type ToldCard, toWireCard } from '@kotonoha/contract/kanj
 import { createLearnerCalendar, type LearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createMemoryModel, type MemoryModel } from '@kotonoha/srs/memory-model'
 import { toCardKey } from '@kotonoha/srs/schedule'
-import { countDeeds, type DayWork } from '@kotonoha/study/fold/count-deeds'
-import { type CountedDeed, foldDeeds } from '@kotonoha/study/fold/fold-deeds'
+import { countOperations, type DayWork } from '@kotonoha/study/fold/count-operations'
+import { type CountedOperation, foldOperations } from '@kotonoha/study/fold/fold-operations'
 import { toQuestionKey } from '@kotonoha/study/session/question'
 import { getSubjectKind } from '@kotonoha/study/subject'
-import type { OutboxEntry, StudyDeed } from './outbox-entry'
+import type { OutboxEntry, StudyOperation } from './outbox-entry'
 import type { StudyCard } from './send-entries'
-import type { StudyPack } from './study-database'
+import type { StudySnapshot } from './study-database'
 
 /** A card as it is after everything that was answered on this device. */
 export interface FoldedCard extends ToldCard {
   wire: StudyCard
 }
 
-export interface FoldedPack {
+export interface FoldedSnapshot {
   cards: FoldedCard[]
   /** Lessons that were not done here meanwhile. */
   lessons: number[]
@@ -25,22 +25,22 @@ export interface FoldedPack {
   countDay: (day: number) => DayWork
 }
 
-/** The pack with what was done on this device and the server has not counted yet. */
-export function foldPack(
-  pack: StudyPack,
+/** The snapshot with what was done on this device and the server has not counted yet. */
+export function foldSnapshot(
+  snapshot: StudySnapshot,
   entries: readonly OutboxEntry[],
   userId: string,
-): FoldedPack {
-  const { preferences, parameters } = pack.profile
+): FoldedSnapshot {
+  const { preferences, parameters } = snapshot.profile
   const calendar = createLearnerCalendar(preferences)
-  // A device may still keep a pack from before learners had parameters of their own.
+  // A device may still keep a snapshot from before learners had parameters of their own.
   const model = createMemoryModel({ ...preferences, ...(parameters != null && { parameters }) })
   const { dueMode, isWritingOn } = preferences
-  const known = pack.cards.map(fromWireCard)
+  const known = snapshot.cards.map(fromWireCard)
   const told = new Map(known.map((card) => [toQuestionKey(card), card]))
-  const deeds = entries.flatMap(({ deed }) => toCounted(deed, calendar))
+  const operations = entries.flatMap(({ operation }) => toCounted(operation, calendar))
   const getKind = getSubjectKind
-  const folded = foldDeeds(known, deeds, {
+  const folded = foldOperations(known, operations, {
     toScheduling: (question) => ({
       model,
       calendar,
@@ -51,43 +51,46 @@ export function foldPack(
     isWritingOn,
   })
   const cards = folded.map((each): FoldedCard => {
-    const { isSuspended = false, revision = pack.revision } = told.get(toQuestionKey(each)) ?? {}
+    const { isSuspended = false, revision = snapshot.revision } =
+      told.get(toQuestionKey(each)) ?? {}
     const card = { ...each, isSuspended, revision }
     return { ...card, wire: toWireCard(card) }
   })
   const done = new Set(
-    entries.flatMap(({ deed }) => (deed.kind === 'lesson' ? [deed.lesson.subjectId] : [])),
+    entries.flatMap(({ operation }) =>
+      operation.kind === 'lesson' ? [operation.lesson.subjectId] : [],
+    ),
   )
-  const lessons = pack.lessons.filter((subjectId) => !done.has(subjectId))
+  const lessons = snapshot.lessons.filter((subjectId) => !done.has(subjectId))
   const countDay = (day: number) => {
-    const own = countDeeds(deeds, { cards: known, day, getKind, isWritingOn })
-    // A device may still keep a pack from before it was told of the day.
-    const { today } = pack as Partial<StudyPack>
+    const own = countOperations(operations, { cards: known, day, getKind, isWritingOn })
+    // A device may still keep a snapshot from before it was told of the day.
+    const { today } = snapshot as Partial<StudySnapshot>
     if (today?.day !== day) return own
     return { reviews: today.reviews + own.reviews, newCards: today.newCards + own.newCards }
   }
   return { cards, lessons, calendar, model, countDay }
 }
 
-/** A deed as the rules of counting ask for it; none where it is no answer. */
-function toCounted(deed: StudyDeed, calendar: LearnerCalendar): CountedDeed[] {
+/** An operation as the rules of counting ask for it; none where it is no answer. */
+function toCounted(operation: StudyOperation, calendar: LearnerCalendar): CountedOperation[] {
   const toTime = (at: string, learnerDay: number | undefined) => {
     const reviewedAtMs = Date.parse(at)
     return { reviewedAtMs, learnerDay: learnerDay ?? calendar.toDay(reviewedAtMs) }
   }
-  switch (deed.kind) {
+  switch (operation.kind) {
     case 'review': {
-      const { reviewedAt, learnerDay, ...review } = deed.review
+      const { reviewedAt, learnerDay, ...review } = operation.review
       return [{ kind: 'answer', answer: { ...review, ...toTime(reviewedAt, learnerDay) } }]
     }
     case 'lesson': {
-      const { completedAt, learnerDay, ...lesson } = deed.lesson
+      const { completedAt, learnerDay, ...lesson } = operation.lesson
       return [{ kind: 'lesson', lesson: { ...lesson, ...toTime(completedAt, learnerDay) } }]
     }
     case 'undo':
-      return [deed]
+      return [operation]
     case 'override':
-      return [{ kind: 'override', ...deed.override }]
+      return [{ kind: 'override', ...operation.override }]
     case 'note':
       return []
   }

@@ -3,13 +3,13 @@ import { type ApiOutputs, api } from '../api/api'
 import { isWorthRetrying } from '../api/api-error'
 import { newId } from '../api/new-id'
 import { sendOnce } from '../api/send-once'
-import { chooseFromPack, type StartInput } from './choose-from-pack'
+import { chooseFromSnapshot, type StartInput } from './choose-from-snapshot'
 import { findLearnerId } from './find-learner-id'
-import { foldPack } from './fold-pack'
+import { foldSnapshot } from './fold-snapshot'
 import { flush, listPending } from './outbox'
 import { learnServerTime, serverNow } from './server-clock'
-import type { StudyPack } from './study-database'
-import { findPack } from './study-pack'
+import type { StudySnapshot } from './study-database'
+import { findSnapshot } from './study-snapshot'
 
 type Started = ApiOutputs['kanji']['study']['startSession']
 
@@ -40,9 +40,9 @@ export async function loadQueue(wish: QueueWish): Promise<StudyQueue> {
   const fromServer = askServer(input)
   // Where the device has its answer, nobody waits for this one, nor for its failure.
   fromServer.catch(() => {})
-  const pack = wish.mode === 'practice' ? undefined : await findOwnPack()
-  if (pack === undefined) return fromServer
-  const fromDevice = () => toQueue(input, pack)
+  const snapshot = wish.mode === 'practice' ? undefined : await findOwnSnapshot()
+  if (snapshot === undefined) return fromServer
+  const fromDevice = () => toQueue(input, snapshot)
   if (!navigator.onLine) return fromDevice()
   try {
     return (await withPatience(fromServer)) ?? (await fromDevice())
@@ -66,7 +66,7 @@ function toInput({ mode, level, practice, size, facets }: QueueWish): StartInput
 
 async function askServer(input: StartInput): Promise<StudyQueue> {
   const outcome = await flush()
-  if (outcome === 'later' && (await findOwnPack()) !== undefined) throw new Unreached()
+  if (outcome === 'later' && (await findOwnSnapshot()) !== undefined) throw new Unreached()
   const askedAtMs = Date.now()
   const started = await sendOnce(api.kanji.study.startSession.mutationOptions(), input)
   learnServerTime(started.now, askedAtMs)
@@ -85,30 +85,30 @@ function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer | undefin
   ])
 }
 
-async function findOwnPack(): Promise<StudyPack | undefined> {
+async function findOwnSnapshot(): Promise<StudySnapshot | undefined> {
   const userId = findLearnerId()
-  return userId === undefined ? undefined : findPack(userId)
+  return userId === undefined ? undefined : findSnapshot(userId)
 }
 
 /** How many reviews this device could ask now by itself; undefined where it keeps nothing. */
 export async function countKeptReviews(): Promise<number | undefined> {
-  const pack = await findOwnPack()
-  if (pack === undefined) return undefined
-  const { cards } = foldPack(pack, await listPending(), findLearnerId() ?? '')
+  const snapshot = await findOwnSnapshot()
+  if (snapshot === undefined) return undefined
+  const { cards } = foldSnapshot(snapshot, await listPending(), findLearnerId() ?? '')
   const atMs = serverNow().getTime()
-  const { preferences } = pack.profile
+  const { preferences } = snapshot.profile
   return cards.filter((each) => isDue(each.card, atMs) && isStillAsked(each, preferences)).length
 }
 
-async function toQueue(input: StartInput, pack: StudyPack): Promise<StudyQueue> {
+async function toQueue(input: StartInput, snapshot: StudySnapshot): Promise<StudyQueue> {
   const userId = findLearnerId() ?? ''
-  const chosen = chooseFromPack(input, {
-    pack,
-    folded: foldPack(pack, await listPending(), userId),
+  const chosen = chooseFromSnapshot(input, {
+    snapshot,
+    folded: foldSnapshot(snapshot, await listPending(), userId),
     atMs: serverNow().getTime(),
   })
   const asked = new Set([...chosen.lessons, ...chosen.cards.map(({ subjectId }) => subjectId)])
-  const items = pack.items.filter(({ subjectId }) => asked.has(subjectId))
+  const items = snapshot.items.filter(({ subjectId }) => asked.has(subjectId))
   const { sessionId, mode } = input
   return { sessionId, mode, version: undefined, ...chosen, items }
 }

@@ -3,33 +3,33 @@ import { countNewCardsLeft } from '@kotonoha/study/pace/daily-limits'
 import { chooseBatch } from '@kotonoha/study/pace/lesson-batch'
 import { chooseDue, toReviewLimit } from '@kotonoha/study/session/choose-due'
 import type * as z from 'zod'
-import type { FoldedPack } from './fold-pack'
+import type { FoldedSnapshot } from './fold-snapshot'
 import type { StudyCard } from './send-entries'
-import type { StudyPack } from './study-database'
+import type { StudySnapshot } from './study-database'
 
 /** What a session is asked for, of a device or of the server. */
 export type StartInput = z.input<typeof startInput>
 
 interface Kept {
-  pack: StudyPack
-  folded: FoldedPack
+  snapshot: StudySnapshot
+  folded: FoldedSnapshot
   atMs: number
 }
 
 /** What a session asks that begins without the server: what the server would ask, as far as is kept. */
-export function chooseFromPack(
+export function chooseFromSnapshot(
   { sessionId, mode, level, size, facets }: StartInput,
-  { pack, folded, atMs }: Kept,
+  { snapshot, folded, atMs }: Kept,
 ): { lessons: number[]; cards: StudyCard[] } {
-  const { preferences } = pack.profile
+  const { preferences } = snapshot.profile
   const { isWritingOn, batchSize, isRetiringOn, isOnVacation } = preferences
   const { calendar, model } = folded
   const done = folded.countDay(calendar.toDay(atMs))
   const today = { newCardsToday: done.newCards, reviewsToday: done.reviews, isOnVacation }
   if (mode === 'lessons') {
     const isWaiting = new Set(folded.lessons)
-    const byId = new Map(pack.items.map((item) => [item.subjectId, item]))
-    const waiting = pack.lessons
+    const byId = new Map(snapshot.items.map((item) => [item.subjectId, item]))
+    const waiting = snapshot.lessons
       .filter((subjectId) => isWaiting.has(subjectId))
       .flatMap((subjectId) => byId.get(subjectId) ?? [])
       .filter((item) => level === undefined || item.level === level)

@@ -8,7 +8,7 @@ import { type Question, toQuestionKey } from '../session/question'
 import type { SubjectId, SubjectKind } from '../subject'
 
 /** What a learner did that the server has not counted yet. */
-export type CountedDeed =
+export type CountedOperation =
   | { kind: 'answer'; answer: Answer & Question }
   | { kind: 'lesson'; lesson: FinishedLesson & Pick<Answer, 'reviewedAtMs' | 'learnerDay'> }
   | { kind: 'undo'; reviewId: string }
@@ -19,7 +19,7 @@ export interface KnownCard extends Question {
   card: Card
 }
 
-export interface DeedRules {
+export interface FoldRules {
   toScheduling: (question: Question) => Scheduling
   getKind: (subjectId: SubjectId) => SubjectKind
   isWritingOn: boolean
@@ -32,16 +32,16 @@ interface CardLog {
 }
 
 /**
- * Cards after the deeds of a device, in the order in which they were done: what the server will say
+ * Cards after the operations of a device, in the order in which they were done: what the server will say
  * once it has heard of them. Cards that nothing was done to stay as they are.
  *
- * A lesson is based on its cards as they are at its turn, as on the server, which counts deeds in
+ * A lesson is based on its cards as they are at its turn, as on the server, which counts operations in
  * the same order.
  */
-export function foldDeeds(
+export function foldOperations(
   cards: readonly KnownCard[],
-  deeds: readonly CountedDeed[],
-  { toScheduling, getKind, isWritingOn }: DeedRules,
+  operations: readonly CountedOperation[],
+  { toScheduling, getKind, isWritingOn }: FoldRules,
 ): KnownCard[] {
   const logs = new Map<string, CardLog>(
     cards.map(({ subjectId, facet, card }) => [
@@ -67,14 +67,14 @@ export function foldDeeds(
     return replayCard({ answers: given, undone, base }, toScheduling(question)).card
   }
 
-  for (const deed of deeds) {
-    if (deed.kind === 'undo') undone.add(deed.reviewId)
-    else if (deed.kind === 'override') ratings.set(deed.reviewId, deed.rating)
-    else if (deed.kind === 'answer') add(deed.answer, deed.answer)
+  for (const operation of operations) {
+    if (operation.kind === 'undo') undone.add(operation.reviewId)
+    else if (operation.kind === 'override') ratings.set(operation.reviewId, operation.rating)
+    else if (operation.kind === 'answer') add(operation.answer, operation.answer)
     else {
-      const { reviewedAtMs, learnerDay } = deed.lesson
-      const answers = toLessonAnswers(deed.lesson, {
-        kind: getKind(deed.lesson.subjectId),
+      const { reviewedAtMs, learnerDay } = operation.lesson
+      const answers = toLessonAnswers(operation.lesson, {
+        kind: getKind(operation.lesson.subjectId),
         isWritingOn,
         findCard: (question) => {
           const log = logs.get(toQuestionKey(question))

@@ -9,22 +9,23 @@ interface EarlierEntry {
   refusal?: string
 }
 
-/** As earlier releases made it; study packs are in the same database. */
+/** As earlier releases made it; study snapshots are in the same database. */
 interface EarlierTables extends DBSchema {
   outbox: { key: number; value: EarlierEntry }
 }
 
 /** In the order in which they were done; the refused ones too. */
-export async function listEarlierDeeds(): Promise<NewEntry[]> {
+export async function listEarlierOperations(): Promise<NewEntry[]> {
   return withTable(async (database) =>
-    (await database.getAll('outbox')).map(({ sequence: _sequence, ...entry }) => ({
+    (await database.getAll('outbox')).map(({ sequence: _sequence, deed, ...entry }) => ({
       ...entry,
+      operation: deed,
       channel: 'study' as const,
     })),
   )
 }
 
-export async function forgetEarlierDeeds(entries: readonly NewEntry[]): Promise<void> {
+export async function forgetEarlierOperations(entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
   const moved = new Set(entries.map(({ userId, entryId }) => `${userId}/${entryId}`))
   await withTable(async (database) => {

@@ -1,13 +1,13 @@
 import type { Rating } from '@kotonoha/srs/rating'
 import { isShowingLessons } from './running-session'
 import type { SessionStore } from './session-store'
-import type { StudyDeeds } from './use-study-keys'
+import type { KeyActions } from './use-study-keys'
 
 /** What the keys of the session do at this moment. */
-export function toStudyDeeds(actions: SessionStore): StudyDeeds {
+export function toKeyActions(actions: SessionStore): KeyActions {
   const { session } = actions
   const { asked } = session
-  const always: StudyDeeds = { undo: () => void actions.undo(), wrapUp: actions.wrapUp }
+  const always: KeyActions = { undo: () => void actions.undo(), wrapUp: actions.wrapUp }
   // The lesson's own beats take the keys.
   if (isShowingLessons(session)) return {}
   if (asked === undefined) return always

@@ -1,6 +1,6 @@
 import { defaultStudyPreferences } from '@kotonoha/contract/kanji/study-preferences'
 import type { StudyCard } from '../send-entries'
-import type { StudyPack } from '../study-database'
+import type { StudySnapshot } from '../study-database'
 
 /** A card that came due on 3 April 2026, at 02:00 UTC. */
 export function buildCard(card: Partial<StudyCard> = {}): StudyCard {
@@ -26,7 +26,7 @@ export function buildCard(card: Partial<StudyCard> = {}): StudyCard {
   }
 }
 
-export function buildItem(subjectId: number): StudyPack['items'][number] {
+export function buildItem(subjectId: number): StudySnapshot['items'][number] {
   return {
     subjectId,
     kind: 'kanji',
@@ -54,9 +54,9 @@ export function buildItem(subjectId: number): StudyPack['items'][number] {
   }
 }
 
-export function buildPack(pack: Partial<StudyPack> = {}): StudyPack {
-  const cards = pack.cards ?? [buildCard(), buildCard({ facet: 'reading' })]
-  const lessons = pack.lessons ?? [20_039_135]
+export function buildSnapshot(snapshot: Partial<StudySnapshot> = {}): StudySnapshot {
+  const cards = snapshot.cards ?? [buildCard(), buildCard({ facet: 'reading' })]
+  const lessons = snapshot.lessons ?? [20_039_135]
   const subjectIds = new Set([...cards.map(({ subjectId }) => subjectId), ...lessons])
   return {
     now: '2026-04-03T08:00:00.000Z',
@@ -74,6 +74,6 @@ export function buildPack(pack: Partial<StudyPack> = {}): StudyPack {
     cards,
     lessons,
     items: Array.from(subjectIds, buildItem),
-    ...pack,
+    ...snapshot,
   }
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { foldPack } from './fold-pack'
-import type { OutboxEntry, StudyDeed } from './outbox-entry'
+import { foldSnapshot } from './fold-snapshot'
+import type { OutboxEntry, StudyOperation } from './outbox-entry'
 import { toEntryId } from './outbox-entry'
-import { buildCard, buildPack } from './testing/build-pack'
 import { buildReview } from './testing/build-review'
+import { buildCard, buildSnapshot } from './testing/build-snapshot'
 
 const userId = '5f6c2d1e-0000-4000-8000-000000000001'
 
-function toEntries(...deeds: StudyDeed[]): OutboxEntry[] {
-  return deeds.map((deed, index) => ({
+function toEntries(...operations: StudyOperation[]): OutboxEntry[] {
+  return operations.map((operation, index) => ({
     sequence: index + 1,
-    entryId: toEntryId(deed, () => `change-${index}`),
+    entryId: toEntryId(operation, () => `change-${index}`),
     userId,
     channel: 'study',
-    deed,
+    operation,
   }))
 }
 
-function findCard(deeds: StudyDeed[], facet: 'meaning' | 'reading' = 'meaning') {
-  const { cards } = foldPack(buildPack(), toEntries(...deeds), userId)
+function findCard(operations: StudyOperation[], facet: 'meaning' | 'reading' = 'meaning') {
+  const { cards } = foldSnapshot(buildSnapshot(), toEntries(...operations), userId)
   const found = cards.find((each) => each.facet === facet)
   if (found === undefined) throw new Error('no such card')
   return found.wire
@@ -58,9 +58,9 @@ test('the learner’s own grade counts, not the checker’s', () => {
 })
 
 test('an answer that the server counted already is not counted again', () => {
-  const pack = buildPack({ cards: [buildCard({ reps: 2 })] })
+  const snapshot = buildSnapshot({ cards: [buildCard({ reps: 2 })] })
   const entries = toEntries({ kind: 'review', review: buildReview({ basedOnReps: 1 }) })
-  const [card] = foldPack(pack, entries, userId).cards
+  const [card] = foldSnapshot(snapshot, entries, userId).cards
   expect(card?.wire.reps).toBe(2)
 })
 
@@ -71,7 +71,11 @@ test('a lesson done here is not taught again, and its cards come due', () => {
     misses: 0,
     completedAt: '2026-04-03T09:00:00.000Z',
   }
-  const { lessons, cards } = foldPack(buildPack(), toEntries({ kind: 'lesson', lesson }), userId)
+  const { lessons, cards } = foldSnapshot(
+    buildSnapshot(),
+    toEntries({ kind: 'lesson', lesson }),
+    userId,
+  )
   expect(lessons).toEqual([])
   const learnt = cards.filter(({ subjectId }) => subjectId === lesson.subjectId)
   expect(learnt.map(({ facet }) => facet)).toEqual(['meaning', 'reading'])
@@ -83,9 +87,9 @@ test('a lesson done here of an item that was started over counts on, as on the s
   const removed = { phase: 'new', stability: null, dueAt: null, isRemoved: true } as const
   const cards = [buildCard({ ...removed, subjectId, reps: 9 })]
   const lesson = { lessonId: crypto.randomUUID(), subjectId, misses: 0 }
-  const deed = { ...lesson, completedAt: '2026-04-03T09:00:00.000Z' }
-  const entries = toEntries({ kind: 'lesson', lesson: deed })
-  const { cards: folded } = foldPack(buildPack({ cards }), entries, userId)
+  const operation = { ...lesson, completedAt: '2026-04-03T09:00:00.000Z' }
+  const entries = toEntries({ kind: 'lesson', lesson: operation })
+  const { cards: folded } = foldSnapshot(buildSnapshot({ cards }), entries, userId)
   expect(folded.map(({ facet, wire }) => [facet, wire.reps, wire.isRemoved])).toEqual([
     ['meaning', 10, false],
     ['reading', 1, false],
@@ -93,14 +97,14 @@ test('a lesson done here of an item that was started over counts on, as on the s
 })
 
 test('a learner with parameters of their own is scheduled by them here too', () => {
-  const pack = buildPack()
+  const snapshot = buildSnapshot()
   const entries = toEntries({ kind: 'review', review: buildReview() })
   const parameters = [
     0.15, 1.2931, 1.7, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.75, 0.1666, 0.796, 1.4835, 0.0614,
     0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.22,
   ]
-  const own = { ...pack, profile: { ...pack.profile, parameters } }
-  const toStability = (each: typeof pack) =>
-    foldPack(each, entries, userId).cards[0]?.wire.stability
-  expect(toStability(own)).not.toBe(toStability(pack))
+  const own = { ...snapshot, profile: { ...snapshot.profile, parameters } }
+  const toStability = (each: typeof snapshot) =>
+    foldSnapshot(each, entries, userId).cards[0]?.wire.stability
+  expect(toStability(own)).not.toBe(toStability(snapshot))
 })
