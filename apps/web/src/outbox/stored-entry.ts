@@ -1,5 +1,5 @@
 import type { SettledEntry } from './channel-definition'
-import type { NewEntry, OutboxEntry } from './entry'
+import type { NewEntry } from './entry'
 
 /**
  * An entry as it lies on the device and is told to other tabs. Releases before this one named the
