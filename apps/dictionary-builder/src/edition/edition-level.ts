@@ -67,7 +67,7 @@ export const editionWord = z.strictObject({
   id: z.int(),
   reading: z.string(),
   meaning: text(70),
-  accept: answers(6),
+  accept: answers(8),
   refuse: refused.optional(),
   /** What happens in the reading: rendaku, gemination, a reading of the whole word. */
   sounds: text(160).optional(),
