@@ -5,8 +5,10 @@ import { isFresh, stampFileOf, stampOf } from './source-stamp.mjs'
 
 const sources = [
   'apps/server/src',
+  'packages/agent/src',
   'packages/api/src',
   'packages/auth-server/src',
+  'packages/billing/src',
   'packages/contract/src',
   'packages/dictionary-db/src',
   'packages/japanese/src',

@@ -10,6 +10,7 @@ import { metadataPaths, oauthPaths } from './agent/oauth-metadata'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
 import { unsubscribePath } from './notifications/unsubscribe-token'
+import { stripeWebhookPath } from './payments/stripe/stripe-settings'
 import { testPayPath } from './payments/test-payments/test-provider'
 import { endpoint } from './procedures/call-request'
 import type { ProcedureHandler } from './procedures/procedure-handler'
@@ -23,7 +24,7 @@ export interface AppParts {
   answerRealtime: (request: Request) => Promise<Response>
   answerAgent: (request: Request) => Promise<Response>
   answerOAuth: (request: Request, environment: object) => Promise<Response>
-  answerPayments: (request: Request) => Promise<Response>
+  answerPayments: (request: Request, environment: object) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
   answerPushOpened: (request: Request) => Promise<Response>
   answerUnsubscribe: (request: Request) => Promise<Response>
@@ -50,7 +51,9 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
   for (const path of [...Object.values(oauthPaths), ...metadataPaths]) {
     app.all(path, ({ req, env }) => parts.answerOAuth(req.raw, env))
   }
-  app.all(`${testPayPath}/*`, ({ req }) => parts.answerPayments(req.raw))
+  for (const path of [`${testPayPath}/*`, stripeWebhookPath]) {
+    app.all(path, ({ req, env }) => parts.answerPayments(req.raw, env))
+  }
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
   app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
   app.all(reviewLogPath, ({ req }) => parts.answerReviewLog(req.raw))

@@ -14,7 +14,7 @@ export interface AccountParts {
   /** Ends mails to somebody who follows the link in one. */
   answerUnsubscribe: (request: Request) => Promise<Response>
   /** Answers what the payment service tells, and the pages of the test payments. */
-  answerPayments: (request: Request) => Promise<Response>
+  answerPayments: (request: Request, client: string) => Promise<Response>
   /** Tells open browsers of changes. */
   realtime: Pick<Realtime, 'answer' | 'stop'>
   /** Who asks, for limits: an address, or the network that a household has. */

@@ -34,26 +34,28 @@ export async function handleEvents(work: EventWork): Promise<void> {
   for (;;) {
     const taken = { provider: provider.name, at: clock(), leaseMs, limit: eventsAtOnce }
     const events = await takeDueEvents(userDb, taken)
-    for (const customerId of new Set(events.map((each) => each.customerId))) {
-      const ofCustomer = events.filter((each) => each.customerId === customerId)
-      await handleOfCustomer(work, customerId, ofCustomer)
+    for (const about of new Set(events.map(toAbout))) {
+      await handleSome(
+        work,
+        events.filter((each) => toAbout(each) === about),
+      )
     }
     if (events.length < eventsAtOnce) return
   }
 }
 
-async function handleOfCustomer(
-  { userDb, provider, clock, log }: EventWork,
-  customerId: string | undefined,
-  events: readonly DueEvent[],
-): Promise<void> {
-  const userId = customerId === undefined ? undefined : await findOwner(userDb, customerId)
-  if (userId === undefined) {
-    // A customer of another shop on the same account, or one whose account is deleted.
-    log.warn('payment event of an unknown customer', { count: events.length })
-  }
+/** Events of one customer, or about one object that names none, are one question. */
+function toAbout({ customerId, objectId }: DueEvent): string {
+  return customerId ?? objectId
+}
+
+async function handleSome(work: EventWork, events: readonly DueEvent[]): Promise<void> {
+  const { userDb, provider, clock, log } = work
   try {
+    const userId = await findLearner(work, events)
     if (userId !== undefined) await syncCustomer({ userDb, provider, userId, clock })
+    // A customer of another shop on the same account, or one whose account is deleted.
+    else log.warn('payment event of an unknown customer', { count: events.length })
     for (const { eventId } of events) await markEventHandled(userDb, { eventId, at: clock() })
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'
@@ -64,4 +66,13 @@ async function handleOfCustomer(
       await markEventFailed(userDb, { eventId, reason, retryAt })
     }
   }
+}
+
+async function findLearner(
+  { userDb, provider }: EventWork,
+  [first]: readonly DueEvent[],
+): Promise<string | undefined> {
+  if (first === undefined) return undefined
+  const customerId = first.customerId ?? (await provider.findCustomerOf(first.objectId))
+  return customerId === undefined ? undefined : findOwner(userDb, customerId)
 }

@@ -9,6 +9,7 @@ import { type RepeatedJob, repeatJob } from '../repeat-job'
 import { handleEvents } from './handle-events'
 import type { PaymentSettings } from './payment-settings'
 import { reconcile } from './reconcile'
+import { openStripePayments } from './stripe/open-stripe-payments'
 import { createTestPages } from './test-payments/test-pages'
 import { createTestProvider } from './test-payments/test-provider'
 import { openTestState } from './test-payments/test-state'
@@ -29,8 +30,11 @@ export interface PaymentOptions {
 /** All that makes selling work; undefined parts where nothing is sold. */
 export interface OpenPayments {
   payments: Payments | undefined
-  /** Answers the pages of the test payments and what the payment service tells. */
-  answer: (request: Request) => Promise<Response>
+  /**
+   * Answers the pages of the test payments and what the payment service tells; `client` is who
+   * asks, for limits.
+   */
+  answer: (request: Request, client: string) => Promise<Response>
   /** Ends the contracts of an account that is about to be deleted. */
   forgetLearner: (userId: string) => Promise<void>
   stop: () => Promise<void>
@@ -50,7 +54,10 @@ export async function openPayments(options: PaymentOptions): Promise<OpenPayment
   const { settings } = options
   if (settings.provider === 'off') return noPayments
   const { userDb, siteUrl, announceWithdrawal, clock, log } = options
-  const { provider, answer } = openTestPayments(options)
+  const { provider, answer } =
+    settings.provider === 'stripe'
+      ? await openStripePayments({ settings: settings.stripe, userDb, clock, log })
+      : openTestPayments(options)
   const work = { userDb, provider, clock, log }
   const jobs: RepeatedJob[] = [
     repeatJob(() => handleEvents(work), {

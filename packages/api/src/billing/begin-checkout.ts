@@ -42,6 +42,8 @@ interface Wish {
 export async function beginCheckout(wish: Wish): Promise<{ checkoutId: string; url: string }> {
   const { userDb, paying, email, checkoutId } = wish
   const { provider, payer } = paying
+  // What was paid a moment ago in another window counts, though nobody told yet.
+  await paying.sync()
   const known = await findCustomer(userDb, payer)
   if (known === undefined) {
     const customerId = await provider.createCustomer({ userId: payer.userId, email })
@@ -49,8 +51,6 @@ export async function beginCheckout(wish: Wish): Promise<{ checkoutId: string; u
       addCustomer(queries, { ...payer, customerId, at: wish.at }),
     )
   }
-  // What was paid a moment ago in another window counts, though nobody told yet.
-  await paying.sync()
   const repeated = await findCheckout(userDb, { ...payer, checkoutId })
   if (repeated?.status === 'paid' || repeated?.status === 'pending') {
     throw toProductError('already-subscribed')

@@ -40,19 +40,18 @@ export async function getPlanOf({ userDb, payments, userId, at }: Asked): Promis
     ...shared,
     provider: provider.name,
     entitlement: toWireEntitlement(entitlementOf(facts, at)),
-    tax: provider.tax,
-    prices: await findPrices(provider),
+    ...(await findPrices(provider)),
     subscription: toWireSubscription(facts, at),
     withdrawal: toWireWithdrawal(facts, at),
   }
 }
 
 /** The page goes on without them: what was bought does not hang on who sells. */
-async function findPrices(provider: PaymentProvider): Promise<PlanAnswer['prices']> {
+async function findPrices(provider: PaymentProvider): Promise<Pick<PlanAnswer, 'tax' | 'prices'>> {
   try {
     return await provider.listPrices()
   } catch (error) {
-    if (error instanceof PaymentsUnavailableError) return null
+    if (error instanceof PaymentsUnavailableError) return { tax: 'included', prices: null }
     throw error
   }
 }

@@ -7,6 +7,8 @@ import {
   beginReading,
   findCustomer,
   isReadingNewest,
+  type Payer,
+  removeCustomer,
 } from '@kotonoha/user-db/queries/billing/customers'
 import { saveEntitlement } from '@kotonoha/user-db/queries/billing/entitlements'
 import { findBillingFacts, saveBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
@@ -43,10 +45,24 @@ async function readAndKeep({ userDb, provider, userId, clock }: SyncedCustomer):
   await userDb.transaction(async (queries) => {
     if (!(await isReadingNewest(queries, { ...payer, reading }))) return
     const at = clock()
-    await saveBillingFacts(queries, { ...payer, ...state, at })
+    if (state === undefined) await endAll(queries, payer, at)
+    else await saveBillingFacts(queries, { ...payer, ...state, at })
     for (const each of checkouts) await saveCheckoutStatus(queries, { userId, ...each })
     await renewEntitlement(queries, { ...payer, at })
   })
+}
+
+/**
+ * The customer was deleted where payments are taken, and every subscription ended with that. What
+ * was paid for once stays; who buys again becomes a customer anew.
+ */
+async function endAll(queries: Queries, payer: Payer, at: Date): Promise<void> {
+  const { subscriptions } = await findBillingFacts(queries, payer)
+  const ended = subscriptions
+    .filter(({ endedAt }) => endedAt === undefined)
+    .map((each) => ({ ...each, status: 'canceled' as const, endedAt: at }))
+  await saveBillingFacts(queries, { ...payer, subscriptions: ended, purchases: [], at })
+  await removeCustomer(queries, payer)
 }
 
 /** Finds out anew what a learner has, and keeps it where every request looks. */

@@ -21,6 +21,13 @@ export interface PlanPrice {
   interval: 'month' | 'year' | null
 }
 
+/** What can be bought. */
+export interface PriceList {
+  /** Whether tax comes on top of a price where it applies. */
+  tax: 'added' | 'included'
+  prices: PlanPrice[]
+}
+
 /** All that the payment service knows of a customer and that entitlement asks for. */
 export interface CustomerState {
   subscriptions: Subscription[]
@@ -54,20 +61,23 @@ export interface CheckoutWish {
  */
 export interface PaymentProvider {
   name: PaymentProviderName
-  /** Whether tax comes on top of a price where it applies. */
-  tax: 'added' | 'included'
-  listPrices: () => Promise<PlanPrice[]>
+  listPrices: () => Promise<PriceList>
   createCustomer: (learner: { userId: string; email: string }) => Promise<string>
   createCheckout: (wish: CheckoutWish) => Promise<{ sessionId: string; url: string }>
   findCheckout: (sessionId: string) => Promise<CheckoutStatus>
   /** So that it can no more be paid. */
   expireCheckout: (sessionId: string) => Promise<void>
-  readCustomer: (customerId: string) => Promise<CustomerState>
+  /** Undefined for one that was deleted there, whose contracts have ended with that. */
+  readCustomer: (customerId: string) => Promise<CustomerState | undefined>
+  /** Whose an object is that an event is about and that names no customer itself. */
+  findCustomerOf: (objectId: string) => Promise<string | undefined>
+  /** One page for each `key`, however often it is asked for. */
   openPortal: (wish: {
     customerId: string
     subscriptionId: string | undefined
-    flow: 'payment-method' | 'update' | undefined
+    flow: 'payment-method' | 'update' | 'pay' | undefined
     returnUrl: string
+    key: string
   }) => Promise<string>
   /** Ends a subscription with the time that is paid for; or has it go on after all. */
   cancelAtPeriodEnd: (subscriptionId: string, isCancelled: boolean) => Promise<void>

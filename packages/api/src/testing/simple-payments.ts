@@ -25,12 +25,14 @@ export function createSimplePayments(): SimplePayments {
   const ended: string[] = []
   const provider: PaymentProvider = {
     name: 'test',
-    tax: 'included',
-    listPrices: async () => [
-      { plan: 'monthly', amount: 900, currency: 'eur', interval: 'month' },
-      { plan: 'annual', amount: 7200, currency: 'eur', interval: 'year' },
-      { plan: 'lifetime', amount: 18_000, currency: 'eur', interval: null },
-    ],
+    listPrices: async () => ({
+      tax: 'included',
+      prices: [
+        { plan: 'monthly', amount: 900, currency: 'eur', interval: 'month' },
+        { plan: 'annual', amount: 7200, currency: 'eur', interval: 'year' },
+        { plan: 'lifetime', amount: 18_000, currency: 'eur', interval: null },
+      ],
+    }),
     async createCustomer() {
       const customerId = `customer-${randomUUID()}`
       customers.set(customerId, { subscriptions: [], purchases: [] })
@@ -48,6 +50,7 @@ export function createSimplePayments(): SimplePayments {
     readCustomer: async (customerId) =>
       customers.get(customerId) ?? { subscriptions: [], purchases: [] },
     openPortal: async ({ customerId }) => `/portal/${customerId}`,
+    findCustomerOf: async () => undefined,
     async cancelAtPeriodEnd(subscriptionId, isCancelled) {
       for (const { subscriptions } of customers.values()) {
         for (const each of subscriptions) {

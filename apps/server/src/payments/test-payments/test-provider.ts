@@ -20,8 +20,7 @@ export function createTestProvider(test: TestPayments): PaymentProvider {
     state.checkouts.find((each) => each.sessionId === sessionId)
   return {
     name: 'test',
-    tax: 'included',
-    listPrices: async () => [...testPrices],
+    listPrices: async () => ({ tax: 'included', prices: [...testPrices] }),
     async createCustomer() {
       const customerId = `test_customer_${newId()}`
       state.customers.push({
@@ -70,6 +69,7 @@ export function createTestProvider(test: TestPayments): PaymentProvider {
         })),
       }
     },
+    findCustomerOf: async () => undefined,
     async openPortal({ customerId, returnUrl }) {
       const portalId = newId()
       state.portals.push({ portalId, customerId, returnPath: toPath(returnUrl) })

@@ -5,6 +5,11 @@ type Price = NonNullable<PlanAnswer['prices']>[number]
 
 export const planNames = { monthly: 'Monthly', annual: 'Annual', lifetime: 'Lifetime' } as const
 
+/** Whether payments here are a trial run. */
+export function hasNoMoney(provider: PlanAnswer['provider']): boolean {
+  return provider === 'test' || provider === 'stripe-test'
+}
+
 /** A price with how often it is paid. */
 export function describePrice({ amount, currency, interval }: Price): string {
   const money = formatMoney(amount, currency)

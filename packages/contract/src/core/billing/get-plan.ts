@@ -4,8 +4,8 @@ import { amount, billingNotice, currency, entitlementKind, plan } from './billin
 
 /** core.billing.getPlan: what the learner has, and what can be bought. */
 export const output = z.object({
-  /** `off`: nothing is sold here; `test`: no money moves. */
-  provider: z.enum(['off', 'test', 'stripe']),
+  /** `off`: nothing is sold here; `test`, `stripe-test`: no money moves. */
+  provider: z.enum(['off', 'test', 'stripe', 'stripe-test']),
   entitlement: z.object({
     kind: entitlementKind,
     until: moment.nullable(),

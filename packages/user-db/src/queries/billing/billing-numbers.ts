@@ -2,8 +2,11 @@ import { subscriptionStatuses } from '@kotonoha/billing/billing-facts'
 import { billingNotices, entitlementKinds } from '@kotonoha/billing/entitlement'
 import { plans } from '@kotonoha/billing/plan'
 
-/** Who takes payments: the test payments of a trial run, or Stripe. */
-export const paymentProviders = ['test', 'stripe'] as const
+/**
+ * Who takes payments: the test payments of a trial run, Stripe, or Stripe with a key by which no
+ * money moves. What was tried out so counts for nothing once real payments are on.
+ */
+export const paymentProviders = ['test', 'stripe', 'stripe-test'] as const
 
 export type PaymentProviderName = (typeof paymentProviders)[number]
 

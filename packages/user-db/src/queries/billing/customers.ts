@@ -40,6 +40,21 @@ export async function addCustomer(
   if (added === 1) await queries.run(insertOwner, [customerId, userId])
 }
 
+const deleteOwner = statement(`
+  DELETE FROM billing_customer_owner
+  WHERE  user_id = $1 AND customer_id IN (
+           SELECT customer_id FROM billing_customer WHERE user_id = $1 AND provider = $2)`)
+
+const deleteCustomer = statement(`
+  DELETE FROM billing_customer WHERE user_id = $1 AND provider = $2`)
+
+/** Forgets one that the payment service knows no more. To be called in a transaction. */
+export async function removeCustomer(queries: Queries, { userId, provider }: Payer): Promise<void> {
+  const payer = [userId, providerNumbers.toNumber(provider)]
+  await queries.run(deleteOwner, payer)
+  await queries.run(deleteCustomer, payer)
+}
+
 const ownerOf = statement<{ user_id: string }>(`
   SELECT user_id FROM billing_customer_owner WHERE customer_id = $1`)
 

@@ -31,7 +31,7 @@ export async function keepEvent(
 /** An event to be handled now. */
 export interface DueEvent {
   eventId: string
-  type: string
+  objectId: string
   customerId: string | undefined
   /** How often handling it failed. */
   failures: number
@@ -39,7 +39,7 @@ export interface DueEvent {
 
 const take = statement<{
   event_id: string
-  type: string
+  object_id: string
   customer_id: string | null
   failures: number
 }>(`
@@ -52,7 +52,7 @@ const take = statement<{
            ORDER  BY due_at
            LIMIT  $4
            FOR UPDATE SKIP LOCKED)
-  RETURNING event_id, type, customer_id, failures`)
+  RETURNING event_id, object_id, customer_id, failures`)
 
 /** Takes events for the time of the lease; whoever is killed meanwhile leaves them to the next. */
 export async function takeDueEvents(
@@ -68,7 +68,7 @@ export async function takeDueEvents(
   const rows = await queries.query(take, [providerNumbers.toNumber(provider), at, until, limit])
   return rows.map((row) => ({
     eventId: row.event_id,
-    type: row.type,
+    objectId: row.object_id,
     customerId: row.customer_id ?? undefined,
     failures: row.failures,
   }))

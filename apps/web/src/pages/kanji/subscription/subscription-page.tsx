@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { LastKnownNote } from '../../../kit/query-failure/last-known-note'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { type PlanAnswer, planQuery } from '../../../session/billing/plan-query'
+import { hasNoMoney } from '../../../session/billing/plan-words'
 import { TestPaymentsNote } from '../../../session/billing/test-payments-note'
 import { CheckoutOutcome } from './checkout-outcome'
 import { Invoices } from './invoices'
@@ -43,7 +44,7 @@ function Subscription({ plan, onRetry }: { plan: PlanAnswer; onRetry: () => void
   const isSold = plan.provider !== 'off'
   return (
     <>
-      {plan.provider === 'test' && <TestPaymentsNote />}
+      {hasNoMoney(plan.provider) && <TestPaymentsNote />}
       <YourPlan plan={plan} />
       {isSold && <PlanChoices plan={plan} onRetry={onRetry} />}
       <WhatIsFree freeLevels={isSold ? plan.freeLevels : undefined} />

@@ -49,9 +49,12 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
         ) : (
           <CancelButton endsAt={subscription.periodEndsAt} />
         )}
-        <PortalButton flow="payment-method" isMain={subscription.isPaymentDue}>
-          {subscription.isPaymentDue ? 'Pay now' : 'Payment method'}
-        </PortalButton>
+        {subscription.isPaymentDue && (
+          <PortalButton flow="pay" isMain>
+            Pay now
+          </PortalButton>
+        )}
+        <PortalButton flow="payment-method">Payment method</PortalButton>
         {!isCancelled && <PortalButton flow="update">Change plan</PortalButton>}
       </div>
       <FormFailure text={goOn.failure} />
@@ -87,7 +90,7 @@ function CancelButton({ endsAt }: { endsAt: string | null }) {
 }
 
 interface PortalButtonProps {
-  flow: 'payment-method' | 'update'
+  flow: 'payment-method' | 'update' | 'pay'
   isMain?: boolean
   children: string
 }

@@ -7,7 +7,7 @@ import { FilledLink } from '../../../kit/links/button-links'
 import { OptionSwitch } from '../../../kit/option-switch/option-switch'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { type PlanAnswer, planQuery } from '../../../session/billing/plan-query'
-import { describeEntitlement, planNames } from '../../../session/billing/plan-words'
+import { describeEntitlement, hasNoMoney, planNames } from '../../../session/billing/plan-words'
 import { TestPaymentsNote } from '../../../session/billing/test-payments-note'
 import { OrderForm } from './order-form'
 
@@ -51,7 +51,7 @@ function Checkout({ answer, onRetry }: { answer: PlanAnswer; onRetry: () => void
   if (chosen === undefined) return <NothingToBuy answer={answer} />
   return (
     <>
-      {provider === 'test' && <TestPaymentsNote />}
+      {hasNoMoney(provider) && <TestPaymentsNote />}
       {offered.length > 1 && (
         <OptionSwitch
           legend="Plan"

@@ -18,6 +18,7 @@ export const openPortal = billingMutation
       subscriptionId: await findRunning(userDb, payer),
       flow: input.flow,
       returnUrl: `${siteUrl}/app/kanji/subscription`,
+      key: input.mutationId,
     })
     return { url }
   })
