@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { toId } from './customer-records'
 
 /** What Stripe is to tell us: after each of these something may have changed for a learner. */
-export const followedEvents = [
+export const watchedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -29,7 +29,7 @@ export function toBillingEvent(
   provider: BillingEvent['provider'],
 ): BillingEvent | undefined {
   const { id, type } = event
-  if (!followedEvents.some((each) => each === type)) return undefined
+  if (!watchedEvents.some((each) => each === type)) return undefined
   const object = event.data.object as { id?: string; customer?: Reference; charge?: Reference }
   return {
     eventId: id,

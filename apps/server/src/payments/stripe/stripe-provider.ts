@@ -12,7 +12,7 @@ import { createPortal } from './portal'
 import { openPriceList } from './price-list'
 import { readCustomer } from './read-customer'
 import { refundPayment } from './refund-payment'
-import { followedEvents, toBillingEvent } from './stripe-events'
+import { watchedEvents, toBillingEvent } from './stripe-events'
 import { isLiveKey, type StripeSettings } from './stripe-settings'
 
 export interface StripeProviderOptions {
@@ -87,7 +87,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       ask('events', async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
         const events = await stripe.events
-          .list({ created, types: [...followedEvents], limit: 100 })
+          .list({ created, types: [...watchedEvents], limit: 100 })
           .autoPagingToArray({ limit: mostEvents })
         return events.flatMap((event) => toBillingEvent(event, name) ?? [])
       }),
