@@ -12,7 +12,7 @@ import { createPortal } from './portal'
 import { openPriceList } from './price-list'
 import { readCustomer } from './read-customer'
 import { refundPayment } from './refund-payment'
-import { watchedEvents, toBillingEvent } from './stripe-events'
+import { toBillingEvent, watchedEvents } from './stripe-events'
 import { isLiveKey, type StripeSettings } from './stripe-settings'
 
 export interface StripeProviderOptions {
