@@ -13,6 +13,7 @@ export function CopiedText({ text, name }: CopiedTextProps) {
     <div className="agent-copied">
       <code>{text}</code>
       <Button
+        color="inherit"
         aria-label={`Copy the ${name}`}
         onClick={() => void copyText(text, `The ${name} was copied`)}
       >
