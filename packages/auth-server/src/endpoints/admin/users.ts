@@ -211,7 +211,7 @@ export async function removeUser(parts: AuthParts, context: Context): Promise<Re
     const account = await lockAccount(queries, userId)
     if (account === undefined) throw userNotFound()
     if (!isSoft) return deleteUser(queries, userId)
-    await removeCredentials(queries, userId)
+    await removeCredentials(queries, { userId, at })
     const forgotten = { email: null, phone: null, newEmail: null, passwordHash: null }
     await saveAccount(queries, {
       ...account,

@@ -1,5 +1,6 @@
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
+import { revokeAllGrants } from '../agent/grants'
 
 const removals = [
   'auth_challenge',
@@ -15,7 +16,14 @@ const removals = [
   'auth_address',
 ].map((table) => statement(`DELETE FROM ${table} WHERE user_id = $1`))
 
-/** Removes all that lets a user sign in, and frees the addresses; the account itself stays. */
-export async function removeCredentials(queries: Queries, userId: string): Promise<void> {
+/**
+ * Removes all that lets a user sign in, or an assistant act for them, and frees the addresses; the
+ * account itself stays.
+ */
+export async function removeCredentials(
+  queries: Queries,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  await revokeAllGrants(queries, { userId, at })
   for (const removal of removals) await queries.run(removal, [userId])
 }
