@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import { request } from 'node:https'
-import { isIP } from 'node:net'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { type RequestOptions, request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
 import { isRedirectAddress } from '@kotonoha/api/agent/redirect-address'
 import { z } from 'zod'
 import { clientName } from './client-name'
@@ -13,7 +14,7 @@ export interface ClientDocument {
 }
 
 const maxBytes = 5 * 1024
-const timeoutMs = 3000
+const longestMs = 3000
 
 /** Whether a client id is the address of a description. */
 export function isDocumentAddress(clientId: string): boolean {
@@ -60,6 +61,19 @@ export type ResolveHost = (
 
 const resolveHost: ResolveHost = (hostname, done) => lookup(hostname, { all: true }, done)
 
+/** Begins a request, as `https.request` does. */
+export type AskHost = (
+  address: string,
+  options: RequestOptions & { lookup: LookupFunction },
+  done: (response: IncomingMessage) => void,
+) => ClientRequest
+
+interface FetchOptions {
+  resolve?: ResolveHost
+  ask?: AskHost
+  patienceMs?: number
+}
+
 /**
  * Fetches a description. What is asked for was chosen by a stranger, so only public addresses are
  * connected to, and exactly those that were checked; no redirect is followed, nothing long is
@@ -67,12 +81,12 @@ const resolveHost: ResolveHost = (hostname, done) => lookup(hostname, { all: tru
  */
 export function fetchClientDocument(
   clientId: string,
-  resolve: ResolveHost = resolveHost,
+  { resolve = resolveHost, ask = request, patienceMs = longestMs }: FetchOptions = {},
 ): Promise<ClientDocument | undefined> {
   if (!isDocumentAddress(clientId)) return Promise.resolve(undefined)
   return new Promise((settle) => {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const asked = request(
+    const signal = AbortSignal.timeout(patienceMs)
+    const asked = ask(
       clientId,
       {
         signal,
