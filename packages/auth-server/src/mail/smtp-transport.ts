@@ -1,6 +1,6 @@
 import type { MailLane } from '@kotonoha/user-db/queries/mails/mail-queue'
 import { createTransport } from 'nodemailer'
-import type { SmtpSettings } from '../settings/auth-settings'
+import type { DkimSettings, SmtpSettings } from '../settings/auth-settings'
 
 /** What a mail server is given. */
 export interface OutgoingMail {
@@ -86,7 +86,30 @@ function toListHeaders(
   }
 }
 
-function openLane({ host, port, user, password }: SmtpSettings, lane: MailLane) {
+/**
+ * What a signature covers: what the library signs of what we write, and the button that ends a list,
+ * which mail programs press only where it is signed (RFC 8058, 4).
+ */
+const signedFields = [
+  'From',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'List-Id',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+].join(':')
+
+function toSignature({ domain, selector, privateKey }: DkimSettings) {
+  const key = { domainName: domain, keySelector: selector, privateKey }
+  return { ...key, headerFieldNames: signedFields }
+}
+
+function openLane({ host, port, user, password, dkim }: SmtpSettings, lane: MailLane) {
   const { connectionCount, silenceMs } = laneRules[lane]
   return createTransport({
     host,
@@ -100,6 +123,7 @@ function openLane({ host, port, user, password }: SmtpSettings, lane: MailLane) 
     // A mail holds only what we wrote: nothing in it may name a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: toSignature(dkim) }),
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' }, requireTLS: true }),
   })
 }

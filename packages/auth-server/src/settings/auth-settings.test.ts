@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,6 +35,7 @@ test.each([
 test.each([
   ['AUTH_JWT_KEYS', '[{"kty":"oct","k":"secret value"}]'],
   ['AUTH_SECRET', 'secret value'],
+  ['AUTH_SMTP_DKIM_KEY', 'secret value'],
 ])('a wrong %s is refused without being shown', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: must be [^"]*$`))
 })
@@ -101,4 +103,26 @@ test.each([
   [{ AUTH_CAPTCHA_PROVIDER: 'turnstile', AUTH_CAPTCHA_SITE_KEY: 'x' }, 'no secret'],
 ])('a captcha that the forms could not show is refused: %j has %s', (environment, _what) => {
   expect(() => read(environment)).toThrow(/AUTH_CAPTCHA_SITE_KEY.*must be set all three or none/)
+})
+
+test('mails are signed with all three settings or none; the key may stand on one line', () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const all = {
+    AUTH_SMTP_HOST: 'mail.example',
+    AUTH_SMTP_DKIM_DOMAIN: 'kotonoha.example',
+    AUTH_SMTP_DKIM_SELECTOR: 'mail2026',
+    AUTH_SMTP_DKIM_KEY: privateKey.replaceAll('\n', '\\n'),
+  }
+  expect(read(all).smtp?.dkim).toEqual({
+    domain: 'kotonoha.example',
+    selector: 'mail2026',
+    privateKey,
+  })
+  const { AUTH_SMTP_DKIM_SELECTOR: _left, ...others } = all
+  expect(() => read(others)).toThrow('must be set all three or none')
+  expect(read({ AUTH_SMTP_HOST: 'mail.example' }).smtp?.dkim).toBeUndefined()
 })

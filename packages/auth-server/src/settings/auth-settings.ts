@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import type { JWK } from 'jose'
 import { z } from 'zod'
 import { captchaProviders, captchaVerifyUrls } from '../captcha'
@@ -62,6 +63,16 @@ export interface SmtpSettings {
   user: string | undefined
   password: string | undefined
   from: string
+  /** Undefined: mails are signed by the mail server, or not at all. */
+  dkim?: DkimSettings | undefined
+}
+
+/** What mails are signed with (RFC 6376): the public half is at `selector._domainkey.domain`. */
+export interface DkimSettings {
+  domain: string
+  selector: string
+  /** PEM of an RSA key. */
+  privateKey: string
 }
 
 /** One line for each wrong variable: its name, value and what it must be. */
@@ -90,6 +101,16 @@ const countRule = 'a whole number; 0 for no limit, which production refuses'
 const addressRule = 'an http or https address without a query'
 
 const minSecretBytes = 32
+
+const hostNamePattern = /^[0-9A-Za-z]([\w-]*[0-9A-Za-z])?(\.[0-9A-Za-z]([\w-]*[0-9A-Za-z])?)*$/
+
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
 
 const mailboxes = { false: 'off', local: 'local', true: 'open' } as const
 
@@ -235,6 +256,7 @@ export function readAuthSettings(
     },
     587,
   )
+  const dkim = readDkim()
   if (smtpHost !== undefined) {
     settings.smtp = {
       host: smtpHost,
@@ -242,7 +264,32 @@ export function readAuthSettings(
       user: readText('AUTH_SMTP_USER'),
       password: readText('AUTH_SMTP_PASS'),
       from: readText('AUTH_SMTP_FROM') ?? `Kotonoha <no-reply@${new URL(siteUrl).hostname}>`,
+      dkim,
     }
+  }
+  function readDkim(): DkimSettings | undefined {
+    const hostName = { schema: z.string().regex(hostNamePattern), allowed: 'a name in the DNS' }
+    const domain = read('AUTH_SMTP_DKIM_DOMAIN', hostName, undefined)
+    const selector = read('AUTH_SMTP_DKIM_SELECTOR', hostName, undefined)
+    const privateKey = read(
+      'AUTH_SMTP_DKIM_KEY',
+      {
+        // In a file of variables it stands on one line.
+        schema: z
+          .string()
+          .transform((text) => text.replaceAll('\\n', '\n'))
+          .refine(isRsaKey),
+        allowed: 'the PEM of a private RSA key, its line breaks as they are or as \\n',
+        isSecret: true,
+      },
+      undefined,
+    )
+    const names = ['AUTH_SMTP_DKIM_DOMAIN', 'AUTH_SMTP_DKIM_SELECTOR', 'AUTH_SMTP_DKIM_KEY']
+    const setCount = names.filter((name) => environment[name]).length
+    if (setCount > 0 && setCount < names.length) {
+      problems.push(`${names.join(', ')}: must be set all three or none`)
+    }
+    return domain && selector && privateKey ? { domain, selector, privateKey } : undefined
   }
   const provider = read(
     'AUTH_CAPTCHA_PROVIDER',
