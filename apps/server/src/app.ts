@@ -5,7 +5,7 @@ import { reviewLogPath } from '@kotonoha/contract/kanji/review-log-path'
 import { Hono } from 'hono'
 import type { AuthAnswerer } from './accounts/accounts-holder'
 import { authPath, mailboxPath } from './accounts/auth-handler'
-import { pushOpenedPath } from './accounts/push-opened-handler'
+import { pushWorkerPaths } from './accounts/push-worker-handler'
 import { metadataPaths, oauthPaths } from './agent/oauth-metadata'
 import type { DictionaryHolder } from './dictionary/dictionary-holder'
 import { answerUnusedPath, unusedPaths } from './http/unused-paths'
@@ -26,7 +26,7 @@ export interface AppParts {
   answerOAuth: (request: Request, environment: object) => Promise<Response>
   answerPayments: (request: Request, environment: object) => Promise<Response>
   answerTemplates: (request: Request) => Promise<Response>
-  answerPushOpened: (request: Request) => Promise<Response>
+  answerPushWorker: (request: Request) => Promise<Response>
   answerUnsubscribe: (request: Request) => Promise<Response>
   answerSite: (request: Request) => Promise<Response>
 }
@@ -55,7 +55,9 @@ export function createApp(parts: AppParts): Hono<{ Bindings: object }> {
     app.all(path, ({ req, env }) => parts.answerPayments(req.raw, env))
   }
   app.all(ownDataPath, ({ req }) => answerOwnData(req.raw))
-  app.all(pushOpenedPath, ({ req }) => parts.answerPushOpened(req.raw))
+  for (const path of Object.values(pushWorkerPaths)) {
+    app.all(path, ({ req }) => parts.answerPushWorker(req.raw))
+  }
   app.all(reviewLogPath, ({ req }) => parts.answerReviewLog(req.raw))
   app.all(`${unsubscribePath}/*`, ({ req }) => parts.answerUnsubscribe(req.raw))
   // The process lives.

@@ -7,7 +7,7 @@ import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
 import { createDownloadHandler } from './accounts/download-handler'
 import { createPaymentsHandler } from './accounts/payments-handler'
-import { createPushOpenedHandler } from './accounts/push-opened-handler'
+import { createPushWorkerHandler } from './accounts/push-worker-handler'
 import { createRealtimeHandler, endRealtime } from './accounts/realtime-handler'
 import { createUnsubscribeHandler } from './accounts/unsubscribe-handler'
 import { createAgentHandler } from './agent/mcp-handler'
@@ -61,6 +61,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
   })
+  const answerSite = createSiteHandler({
+    folder: options.siteFolder,
+    dictionaries,
+    accounts,
+    installation: options.installation,
+    isSwitchedOff: killSwitch.isOn,
+    siteUrl: options.siteUrl,
+    release,
+    now: () => new Date(),
+    log,
+    hasServiceWorker: options.hasServiceWorker ?? true,
+  })
   const app = createApp({
     dictionaries,
     answerCall: createProcedureHandler({
@@ -93,23 +105,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       path: join(dictionaryFolder, 'handwriting.bin'),
       dictionaries,
     }),
-    answerPushOpened: createPushOpenedHandler(accounts),
+    answerPushWorker: createPushWorkerHandler(accounts),
     answerUnsubscribe: createUnsubscribeHandler(accounts),
-    answerSite: createSiteHandler({
-      folder: options.siteFolder,
-      dictionaries,
-      accounts,
-      installation: options.installation,
-      isSwitchedOff: killSwitch.isOn,
-      siteUrl: options.siteUrl,
-      release,
-      now: () => new Date(),
-      log,
-      hasServiceWorker: options.hasServiceWorker ?? true,
-    }),
+    answerSite,
   })
   const { port, host, stopTimeoutMs } = options
   const server = await startHttpServer({ fetch: app.fetch, port, host, stopTimeoutMs, log })
+  void drawAhead(answerSite)
   return {
     port: server.port,
     async stop() {
@@ -129,4 +131,18 @@ function openWarmDictionary(path: string, { hasLearners }: { hasLearners: boolea
   // Read in one piece, for which nobody who studies shall keep all others waiting.
   if (hasLearners) createCurriculumIndex(dictionary)
   return dictionary
+}
+
+/** Where people arrive from outside. */
+const firstPages = ['/landing/kanji', '/app/dict']
+
+/**
+ * Draws them before anybody asks: the first drawing of a process takes seconds, until its code is
+ * compiled and the dictionary's pages are in memory.
+ */
+async function drawAhead(answerSite: (request: Request) => Promise<Response>): Promise<void> {
+  const headers = { 'accept-encoding': 'br' }
+  for (const path of firstPages) {
+    await answerSite(new Request(`http://localhost${path}`, { headers })).catch(() => undefined)
+  }
 }

@@ -17,6 +17,7 @@ test.each([
   ['/dev/mailbox', 'navigate', 'preloaded', 'mails'],
   ['/dev/mailbox', 'cors', 'network', 'mails, for a program'],
   ['/mail/unsubscribe/token', 'navigate', 'preloaded', 'a link of a mail, which shows a button'],
+  ['/oauth/authorize?state=1', 'navigate', 'preloaded', 'a request of an assistant, led on'],
   ['/realtime', 'cors', 'network', 'a stream'],
   ['/rest/v1/profiles', 'navigate', 'preloaded', 'a path that is not used, and no page'],
   ['/service-worker.js', 'no-cors', 'network', 'the worker must be able to change'],

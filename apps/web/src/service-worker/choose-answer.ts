@@ -18,7 +18,7 @@ const keptFiles = ['/logo.svg', '/manifest.webmanifest']
 
 /** Addresses that a browser may be sent to, but that show no page that the kept one could show. */
 const noPages =
-  /^\/(?:api|auth|dev|download|functions|health|landing|mail|push|ready|realtime|rest|storage)(?:\/|$)/
+  /^\/(?:api|auth|dev|download|functions|health|landing|mail|mcp|oauth|push|ready|realtime|rest|storage)(?:\/|$)/
 
 /** The service redeems no link for a request that was sent ahead: here the second one counts. */
 const links = /^\/auth\//

@@ -87,10 +87,31 @@ async function openPage(path: string): Promise<void> {
 /** Reminders that nobody opens stop by themselves; the address of the browser is its proof. */
 async function tellOpened(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription()
-  if (subscription === null) return
-  const body = JSON.stringify({ endpoint: subscription.endpoint })
+  if (subscription !== null) await tell('/push/opened', { endpoint: subscription.endpoint })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellChanged(event)))
+
+/**
+ * A push service gives another address now and then, and reminders would go nowhere. Browsers that
+ * do not say which one it takes the place of are offered anew on the page of notifications.
+ */
+async function tellChanged(event: PushSubscriptionChangeEvent): Promise<void> {
+  const { oldSubscription: before, newSubscription } = event
+  if (before === null) return
+  const { applicationServerKey } = before.options
+  const subscribe = () =>
+    self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  const subscription = newSubscription ?? (await subscribe().catch(() => null))
+  const { endpoint, keys } = subscription?.toJSON() ?? {}
+  if (endpoint !== undefined)
+    await tell('/push/changed', { before: before.endpoint, endpoint, ...keys })
+}
+
+async function tell(path: string, message: object): Promise<void> {
+  const body = JSON.stringify(message)
   const headers = { 'content-type': 'application/json' }
-  await fetch('/push/opened', { method: 'POST', headers, body }).catch(() => undefined)
+  await fetch(path, { method: 'POST', headers, body }).catch(() => undefined)
 }
 
 /** Offline, or with a storage that is full, what is kept stays as it is. */

@@ -110,6 +110,23 @@ export async function savePushSubscription(
   await queries.run(dropOldest, [userId, maxSubscriptions])
 }
 
+const move = statement(`
+  UPDATE push_subscription
+  SET    endpoint_hash = $2, endpoint = $3, p256dh = $4, auth = $5, failed_since = NULL
+  WHERE  endpoint_hash = $1 AND ${isOfSession}
+  AND    NOT EXISTS (
+           SELECT 1 FROM push_subscription AS present
+           WHERE  present.user_id = push_subscription.user_id AND present.endpoint_hash = $2)`)
+
+/** Its push service gave a browser another address; what it was reminded of stays known. */
+export async function movePushSubscription(
+  queries: Queries,
+  moved: PushAddress & { beforeHash: string; endpointHash: string },
+): Promise<void> {
+  const { beforeHash, endpointHash, endpoint, p256dh, auth } = moved
+  await queries.run(move, [beforeHash, endpointHash, endpoint, p256dh, auth])
+}
+
 interface SubscriptionKey {
   userId: string
   endpointHash: string
