@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { findSwitchedOffMark } from './installation'
 
 const askPath = '/api/core.about.getInstallation'
@@ -11,11 +10,10 @@ const askAgainAfterMs = 60_000
 /** Going back and forth between windows is no reason to ask each time. */
 const leastPauseMs = 5000
 
-const installation = z.object({
-  result: z.object({ data: z.object({ isSwitchedOff: z.boolean() }) }),
-})
-
-const told = z.object({ isSwitchedOff: z.boolean() })
+/** What the server answers, and what tabs tell each other, as far as either is what it should be. */
+interface Told {
+  isSwitchedOff?: unknown
+}
 
 /** One tab hears it on the channel of kanji study; the others hear it from that tab. */
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('kill-switch') : undefined
@@ -55,27 +53,29 @@ export function watchKillSwitch(isOff: boolean, onChange: (isOff: boolean) => vo
   for (const event of ['focus', 'pageshow', 'online']) window.addEventListener(event, tryAgain)
   document.addEventListener('visibilitychange', tryAgain)
   setInterval(tryAgain, askAgainAfterMs)
-  otherTabs?.addEventListener('message', ({ data }) => {
-    const message = told.safeParse(data)
-    if (message.success) handle(message.data.isSwitchedOff)
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<Told | null>) => {
+    if (typeof data?.isSwitchedOff === 'boolean') handle(data.isSwitchedOff)
   })
 }
 
 /** What a heartbeat said, for this tab and the others. */
 export function hearSwitch(isOff: boolean): void {
-  otherTabs?.postMessage({ isSwitchedOff: isOff } satisfies z.output<typeof told>)
+  otherTabs?.postMessage({ isSwitchedOff: isOff } satisfies Told)
   handle(isOff)
 }
 
 /**
- * Undefined where nobody answers. By itself and not among the calls of a page: those may be
+ * Undefined where nobody answers. Looked at by hand: the landing page, too, carries this file, and
+ * would carry a library for it. By itself and not among the calls of a page: those may be
  * answered from what is kept, and a batch with this one in it could not be.
  */
 async function ask(): Promise<boolean | undefined> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const response = await fetch(askPath, { cache: 'no-store', signal })
-    return installation.parse(await response.json()).result.data.isSwitchedOff
+    const { result } = (await response.json()) as { result?: { data?: Told } }
+    const isOff = result?.data?.isSwitchedOff
+    return typeof isOff === 'boolean' ? isOff : undefined
   } catch {
     return undefined
   }
