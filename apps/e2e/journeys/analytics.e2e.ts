@@ -137,18 +137,22 @@ test('the kill switch empties open, new and kept pages, and gives them back', as
   const page = await context.newPage()
   await page.goto('/app/dict/kanji/生/words')
   await waitUntilKept(page, '/terms')
+  const landing = await context.newPage()
+  await landing.goto('/landing/kanji')
 
   service.setKillSwitch(true)
   ends.push(async () => service.setKillSwitch(false))
   const readPage = async () => (await fetch(`${proxy.origin}/app/dict/kanji/生/words`)).text()
   await expect.poll(readPage).toContain('<div id="root"></div>')
   expect(await readPage()).not.toContain('first-answers')
-  await expect
-    .poll(async () => {
-      await returnToWindow(page)
-      return readRoot(page)
-    })
-    .toBe('')
+  for (const open of [page, landing]) {
+    await expect
+      .poll(async () => {
+        await returnToWindow(open)
+        return readRoot(open)
+      })
+      .toBe('')
+  }
 
   // The server sends no page: what the browser keeps asks before it draws.
   proxy.withholdPages(true)
@@ -169,11 +173,13 @@ test('the kill switch empties open, new and kept pages, and gives them back', as
 
   service.setKillSwitch(false)
   await expect.poll(readPage).toContain('first-answers')
-  await expect
-    .poll(async () => {
-      await returnToWindow(page)
-      return page.getByRole('heading', { level: 1 }).count()
-    })
-    .toBe(1)
+  for (const open of [page, landing]) {
+    await expect
+      .poll(async () => {
+        await returnToWindow(open)
+        return open.getByRole('heading', { level: 1 }).count()
+      })
+      .toBe(1)
+  }
   expect(new URL(page.url()).pathname).toBe(encodeURI('/app/dict/kanji/生/words'))
 })

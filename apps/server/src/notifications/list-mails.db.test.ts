@@ -167,7 +167,9 @@ test('a link that was changed, or made with another secret, ends nothing', async
     '',
     'x',
     token.slice(1),
+    `${token}A`,
     `${token}AA`,
+    `${token.slice(0, 20)}*${token.slice(20)}`,
     makeUnsubscribeToken(other, { userId, list: 'changelog' }),
     (token.startsWith('A') ? 'B' : 'A') + token.slice(1),
   ]

@@ -41,6 +41,8 @@ export function readUnsubscribeToken(
   token: string,
 ): Subscriber | undefined {
   const bytes = Buffer.from(token, 'base64url')
+  // What cannot be decoded is passed over in decoding: such a text is another, and not ours.
+  if (bytes.toString('base64url') !== token) return undefined
   if (bytes.length !== idByteCount + 1 + markByteCount) return undefined
   const list = lists[bytes[idByteCount] ?? lists.length]
   if (list === undefined) return undefined

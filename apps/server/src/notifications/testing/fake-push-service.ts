@@ -30,7 +30,12 @@ interface Refusal {
 }
 
 /** A push service with its browsers: it verifies who sends (RFC 8292), and reads (RFC 8188, 8291). */
-export async function startFakePushService() {
+export async function startFakePushService({
+  onTake,
+}: {
+  /** Called with what was taken, before its sender is told so. */
+  onTake?: (push: TakenPush) => void
+} = {}) {
   const browsers = new Map<string, Browser>()
   const refusals = new Map<string, Refusal>()
   const taken: TakenPush[] = []
@@ -52,11 +57,10 @@ export async function startFakePushService() {
         return
       }
       const endpoint = origin + path
-      taken.push({
-        endpoint,
-        text: decrypt(Buffer.concat(chunks), browser),
-        headers: request.headers,
-      })
+      const text = decrypt(Buffer.concat(chunks), browser)
+      const push = { endpoint, text, headers: request.headers }
+      taken.push(push)
+      onTake?.(push)
       response.writeHead(201).end()
     })
   })
