@@ -128,8 +128,9 @@ test('each choice of the tab is kept; a browser that blocks notifications is tol
   for (const name of switches) await page.getByRole('switch', { name }).click()
   await expect.poll(() => page.evaluate(hasArrived)).toBe(true)
   await page.reload()
-  await expect.poll(() => hour.inputValue()).toBe(String(6.5 * 60))
-  expect(await least.inputValue()).toBe('20')
+  const chosen = 'option:checked'
+  await expect.poll(() => hour.locator(chosen).textContent()).toBe('06:30')
+  expect(await least.locator(chosen).textContent()).toBe('20 reviews')
   for (const [place, name] of switches.entries()) {
     expect(await page.getByRole('switch', { name }).isChecked(), name).toBe(wanted[place])
   }

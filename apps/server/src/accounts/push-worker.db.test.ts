@@ -72,13 +72,13 @@ test('a browser that was signed out is not moved', async () => {
   expect(await world.userDb.query(addresses, [userId])).toEqual([{ endpoint: before.endpoint }])
 })
 
-test.each([
+test.each<[unknown, string]>([
   ['', 'nothing'],
   ['{', 'no JSON'],
   [{}, 'no address'],
   [{ endpoint: 'nonsense' }, 'no address'],
   [{ endpoint: `https://push.test/${'x'.repeat(5000)}` }, 'far too long'],
-])('%j is refused: %s', async (message) => {
+])('%j is refused: %s', async (message, _why) => {
   expect(await tell('/push/opened', message)).toBe(400)
   expect(await tell('/push/changed', message)).toBe(400)
 })

@@ -9,12 +9,12 @@ import '../../../study/lesson-parts/lesson-parts.css'
 import '../../../study/writing-practice/writing-practice.css'
 import './landing.css'
 import { findSwitchedOffMark } from '../../../session/installation'
-import { followSwitch } from '../../../session/kill-switch'
+import { watchKillSwitch } from '../../../session/kill-switch'
 import { startParts } from './live/start-parts'
 
 startParts(document)
 // As the site itself does: while the app is switched off, nothing of it is shown.
-followSwitch(findSwitchedOffMark() === 'yes', (isOff) => {
+watchKillSwitch(findSwitchedOffMark() === 'yes', (isOff) => {
   if (isOff) document.getElementById('root')?.replaceChildren()
   else location.reload()
 })
