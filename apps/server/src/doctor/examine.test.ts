@@ -1,10 +1,13 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { startMailSink } from '../accounts/testing/mail-sink'
 import { createTemporaryFolders } from '../testing/temporary-folders'
-import { examine } from './examine'
-import type { Finding } from './finding'
+import { createMailCheck } from './checks/check-mail'
+import { createRemindersCheck } from './checks/check-reminders'
+import { examine, readSettings } from './examine'
+import type { Check, Finding } from './finding'
 import { conclude, toLine } from './report'
 
 const makeFolder = createTemporaryFolders()
@@ -44,8 +47,8 @@ async function find(part: string, environment: Record<string, string>): Promise<
 
 test('who sets nothing has everything that is needed: all else is off, and nothing is wrong', async () => {
   const findings = await findAll({})
-  expect(findings.map(({ state }) => state)).toEqual(['works', ...Array(6).fill('off')])
-  expect(conclude(findings)).toEqual({ line: '1 work, 6 off, 0 wrong', exitCode: 0 })
+  expect(findings.map(({ state }) => state)).toEqual(['works', ...Array(8).fill('off')])
+  expect(conclude(findings)).toEqual({ line: '1 work, 8 off, 0 wrong', exitCode: 0 })
 })
 
 test('settings that are wrong are told each in its line, and nothing else is tried', async () => {
@@ -116,4 +119,102 @@ test('a second node must be given what the first has', async () => {
   expect(findings.find(({ part }) => part === 'Several nodes')?.text).toBe(
     'one node only: a second one must be given the same AUTH_JWT_KEYS, AUTH_SECRET',
   )
+})
+
+/** What one check says of an installation. */
+async function check(one: Check, environment: Record<string, string>): Promise<Finding> {
+  const examined = readSettings({ KOTONOHA_DATA: makeFolder(), ...environment })
+  if (Array.isArray(examined)) throw new Error(examined[0]?.text)
+  return one(examined)
+}
+
+test('the key that mails are signed with must be the one in the DNS', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const published = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
+  const sink = await startMailSink()
+  ends.push(sink.stop)
+  const environment = {
+    AUTH_SMTP_HOST: '127.0.0.1',
+    AUTH_SMTP_PORT: String(sink.port),
+    AUTH_SMTP_DKIM_DOMAIN: 'kotonoha.example',
+    AUTH_SMTP_DKIM_SELECTOR: 'mail',
+    AUTH_SMTP_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+  const record = `v=DKIM1; k=rsa; p=${published.toString('base64')}`
+  const asked: string[] = []
+  // Long records come in pieces.
+  const right = createMailCheck(async (name) => {
+    asked.push(name)
+    return [['v=spf1 -all'], [record.slice(0, 200), record.slice(200)]]
+  })
+  expect(await check(right, environment)).toMatchObject({
+    state: 'works',
+    text: expect.stringContaining('signed for kotonoha.example'),
+  })
+  expect(asked).toEqual(['mail._domainkey.kotonoha.example'])
+  const other = createMailCheck(async () => [['v=DKIM1; p=AAAA']])
+  expect((await check(other, environment)).text).toContain(
+    'the DNS has another key at mail._domainkey',
+  )
+  const none = createMailCheck(() => Promise.reject(new Error('ENOTFOUND')))
+  const { state, text } = await check(none, environment)
+  expect(`${state}: ${text}`).toContain('wrong: 127.0.0.1')
+  expect(text).toContain(`publish a TXT record "${record}"`)
+})
+
+test('reminders: keys that follow from the secret, and push services that answer', async () => {
+  const service = await serve(answerWith(404, ''))
+  const AUTH_SECRET = randomBytes(32).toString('base64')
+  const environment = { AUTH_SECRET, AUTH_SITE_URL: 'https://kotonoha.example' }
+  const silent = 'http://127.0.0.1:1'
+  expect(await check(createRemindersCheck([service]), environment)).toMatchObject({
+    state: 'works',
+    text: expect.stringMatching(/^keys of AUTH_SECRET \(B[\w-]{11}…\); push services answer$/),
+  })
+  expect(await check(createRemindersCheck([service, silent]), environment)).toMatchObject({
+    state: 'works',
+    text: expect.stringContaining(`no answer from ${silent}`),
+  })
+  expect((await check(createRemindersCheck([silent]), environment)).state).toBe('wrong')
+  expect(
+    await check(createRemindersCheck([silent]), {
+      AUTH_SECRET,
+      AUTH_SITE_URL: 'http://kotonoha.example',
+    }),
+  ).toMatchObject({
+    state: 'off',
+    text: expect.stringContaining('is not https'),
+  })
+  expect((await check(createRemindersCheck([silent]), {})).text).toContain('no secret yet')
+})
+
+/** A site as a proxy shows it. */
+function serveAssistants({ status = 401, keepsHeader = true, issuer = '' } = {}): Promise<string> {
+  return serve((request, response) => {
+    const own = `http://${request.headers.host}`
+    if (request.url === '/mcp') {
+      const header = { 'www-authenticate': `Bearer resource_metadata="${own}/x"` }
+      return answerWith(status, '', keepsHeader ? header : {})(request, response)
+    }
+    const isResource = request.url === '/.well-known/oauth-protected-resource'
+    const document = isResource ? { resource: `${own}/mcp` } : { issuer: issuer || own }
+    return answerWith(200, document)(request, response)
+  })
+}
+
+test.each<[string, Parameters<typeof serveAssistants>[0], string]>([
+  ['works: .*/mcp, only for assistants that run on devices which reach it', {}, 'as it should be'],
+  ['wrong: .* refuses every caller: the proxy must pass the Host', { status: 403 }, 'another Host'],
+  ['wrong: .* does not say where tokens are got', { keepsHeader: false }, 'a header is dropped'],
+  ['wrong: .* is not answered as it should be', { issuer: 'https://x.test' }, 'another address'],
+])('assistants %s', async (expected, given, _why) => {
+  const { state, text } = await find('Assistants', { AUTH_SITE_URL: await serveAssistants(given) })
+  expect(`${state}: ${text}`).toMatch(new RegExp(expected))
+})
+
+test('that the site cannot be reached is told once', async () => {
+  const findings = await findAll({ AUTH_SITE_URL: 'http://127.0.0.1:1' })
+  expect(findings.filter(({ state }) => state === 'wrong').map(({ part }) => part)).toEqual([
+    'Public address',
+  ])
 })

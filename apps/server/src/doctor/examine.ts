@@ -1,11 +1,13 @@
 import { AuthSettingsError, readAuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import { ConfigurationError, readConfiguration } from '../configuration'
 import { checkAnalytics } from './checks/check-analytics'
+import { checkAssistants } from './checks/check-assistants'
 import { checkDatabase } from './checks/check-database'
 import { checkDictionary } from './checks/check-dictionary'
 import { checkMail } from './checks/check-mail'
 import { checkNodes } from './checks/check-nodes'
 import { checkPublicAddress } from './checks/check-public-address'
+import { checkReminders } from './checks/check-reminders'
 import { type Check, type Examined, type Finding, toReason } from './finding'
 
 /** In the order in which an operator sets the parts up. */
@@ -14,6 +16,8 @@ const checks: readonly (readonly [part: string, check: Check])[] = [
   ['Database', checkDatabase],
   ['Public address', checkPublicAddress],
   ['Mail', checkMail],
+  ['Reminders', checkReminders],
+  ['Assistants', checkAssistants],
   ['Several nodes', checkNodes],
   ['Analytics', checkAnalytics],
 ]
@@ -38,7 +42,10 @@ export async function* examine(
   }
 }
 
-function readSettings(environment: Record<string, string | undefined>): Examined | Finding[] {
+/** What the checks look at, or what is wrong with the settings. */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+): Examined | Finding[] {
   try {
     const configuration = readConfiguration(environment, false)
     const { hasAccounts, port } = configuration

@@ -1,4 +1,6 @@
 import type { WeeklyDigest } from '@kotonoha/api/notifications/weekly-digest'
+import { escapeHtml } from '@kotonoha/auth-server/mail/escape-html'
+import { toMailButton, toMailNumbers } from './mail-document'
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`
@@ -10,32 +12,27 @@ export function writeDigestMail(
 ): { subject: string; text: string; html: string } {
   const { firstName, days, reviews, correct, lessons, minutes, level, due } = digest
   const share = reviews === 0 ? '' : ` (${Math.round((100 * correct) / reviews)} % right)`
-  const lines = [
-    `Days with study: ${days} of 7`,
-    `Reviews: ${reviews}${share}`,
-    `New items: ${lessons}`,
-    `Time: ${count(minutes, 'minute')}`,
-    `Level: ${level}`,
-  ]
+  const numbers = [
+    ['Days with study', `${days} of 7`],
+    ['Reviews', `${reviews}${share}`],
+    ['New items', String(lessons)],
+    ['Time', count(minutes, 'minute')],
+    ['Level', String(level)],
+  ] as const
   const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
   const intro = 'this was your last week in Kotonoha:'
-  const end = due === 0 ? 'Nothing is due right now.' : `${count(due, 'review')} due now:`
+  const end = due === 0 ? 'Nothing is due right now.' : `${count(due, 'review')} due now.`
   const link = due === 0 ? `${siteUrl}/app/kanji` : `${siteUrl}/app/kanji/study?mode=reviews`
+  const label = due === 0 ? 'Open Kotonoha' : 'Review now'
+  const lines = numbers.map(([name, value]) => `- ${name}: ${value}`).join('\n')
   return {
     subject: `Your week: ${count(reviews, 'review')}, ${count(lessons, 'new item')}`,
-    text: [greeting, intro, lines.map((line) => `- ${line}`).join('\n'), end, link].join('\n\n'),
+    text: [greeting, intro, lines, end, `${label}: ${link}`].join('\n\n'),
     html: [
       `<p>${escapeHtml(greeting)}</p><p>${intro}</p>`,
-      `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
-      `<p>${end} <a href="${link}">${link}</a></p>`,
+      toMailNumbers(numbers),
+      `<p style="margin-top:24px">${end}</p>`,
+      toMailButton(link, label),
     ].join(''),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

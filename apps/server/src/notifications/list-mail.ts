@@ -1,5 +1,6 @@
 import type { QueuedMail } from '@kotonoha/auth-server/mail/mail-queue'
 import type { Vault } from '@kotonoha/auth-server/secrets/vault'
+import { toMailDocument } from './mail-document'
 import { makeUnsubscribeToken, type Subscriber, unsubscribePath } from './unsubscribe-token'
 
 export interface ListMail extends Subscriber {
@@ -27,7 +28,7 @@ export function toListMail(
     userId,
     kind: list,
     text: `${text}\n\n--\nNo more of these mails: ${unsubscribeUrl}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;max-width:40em">${html}<hr><p><a href="${unsubscribeUrl}">No more of these mails</a></p></body></html>`,
+    html: toMailDocument({ subject: mail.subject, html, unsubscribeUrl }),
     list: { id: list, unsubscribeUrl },
   }
 }

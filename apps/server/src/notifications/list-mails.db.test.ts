@@ -250,6 +250,20 @@ test('a mail of a list has its way out in words and for mail programs, and names
   )
   expect(mail.html).toContain('&lt;b&gt;Aki&lt;/b&gt;')
   expect(mail.html).toContain('1 review due now')
+  // Programs that turn colours round by themselves are told that the mail has dark ones of its own.
+  expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(mail.html).toMatch(/prefers-color-scheme:dark/)
+  // Text and HTML say the same.
+  for (const part of [
+    'Days with study',
+    '1 of 7',
+    '1 (100 % right)',
+    'Review now',
+    '?mode=reviews',
+  ]) {
+    expect(mail.text).toContain(part)
+    expect(mail.html).toContain(part)
+  }
   expect(mail.list?.unsubscribeUrl).toMatch(
     /^https:\/\/kotonoha\.example\/mail\/unsubscribe\/[\w-]{44}$/,
   )

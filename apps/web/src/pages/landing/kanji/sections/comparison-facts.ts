@@ -21,8 +21,7 @@ export const comparedFacts: readonly ComparedFact[] = [
     kotonoha: 'A course: kanji with their parts and words, in 60 levels',
     wanikani: {
       says: 'A course: radicals, kanji and vocabulary, in 60 levels',
-      source:
-        'https://community.wanikani.com/t/my-thoughts-tips-and-ramblings-after-reaching-level-60-%E2%80%94-long-post/20874',
+      source: 'https://docs.api.wanikani.com/20170710/#subjects',
     },
     anki: {
       says: 'Decks that you make or download, on any subject',
@@ -59,8 +58,8 @@ export const comparedFacts: readonly ComparedFact[] = [
     question: 'Beside the cards',
     kotonoha: 'A whole dictionary, stroke order, handwriting that is graded, pitch accent',
     wanikani: {
-      says: 'A mnemonic for each item, recordings of the words',
-      source: 'https://fumbling.it/posts/character-building/',
+      says: 'A mnemonic for each item, recordings and sentences for the words',
+      source: 'https://docs.api.wanikani.com/20170710/#subjects',
     },
     anki: {
       says: 'Card templates, add-ons, and packages of your decks to take away',
