@@ -2,8 +2,9 @@
  * Everything: checks, unit and database tests, and the journeys in a browser. On an older Node also
  * what opens SQLite files, and a start with a journey, on a newer one.
  *
- * Many tests wait for a database that starts, or is killed: the checks and the build of the site that
- * the journeys visit are done meanwhile. What measures times runs at the end, when they are over.
+ * One core builds the dictionaries of the tests, and many tests wait for a database that starts, or
+ * is killed: meanwhile the checks run, and what the journeys need is fetched and built. What measures
+ * times runs at the end, when they are over.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,9 +24,9 @@ const failed: { name: string; reasons: string[] }[] = []
 const results: StepResult[] = []
 const fileTimes: FileTime[] = []
 
+const beside = runBeside()
 const dictionaries = ['scripts/build-dictionaries-for-tests.ts']
 keep(await runStep({ name: 'dictionaries', command: tsx, arguments: dictionaries }))
-const beside = runBeside()
 await runTests('unit and database tests', [])
 await beside
 await runTests('browser journeys', journeys)
@@ -42,6 +43,8 @@ console.log(`suites: ${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
 async function runBeside(): Promise<void> {
+  const fetching = ['scripts/fetch-for-tests.ts']
+  keep(await runStepBeside({ name: 'fetching', command: tsx, arguments: fetching }))
   keep(await runStepBeside({ name: 'checks', command: tsx, arguments: ['scripts/check.ts'] }))
   const build = ['scripts/build-before-journeys.mjs']
   keep(await runStepBeside({ name: 'site', command: process.execPath, arguments: build }))
