@@ -142,6 +142,13 @@ describe('withdrawing', () => {
     expect(findWithdrawal(facts(purchase(), renewal), day('2026-02-02'))).toBeUndefined()
   })
 
+  test('gives back what a change of plan cost as well', () => {
+    const change = purchase({ paymentId: 'second', amount: 6300, paidAt: day('2026-01-03') })
+    const found = findWithdrawal(facts(change, purchase()), day('2026-01-04'))
+    expect(found?.amount).toBe(7200)
+    expect(found?.payments.map(({ paymentId }) => paymentId)).toEqual(['second', 'pay'])
+  })
+
   test('a new contract has its own days', () => {
     const later = lifetime({ paidAt: day('2026-03-01') })
     const found = findWithdrawal(facts(purchase(), later), day('2026-03-02'))

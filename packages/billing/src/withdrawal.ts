@@ -7,9 +7,14 @@ import { type BillingFacts, dayMs, type KeptPurchase } from './billing-facts'
  */
 const withdrawalMs = 15 * dayMs
 
-/** A contract that may be withdrawn from: its first payment is given back. */
+/** A contract that may be withdrawn from: all that was paid for it is given back. */
 export interface Withdrawal {
+  /** The first payment, which made the contract. */
   purchase: KeptPurchase
+  /** It and those after it, such as for a change of plan. */
+  payments: readonly KeptPurchase[]
+  /** Of all of them, in the smallest unit of the currency. */
+  amount: number
   until: Date
 }
 
@@ -34,7 +39,17 @@ export function findWithdrawal(
     }))
     .filter(({ until }) => now < until)
     .toSorted((a, b) => b.until.getTime() - a.until.getTime())
-  return first
+  return first && { ...first, ...listPaid(first.purchase, purchases) }
+}
+
+function listPaid(
+  { contractId }: KeptPurchase,
+  purchases: readonly KeptPurchase[],
+): Pick<Withdrawal, 'payments' | 'amount'> {
+  const payments = purchases.filter(
+    (each) => each.contractId === contractId && each.refundedAt === undefined,
+  )
+  return { payments, amount: payments.reduce((sum, each) => sum + each.amount, 0) }
 }
 
 /** Renewals go on with a contract; only its first payment makes one. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { syncCustomer } from '@kotonoha/api/billing/sync-customer'
 import type { PaymentProvider, Payments } from '@kotonoha/api/payments/payments'
+import { PaymentsUnavailableError } from '@kotonoha/api/payments/payments'
 import { findCustomer } from '@kotonoha/user-db/queries/billing/customers'
 import { keepEvent } from '@kotonoha/user-db/queries/billing/events'
+import { findBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import type { Log } from '../log'
 import { type RepeatedJob, repeatJob } from '../repeat-job'
-import { handleEvents } from './handle-events'
+import { type EventWork, handleEvents } from './handle-events'
 import type { PaymentSettings } from './payment-settings'
 import { reconcile } from './reconcile'
 import { openStripePayments } from './stripe/open-stripe-payments'
@@ -15,7 +18,9 @@ import { createTestProvider } from './test-payments/test-provider'
 import { openTestState } from './test-payments/test-state'
 
 const handlePauseMs = 5_000
-const reconcilePauseMs = 6 * 60 * 60 * 1000
+
+/** A node looks so often whether it is its turn. */
+const reconcilePauseMs = 5 * 60 * 1000
 
 export interface PaymentOptions {
   settings: PaymentSettings
@@ -74,7 +79,7 @@ export async function openPayments(options: PaymentOptions): Promise<OpenPayment
   return {
     payments: { provider, freeLevels: settings.freeLevels, siteUrl, announceWithdrawal },
     answer,
-    forgetLearner: (userId) => forgetLearner(userDb, provider, userId),
+    forgetLearner: (userId) => forgetLearner(work, userId),
     async stop() {
       await Promise.all(jobs.map((each) => each.stop()))
     },
@@ -100,11 +105,17 @@ function openTestPayments({ userDb, dataFolder, clock, log }: PaymentOptions): O
   return { provider, answer: async (request) => pages.fetch(request) }
 }
 
+/** What is to be given back is given back first: afterwards nobody would know of it. */
 async function forgetLearner(
-  userDb: UserDb,
-  provider: PaymentProvider,
+  { userDb, provider, clock }: EventWork,
   userId: string,
 ): Promise<void> {
-  const customerId = await findCustomer(userDb, { userId, provider: provider.name })
-  if (customerId !== undefined) await provider.forgetCustomer(customerId)
+  const payer = { userId, provider: provider.name }
+  await syncCustomer({ userDb, provider, userId, clock })
+  const customerId = await findCustomer(userDb, payer)
+  if (customerId === undefined) return
+  const { purchases } = await findBillingFacts(userDb, payer)
+  const isOwed = purchases.some((each) => each.withdrawnAt !== undefined && !each.refundedAt)
+  if (isOwed) throw new PaymentsUnavailableError('a payment is to be given back still')
+  await provider.forgetCustomer(customerId)
 }

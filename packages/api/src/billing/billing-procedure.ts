@@ -1,3 +1,4 @@
+import { wasApplied } from '@kotonoha/user-db/queries/mutations/apply-once'
 import type { TRPCError } from '@trpc/server'
 import type { Accounts, TokenHolder } from '../accounts/accounts'
 import { requireLiveSession } from '../accounts/identify-learner'
@@ -39,12 +40,17 @@ export const billingProcedure = learnerProcedure.use(async ({ ctx, next }) => {
 })
 
 /**
- * A change of what a learner buys. The payment service is asked outside of any transaction, so each
- * must do by itself once what is sent twice.
+ * A change of what a learner buys. The payment service is asked outside of any transaction: what is
+ * done there is noted here afterwards (`wasDone`, `once`), and must bear being done twice at once.
  */
-export const billingMutation = learnerMutation.use(async ({ ctx, next }) => {
-  await requireLiveSession(ctx.accounts.userDb, ctx.learner, ctx.at)
-  const result = await next({ ctx: { paying: toPaying(ctx.accounts, ctx.learner) } })
+export const billingMutation = learnerMutation.use(async ({ ctx, path, next }) => {
+  const { userDb } = ctx.accounts
+  await requireLiveSession(userDb, ctx.learner, ctx.at)
+  const { userId } = ctx.learner
+  // One that comes again late must not undo what the learner decided since.
+  const wasDone = (mutationId: string) => wasApplied(userDb, { userId, mutationId, kind: path })
+  const paying = toPaying(ctx.accounts, ctx.learner)
+  const result = await next({ ctx: { paying, wasDone } })
   const unavailable = toUnavailable(result)
   if (unavailable !== undefined) throw unavailable
   return result

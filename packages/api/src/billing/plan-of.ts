@@ -86,6 +86,6 @@ function toWireSubscription(
 function toWireWithdrawal(facts: BillingFacts, at: Date): PlanAnswer['withdrawal'] {
   const found = findWithdrawal(facts, at)
   if (found === undefined) return null
-  const { plan, amount, currency } = found.purchase
-  return { plan, amount, currency, until: found.until.toISOString() }
+  const { plan, currency } = found.purchase
+  return { plan, amount: found.amount, currency, until: found.until.toISOString() }
 }

@@ -33,8 +33,11 @@ export async function withdrawNow(
   const { payer } = paying
   const { userId } = payer
   const withdrawal = await getWithdrawal(queries, { payer, at })
-  const { paymentId, plan, amount, currency } = withdrawal.purchase
-  await noteWithdrawal(queries, { userId, paymentId, at })
+  const { payments, amount } = withdrawal
+  const { paymentId, plan, currency } = withdrawal.purchase
+  for (const each of payments) {
+    await noteWithdrawal(queries, { userId, paymentId: each.paymentId, at })
+  }
   const consentId = toUuid(`${userId}/withdrawal/${paymentId}`)
   const textVersion = billingTermsVersion
   await addConsent(queries, { userId, consentId, kind: 'withdrawal', textVersion, at })
@@ -55,8 +58,8 @@ async function getWithdrawal(
   return found
 }
 
-function toAnswer({ purchase, until }: Withdrawal, withdrawnAt: Date | null): Answer {
-  const { plan, amount, currency } = purchase
+function toAnswer({ purchase, amount, until }: Withdrawal, withdrawnAt: Date | null): Answer {
+  const { plan, currency } = purchase
   return {
     plan,
     amount,

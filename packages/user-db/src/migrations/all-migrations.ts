@@ -14,6 +14,7 @@ import { billing } from './0016-billing'
 import { agent } from './0017-agent'
 import { notifications } from './0018-notifications'
 import { archive } from './0019-archive'
+import { billingReconciliation } from './0021-billing-reconciliation'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -34,4 +35,5 @@ export const allMigrations: readonly Migration[] = [
   notifications,
   archive,
   billing,
+  billingReconciliation,
 ]

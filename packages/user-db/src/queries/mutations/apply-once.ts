@@ -63,6 +63,21 @@ export function applyOnce<Answer>(
   })
 }
 
+/**
+ * Whether a mutation was done already. For what is done somewhere else, before it is noted here by
+ * `applyOnce`; throws `MutationIdReusedError` where the id was another one's.
+ */
+export async function wasApplied(
+  queries: Queries,
+  { userId, mutationId, kind }: Pick<MutationRequest, 'userId' | 'mutationId' | 'kind'>,
+): Promise<boolean> {
+  const [applied] = await queries.query(appliedMutation, [userId, mutationId])
+  if (applied !== undefined && applied.kind !== kind) {
+    throw new MutationIdReusedError(`${mutationId} was used for ${applied.kind} and ${kind}`)
+  }
+  return applied !== undefined
+}
+
 const dropOldMutations = statement(`DELETE FROM applied_mutation WHERE applied_at < $1`)
 
 /** Forgets ids that no client repeats any more. */

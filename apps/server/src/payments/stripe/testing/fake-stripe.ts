@@ -6,7 +6,7 @@ import { addStripePages } from './stripe-pages'
 import { addStripeResources } from './stripe-resources'
 
 /** What goes wrong with a request. */
-export type Fault = '500' | '503' | 'hangs' | 'done-then-500'
+export type Fault = '500' | '503' | 'refused' | 'hangs' | 'done-then-500'
 
 export interface FakeStripe {
   books: StripeBooks
@@ -47,6 +47,7 @@ export function createFakeStripe(now: Date): FakeStripe {
     if (fake.isDown) return Response.error()
     const fault = fake.faults.shift()
     if (fault === 'hangs') await wait(60_000, undefined, { ref: false })
+    if (fault === 'refused') return refuse(403, 'more_permissions_required')
     if (fault === '500' || fault === '503') return refuse(Number(fault), 'api_error')
     if (!req.header('authorization')?.startsWith('Bearer sk_test_')) return refuse(401, 'no_key')
     if (req.header('stripe-version') !== expectedVersion) return refuse(400, 'version')

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { buildInvoice, buildPrice, buildSubscription } from './stripe-objects'
+import { buildInvoice, buildPrice, buildSession, buildSubscription } from './stripe-objects'
 import {
   buildCharge,
   buildDispute,
@@ -66,6 +66,37 @@ export class StripeBooks {
 
   priceOf(lookupKey: string): Stripe.Price {
     return found(this.prices.find((each) => each.lookup_key === lookupKey))
+  }
+
+  /** A checkout as the product asks for one; for lives that are lived here alone. */
+  openSession(customer: string, plan: string): Stripe.Checkout.Session {
+    const id = this.newId('cs_test')
+    const session = buildSession({
+      id,
+      created: this.seconds,
+      customer,
+      mode: plan === 'lifetime' ? 'payment' : 'subscription',
+      success_url: this.origin,
+      cancel_url: this.origin,
+      client_reference_id: id,
+      expires_at: this.seconds + 3600,
+      metadata: { plan },
+      amount_total: this.priceOf(`kotonoha_${plan}`).unit_amount,
+      url: `${this.origin}/pay/${id}`,
+    })
+    this.sessions.unshift(session)
+    return session
+  }
+
+  /** Ends the lives of all others. */
+  forgetAllBut(customer: string): void {
+    this.customers = this.customers.filter(({ id }) => id === customer)
+    for (const all of [this.sessions, this.subscriptions, this.invoices, this.charges]) {
+      const own = all.filter((each) => each.customer === customer)
+      all.splice(0, all.length, ...(own as never[]))
+    }
+    this.disputes = []
+    this.events = []
   }
 
   /** Somebody pays on the page of a checkout; a debit stays unsure until it is settled. */

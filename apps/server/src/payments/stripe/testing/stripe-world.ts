@@ -1,5 +1,6 @@
 import { createWorld, type Learner, newId } from '@kotonoha/api/testing/learners'
 import type { Plan } from '@kotonoha/billing/plan'
+import { UserDbUnavailableError } from '@kotonoha/user-db/user-db-error'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createLog } from '../../../log'
@@ -33,6 +34,8 @@ export function createStripeWorld() {
     stripe: ServedStripe
     work: Parameters<typeof reconcile>[0]
     answer: ReturnType<typeof createStripeWebhook>
+    /** The same while the database cannot be reached. */
+    answerWhileAway: ReturnType<typeof createStripeWebhook>
   }
 
   beforeAll(async () => {
@@ -46,6 +49,10 @@ export function createStripeWorld() {
     state.work = { userDb, provider, clock, log }
     const options = { stripe, settings, provider: provider.name, userDb, clock, log }
     state.answer = createStripeWebhook(options)
+    const away = async () => {
+      throw new UserDbUnavailableError('unreachable', undefined)
+    }
+    state.answerWhileAway = createStripeWebhook({ ...options, userDb: { ...userDb, run: away } })
     world.accounts.payments = {
       provider,
       freeLevels: 1,
@@ -86,11 +93,10 @@ export function createStripeWorld() {
       timestamp: Math.floor(at.getTime() / 1000),
     })
 
-  const post = (body: string, headers: Record<string, string>) =>
-    state.answer(
-      new Request(`https://kotonoha.test${stripeWebhookPath}`, { method: 'POST', body, headers }),
-      'stripe',
-    )
+  const toRequest = (body: string, headers: Record<string, string>) =>
+    new Request(`https://kotonoha.test${stripeWebhookPath}`, { method: 'POST', body, headers })
+  const post = (body: string, headers: Record<string, string>, client = 'stripe') =>
+    state.answer(toRequest(body, headers), client)
 
   return {
     world,
@@ -109,6 +115,8 @@ export function createStripeWorld() {
     beginCheckout,
     post,
     sign,
+    postWhileAway: (body: string, headers: Record<string, string>) =>
+      state.answerWhileAway(toRequest(body, headers), 'stripe'),
     /** All that was logged. */
     readLog: () => {
       log.flush()

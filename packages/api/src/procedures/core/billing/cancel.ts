@@ -7,12 +7,14 @@ import { toProductError } from '../../../product-error'
 export const cancel = billingMutation
   .input(input)
   .output(checkedAnswer(output))
-  .mutation(async ({ ctx }) => {
+  .mutation(async ({ input, ctx }) => {
+    const { mutationId } = input
+    if (await ctx.wasDone(mutationId)) return {}
     const { payer, provider, sync } = ctx.paying
     await sync()
     const subscriptionId = await findRunning(ctx.accounts.userDb, payer)
     if (subscriptionId === undefined) throw toProductError('no-subscription')
     await provider.cancelAtPeriodEnd(subscriptionId, true)
     await sync()
-    return {}
+    return ctx.once(mutationId, async () => ({}))
   })

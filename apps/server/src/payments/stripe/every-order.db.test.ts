@@ -1,0 +1,168 @@
+import type { CustomerState } from '@kotonoha/api/payments/payments'
+import { newId } from '@kotonoha/api/testing/learners'
+import { findBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FakeEvent } from './testing/stripe-payment-objects'
+import { createStripeWorld } from './testing/stripe-world'
+
+const stripe = createStripeWorld()
+const { world } = stripe
+
+/** Something that happens in a year, and how many days it is after what was before. */
+const happening = fc.record({
+  days: fc.integer({ min: 0, max: 45 }),
+  what: fc.constantFrom(
+    'buy-monthly',
+    'buy-annual',
+    'buy-lifetime',
+    'cancel-here',
+    'cancel-there',
+    'resume',
+    'change-plan',
+    'card-fails',
+    'card-works',
+    'refund-all',
+    'refund-part',
+    'dispute',
+    'dispute-lost',
+    'dispute-won',
+  ),
+})
+
+/** What becomes of an event on its way: lost or not, when it comes, how often, who answers then. */
+const way = fc.record({
+  isLost: fc.boolean(),
+  place: fc.double({ min: 0, max: 1, noNaN: true }),
+  times: fc.integer({ min: 1, max: 3 }),
+  isStripeAway: fc.boolean(),
+  /** Else the next one is waited for, and several are handled together. */
+  isHandledAtOnce: fc.boolean(),
+})
+
+type Way = typeof way extends fc.Arbitrary<infer Value> ? Value : never
+
+const year = fc.record({
+  happenings: fc.array(happening, { minLength: 3, maxLength: 10 }),
+  ways: fc.array(way, { minLength: 8, maxLength: 8 }),
+})
+
+/** Has it happen at Stripe, as far as it can. */
+function happen(what: string, customer: string, buy: (plan: string) => void): void {
+  const { books } = stripe
+  const running = books.subscriptions.find(
+    (each) => each.customer === customer && each.ended_at === null,
+  )
+  const charge = books.charges.find((each) => each.customer === customer && !each.refunded)
+  const open = books.disputes.find((each) => each.status === 'needs_response')
+  switch (what) {
+    case 'buy-monthly':
+    case 'buy-annual':
+      if (running === undefined) buy(what.slice(4))
+      return
+    case 'buy-lifetime':
+      buy('lifetime')
+      return
+    case 'cancel-here':
+    case 'cancel-there':
+      if (running) books.setCancelled(running, what === 'cancel-here' ? true : 'page')
+      return
+    case 'resume':
+      if (running) books.setCancelled(running, false)
+      return
+    case 'change-plan':
+      if (running?.status === 'active') books.changePlan(running, 'kotonoha_annual')
+      return
+    case 'card-fails':
+      books.refused.add(customer)
+      return
+    case 'card-works':
+      books.mend(customer)
+      return
+    case 'refund-all':
+    case 'refund-part':
+      if (charge && !charge.disputed) {
+        const intent = String(charge.payment_intent)
+        books.refund({ intent, amount: what === 'refund-part' ? 1 : undefined })
+      }
+      return
+    case 'dispute':
+      if (charge && !charge.disputed) books.dispute(charge)
+      return
+    case 'dispute-lost':
+    case 'dispute-won':
+      if (open) books.closeDispute(open, what === 'dispute-lost' ? 'lost' : 'won')
+  }
+}
+
+/** The events of a year as they arrive: out of order, several times, some not at all. */
+function scatter(events: readonly FakeEvent[], ways: readonly Way[]) {
+  return events
+    .map((event, index) => ({ event, index, ...(ways[index % ways.length] as Way) }))
+    .filter(({ isLost, index }) => !isLost || index === events.length - 1)
+    .flatMap((each) => Array.from({ length: each.times }, (_, copy) => ({ ...each, copy })))
+    .toSorted((a, b) => ((a.place + a.copy * 0.37) % 1) - ((b.place + b.copy * 0.37) % 1))
+}
+
+test('any order, repetition, delay and loss of a year of events ends in the same', async () => {
+  const outcomes = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(year, async ({ happenings, ways }) => {
+      const learner = await world.signIn()
+      await stripe.beginCheckout(learner, 'monthly')
+      const customer = stripe.customerOf(learner)
+      stripe.books.forgetAllBut(customer)
+      const buy = (plan: string) => stripe.books.pay(stripe.books.openSession(customer, plan).id)
+      buy('monthly')
+      for (const { days, what } of happenings) {
+        stripe.passDays(days)
+        happen(what, customer, buy)
+      }
+      stripe.passDays(3)
+      const events = stripe.books.events.splice(0)
+      for (const { event, isStripeAway, isHandledAtOnce } of scatter(events, ways)) {
+        if (isStripeAway) stripe.stripe.faults.push('refused')
+        await stripe.tell(event)
+        if (isHandledAtOnce) await stripe.handle()
+        stripe.stripe.faults.length = 0
+      }
+      // Whatever failed is tried again later.
+      for (let round = 0; round < 3; round += 1) {
+        world.now = new Date(world.now.getTime() + 3_600_000)
+        await stripe.handle()
+      }
+      const { provider, userDb } = stripe.work
+      const now = await provider.readCustomer(customer)
+      const kept = await findBillingFacts(userDb, {
+        userId: learner.userId,
+        provider: provider.name,
+      })
+      expect(withoutOwn(kept)).toEqual(now)
+      const { kind, notice } = await stripe.entitlementOf(learner)
+      outcomes.add(`${kind} ${notice}`)
+    }),
+    { numRuns: 12, seed: 21, endOnFailure: true },
+  )
+  // Else the lives would not be worth comparing.
+  expect(outcomes.size).toBeGreaterThanOrEqual(3)
+}, 60_000)
+
+/** Without what the learner declared here. */
+function withoutOwn({ subscriptions, purchases }: Awaited<ReturnType<typeof findBillingFacts>>) {
+  const state: CustomerState = {
+    subscriptions: [...subscriptions],
+    purchases: purchases.map(({ withdrawnAt: _, ...rest }) => rest),
+  }
+  return state
+}
+
+test('two that are told at once, on two nodes, leave what the later reading found', async () => {
+  const learner = await world.signIn()
+  await stripe.buy(learner, 'monthly')
+  const events = stripe.books.events.splice(0)
+  for (const event of events) await stripe.tell(event)
+  await Promise.all([stripe.handle(), stripe.handle(), stripe.handle()])
+  expect(await stripe.entitlementOf(learner)).toMatchObject({ kind: 'subscribed' })
+  const wish = { mutationId: newId(), step: 'declare' as const }
+  expect(await learner.api.core.billing.withdraw(wish)).toMatchObject({ amount: 931 })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { StripeBooks } from './testing/stripe-books'
+import fixture from './testing/stripe-fixture-fields.json'
+import { buildCustomer, buildPrice } from './testing/stripe-objects'
+import { buildPortalConfiguration, buildPortalSession } from './testing/stripe-payment-objects'
+
+const made = { id: 'x', created: 1 }
+
+/** One of each, from a life that has all of them. */
+function makeOneOfEach(): Record<string, object> {
+  const books = new StripeBooks(new Date('2026-04-01T12:00:00Z'))
+  const session = books.openSession('cus_1', 'annual')
+  books.pay(session.id)
+  const [subscription, invoice, charge] = [
+    books.subscriptions[0],
+    books.invoices[0],
+    books.charges[0],
+  ]
+  if (!subscription || !invoice || !charge) throw new RangeError('nothing was bought')
+  const portal = { customer: 'cus_1', configuration: 'bpc_1', return_url: null, url: '' }
+  return {
+    customer: buildCustomer({ ...made, email: null, metadata: {} }),
+    price: buildPrice({ ...made, lookup_key: 'x', unit_amount: 1, interval: 'month' }),
+    'checkout.session': session,
+    subscription,
+    subscription_item: subscription.items.data[0] ?? {},
+    invoice,
+    invoice_payment: invoice.payments?.data[0] ?? {},
+    payment_intent: books.intents[0] ?? {},
+    charge,
+    refund: books.refund({ intent: String(charge.payment_intent) }),
+    dispute: books.dispute(charge),
+    'billing_portal.session': buildPortalSession({ ...made, ...portal }),
+    'billing_portal.configuration': buildPortalConfiguration({ ...made, metadata: {} }),
+    event: books.events[0] ?? {},
+  }
+}
+
+/** Fields that the fixture has and the version of Stripe's interface that we use does not. */
+const gone: Record<string, string[]> = {}
+
+/** Fields that came after the fixture, or that it leaves out. */
+const newer: Record<string, string[]> = {}
+
+test.each(Object.entries(makeOneOfEach()))(
+  'our %s has the fields that Stripe shows in its own example',
+  (name, object) => {
+    const shown: readonly string[] = fixture.objects[name as keyof typeof fixture.objects]
+    const ours = Object.keys(object)
+    expect(shown.filter((each) => !ours.includes(each))).toEqual(gone[name] ?? [])
+    expect(ours.filter((each) => !shown.includes(each))).toEqual(newer[name] ?? [])
+  },
+)
