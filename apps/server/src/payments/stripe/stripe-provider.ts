@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PaymentProvider } from '@kotonoha/api/payments/payments'
 import { PaymentsUnavailableError } from '@kotonoha/api/payments/payments'
 import type { Stripe } from 'stripe'
@@ -44,8 +43,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     createCustomer: ({ userId, email }) =>
       ask('customer', async () => {
         const params = { metadata: { user_id: userId }, ...(email !== '' && { email }) }
-        const idempotencyKey = `customer:${userId}:${toHash(email)}`
-        return (await stripe.customers.create(params, { idempotencyKey })).id
+        // Under no key of ours: one that was deleted in the Dashboard would come again by it. Of two
+        // that are made at once one is kept, and nobody pays for the other.
+        return (await stripe.customers.create(params)).id
       }),
     createCheckout: (wish) =>
       ask('checkout', async () => {
@@ -135,8 +135,4 @@ async function forgetCustomer(stripe: Stripe, customer: string): Promise<void> {
     await endSubscription(stripe, id)
   }
   await stripe.customers.del(customer)
-}
-
-function toHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
