@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { startMailSink } from '../accounts/testing/mail-sink'
+import { serveFakeStripe } from '../payments/stripe/testing/serve-fake-stripe'
 import { createTemporaryFolders } from '../testing/temporary-folders'
 import { createMailCheck } from './checks/check-mail'
 import { createRemindersCheck } from './checks/check-reminders'
@@ -47,8 +48,8 @@ async function find(part: string, environment: Record<string, string>): Promise<
 
 test('who sets nothing has everything that is needed: all else is off, and nothing is wrong', async () => {
   const findings = await findAll({})
-  expect(findings.map(({ state }) => state)).toEqual(['works', ...Array(8).fill('off')])
-  expect(conclude(findings)).toEqual({ line: '1 work, 8 off, 0 wrong', exitCode: 0 })
+  expect(findings.map(({ state }) => state)).toEqual(['works', ...Array(9).fill('off')])
+  expect(conclude(findings)).toEqual({ line: '1 work, 9 off, 0 wrong', exitCode: 0 })
 })
 
 test('settings that are wrong are told each in its line, and nothing else is tried', async () => {
@@ -217,4 +218,41 @@ test('that the site cannot be reached is told once', async () => {
   expect(findings.filter(({ state }) => state === 'wrong').map(({ part }) => part)).toEqual([
     'Public address',
   ])
+})
+
+test('payments: the key, the prices and whether Stripe tells us are looked at', async () => {
+  const stripe = await serveFakeStripe(new Date())
+  ends.push(() => stripe.stop())
+  const environment = {
+    KOTONOHA_PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_keyOfTests',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secretOfTests',
+    STRIPE_API_URL: stripe.origin,
+  }
+  const say = async (more = {}) => {
+    const { state, text } = await find('Payments', { ...environment, ...more })
+    expect(text).not.toMatch(/keyOfTests|secretOfTests/)
+    return `${state}: ${text}`
+  }
+  expect(await say({ STRIPE_SECRET_KEY: 'rk_test_keyOfTests' })).toMatch(/^wrong: .*_SECRET_KEY/)
+  expect(await say()).toMatch(/^wrong: .*no enabled webhook endpoint .*charge\.refunded/)
+  const url = 'http://localhost:3000/payments/stripe/webhook'
+  stripe.books.webhooks.push({
+    id: 'we_1',
+    url,
+    status: 'enabled',
+    enabled_events: ['invoice.paid'],
+  })
+  expect(await say()).toMatch(/^wrong: .*is not told of checkout\.session\.completed/)
+  stripe.books.webhooks[0] = { id: 'we_1', url, status: 'enabled', enabled_events: ['*'] }
+  expect(await say()).toMatch(
+    /^works: Stripe, a test key: no money moves; prices kotonoha_monthly,/,
+  )
+  stripe.books.prices = []
+  expect(await say()).toMatch(/^wrong: Stripe has no price with a lookup key of kotonoha_monthly/)
+})
+
+test('settings of payments are read as the server reads them', async () => {
+  const finding = await find('Settings', { KOTONOHA_PAYMENTS: 'stripe' })
+  expect(finding).toMatchObject({ state: 'wrong', text: expect.stringMatching(/^STRIPE_SECRET/) })
 })

@@ -1,11 +1,13 @@
 import { AuthSettingsError, readAuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import { ConfigurationError, readConfiguration } from '../configuration'
+import { PaymentSettingsError, readPaymentSettings } from '../payments/payment-settings'
 import { checkAnalytics } from './checks/check-analytics'
 import { checkAssistants } from './checks/check-assistants'
 import { checkDatabase } from './checks/check-database'
 import { checkDictionary } from './checks/check-dictionary'
 import { checkMail } from './checks/check-mail'
 import { checkNodes } from './checks/check-nodes'
+import { checkPayments } from './checks/check-payments'
 import { checkPublicAddress } from './checks/check-public-address'
 import { checkReminders } from './checks/check-reminders'
 import { type Check, type Examined, type Finding, toReason } from './finding'
@@ -20,6 +22,7 @@ const checks: readonly (readonly [part: string, check: Check])[] = [
   ['Assistants', checkAssistants],
   ['Several nodes', checkNodes],
   ['Analytics', checkAnalytics],
+  ['Payments', checkPayments],
 ]
 
 /**
@@ -50,11 +53,20 @@ export function readSettings(
     const configuration = readConfiguration(environment, false)
     const { hasAccounts, port } = configuration
     const auth = hasAccounts ? readAuthSettings(environment, { port }) : undefined
-    return { environment, configuration, auth }
+    const payments = hasAccounts ? readPaymentSettings(environment) : undefined
+    return { environment, configuration, auth, payments }
   } catch (error) {
-    if (!(error instanceof ConfigurationError || error instanceof AuthSettingsError)) throw error
+    if (!isAboutSettings(error)) throw error
     return error.message
       .split('\n')
       .map((text): Finding => ({ part: 'Settings', state: 'wrong', text }))
   }
+}
+
+function isAboutSettings(error: unknown): error is Error {
+  return (
+    error instanceof ConfigurationError ||
+    error instanceof AuthSettingsError ||
+    error instanceof PaymentSettingsError
+  )
 }

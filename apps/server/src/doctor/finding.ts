@@ -1,5 +1,6 @@
 import type { AuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import type { Configuration } from '../configuration'
+import type { PaymentSettings } from '../payments/payment-settings'
 
 /** `off`: not set up, which is no fault. */
 export type State = 'works' | 'off' | 'wrong'
@@ -12,11 +13,12 @@ export interface Finding {
   text: string
 }
 
-/** What the checks look at. `auth` is undefined in an installation without accounts. */
+/** What the checks look at. An installation without accounts has neither `auth` nor `payments`. */
 export interface Examined {
   environment: Record<string, string | undefined>
   configuration: Configuration
   auth: AuthSettings | undefined
+  payments: PaymentSettings | undefined
 }
 
 /** Looks at one part of the installation, within `patienceMs`, and changes nothing. */

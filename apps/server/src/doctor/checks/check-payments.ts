@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe'
-import { readPaymentSettings } from '../../payments/payment-settings'
 import { openStripe } from '../../payments/stripe/open-stripe'
 import { lookupKeys } from '../../payments/stripe/price-list'
 import { watchedEvents } from '../../payments/stripe/stripe-events'
@@ -13,16 +12,17 @@ import { type Check, type Finding, patienceMs } from '../finding'
 const part = 'Payments'
 
 /** Asks Stripe with the key as the server does, and changes nothing there. */
-export const checkPayments: Check = async ({ environment, auth }) => {
-  if (auth === undefined) return { part, state: 'off', text: 'KOTONOHA_ACCOUNTS=off: none taken' }
-  const settings = readPaymentSettings(environment)
-  switch (settings.provider) {
+export const checkPayments: Check = async ({ auth, payments }) => {
+  if (auth === undefined || payments === undefined) {
+    return { part, state: 'off', text: 'KOTONOHA_ACCOUNTS=off: none taken' }
+  }
+  switch (payments.provider) {
     case 'off':
       return { part, state: 'off', text: 'KOTONOHA_PAYMENTS=off: everybody has everything' }
     case 'test':
       return { part, state: 'works', text: 'a trial run: no money moves' }
     case 'stripe':
-      return checkStripe(settings.stripe, auth.siteUrl)
+      return checkStripe(payments.stripe, auth.siteUrl)
   }
 }
 

@@ -32,6 +32,8 @@ export class StripeBooks {
   configurations: Stripe.BillingPortal.Configuration[] = []
   portals: Stripe.BillingPortal.Session[] = []
   events: FakeEvent[] = []
+  /** Where it tells what. */
+  webhooks: Pick<Stripe.WebhookEndpoint, 'id' | 'url' | 'status' | 'enabled_events'>[] = []
   prices: Stripe.Price[]
   /** Customers whose card is refused. */
   refused = new Set<string>()

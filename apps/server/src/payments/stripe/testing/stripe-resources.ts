@@ -27,7 +27,7 @@ export function addStripeResources(app: Hono, books: StripeBooks): void {
       books.events.filter(({ created }) => created >= since),
     )
   })
-  app.get('/v1/webhook_endpoints', (context) => page(context, []))
+  app.get('/v1/webhook_endpoints', (context) => page(context, books.webhooks))
 }
 
 function addCustomers(app: Hono, books: StripeBooks): void {
