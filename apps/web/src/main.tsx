@@ -1,8 +1,6 @@
 import './first-view/first-view.css'
+import './kit/baseline.css'
 import './kit/fonts/latin-fonts.css'
-import { theme } from '@kotonoha/ui-kit/theme/theme'
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
@@ -81,14 +79,11 @@ function drawPage(root: Root): Promise<void> {
     startTransition(() =>
       root.render(
         <StrictMode>
-          <ThemeProvider theme={theme} defaultMode="light">
-            <CssBaseline enableColorScheme />
-            <ThemeFromPreferences />
-            <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-            <WhenShown onShown={resolve} />
-          </ThemeProvider>
+          <ThemeFromPreferences />
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+          <WhenShown onShown={resolve} />
         </StrictMode>,
       ),
     )

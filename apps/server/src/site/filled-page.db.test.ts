@@ -13,12 +13,11 @@ const drawing = `
     const input = { wordId, spellingId: null, meaningId: null }
     const { data, error } = await answerCall(procedure, input)
     if (error?.data.httpStatus === 404) {
-      return { status: 404, html: 'nothing', styles: '', title: 'Not found', answers: [] }
+      return { status: 404, html: 'nothing', title: 'Not found', answers: [] }
     }
     return {
       status: 200,
       html: '<p>drawn ' + drawings + ', marks ' + Object.keys(marks).length + '</p>',
-      styles: '<style>p{}</style>',
       title: data.spelling.text,
       description: 'A word',
       answers: [{ procedure, type: 'query', input, data }],

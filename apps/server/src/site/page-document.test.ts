@@ -10,7 +10,6 @@ function fill(data: unknown, title = 'x'): string {
   const view = {
     status: 200 as const,
     html: '<h1>食べる $&</h1>',
-    styles: '<style>h1{}</style>',
     title,
     description: 'd',
     answers: [{ procedure: 'dict.test', type: 'query' as const, input: null, data }],
@@ -32,13 +31,12 @@ test('a title is text, whatever it holds', () => {
   )
 })
 
-test('what was drawn stands where the loading screen was, and its style in the head', () => {
+test('what was drawn stands where the loading screen was', () => {
   const filled = fill(null)
   expect(filled).toContain(
     '<div id="root"><div class="first-view"><h1>食べる $&</h1></div></div><!--root--><script>start()</script>',
   )
   expect(filled).not.toContain('Loading</p>')
-  expect(filled.indexOf('<style>h1{}</style>')).toBeLessThan(filled.indexOf('</head>'))
 })
 
 test('a page says where it is found, and which picture stands beside a link to it', () => {
@@ -48,7 +46,7 @@ test('a page says where it is found, and which picture stands beside a link to i
 })
 
 test('a page that says that nothing is there is found nowhere', () => {
-  const view = { status: 404 as const, html: '', styles: '', title: 'x', answers: [] }
+  const view = { status: 404 as const, html: '', title: 'x', answers: [] }
   const filled = fillPage(
     page,
     { ...view, description: undefined },
@@ -58,7 +56,7 @@ test('a page that says that nothing is there is found nowhere', () => {
 })
 
 test('what is told to search engines ends no element', () => {
-  const view = { status: 200 as const, html: '', styles: '', title: 'x', answers: [] }
+  const view = { status: 200 as const, html: '', title: 'x', answers: [] }
   const filled = fillPage(
     page,
     { ...view, description: 'd', structuredData: { name: '</script><b>' } },

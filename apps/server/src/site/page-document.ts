@@ -21,7 +21,7 @@ export function fillPage(
   view: FirstView,
   { dictionaryVersion, place }: { dictionaryVersion: string } & Pick<PageDescription, 'place'>,
 ): string {
-  const { title, description, structuredData, styles, html, answers } = view
+  const { title, description, structuredData, html, answers } = view
   const data = toInertJson({ dictionaryVersion, answers })
   const script = `<script type="application/json" id="first-answers">${data}</script>`
   // A page that says that nothing is there has no address by which to find it.
@@ -31,7 +31,7 @@ export function fillPage(
     (_, opening: string, closing: string) =>
       `${opening}<div class="first-view">${html}</div>${closing}`,
   )
-  return replaceOnce(filled, '</head>', `${styles}${script}</head>`)
+  return replaceOnce(filled, '</head>', `${script}</head>`)
 }
 
 /** The site's one page with nothing drawn in it, not even that it is loading. */

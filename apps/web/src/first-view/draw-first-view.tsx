@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { text } from 'node:stream/consumers'
 import type { AnswerCall, AskedPage, FirstView } from '@kotonoha/contract/site/first-view'
-import { theme } from '@kotonoha/ui-kit/theme/theme'
-import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
@@ -17,17 +15,10 @@ import { drawLanding } from './draw-landing'
 import { findWhere } from './drawn-pages'
 import { answerWaiting, listAnswers } from './first-answers'
 import { makeInert } from './inert-controls'
-import { takeStyles } from './taken-styles'
-import type { ThemeWithStyles } from './used-variables'
 
 /** Pages are drawn beside each other while they wait for their answers: each has its own. */
 const answering = new AsyncLocalStorage<AnswerCall>()
 setAnswerer(() => answering.getStore())
-
-const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
-
-/** The page brings the variables that it names; the type does not know that option. */
-const themeOptions = { defaultMode: 'light', disableStyleSheetGeneration: true } as const
 
 /** A tab's own address follows the page's; a page that leads on and on is left to the browser. */
 const maxRedirects = 3
@@ -78,11 +69,9 @@ async function drawRouter(
   let drawn = await draw(router, queryClient)
   // What a page asks while it is drawn, and not before, is asked now, and the page drawn with it.
   if (await answerWaiting(queryClient)) drawn = await draw(router, queryClient)
-  const { html, styles } = takeStyles(drawn, themeSheets)
   return {
     ...describeWindow(matches),
-    html: makeInert(html),
-    styles,
+    html: makeInert(drawn),
     answers: listAnswers(queryClient),
   }
 }
@@ -94,11 +83,9 @@ async function draw(
 ): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <ThemeProvider theme={theme} {...themeOptions}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ThemeProvider>,
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
     {
       onError: (failure) => void failures.push(failure),
       // No part of the page comes later by a script.

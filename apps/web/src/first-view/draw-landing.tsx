@@ -15,7 +15,6 @@ export async function drawLanding(answerCall: AnswerCall): Promise<FirstView> {
   return {
     status: 200,
     html: makeInert(renderToStaticMarkup(<LandingPage answers={answers} />)),
-    styles: '',
     title: landingTitle,
     description: describeLanding(answers),
     answers: listCarriedAnswers(answers),

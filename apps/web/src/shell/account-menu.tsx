@@ -1,3 +1,4 @@
+import { Themed } from '@kotonoha/ui-kit/themed/themed'
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -48,51 +49,53 @@ export function AccountMenu({ anchor, isOpen, onClose }: AccountMenuProps) {
   }
 
   return (
-    <Menu
-      anchorEl={anchor}
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': 'Account' } }}
-    >
-      {user.kind === 'signed-out'
-        ? [
-            <MenuItem key="sign-in" onClick={() => goSigningIn('/account/sign-in')}>
-              Sign in
-            </MenuItem>,
-            <MenuItem key="create" onClick={() => goSigningIn('/account/create')}>
-              Create an account
-            </MenuItem>,
-          ]
-        : [
-            <li key="who" role="none" className="account-menu-name">
-              {user.kind === 'signed-in' && (
-                <Typography sx={{ fontWeight: 500 }}>
-                  {user.firstName} {user.lastName}
+    <Themed>
+      <Menu
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ list: { 'aria-label': 'Account' } }}
+      >
+        {user.kind === 'signed-out'
+          ? [
+              <MenuItem key="sign-in" onClick={() => goSigningIn('/account/sign-in')}>
+                Sign in
+              </MenuItem>,
+              <MenuItem key="create" onClick={() => goSigningIn('/account/create')}>
+                Create an account
+              </MenuItem>,
+            ]
+          : [
+              <li key="who" role="none" className="account-menu-name">
+                {user.kind === 'signed-in' && (
+                  <Typography sx={{ fontWeight: 500 }}>
+                    {user.firstName} {user.lastName}
+                  </Typography>
+                )}
+                <Typography variant="body2" color="textSecondary">
+                  {session?.email}
                 </Typography>
-              )}
-              <Typography variant="body2" color="textSecondary">
-                {session?.email}
-              </Typography>
-            </li>,
-            <Divider key="line" />,
-            ...(user.kind === 'profile'
-              ? [
-                  <MenuItem key="profile" onClick={() => goSigningIn('/account/create-profile')}>
-                    Create your profile
-                  </MenuItem>,
-                ]
-              : [
-                  <MenuItem key="lists" onClick={() => go('/app/dict/lists')}>
-                    Lists
-                  </MenuItem>,
-                  <MenuItem key="preferences" onClick={() => go('/app/dict/preferences')}>
-                    Preferences
-                  </MenuItem>,
-                ]),
-            <MenuItem key="sign-out" onClick={() => void leave()}>
-              Sign out
-            </MenuItem>,
-          ]}
-    </Menu>
+              </li>,
+              <Divider key="line" />,
+              ...(user.kind === 'profile'
+                ? [
+                    <MenuItem key="profile" onClick={() => goSigningIn('/account/create-profile')}>
+                      Create your profile
+                    </MenuItem>,
+                  ]
+                : [
+                    <MenuItem key="lists" onClick={() => go('/app/dict/lists')}>
+                      Lists
+                    </MenuItem>,
+                    <MenuItem key="preferences" onClick={() => go('/app/dict/preferences')}>
+                      Preferences
+                    </MenuItem>,
+                  ]),
+              <MenuItem key="sign-out" onClick={() => void leave()}>
+                Sign out
+              </MenuItem>,
+            ]}
+      </Menu>
+    </Themed>
   )
 }

@@ -1,6 +1,6 @@
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { AccountCircleOutlined } from '@kotonoha/ui-kit/icons/account-circle-outlined'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
-import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { hasAccounts } from '../session/installation'
 import { useUser } from '../session/use-user'

@@ -1,5 +1,5 @@
-import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined'
-import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
+import { BookmarksOutlined } from '@kotonoha/ui-kit/icons/bookmarks-outlined'
+import { MenuBookOutlined } from '@kotonoha/ui-kit/icons/menu-book-outlined'
 import { hasAccounts } from '../session/installation'
 import { NavigationDestination } from './navigation-destination'
 

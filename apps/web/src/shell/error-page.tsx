@@ -1,6 +1,5 @@
+import './message-page.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
@@ -25,17 +24,15 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }, [retry])
 
   return (
-    <Box component="section" role="alert" sx={{ py: 8, px: 2, textAlign: 'center' }}>
-      <Typography variant="h1" gutterBottom>
-        Oops! Something went wrong.
-      </Typography>
-      <Typography sx={{ mb: 1 }}>Try reloading the page or trying again later.</Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
+    <section role="alert" className="message-page">
+      <h1>Oops! Something went wrong.</h1>
+      <p>Try reloading the page or trying again later.</p>
+      <p className="message-page-cause">
         {isUnreachable(error)
           ? 'The server could not be reached. Check the connection.'
           : 'The server could not answer.'}
-      </Typography>
+      </p>
       <FilledButton onClick={retry}>Try again</FilledButton>
-    </Box>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link'
+import { TextLink } from '@kotonoha/ui-kit/text-link/text-link'
 import { createLink, Outlet } from '@tanstack/react-router'
 
-const FooterLink = createLink(Link)
+const FooterLink = createLink(TextLink)
 
 /** Pages outside the areas of the product, with what one may want to read there. */
 export function Framed() {
@@ -9,13 +9,13 @@ export function Framed() {
     <>
       <Outlet />
       <footer className="framed-foot">
-        <FooterLink to="/terms" color="inherit">
+        <FooterLink to="/terms" isQuiet>
           Terms of service
         </FooterLink>
-        <FooterLink to="/privacy" color="inherit">
+        <FooterLink to="/privacy" isQuiet>
           Privacy policy
         </FooterLink>
-        <FooterLink to="/app/dict/credits" color="inherit">
+        <FooterLink to="/app/dict/credits" isQuiet>
           Credits
         </FooterLink>
       </footer>

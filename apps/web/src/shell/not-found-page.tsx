@@ -1,6 +1,5 @@
+import './message-page.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
 import { toWindowTitle, useWindowTitle } from './use-window-title'
 
@@ -11,19 +10,15 @@ export const notFoundTitle = toWindowTitle(title)
 export function NotFoundPage() {
   useWindowTitle(title)
   return (
-    <Box component="section" sx={{ py: 8, px: 2, textAlign: 'center' }}>
-      <Typography variant="h2" component="p" sx={{ fontSize: '4rem' }} color="textSecondary">
-        404
-      </Typography>
-      <Typography variant="h1" gutterBottom>
-        Oops! Page not found
-      </Typography>
-      <Typography sx={{ mb: 3 }}>
+    <section className="message-page">
+      <p className="message-page-number">404</p>
+      <h1>Oops! Page not found</h1>
+      <p className="message-page-last">
         It looks like page you are looking for does not exist. Please check the URL and try again.
-      </Typography>
+      </p>
       <FilledButton component={Link} to="/app/dict">
         Return to home page
       </FilledButton>
-    </Box>
+    </section>
   )
 }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { NotFoundPage } from './not-found-page'
+import { isOwnPage } from './own-pages'
+import { loadPageTheme } from './page-theme'
 import { Root } from './root'
 import { RootErrorPage } from './root-error-page'
 
@@ -11,6 +13,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => (isOwnPage(location.pathname) ? loadPageTheme() : undefined),
   head: () => ({ meta: [{ title: 'Kotonoha' }] }),
   component: Root,
   errorComponent: RootErrorPage,

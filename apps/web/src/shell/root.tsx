@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { AppFrame } from './app-frame'
 import { DialogHost } from './dialog-host'
+import { PageTheme } from './page-theme'
 import { ToastHost } from './toast-host'
 import { WindowTitle } from './window-title'
 
@@ -13,7 +14,9 @@ export function Root() {
     <>
       <WindowTitle />
       <AppFrame>
-        <Outlet />
+        <PageTheme>
+          <Outlet />
+        </PageTheme>
       </AppFrame>
       <DialogHost />
       <ToastHost />

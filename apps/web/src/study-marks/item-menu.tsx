@@ -1,5 +1,6 @@
-import MoreVert from '@mui/icons-material/MoreVert'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { MoreVert } from '@kotonoha/ui-kit/icons/more-vert'
+import { Themed } from '@kotonoha/ui-kit/themed/themed'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -54,27 +55,29 @@ export function ItemMenu({ item, isSuspended }: ItemMenuProps) {
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        // Why it cannot be chosen is read out too.
-        slotProps={{ list: { disabledItemsFocusable: true } }}
-      >
-        {choices.map(({ label, effect, handle }) => (
-          <MenuItem
-            key={label}
-            disabled={!isOnline || isPending}
-            onClick={() => void handleChoice(handle)}
-          >
-            <ListItemText
-              primary={label}
-              secondary={isOnline ? effect : 'Needs the network.'}
-              slotProps={{ secondary: { sx: { textWrap: 'wrap' } } }}
-            />
-          </MenuItem>
-        ))}
-      </Menu>
+      <Themed>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          // Why it cannot be chosen is read out too.
+          slotProps={{ list: { disabledItemsFocusable: true } }}
+        >
+          {choices.map(({ label, effect, handle }) => (
+            <MenuItem
+              key={label}
+              disabled={!isOnline || isPending}
+              onClick={() => void handleChoice(handle)}
+            >
+              <ListItemText
+                primary={label}
+                secondary={isOnline ? effect : 'Needs the network.'}
+                slotProps={{ secondary: { sx: { textWrap: 'wrap' } } }}
+              />
+            </MenuItem>
+          ))}
+        </Menu>
+      </Themed>
     </>
   )
 }

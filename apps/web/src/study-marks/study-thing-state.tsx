@@ -1,5 +1,5 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@kotonoha/ui-kit/button/button'
+import { AddOutlined } from '@kotonoha/ui-kit/icons/add-outlined'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'

@@ -39,8 +39,6 @@ export interface FirstView {
   status: 200 | 404
   /** What stands in the page's root. */
   html: string
-  /** Elements for the page's head. */
-  styles: string
   title: string
   /** Undefined where the page has no words of its own for lists of search results. */
   description: string | undefined

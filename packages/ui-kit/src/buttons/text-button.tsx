@@ -1,8 +1,9 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import type { ElementType } from 'react'
+import { Button, type ButtonProps } from '../button/button'
 
-/** For an action that must not draw the eye. Takes `component` and its properties, as MUI's does. */
-export function TextButton<Root extends React.ElementType = 'button'>(
-  props: Omit<ButtonProps<Root, { component?: Root }>, 'variant'>,
+/** For an action that must not draw the eye. Takes `component` and its properties, as the button does. */
+export function TextButton<Root extends ElementType = 'button'>(
+  props: Omit<ButtonProps<Root>, 'variant'>,
 ) {
-  return <Button {...props} variant="text" />
+  return <Button {...(props as ButtonProps)} variant="text" />
 }

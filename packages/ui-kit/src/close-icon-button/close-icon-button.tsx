@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '../icon-button/icon-button'
+import { Close } from '../icons/close'
 import { ShortcutTooltip } from '../tooltip/shortcut-tooltip'
 
 export interface CloseIconButtonProps {

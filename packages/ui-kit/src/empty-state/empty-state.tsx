@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import './empty-state.css'
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
@@ -16,36 +15,16 @@ const imagePx = { small: 80, normal: 120 }
 /** Says what would be here and offers the one action that brings it. */
 export function EmptyState({ image, text, button, size = 'normal' }: EmptyStateProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: size === 'small' ? 1 : 2,
-        py: size === 'small' ? 2 : 4,
-        px: 2,
-        textAlign: 'center',
-      }}
-    >
-      <Box
+    <div className={size === 'small' ? 'empty-state empty-state-small' : 'empty-state'}>
+      <div
         aria-hidden="true"
-        sx={{
-          width: imagePx[size],
-          height: imagePx[size],
-          color: 'text.secondary',
-          '& > *': { width: '100%', height: '100%' },
-        }}
+        className="empty-state-image"
+        style={{ width: imagePx[size], height: imagePx[size] }}
       >
         {image}
-      </Box>
-      <Typography
-        component="div"
-        variant={size === 'small' ? 'body2' : 'body1'}
-        color="textSecondary"
-      >
-        {text}
-      </Typography>
+      </div>
+      <div className="empty-state-text">{text}</div>
       {button}
-    </Box>
+    </div>
   )
 }

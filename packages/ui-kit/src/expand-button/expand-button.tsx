@@ -1,5 +1,6 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
-import IconButton from '@mui/material/IconButton'
+import './expand-button.css'
+import { IconButton } from '../icon-button/icon-button'
+import { ExpandMore } from '../icons/expand-more'
 import { ShortcutTooltip } from '../tooltip/shortcut-tooltip'
 
 export interface ExpandButtonProps {
@@ -20,14 +21,7 @@ export function ExpandButton({ isExpanded, onToggle, controls }: ExpandButtonPro
         aria-expanded={isExpanded}
         aria-controls={controls}
       >
-        <ExpandMore
-          sx={(theme) => ({
-            transform: isExpanded ? 'rotate(180deg)' : 'none',
-            transition: theme.transitions.create('transform', {
-              duration: theme.transitions.duration.shortest,
-            }),
-          })}
-        />
+        <ExpandMore className={isExpanded ? 'expand-icon expand-icon-turned' : 'expand-icon'} />
       </IconButton>
     </ShortcutTooltip>
   )

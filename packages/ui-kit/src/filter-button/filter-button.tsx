@@ -1,6 +1,7 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
-import Button from '@mui/material/Button'
+import './filter-button.css'
 import type { MouseEventHandler, Ref } from 'react'
+import { Button } from '../button/button'
+import { ExpandMore } from '../icons/expand-more'
 
 export interface FilterButtonProps {
   label: string
@@ -24,12 +25,8 @@ export function FilterButton({ label, activeCount, onClick, isOpen, ref }: Filte
       endIcon={<ExpandMore />}
       aria-haspopup="true"
       aria-expanded={isOpen}
-      sx={{
-        borderRadius: '999px',
-        ...(isActive
-          ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
-          : { borderColor: 'divider' }),
-      }}
+      isPill
+      className={isActive ? 'filter-button filter-button-active' : 'filter-button'}
     >
       {isActive ? `${label} (${activeCount})` : label}
     </Button>

@@ -1,8 +1,8 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
+import './horizontal-scroller.css'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../icon-button/icon-button'
+import { ChevronLeft } from '../icons/chevron-left'
+import { ChevronRight } from '../icons/chevron-right'
 
 export interface HorizontalScrollerProps {
   /** Names the row to screen readers. */
@@ -15,7 +15,7 @@ const scrolledShare = 0.8
 
 /** One row that scrolls sideways; an arrow on a side shows while there is more there. */
 export function HorizontalScroller({ label, children }: HorizontalScrollerProps) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
   const [hidden, setHidden] = useState({ left: false, right: false })
 
   const measure = useCallback(() => {
@@ -49,29 +49,21 @@ export function HorizontalScroller({ label, children }: HorizontalScrollerProps)
   }
 
   return (
-    <Box sx={{ position: 'relative' }}>
-      <Box
+    <div className="scroller">
+      <section
         ref={row}
-        component="section"
         aria-label={label}
         // What overflows must be reachable by keyboard (arrow keys) when nothing in it is.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
         tabIndex={0}
         onScroll={measure}
-        sx={{
-          display: 'flex',
-          gap: 1,
-          overflowX: 'auto',
-          scrollbarWidth: 'none',
-          overscrollBehaviorX: 'contain',
-          '&::-webkit-scrollbar': { display: 'none' },
-          '& > *': { flexShrink: 0 },
-        }}
+        className="scroller-row"
       >
         {children}
-      </Box>
+      </section>
       {hidden.left && <Arrow side="left" onClick={() => scrollBy(-1)} />}
       {hidden.right && <Arrow side="right" onClick={() => scrollBy(1)} />}
-    </Box>
+    </div>
   )
 }
 
@@ -81,16 +73,7 @@ function Arrow({ side, onClick }: { side: 'left' | 'right'; onClick: () => void 
       size="small"
       aria-label={`Scroll ${side}`}
       onClick={onClick}
-      sx={{
-        position: 'absolute',
-        [side]: 0,
-        top: '50%',
-        transform: 'translateY(-50%)',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        '&:hover': { bgcolor: 'surface.component' },
-      }}
+      className={`scroller-arrow scroller-arrow-${side}`}
     >
       {side === 'left' ? <ChevronLeft fontSize="small" /> : <ChevronRight fontSize="small" />}
     </IconButton>

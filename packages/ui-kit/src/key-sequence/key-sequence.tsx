@@ -1,17 +1,5 @@
-import { styled } from '@mui/material/styles'
+import './key-sequence.css'
 import { Fragment } from 'react'
-
-const Key = styled('kbd')(({ theme }) => ({
-  display: 'inline-block',
-  minWidth: '1.5em',
-  padding: '0 0.35em',
-  border: '1px solid currentColor',
-  borderRadius: 4,
-  fontFamily: theme.typography.fontFamily,
-  fontSize: '0.8125em',
-  lineHeight: '1.5em',
-  textAlign: 'center',
-}))
 
 const keyNames: Record<string, string> = {
   ArrowUp: '↑',
@@ -46,7 +34,7 @@ export function KeySequence({ keys }: { keys: readonly string[] }) {
           {toKeyNames(key).map((name, part) => (
             <Fragment key={name}>
               {part > 0 && ' + '}
-              <Key>{name}</Key>
+              <kbd className="key">{name}</kbd>
             </Fragment>
           ))}
         </Fragment>

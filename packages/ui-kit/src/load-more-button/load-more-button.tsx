@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import './load-more-button.css'
+import { Button } from '../button/button'
 
 export interface LoadMoreButtonProps {
   label?: string
@@ -14,17 +14,18 @@ export function LoadMoreButton({
   onClick,
 }: LoadMoreButtonProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'center', py: 2 }}>
+    <div className="load-more">
       <Button
         variant="outlined"
         onClick={isLoading ? undefined : onClick}
         // Not `disabled`: that would throw keyboard focus back to the top of the page.
         aria-disabled={isLoading}
         aria-busy={isLoading}
-        sx={{ borderRadius: '999px', minWidth: 160, ...(isLoading && { opacity: 0.6 }) }}
+        isPill
+        className="load-more-button"
       >
         {label}
       </Button>
-    </Box>
+    </div>
   )
 }

@@ -1,20 +1,26 @@
-import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
+import './skeleton-list.css'
 
 export interface SkeletonListProps {
   count?: number
   heightPx?: number
-  /** In steps of the theme's spacing. */
+  /** In steps of 8 px, as the theme's spacing. */
   gap?: number
 }
+
+const spacingPx = 8
 
 /** Grey blocks in the place of a list that is loading. */
 export function SkeletonList({ count = 3, heightPx = 60, gap = 2 }: SkeletonListProps) {
   return (
-    <Stack spacing={gap} role="status" aria-label="Loading">
+    <div
+      className="skeleton-list"
+      role="status"
+      aria-label="Loading"
+      style={{ gap: gap * spacingPx }}
+    >
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={heightPx} />
+        <span key={index} className="skeleton" style={{ height: heightPx }} />
       ))}
-    </Stack>
+    </div>
   )
 }

@@ -1,42 +1,36 @@
-import InputBase, { type InputBaseProps } from '@mui/material/InputBase'
-import { styled } from '@mui/material/styles'
+import './filled-rounded-text-field.css'
+import type { ComponentProps, ComponentPropsWithRef, Ref } from 'react'
 
-const RoundedInput = styled(InputBase)(({ theme }) => {
-  const { palette } = theme.vars ?? theme
-  return {
-    width: '100%',
-    minHeight: 44,
-    padding: theme.spacing(0.5, 2),
-    gap: theme.spacing(1),
-    borderRadius: '999px',
-    backgroundColor: palette.surface.component,
-    border: '2px solid transparent',
-    transition: theme.transitions.create(['border-color', 'background-color'], {
-      duration: theme.transitions.duration.shortest,
-    }),
-    '&.Mui-focused': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.background.paper,
-    },
-    '&.Mui-error': { borderColor: palette.error.main },
-    '&.Mui-disabled': { opacity: 0.6 },
-    // The frame of the whole field shows the focus; a second ring inside it would be noise.
-    '& input:focus-visible': { outline: 'none' },
-    // Text under 16 px makes a phone zoom into the field.
-    '& input': { fontSize: '1rem', padding: 0 },
-  }
-})
-
-export interface FilledRoundedTextFieldProps extends Omit<InputBaseProps, 'aria-label'> {
+export interface FilledRoundedTextFieldProps
+  extends Omit<ComponentProps<'input'>, 'aria-label' | 'ref'> {
   /** Names the field to screen readers; a placeholder vanishes while one types. */
   label: string
+  /** What is in it cannot be used. */
+  error?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  /** Further attributes of the element one types into. */
+  inputProps?: ComponentPropsWithRef<'input'>
 }
 
 /** A field without a visible label: search and filters. */
 export function FilledRoundedTextField({
   label,
+  error = false,
+  inputRef,
   inputProps,
   ...props
 }: FilledRoundedTextFieldProps) {
-  return <RoundedInput {...props} slotProps={{ input: { 'aria-label': label, ...inputProps } }} />
+  const look = error ? 'rounded-field rounded-field-wrong' : 'rounded-field'
+  return (
+    <div className={look}>
+      <input
+        type="text"
+        {...props}
+        ref={inputRef}
+        aria-label={label}
+        aria-invalid={error}
+        {...inputProps}
+      />
+    </div>
+  )
 }

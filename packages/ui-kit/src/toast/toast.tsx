@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
+import { Button } from '../button/button'
 import { CloseIconButton } from '../close-icon-button/close-icon-button'
+import { Themed } from '../themed/themed'
 
 export interface ToastProps {
   text: string
@@ -39,22 +40,24 @@ export function Toast(props: ToastProps) {
     </>
   )
   return (
-    <Snackbar
-      open={isOpen}
-      autoHideDuration={autoHideMs}
-      transitionDuration={transitionMs}
-      onClose={(_, reason) => {
-        // A click elsewhere is about something else; the message keeps its time.
-        if (reason !== 'clickaway') onClose()
-      }}
-      slotProps={{ transition: { onExited } }}
-      {...(variant === 'default' && { message: text, action: buttons })}
-    >
-      {variant === 'default' ? undefined : (
-        <Alert severity={variant} variant="filled" action={buttons}>
-          {text}
-        </Alert>
-      )}
-    </Snackbar>
+    <Themed>
+      <Snackbar
+        open={isOpen}
+        autoHideDuration={autoHideMs}
+        transitionDuration={transitionMs}
+        onClose={(_, reason) => {
+          // A click elsewhere is about something else; the message keeps its time.
+          if (reason !== 'clickaway') onClose()
+        }}
+        slotProps={{ transition: { onExited } }}
+        {...(variant === 'default' && { message: text, action: buttons })}
+      >
+        {variant === 'default' ? undefined : (
+          <Alert severity={variant} variant="filled" action={buttons}>
+            {text}
+          </Alert>
+        )}
+      </Snackbar>
+    </Themed>
   )
 }

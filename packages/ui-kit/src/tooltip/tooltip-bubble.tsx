@@ -1,18 +1,7 @@
+import './tooltip-bubble.css'
 import Popper from '@mui/material/Popper'
-import { styled } from '@mui/material/styles'
 import { KeySequence } from '../key-sequence/key-sequence'
-
-const Bubble = styled('div')(({ theme }) => ({
-  maxWidth: 300,
-  margin: theme.spacing(0.75),
-  padding: theme.spacing(0.5, 1),
-  borderRadius: theme.spacing(0.5),
-  backgroundColor: '#3c4043',
-  color: '#ffffff',
-  fontSize: theme.typography.pxToRem(12),
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-}))
+import { stackingOrder } from '../theme/stacking-order'
 
 interface TooltipBubbleProps {
   anchor: Element
@@ -24,8 +13,14 @@ interface TooltipBubbleProps {
 
 export function TooltipBubble({ anchor, title, shortcut, ...pointerProps }: TooltipBubbleProps) {
   return (
-    <Popper open anchorEl={anchor} placement="bottom" role="tooltip" sx={{ zIndex: 'tooltip' }}>
-      <Bubble {...pointerProps}>
+    <Popper
+      open
+      anchorEl={anchor}
+      placement="bottom"
+      role="tooltip"
+      style={{ zIndex: stackingOrder.tooltip }}
+    >
+      <div className="tooltip-bubble" {...pointerProps}>
         {title}
         {shortcut !== undefined && (
           <>
@@ -33,7 +28,7 @@ export function TooltipBubble({ anchor, title, shortcut, ...pointerProps }: Tool
             <KeySequence keys={shortcut} />
           </>
         )}
-      </Bubble>
+      </div>
     </Popper>
   )
 }

@@ -1,23 +1,24 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from '@tanstack/react-router'
+import './acknowledgement.css'
+import { TextLink } from '@kotonoha/ui-kit/text-link/text-link'
+import { createLink } from '@tanstack/react-router'
+
+const QuietLink = createLink(TextLink)
 
 /** The licence of the EDRDG's files asks for this on every screen that shows them. */
 export function Acknowledgement() {
   return (
-    <Box component="footer" sx={{ mt: 6, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="caption" color="textSecondary" component="p">
+    <footer className="acknowledgement">
+      <p>
         This site uses the JMdict, JMnedict, KANJIDIC2 and RADKFILE/KRADFILE dictionary files, the
         property of the{' '}
-        <Link href="https://www.edrdg.org/" rel="noreferrer" color="inherit">
+        <TextLink href="https://www.edrdg.org/" rel="noreferrer" isQuiet>
           Electronic Dictionary Research and Development Group
-        </Link>
+        </TextLink>
         , used in conformance with the Group’s licence.{' '}
-        <Link component={RouterLink} to="/app/dict/credits" color="inherit">
+        <QuietLink to="/app/dict/credits" isQuiet>
           All sources and licences
-        </Link>
-      </Typography>
-    </Box>
+        </QuietLink>
+      </p>
+    </footer>
   )
 }

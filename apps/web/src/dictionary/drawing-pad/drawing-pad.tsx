@@ -1,6 +1,6 @@
 import './drawing-pad.css'
-import { useColorScheme } from '@mui/material/styles'
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useColourScheme } from '../../session/theme/colour-scheme'
 import { findStrokeAt } from './find-stroke-at'
 import { paintGrowth, paintStrokes } from './paint-strokes'
 import { type PenStroke, padSide } from './pen-stroke'
@@ -22,7 +22,7 @@ export interface DrawingPadProps {
 /** A sheet to draw a character on, with the cross that learners write over. */
 export function DrawingPad({ label, strokes, isErasing, onStroke, onErase }: DrawingPadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { mode, systemMode } = useColorScheme()
+  const scheme = useColourScheme()
 
   /** Points of the stroke under way that are on the canvas. */
   const paintedCount = useRef(0)
@@ -34,7 +34,7 @@ export function DrawingPad({ label, strokes, isErasing, onStroke, onErase }: Dra
   const paintLatest = useEffectEvent(() => paint())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn, or its colour, changed.
-  useEffect(() => paintLatest(), [strokes, mode, systemMode])
+  useEffect(() => paintLatest(), [strokes, scheme])
 
   useEffect(() => {
     const element = canvas.current

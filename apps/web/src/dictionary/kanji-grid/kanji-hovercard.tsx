@@ -1,13 +1,13 @@
-import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { useScrollLock } from '@kotonoha/ui-kit/hovercard/use-scroll-lock'
-import { KeySequence } from '@kotonoha/ui-kit/key-sequence/key-sequence'
-import Popper from '@mui/material/Popper'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useShortcut } from '../../kit/keyboard-shortcuts/active-shortcuts'
 import { hasAccounts } from '../../session/installation'
 import { openSaveDialog, saveShortcut, toSavedKanji } from '../saved-lists/open-save-dialog'
 import { findKanji } from './find-kanji'
-import type { KanjiGroup, ListedKanji } from './listed-kanji'
+import type { KanjiGroup } from './listed-kanji'
+
+// The positioning is bytes that a page needs once a pointer rests on a tile.
+const KanjiCard = lazy(async () => ({ default: (await import('./kanji-card')).KanjiCard }))
 
 /** A pointer on its way over the grid opens nothing. */
 const openDelayMs = 450
@@ -79,52 +79,8 @@ export function KanjiHovercard({
 
   if (tile === undefined || kanji === undefined) return null
   return (
-    <Popper
-      ref={card}
-      id={cardId}
-      open
-      // Inside of the page's landmark, and beside the tile it describes.
-      disablePortal
-      anchorEl={tile}
-      role="tooltip"
-      placement="top"
-      className="kanji-hovercard"
-    >
-      <KanjiFacts kanji={kanji} />
-    </Popper>
-  )
-}
-
-function KanjiFacts({ kanji }: { kanji: ListedKanji }) {
-  return (
-    <>
-      <p className="kanji-hovercard-meanings">{kanji.meanings.slice(0, 6).join(', ')}</p>
-      <Readings label="On" readings={kanji.onReadings ?? []} />
-      <Readings label="Kun" readings={kanji.kunReadings ?? []} />
-      <p className="kanji-hovercard-facts">
-        {kanji.jlpt != null && <JlptBadge level={kanji.jlpt} size="small" />}
-        {kanji.strokeCount !== undefined && (
-          <span>{kanji.strokeCount === 1 ? '1 stroke' : `${kanji.strokeCount} strokes`}</span>
-        )}
-        {kanji.frequencyRank != null && (
-          <span>rank {kanji.frequencyRank.toLocaleString('en')}</span>
-        )}
-        {hasAccounts() && (
-          <span className="kanji-hovercard-save">
-            <KeySequence keys={saveShortcut.keys} /> save
-          </span>
-        )}
-      </p>
-    </>
-  )
-}
-
-function Readings({ label, readings }: { label: string; readings: readonly string[] }) {
-  if (readings.length === 0) return null
-  return (
-    <p className="kanji-hovercard-readings">
-      <span className="kanji-hovercard-label">{label}</span>{' '}
-      <span lang="ja">{readings.slice(0, 8).join('、')}</span>
-    </p>
+    <Suspense fallback={null}>
+      <KanjiCard id={cardId} card={card} tile={tile} kanji={kanji} />
+    </Suspense>
   )
 }

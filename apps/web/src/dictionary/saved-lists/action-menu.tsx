@@ -1,5 +1,6 @@
-import MoreVert from '@mui/icons-material/MoreVert'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { MoreVert } from '@kotonoha/ui-kit/icons/more-vert'
+import { Themed } from '@kotonoha/ui-kit/themed/themed'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
@@ -23,20 +24,22 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map(({ label: text, handle, isDisabled = false }) => (
-          <MenuItem
-            key={text}
-            disabled={isDisabled}
-            onClick={() => {
-              setAnchor(null)
-              handle()
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Themed>
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {actions.map(({ label: text, handle, isDisabled = false }) => (
+            <MenuItem
+              key={text}
+              disabled={isDisabled}
+              onClick={() => {
+                setAnchor(null)
+                handle()
+              }}
+            >
+              {text}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Themed>
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { BookmarkAddOutlined } from '@kotonoha/ui-kit/icons/bookmark-add-outlined'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
-import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
 import { useShortcut } from '../../kit/keyboard-shortcuts/active-shortcuts'
 import { hasAccounts } from '../../session/installation'

@@ -1,5 +1,5 @@
 import './save-row-button.css'
-import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
+import { BookmarkAddOutlined } from '@kotonoha/ui-kit/icons/bookmark-add-outlined'
 import type { MouseEvent } from 'react'
 import { hasAccounts } from '../../session/installation'
 import { openSaveDialog } from './open-save-dialog'

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import DragIndicator from '@mui/icons-material/DragIndicator'
+import { DragIndicator } from '@kotonoha/ui-kit/icons/drag-indicator'
 import { type ReactNode, useRef } from 'react'
 import { HandleSensor } from './handle-sensor'
 import { findAfterId } from './place-after'

@@ -1,6 +1,6 @@
 import './recent-search-list.css'
-import CloseIcon from '@mui/icons-material/Close'
-import HistoryIcon from '@mui/icons-material/History'
+import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
+import { History as HistoryIcon } from '@kotonoha/ui-kit/icons/history'
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent-searches'
 
 /** What was looked for on this device before; nothing where there is none. */

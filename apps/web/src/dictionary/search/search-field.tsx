@@ -1,6 +1,6 @@
 import './search-field.css'
-import CloseIcon from '@mui/icons-material/Close'
-import SearchIcon from '@mui/icons-material/Search'
+import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
+import { Search as SearchIcon } from '@kotonoha/ui-kit/icons/search'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { takeEarlyKeys } from './early-keys'
 import type { TypedQuery } from './use-typed-query'

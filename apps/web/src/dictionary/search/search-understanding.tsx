@@ -1,5 +1,5 @@
 import './search-understanding.css'
-import CloseIcon from '@mui/icons-material/Close'
+import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import { Link } from '@tanstack/react-router'
 import { describeInflection } from './match-reason'
 import { removeTerm } from './query-text'

@@ -1,6 +1,6 @@
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { ShareOutlined } from '@kotonoha/ui-kit/icons/share-outlined'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import ShareOutlined from '@mui/icons-material/ShareOutlined'
-import IconButton from '@mui/material/IconButton'
 import { openDialog } from '../../kit/dialogs/dialog-stack'
 import type { SharedDefinition } from './shared-definition'
 

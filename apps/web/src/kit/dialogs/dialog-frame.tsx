@@ -1,4 +1,5 @@
 import { CloseIconButton } from '@kotonoha/ui-kit/close-icon-button/close-icon-button'
+import { Themed } from '@kotonoha/ui-kit/themed/themed'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import { useTheme } from '@mui/material/styles'
@@ -22,6 +23,14 @@ export interface DialogFrameProps {
 
 /** The window around every dialog: title, close button, Esc, focus kept inside, animation. */
 export function DialogFrame(props: DialogFrameProps) {
+  return (
+    <Themed>
+      <ThemedFrame {...props} />
+    </Themed>
+  )
+}
+
+function ThemedFrame(props: DialogFrameProps) {
   const { dialog, title, header, isFullScreenOnPhone = false, children } = props
   const { maxWidth = 'sm', isFocusFree = false } = props
   const { close, remove } = useDialogStack()

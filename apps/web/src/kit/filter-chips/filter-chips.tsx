@@ -1,6 +1,6 @@
 import './filter-chips.css'
 import { HorizontalScroller } from '@kotonoha/ui-kit/horizontal-scroller/horizontal-scroller'
-import CheckIcon from '@mui/icons-material/Check'
+import { Check as CheckIcon } from '@kotonoha/ui-kit/icons/check'
 import { type ReactNode, useId } from 'react'
 
 export interface FilterOption<Value> {

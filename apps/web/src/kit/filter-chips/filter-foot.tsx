@@ -1,6 +1,6 @@
 import './filter-foot.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import CloseIcon from '@mui/icons-material/Close'
+import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import { OptionSwitch } from '../option-switch/option-switch'
 
 interface FilterFootProps<Order extends string> {

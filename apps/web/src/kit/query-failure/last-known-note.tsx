@@ -1,5 +1,5 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import { CloudOffOutlined } from '@kotonoha/ui-kit/icons/cloud-off-outlined'
 import './last-known-note.css'
 import { isUnreachable } from '../../api/api-error'
 

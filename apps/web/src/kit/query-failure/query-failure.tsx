@@ -1,6 +1,6 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined'
+import { CloudOffOutlined as CloudOffIcon } from '@kotonoha/ui-kit/icons/cloud-off-outlined'
 import { isUnreachable } from '../../api/api-error'
 
 /** A part of a page that could not be loaded: what happened, and the way to try again. */

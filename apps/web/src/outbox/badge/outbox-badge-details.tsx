@@ -1,4 +1,5 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { Themed } from '@kotonoha/ui-kit/themed/themed'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { isAnyPending, useOutboxState } from '../outbox-state'
@@ -15,38 +16,40 @@ export function OutboxBadgeDetails({ anchor, text, onClose }: OutboxBadgeDetails
   const hasPending = useOutboxState(isAnyPending)
   const refused = useOutboxState(({ study }) => study.refused.length)
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Connection' } }}
-    >
-      <div className="outbox-badge-details">
-        <Typography component="p">{text}</Typography>
-        <div className="outbox-badge-actions">
-          {refused > 0 && (
-            <TextButton
-              size="small"
-              onClick={() => {
-                void dropAllRefused()
-                onClose()
-              }}
-            >
-              Got it
+    <Themed>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Connection' } }}
+      >
+        <div className="outbox-badge-details">
+          <Typography component="p">{text}</Typography>
+          <div className="outbox-badge-actions">
+            {refused > 0 && (
+              <TextButton
+                size="small"
+                onClick={() => {
+                  void dropAllRefused()
+                  onClose()
+                }}
+              >
+                Got it
+              </TextButton>
+            )}
+            {hasPending && (
+              <TextButton size="small" onClick={() => void flushAll()}>
+                Try now
+              </TextButton>
+            )}
+            <TextButton size="small" autoFocus onClick={onClose}>
+              Close
             </TextButton>
-          )}
-          {hasPending && (
-            <TextButton size="small" onClick={() => void flushAll()}>
-              Try now
-            </TextButton>
-          )}
-          <TextButton size="small" autoFocus onClick={onClose}>
-            Close
-          </TextButton>
+          </div>
         </div>
-      </div>
-    </Popover>
+      </Popover>
+    </Themed>
   )
 }

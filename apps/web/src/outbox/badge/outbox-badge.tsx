@@ -1,5 +1,5 @@
 import './outbox-badge.css'
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import { CloudOffOutlined } from '@kotonoha/ui-kit/icons/cloud-off-outlined'
 import { lazy, Suspense, useState } from 'react'
 import { useIsOnline } from '../../api/use-is-online'
 import { countPending, useOutboxState } from '../outbox-state'

@@ -1,7 +1,7 @@
 import { maxItemsPerAddition } from '@kotonoha/contract/dict/lists/limits'
 import { toSharedListPath } from '@kotonoha/contract/dict/lists/shared-list-path'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
-import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
+import { BookmarkAddOutlined } from '@kotonoha/ui-kit/icons/bookmark-add-outlined'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApiOutputs } from '../../api/api'

@@ -1,7 +1,7 @@
 import './shared-list-page.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined'
+import { LinkOffOutlined } from '@kotonoha/ui-kit/icons/link-off-outlined'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Acknowledgement } from '../../dictionary/acknowledgement/acknowledgement'
 import { SavedItemNote } from '../../dictionary/saved-lists/saved-item-note'

@@ -1,4 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircle'
+import { CheckCircle } from '@kotonoha/ui-kit/icons/check-circle'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'

@@ -3,13 +3,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { useColorScheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
 import { type DialogRecord, useDialogStack } from '../../kit/dialogs/dialog-stack'
 import { FormFailure } from '../../kit/forms/form-parts'
 import type { Captcha } from '../installation'
+import { useColourScheme } from '../theme/colour-scheme'
 import { loadCaptcha } from './load-captcha'
 import { providerNames } from './provider-names'
 
@@ -62,8 +62,7 @@ function CaptchaWidget({
   const place = useRef<HTMLDivElement>(null)
   const handleProof = useRef(onProof)
   handleProof.current = onProof
-  const { mode, systemMode } = useColorScheme()
-  const theme = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light'
+  const theme = useColourScheme()
   const [stage, setStage] = useState<Stage>('loading')
   const [tryNumber, setTryNumber] = useState(1)
 

@@ -1,8 +1,8 @@
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { Contrast } from '@kotonoha/ui-kit/icons/contrast'
+import { DarkMode } from '@kotonoha/ui-kit/icons/dark-mode'
+import { LightMode } from '@kotonoha/ui-kit/icons/light-mode'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import Contrast from '@mui/icons-material/Contrast'
-import DarkMode from '@mui/icons-material/DarkMode'
-import LightMode from '@mui/icons-material/LightMode'
-import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../preferences/preferences-store'
 

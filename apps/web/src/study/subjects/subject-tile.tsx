@@ -1,6 +1,6 @@
 import './study-subjects.css'
+import { LockOutlined } from '@kotonoha/ui-kit/icons/lock-outlined'
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
-import LockOutlined from '@mui/icons-material/LockOutlined'
 import { memo } from 'react'
 import { describeState, type StudySubject } from './study-subject'
 import { SubjectGlyph } from './subject-glyph'

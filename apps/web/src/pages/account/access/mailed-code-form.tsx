@@ -106,7 +106,7 @@ function ResendButton({
         loading={isPending}
         disabled={secondsLeft > 0}
         onClick={() => void resend()}
-        sx={{ alignSelf: 'flex-start' }}
+        style={{ alignSelf: 'flex-start' }}
       >
         {secondsLeft > 0
           ? `Send another mail in ${describeWaitShortly(secondsLeft)}`

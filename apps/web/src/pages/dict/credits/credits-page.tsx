@@ -1,5 +1,4 @@
 import './credits-page.css'
-import Typography from '@mui/material/Typography'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
 import { SourceCredit } from './source-credit'
@@ -11,33 +10,27 @@ export function CreditsPage() {
   const { words, kanji, names, examples } = dictionary.counts
   return (
     <div className="credits">
-      <Typography variant="h1" gutterBottom>
-        Credits
-      </Typography>
-      <Typography>
+      <h1>Credits</h1>
+      <p>
         This dictionary has {count(words)} words, {count(kanji)} kanji, {count(names)} names and{' '}
         {count(examples)} example sentences. All of them are the work of the people and projects
         below, put together and indexed by Kotonoha.
-      </Typography>
+      </p>
 
-      <Typography variant="h2" className="credits-heading">
-        Data
-      </Typography>
+      <h2 className="credits-heading">Data</h2>
       {dictionary.sources.map((source) => (
         <SourceCredit key={source.name} {...source} />
       ))}
 
-      <Typography variant="h2" className="credits-heading">
-        Typefaces
-      </Typography>
+      <h2 className="credits-heading">Typefaces</h2>
       {typefaces.map((typeface) => (
         <SourceCredit key={typeface.name} {...typeface} />
       ))}
 
-      <Typography variant="body2" color="textSecondary" className="credits-heading">
+      <p className="credits-heading credits-version">
         Dictionary version {dictionary.version}. A mistake in an entry is best reported to the
         project it comes from, where everybody profits from the correction.
-      </Typography>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { TextLink } from '@kotonoha/ui-kit/text-link/text-link'
 import type { ApiOutputs } from '../../../api/api'
 
 /** A source of the dictionary, or a typeface: it wants the same told. */
@@ -9,15 +8,13 @@ export function SourceCredit(props: SourceCreditProps) {
   const { name, use, version, date, licence, licenceUrl, url, attribution } = props
   return (
     <section className="source-credit">
-      <Typography variant="h3">
-        <Link href={url} rel="noreferrer">
+      <h3>
+        <TextLink href={url} rel="noreferrer">
           {name}
-        </Link>
-      </Typography>
-      <Typography>{use}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {attribution}
-      </Typography>
+        </TextLink>
+      </h3>
+      <p>{use}</p>
+      <p className="source-attribution">{attribution}</p>
       <dl className="source-facts">
         {version !== 'unknown' && (
           <div>
@@ -39,9 +36,9 @@ export function SourceCredit(props: SourceCreditProps) {
             {licenceUrl === null ? (
               licence
             ) : (
-              <Link href={licenceUrl} rel="license noreferrer" color="inherit">
+              <TextLink href={licenceUrl} rel="license noreferrer" isQuiet>
                 {licence}
-              </Link>
+              </TextLink>
             )}
           </dd>
         </div>

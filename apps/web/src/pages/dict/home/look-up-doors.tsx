@@ -1,6 +1,6 @@
-import DrawIcon from '@mui/icons-material/DrawOutlined'
-import ExtensionIcon from '@mui/icons-material/ExtensionOutlined'
-import PinIcon from '@mui/icons-material/PinOutlined'
+import { DrawOutlined as DrawIcon } from '@kotonoha/ui-kit/icons/draw-outlined'
+import { ExtensionOutlined as ExtensionIcon } from '@kotonoha/ui-kit/icons/extension-outlined'
+import { PinOutlined as PinIcon } from '@kotonoha/ui-kit/icons/pin-outlined'
 import { Link } from '@tanstack/react-router'
 
 /** The ways to a kanji that one can see but not type. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { FilterAltOffOutlined as FilterAltOffIcon } from '@kotonoha/ui-kit/icons/filter-alt-off-outlined'
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
-import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined'
 import { useMemo } from 'react'
 import type { ApiOutputs } from '../../../api/api'
 import { TextLink } from '../../../kit/links/button-links'

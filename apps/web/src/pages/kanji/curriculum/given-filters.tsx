@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
+import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import type { ReactNode } from 'react'
 import type { CurriculumSearch } from './curriculum-search'
 

@@ -1,4 +1,4 @@
-import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined'
+import { PlayCircleOutlined } from '@kotonoha/ui-kit/icons/play-circle-outlined'
 import { FilledLink } from '../../../kit/links/button-links'
 import { formatAgo } from '../../../study/profile/study-times'
 import type { Dashboard } from './dashboard'

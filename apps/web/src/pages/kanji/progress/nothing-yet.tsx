@@ -1,5 +1,5 @@
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
+import { InsightsOutlined } from '@kotonoha/ui-kit/icons/insights-outlined'
 import { FilledLink } from '../../../kit/links/button-links'
 
 /** Before the first lesson: what would be here, and the way to it. */

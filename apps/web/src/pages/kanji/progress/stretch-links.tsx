@@ -1,5 +1,5 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
+import { ChevronLeft } from '@kotonoha/ui-kit/icons/chevron-left'
+import { ChevronRight } from '@kotonoha/ui-kit/icons/chevron-right'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 

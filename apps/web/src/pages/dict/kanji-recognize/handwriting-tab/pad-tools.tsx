@@ -1,10 +1,10 @@
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { DeleteOutlined as ClearIcon } from '@kotonoha/ui-kit/icons/delete-outlined'
+import { ReplayOutlined as ReplayIcon } from '@kotonoha/ui-kit/icons/replay-outlined'
+import { Undo as UndoIcon } from '@kotonoha/ui-kit/icons/undo'
+import { SvgIcon } from '@kotonoha/ui-kit/svg-icon/svg-icon'
+import { ToggleButton } from '@kotonoha/ui-kit/toggle-button/toggle-button'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import ClearIcon from '@mui/icons-material/DeleteOutlined'
-import ReplayIcon from '@mui/icons-material/ReplayOutlined'
-import UndoIcon from '@mui/icons-material/Undo'
-import IconButton from '@mui/material/IconButton'
-import SvgIcon from '@mui/material/SvgIcon'
-import ToggleButton from '@mui/material/ToggleButton'
 import { memo } from 'react'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
@@ -40,11 +40,10 @@ export const PadTools = memo(function PadTools(props: PadToolsProps) {
       </ShortcutTooltip>
       <ShortcutTooltip title="Erase a stroke by touching it" shortcut={eraseShortcut.keys}>
         <ToggleButton
-          value="erase"
           aria-label="Erase strokes"
-          selected={isErasing}
+          isPressed={isErasing}
           disabled={isEmpty}
-          onChange={() => onErasingChange(!isErasing)}
+          onClick={() => onErasingChange(!isErasing)}
         >
           <EraserIcon />
         </ToggleButton>

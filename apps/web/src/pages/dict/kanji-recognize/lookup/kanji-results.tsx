@@ -1,7 +1,7 @@
 import './kanji-results.css'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { SearchOffOutlined as SearchOffIcon } from '@kotonoha/ui-kit/icons/search-off-outlined'
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
 import { KanjiGrid } from '../../../../dictionary/kanji-grid/kanji-grid'
 import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
 

@@ -1,5 +1,5 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import CloseIcon from '@mui/icons-material/Close'
+import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import { ComponentGlyph } from '../lookup/component-glyph'
 import type { LookupComponent } from '../lookup/lookup-component'
 

@@ -1,6 +1,6 @@
-import AddIcon from '@mui/icons-material/Add'
-import RemoveIcon from '@mui/icons-material/Remove'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { Add as AddIcon } from '@kotonoha/ui-kit/icons/add'
+import { Remove as RemoveIcon } from '@kotonoha/ui-kit/icons/remove'
 import { useId, useState } from 'react'
 
 /** A number between 1 and `highest`, by buttons, by arrow keys or typed. */

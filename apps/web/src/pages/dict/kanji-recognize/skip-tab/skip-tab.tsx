@@ -1,8 +1,7 @@
 import './skip-tab.css'
 import { mostSkipStrokes, parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
+import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
 import { SelectableIcon } from '@kotonoha/ui-kit/selectable-icon/selectable-icon'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
@@ -87,19 +86,15 @@ export function SkipTab() {
       )}
       <div className="skip-code-row">
         <SkipCodeField code={code} onChange={choose} />
-        <FormControlLabel
+        <CheckboxField
           label="Allow one stroke more or less"
-          control={
-            <Checkbox
-              checked={near}
-              onChange={(_event, isNear) =>
-                void navigate({
-                  search: { code: text, near: isNear },
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
+          isChecked={near}
+          onChange={(isNear) =>
+            void navigate({
+              search: { code: text, near: isNear },
+              replace: true,
+              resetScroll: false,
+            })
           }
         />
       </div>

@@ -1,6 +1,6 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined'
+import { FilterAltOffOutlined as FilterAltOffIcon } from '@kotonoha/ui-kit/icons/filter-alt-off-outlined'
 import { Link } from '@tanstack/react-router'
 
 /** No kanji has what the filters ask for. */

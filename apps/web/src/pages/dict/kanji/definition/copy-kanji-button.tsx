@@ -1,6 +1,6 @@
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { ContentCopy as ContentCopyIcon } from '@kotonoha/ui-kit/icons/content-copy'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import IconButton from '@mui/material/IconButton'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { showToast } from '../../../../kit/toasts/toast-queue'

@@ -1,4 +1,4 @@
-import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import { LinkOutlined } from '@kotonoha/ui-kit/icons/link-outlined'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionMenu } from '../../../../dictionary/saved-lists/action-menu'

@@ -1,7 +1,7 @@
 import '../lists.css'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { BookmarksOutlined } from '@kotonoha/ui-kit/icons/bookmarks-outlined'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
-import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined'
 import { NewListForm } from '../../../../dictionary/saved-lists/new-list-form'
 import { OutboxNotice } from '../../../../dictionary/saved-lists/outbox-notice'
 import { SignInInvitation } from '../../../../dictionary/saved-lists/sign-in-invitation'

@@ -1,7 +1,7 @@
 import { splitIntoMorae } from '@kotonoha/japanese/mora'
 import { PitchDiagram } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
-import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
+import { VolumeUpOutlined } from '@kotonoha/ui-kit/icons/volume-up-outlined'
 import { Link } from '@tanstack/react-router'
 import {
   clearRate,

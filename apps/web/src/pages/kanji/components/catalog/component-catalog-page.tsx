@@ -1,6 +1,6 @@
 import './component-catalog.css'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined'
+import { FilterAltOffOutlined as FilterAltOffIcon } from '@kotonoha/ui-kit/icons/filter-alt-off-outlined'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'

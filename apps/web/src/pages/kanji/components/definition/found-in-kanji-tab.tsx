@@ -1,5 +1,5 @@
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
+import { ExtensionOutlined } from '@kotonoha/ui-kit/icons/extension-outlined'
 import { SubjectTiles } from '../../../../study/subjects/subject-tiles'
 import { useComponent } from './use-component'
 

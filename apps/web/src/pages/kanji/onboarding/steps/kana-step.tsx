@@ -1,4 +1,4 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import { CheckCircleOutlined } from '@kotonoha/ui-kit/icons/check-circle-outlined'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { ChoiceCards } from '../choice-cards'

@@ -1,6 +1,6 @@
 import './study-session.css'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import { CheckCircleOutlined } from '@kotonoha/ui-kit/icons/check-circle-outlined'
 import { useQuery } from '@tanstack/react-query'
 import { FilledLink, TextLink } from '../../../../kit/links/button-links'
 import { availabilityQuery } from './availability-query'

@@ -1,7 +1,7 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
+import { DevicesOutlined } from '@kotonoha/ui-kit/icons/devices-outlined'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
-import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import type { Rememberer } from './describe-schedule'
 import { NothingToStudy } from './nothing-to-study'

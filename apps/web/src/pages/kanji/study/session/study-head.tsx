@@ -1,6 +1,6 @@
+import { FlagOutlined } from '@kotonoha/ui-kit/icons/flag-outlined'
+import { UndoOutlined } from '@kotonoha/ui-kit/icons/undo-outlined'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import FlagOutlined from '@mui/icons-material/FlagOutlined'
-import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import IconButton from '@mui/material/IconButton'
 import { TextLink } from '../../../../kit/links/button-links'
 import { isShowingLessons, type RunningSession } from './running-session'

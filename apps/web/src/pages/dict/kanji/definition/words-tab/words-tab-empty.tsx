@@ -1,6 +1,6 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined'
+import { FilterAltOffOutlined as FilterAltOffIcon } from '@kotonoha/ui-kit/icons/filter-alt-off-outlined'
 
 export function WordsTabEmpty({ onClear }: { onClear: () => void }) {
   return (

@@ -75,7 +75,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
       {activeCount > 0 && (
         <TextButton
           size="small"
-          sx={{ justifySelf: 'start' }}
+          style={{ justifySelf: 'start' }}
           onClick={() => change({ jlpt: [], position: undefined, readingId: undefined })}
         >
           Clear filters

@@ -1,6 +1,10 @@
 import { FilterButton } from '@kotonoha/ui-kit/filter-button/filter-button'
-import Popover from '@mui/material/Popover'
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+
+// Bytes that the catalog does not need before somebody filters it.
+const ChoicesPopover = lazy(async () => ({
+  default: (await import('@kotonoha/ui-kit/choices-popover/choices-popover')).ChoicesPopover,
+}))
 
 interface FilterPopoverProps {
   label: string
@@ -10,13 +14,12 @@ interface FilterPopoverProps {
   children: ReactNode
 }
 
-/** Left to itself, the popover looks for it before there is a document. */
-const getBody = () => document.body
-
 /** A button that opens choices below itself; the list changes while they stay open. */
 export function FilterPopover({ label, activeCount, size, children }: FilterPopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  /** From the first opening on, so that closing is seen too. */
+  const [isNeeded, setIsNeeded] = useState(false)
   return (
     <>
       <FilterButton
@@ -24,18 +27,24 @@ export function FilterPopover({ label, activeCount, size, children }: FilterPopo
         label={label}
         activeCount={activeCount}
         isOpen={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true)
+          setIsNeeded(true)
+        }}
       />
-      <Popover
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        anchorEl={() => button.current}
-        container={getBody}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { 'aria-label': label, role: 'dialog', sx: { ...size } } }}
-      >
-        {children}
-      </Popover>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <ChoicesPopover
+            label={label}
+            isOpen={isOpen}
+            anchor={button}
+            onClose={() => setIsOpen(false)}
+            {...(size !== undefined && { size })}
+          >
+            {children}
+          </ChoicesPopover>
+        </Suspense>
+      )}
     </>
   )
 }

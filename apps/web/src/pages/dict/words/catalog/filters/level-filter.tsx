@@ -1,7 +1,6 @@
 import { type JlptLevel, jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
+import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
 import { FilterPopover } from './filter-popover'
 
 interface LevelFilterProps {
@@ -15,19 +14,11 @@ export function LevelFilter({ chosen, onChange }: LevelFilterProps) {
     <FilterPopover label="JLPT level" activeCount={chosen.length}>
       <fieldset className="word-filter-choices">
         {jlptLevels.map((level) => (
-          <FormControlLabel
+          <CheckboxField
             key={level}
-            control={
-              <Checkbox
-                checked={chosen.includes(level)}
-                onChange={() =>
-                  onChange(
-                    chosen.includes(level)
-                      ? chosen.filter((each) => each !== level)
-                      : [...chosen, level],
-                  )
-                }
-              />
+            isChecked={chosen.includes(level)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...chosen, level] : chosen.filter((each) => each !== level))
             }
             label={<JlptBadge level={level} />}
           />

@@ -1,7 +1,6 @@
 import { type PartOfSpeechGroup, partsOfSpeech } from '@kotonoha/japanese/part-of-speech'
+import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
 import { ExpandButton } from '@kotonoha/ui-kit/expand-button/expand-button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId, useState } from 'react'
 import { isPartOfSpeechChosen, toggleGroup, togglePartOfSpeech } from './toggle-part-of-speech'
 
@@ -23,14 +22,10 @@ export function PartOfSpeechGroupChoice(props: PartOfSpeechGroupChoiceProps) {
   return (
     <fieldset className="word-filter-group" aria-label={name}>
       <div className="word-filter-group-head">
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={isWhole}
-              indeterminate={isPartly}
-              onChange={() => onChange(toggleGroup(chosen, group))}
-            />
-          }
+        <CheckboxField
+          isChecked={isWhole}
+          isPartly={isPartly}
+          onChange={() => onChange(toggleGroup(chosen, group))}
           label={name}
         />
         {members.length > 1 && (
@@ -44,15 +39,11 @@ export function PartOfSpeechGroupChoice(props: PartOfSpeechGroupChoiceProps) {
       <div id={listId} className="word-filter-members" hidden={!isExpanded}>
         {isExpanded &&
           members.map((member) => (
-            <FormControlLabel
+            <CheckboxField
               key={member.code}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={isPartOfSpeechChosen(chosen, member.code)}
-                  onChange={() => onChange(togglePartOfSpeech(chosen, member))}
-                />
-              }
+              size="small"
+              isChecked={isPartOfSpeechChosen(chosen, member.code)}
+              onChange={() => onChange(togglePartOfSpeech(chosen, member))}
               label={capitalize(member.label)}
             />
           ))}

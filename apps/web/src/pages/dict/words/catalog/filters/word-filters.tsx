@@ -1,9 +1,9 @@
-import SwapVert from '@mui/icons-material/SwapVert'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
+import { Button } from '@kotonoha/ui-kit/button/button'
+import { Cancel } from '@kotonoha/ui-kit/icons/cancel'
+import { SwapVert } from '@kotonoha/ui-kit/icons/swap-vert'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from '../word-catalog-search'
 import { listActiveFilters } from './active-filters'
-import { FilterToggle } from './filter-toggle'
+import { FilterToggle } from '@kotonoha/ui-kit/filter-button/filter-toggle'
 import { LevelFilter } from './level-filter'
 import { PartOfSpeechFilter } from './part-of-speech-filter'
 
@@ -56,12 +56,15 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
     <ul className="word-filter-chips" aria-label="Active filters">
       {filters.map(({ key, label, without }) => (
         <li key={key}>
-          <Chip
-            label={label}
+          <button
+            type="button"
+            className="word-filter-chip"
             aria-label={`Remove the filter ${label}`}
             onClick={() => onChange(without)}
-            onDelete={() => onChange(without)}
-          />
+          >
+            {label}
+            <Cancel />
+          </button>
         </li>
       ))}
       {filters.length > 1 && (

@@ -1,5 +1,5 @@
-import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@kotonoha/ui-kit/button/button'
+import { VolumeUpOutlined } from '@kotonoha/ui-kit/icons/volume-up-outlined'
 import {
   clearRate,
   speak,

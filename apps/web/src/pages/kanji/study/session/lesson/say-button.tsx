@@ -1,4 +1,4 @@
-import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
+import { VolumeUpOutlined } from '@kotonoha/ui-kit/icons/volume-up-outlined'
 import IconButton from '@mui/material/IconButton'
 import { speak, useJapaneseVoice } from '../../../../../dictionary/japanese-voice/japanese-voice'
 import { keepFocus } from '../study-head'

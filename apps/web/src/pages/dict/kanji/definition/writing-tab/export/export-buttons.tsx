@@ -1,6 +1,6 @@
 import type { StrokeMark, TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import DownloadIcon from '@mui/icons-material/Download'
+import { Download as DownloadIcon } from '@kotonoha/ui-kit/icons/download'
 import { saveFile } from '../../../../../../kit/save-file/save-file'
 import { showToast } from '../../../../../../kit/toasts/toast-queue'
 import { toScene } from './scene'

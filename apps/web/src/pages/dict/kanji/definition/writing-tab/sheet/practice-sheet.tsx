@@ -1,6 +1,6 @@
 import './practice-sheet.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
-import PrintIcon from '@mui/icons-material/Print'
+import { Print as PrintIcon } from '@kotonoha/ui-kit/icons/print'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { OptionSwitch } from '../../../../../../kit/option-switch/option-switch'

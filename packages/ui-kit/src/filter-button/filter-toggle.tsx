@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button'
+import './filter-button.css'
+import { Button } from '../button/button'
 import type { ReactNode } from 'react'
 
 interface FilterToggleProps {
@@ -15,12 +16,8 @@ export function FilterToggle({ isActive, onToggle, children }: FilterToggleProps
       color={isActive ? 'primary' : 'inherit'}
       aria-pressed={isActive}
       onClick={onToggle}
-      sx={{
-        borderRadius: 999,
-        ...(isActive
-          ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
-          : { borderColor: 'divider' }),
-      }}
+      isPill
+      className={isActive ? 'filter-button filter-button-active' : 'filter-button'}
     >
       {children}
     </Button>

@@ -1,0 +1,9 @@
+import { SvgIcon, type SvgIconProps } from '../svg-icon/svg-icon'
+
+export function ChevronRight(props: SvgIconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z" />
+    </SvgIcon>
+  )
+}
