@@ -18,6 +18,7 @@ const sources = [
   'apps/web/loading-screen.ts',
   'apps/web/preload-pages.ts',
   'apps/web/service-worker-build.ts',
+  'apps/web/used-variables.ts',
   'apps/web/package.json',
   'packages/contract/src',
   'packages/handwriting/src',

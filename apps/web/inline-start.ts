@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { type ThemeSheet, toUsedVariables } from './src/first-view/used-variables'
+import { type ThemeSheet, toUsedVariables } from './used-variables'
 
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
 const mainMarker = "const main = ''"

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme } from '../../packages/ui-kit/src/theme/theme'
 import { inlineStyles } from './inline-start'
-import type { ThemeWithStyles } from './src/first-view/used-variables'
+import type { ThemeWithStyles } from './used-variables'
 
 const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
 

@@ -8,7 +8,7 @@ import { inlineStart } from './inline-start'
 import { loadingScreen } from './loading-screen'
 import { preloadPages } from './preload-pages'
 import { serviceWorkerBuild } from './service-worker-build'
-import type { ThemeWithStyles } from './src/first-view/used-variables'
+import type { ThemeWithStyles } from './used-variables'
 
 /** The server that answers `/api` while the site runs with hot reload. */
 const apiOrigin = process.env.KOTONOHA_API_ORIGIN ?? 'http://127.0.0.1:3000'

@@ -1,7 +1,7 @@
-import './expand-button.css'
 import { IconButton } from '../icon-button/icon-button'
 import { ExpandMore } from '../icons/expand-more'
 import { ShortcutTooltip } from '../tooltip/shortcut-tooltip'
+import './expand-button.css'
 
 export interface ExpandButtonProps {
   isExpanded: boolean

@@ -1,7 +1,7 @@
-import './filter-button.css'
 import type { MouseEventHandler, Ref } from 'react'
 import { Button } from '../button/button'
 import { ExpandMore } from '../icons/expand-more'
+import './filter-button.css'
 
 export interface FilterButtonProps {
   label: string

@@ -1,6 +1,6 @@
-import './filter-button.css'
-import { Button } from '../button/button'
 import type { ReactNode } from 'react'
+import { Button } from '../button/button'
+import './filter-button.css'
 
 interface FilterToggleProps {
   isActive: boolean

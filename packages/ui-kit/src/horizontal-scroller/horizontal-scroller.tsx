@@ -1,8 +1,8 @@
-import './horizontal-scroller.css'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeft } from '../icons/chevron-left'
 import { ChevronRight } from '../icons/chevron-right'
+import './horizontal-scroller.css'
 
 export interface HorizontalScrollerProps {
   /** Names the row to screen readers. */

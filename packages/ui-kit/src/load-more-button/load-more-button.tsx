@@ -1,5 +1,5 @@
-import './load-more-button.css'
 import { Button } from '../button/button'
+import './load-more-button.css'
 
 export interface LoadMoreButtonProps {
   label?: string

@@ -3,16 +3,18 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wordCatalogSearchDefaults } from '../word-catalog-search'
 import { WordFilters } from './word-filters'
+// Fetched when choices first open; here before, so that the tests wait for no file.
+import '@kotonoha/ui-kit/choices-popover/choices-popover'
 
 afterEach(cleanup)
 
 const none = wordCatalogSearchDefaults
 
-test('levels are chosen one by one while the choices stay open', () => {
+test('levels are chosen one by one while the choices stay open', async () => {
   const handleChange = vi.fn()
   render(<WordFilters hasLevels search={{ ...none, jlpt: ['N5'] }} onChange={handleChange} />)
   fireEvent.click(screen.getByRole('button', { name: 'JLPT level (1)' }))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'JLPT N4' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'JLPT N4' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: ['N5', 'N4'] })
   fireEvent.click(screen.getByRole('checkbox', { name: 'JLPT N5' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: [] })
@@ -24,11 +26,11 @@ test('no level can be chosen where the dictionary knows none', () => {
   expect(screen.getByRole('button', { name: 'Part of speech' })).toBeDefined()
 })
 
-test('a family of words is one click, its classes are one more', () => {
+test('a family of words is one click, its classes are one more', async () => {
   const handleChange = vi.fn()
   render(<WordFilters hasLevels search={none} onChange={handleChange} />)
   fireEvent.click(screen.getByRole('button', { name: 'Part of speech' }))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Verb' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Verb' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['verb'] })
   const more = screen.getAllByRole('button', { name: 'More' })
   fireEvent.click(more[1] ?? document.body)

@@ -1,9 +1,9 @@
 import { Button } from '@kotonoha/ui-kit/button/button'
+import { FilterToggle } from '@kotonoha/ui-kit/filter-button/filter-toggle'
 import { Cancel } from '@kotonoha/ui-kit/icons/cancel'
 import { SwapVert } from '@kotonoha/ui-kit/icons/swap-vert'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from '../word-catalog-search'
 import { listActiveFilters } from './active-filters'
-import { FilterToggle } from '@kotonoha/ui-kit/filter-button/filter-toggle'
 import { LevelFilter } from './level-filter'
 import { PartOfSpeechFilter } from './part-of-speech-filter'
 
