@@ -5,12 +5,15 @@ import { lookOverPage } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
 
 journey(
-  'a newcomer answers six questions, and is in the first lesson',
+  'a newcomer answers four questions, and is in the first lesson',
   async ({ page, context, origin }) => {
     await signInBefore(context, await addLearner(origin))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/app/kanji/dashboard')
     await page.waitForURL('**/app/kanji/onboarding*')
+    await page.getByText('Step 1 of 4').waitFor()
+    await page.getByText('became 日').waitFor()
+    await lookOverPage(page)
     await page.getByRole('radio', { name: /To read/ }).check()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Can you read kana?' }).waitFor()
@@ -36,7 +39,7 @@ journey(
     await page.goBack()
     await page.getByRole('heading', { name: 'Can you read kana?' }).waitFor()
     assert.equal(await page.getByRole('button', { name: /^Skip the rest/ }).count(), 0)
-    await page.goto('/app/kanji/onboarding?step=day')
+    await page.goto('/app/kanji/onboarding?step=pace')
     await page.getByText('Question 2 of').waitFor()
     const result = page.getByText(/^You knew 0 of/)
     const unknown = page.getByRole('button', { name: 'I don’t know' })
@@ -63,10 +66,13 @@ journey(
       .getByText(/16 new cards a day/)
       .first()
       .waitFor()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByLabel('The day begins at').waitFor()
-    await lookOverPage(page)
+    // A reload in the midst keeps the place and what was chosen.
+    await page.reload()
+    await page
+      .getByText(/16 new cards a day/)
+      .first()
+      .waitFor()
+    await page.getByText('Step 4 of 4').waitFor()
     await page.getByRole('button', { name: 'Begin the first lesson' }).click()
     await page.waitForURL('**/app/kanji/study?mode=lessons')
 
@@ -82,10 +88,28 @@ journey(
     await signInBefore(context, await addLearner(origin))
     await page.goto('/app/kanji/onboarding?step=placement')
     await page.getByRole('radio', { name: /Where I am elsewhere/ }).check()
-    await page.goto('/app/kanji/onboarding?step=day')
+    await page.goto('/app/kanji/onboarding?step=pace')
     await page.getByRole('button', { name: 'Bring over what I know' }).click()
     await page.waitForURL('**/app/kanji/preferences/integrations')
     await page.getByLabel('API token').waitFor()
+  },
+)
+
+journey(
+  'the defaults are good enough to press Enter through, on a narrow phone',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/app/kanji/onboarding')
+    for (const step of [1, 2, 3]) {
+      await page.getByText(`Step ${step} of 4`).waitFor()
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > 360)
+      assert.equal(isTooWide, false, `step ${step} is wider than the screen`)
+      await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    }
+    await page.getByText('Step 4 of 4').waitFor()
+    await page.getByRole('button', { name: 'Begin the first lesson' }).press('Enter')
+    await page.waitForURL('**/app/kanji/study?mode=lessons')
   },
 )
 
@@ -100,7 +124,7 @@ journey(
   'an end that did not reach the server is tried again',
   async ({ page, context, origin }) => {
     await signInBefore(context, await addLearner(origin))
-    await page.goto('/app/kanji/onboarding?step=day')
+    await page.goto('/app/kanji/onboarding?step=pace')
     await page.getByRole('button', { name: 'Begin the first lesson' }).waitFor()
     await page.route('**/api/kanji.onboarding.finish*', (call) => call.abort())
     await page.getByRole('button', { name: 'Begin the first lesson' }).click()

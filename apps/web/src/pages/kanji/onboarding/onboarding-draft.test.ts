@@ -33,7 +33,7 @@ test('whoever skips everything starts at level 1 with the usual pace, by the dev
     goal: null,
     startLevel: 1,
     isLowerAssumed: false,
-    preferences: { newPerDay: 15, isWritingOn: false, zone: 'Asia/Tokyo', dayStartHour: 4 },
+    preferences: { newPerDay: 15, zone: 'Asia/Tokyo' },
   })
 })
 
@@ -60,7 +60,7 @@ test('nothing leads past a test that was asked for, and everything past one that
   const draft = { ...takeDraft('aki', device), way: 'test' as const, isTestBegun: true }
   const shownOf = (given: typeof draft) =>
     onboardingSteps.map((asked) => findShownStep(given, asked))
-  const untilTest = ['goal', 'kana', 'placement', 'placement', 'placement', 'placement']
+  const untilTest = ['goal', 'kana', 'placement', 'placement']
   expect(shownOf(draft)).toEqual(untilTest)
   expect(shownOf({ ...draft, isTestBegun: false })).toEqual(untilTest)
   expect(shownOf({ ...draft, isTestDone: true })).toEqual(onboardingSteps)

@@ -7,7 +7,8 @@ import { type OnboardingStep, onboardingSteps } from './onboarding-steps'
 const draft = z.object({
   /** Whose it is; another learner at this device begins anew. */
   userId: z.string(),
-  step: z.enum(onboardingSteps),
+  // One kept by an earlier release may stand at a question that is asked no more.
+  step: z.catch(z.enum(onboardingSteps), 'pace'),
   goal: z.nullable(z.enum(['read', 'jlpt', 'live', 'school', 'other'])),
   kana: z.nullable(z.enum(['fluent', 'some', 'none'])),
   /** How the level to begin with is found; null while it was not chosen. */
@@ -19,9 +20,8 @@ const draft = z.object({
   isTestBegun: z.optional(z.boolean()),
   isTestDone: z.boolean(),
   newPerDay: z.int().check(z.minimum(0), z.maximum(100)),
-  isWritingOn: z.boolean(),
+  /** The device's clock, by which days are counted. */
   zone: z.string(),
-  dayStartHour: z.int().check(z.minimum(0), z.maximum(23)),
   /** Sent with the end of the onboarding, so that a second try does not make a second profile. */
   mutationId: z.string(),
 })
@@ -103,7 +103,5 @@ function createDraft(
     isTestBegun: false,
     isTestDone: false,
     newPerDay: 15,
-    isWritingOn: false,
-    dayStartHour: 4,
   }
 }

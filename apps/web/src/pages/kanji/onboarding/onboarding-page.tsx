@@ -14,12 +14,10 @@ import {
   useOnboardingDraft,
 } from './onboarding-draft'
 import { findStep, type OnboardingStep, onboardingSteps, stepTitles } from './onboarding-steps'
-import { DayStep } from './steps/day-step'
 import { GoalStep } from './steps/goal-step'
 import { KanaStep } from './steps/kana-step'
 import { PaceStep } from './steps/pace-step'
 import { PlacementStep } from './steps/placement-step'
-import { SkillsStep } from './steps/skills-step'
 import { useFinish } from './use-finish'
 
 const route = getRouteApi('/app/kanji/onboarding')
@@ -29,11 +27,9 @@ const steps: Record<OnboardingStep, () => ReactNode> = {
   kana: KanaStep,
   placement: PlacementStep,
   pace: PaceStep,
-  skills: SkillsStep,
-  day: DayStep,
 }
 
-/** Six questions, each of which may be left unanswered, and then the first lesson. */
+/** Four questions, each of which may be left unanswered, and then the first lesson. */
 export function OnboardingPage() {
   const user = useUser()
   const userId = user.kind === 'signed-in' ? user.userId : undefined

@@ -1,5 +1,8 @@
-/** In the order they come; each can be skipped. */
-export const onboardingSteps = ['goal', 'kana', 'placement', 'pace', 'skills', 'day'] as const
+/**
+ * In the order they come; each can be skipped. What can be guessed (the clock, when a day begins) or
+ * can wait (drawing kanji) is no question: it stands in the preferences.
+ */
+export const onboardingSteps = ['goal', 'kana', 'placement', 'pace'] as const
 
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
@@ -8,8 +11,6 @@ export const stepTitles: Record<OnboardingStep, string> = {
   kana: 'Can you read kana?',
   placement: 'Where do you begin?',
   pace: 'How much a day?',
-  skills: 'What would you like to be able to do?',
-  day: 'When does your day begin?',
 }
 
 /** The step so many places further on; undefined beyond the first and the last. */

@@ -2,7 +2,7 @@ import type { OnboardingDraft } from './onboarding-draft'
 
 /** What the onboarding ends with; what was skipped has its default. */
 export function toRequest(draft: OnboardingDraft) {
-  const { mutationId, goal, way, newPerDay, isWritingOn, zone, dayStartHour } = draft
+  const { mutationId, goal, way, newPerDay, zone } = draft
   // What is brought from elsewhere says itself at which level it leaves the learner.
   const isBeginner = way === null || way === 'beginner' || way === 'import'
   const startLevel = isBeginner ? 1 : draft.startLevel
@@ -11,6 +11,6 @@ export function toRequest(draft: OnboardingDraft) {
     goal,
     startLevel,
     isLowerAssumed: startLevel > 1 && draft.isLowerAssumed,
-    preferences: { newPerDay, isWritingOn, zone, dayStartHour },
+    preferences: { newPerDay, zone },
   }
 }

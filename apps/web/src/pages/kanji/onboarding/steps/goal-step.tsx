@@ -1,4 +1,5 @@
 import { ChoiceCards } from '../choice-cards'
+import { FirstCharacter } from '../first-character'
 import { useOnboardingDraft } from '../onboarding-draft'
 
 const goals = [
@@ -13,11 +14,14 @@ const goals = [
 export function GoalStep() {
   const { draft, change } = useOnboardingDraft()
   return (
-    <ChoiceCards
-      legend="What you are learning for"
-      options={goals}
-      value={draft?.goal ?? null}
-      onChange={(goal) => change({ goal })}
-    />
+    <>
+      <FirstCharacter />
+      <ChoiceCards
+        legend="What you are learning for"
+        options={goals}
+        value={draft?.goal ?? null}
+        onChange={(goal) => change({ goal })}
+      />
+    </>
   )
 }

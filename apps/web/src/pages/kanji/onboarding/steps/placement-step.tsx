@@ -9,7 +9,7 @@ const ways = [
   {
     value: 'beginner',
     title: 'At the very beginning',
-    text: 'Level 1: 日, 一, 人 and what they are made of',
+    text: 'Level 1: 日, 一, 人, 木 and the first words',
   },
   {
     value: 'test',
@@ -37,7 +37,7 @@ export function PlacementStep() {
       <ChoiceCards
         legend="Where you begin"
         options={offered}
-        value={way}
+        value={way ?? 'beginner'}
         onChange={(chosen) => change({ way: chosen })}
       />
       {way === 'test' && isTestDone && <PlacementResult />}
