@@ -13,6 +13,7 @@ import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { measureAccounts } from './accounts/measure-accounts'
 import { measureBuild } from './dictionary-build'
 import { type FaultOptions, measureFaults, parseFaultOptions } from './faults/measure-faults'
+import { measureGeneratedQueries } from './generated-query-times'
 import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
 import { measureHttpLoad } from './http-load'
@@ -77,8 +78,10 @@ const literals = sample(
   dictionary.prepare<{ literal: string }>('SELECT literal FROM kanji ORDER BY literal').all(),
   3000,
 ).map((row) => row.literal)
-if (isWanted('queries'))
+if (isWanted('queries')) {
   report('In the process', measureQueries(dictionary, wordIds.slice(0, 5000), literals))
+  report('Queries of every kind, generated', measureGeneratedQueries(dictionary))
+}
 dictionary.close()
 
 if (['http', 'pages', 'lighthouse'].some(isWanted)) {

@@ -14,7 +14,7 @@ export interface Deinflection {
   /** What was done to it, in order: 食べさせられなかった is causative-passive, negative, past. */
   steps: string[]
   /** JMdict's codes for which the chain holds; a word of none of these is no match. */
-  partsOfSpeech: string[]
+  partsOfSpeech: readonly string[]
 }
 
 /** Longer text is a sentence, not a form of one word. */
@@ -43,7 +43,29 @@ for (const rule of [
   if (rules === undefined) rulesBySurface.set(rule.surface, [rule])
   else rules.push(rule)
 }
-const longestSurface = Math.max(...[...rulesBySurface.keys()].map((surface) => surface.length))
+/** How long the endings are that a character ends, the longest first. */
+const lengthsByLast = new Map<string, number[]>()
+for (const surface of rulesBySurface.keys()) {
+  const last = surface.slice(-1)
+  const lengths = [...(lengthsByLast.get(last) ?? []), surface.length]
+  lengthsByLast.set(
+    last,
+    [...new Set(lengths)].sort((a, b) => b - a),
+  )
+}
+/** Endings of nothing: 食べ is what is left of 食べる before ます. */
+const emptySurface = rulesBySurface.get('') ?? []
+const noLengths: readonly number[] = []
+
+const emptyOfWhole = emptySurface.filter(({ from }) => overlaps(wholeWordStates, from))
+
+/** Can the text be an inflected form, by its last characters? */
+export function endsAsInflected(text: string): boolean {
+  return (
+    lengthsByLast.has(text.slice(-1)) ||
+    emptyOfWhole.some(({ base, to }) => narrowToEnding(text + base, to).classes !== 0)
+  )
+}
 
 /**
  * All dictionary forms that the text may come from, the shortest chains first; without the text
@@ -51,7 +73,7 @@ const longestSurface = Math.max(...[...rulesBySurface.keys()].map((surface) => s
  */
 export function deinflect(text: string): Deinflection[] {
   const surface = foldKatakanaEndings(foldWidth(text.trim()))
-  if (surface === '' || surface.length > lengthLimit) return []
+  if (surface === '' || surface.length > lengthLimit || !endsAsInflected(surface)) return []
   const queue: Candidate[] = [{ text: surface, states: wholeWordStates, steps: [], depth: 0 }]
   const seen = new Set<string>()
   const found = new Map<string, Deinflection>()
@@ -74,12 +96,10 @@ function foldKatakanaEndings(text: string): string {
   return /^[ァ-ヺー]+$/.test(text) ? toHiragana(text) : text
 }
 
-function* undoOnce(candidate: Candidate): Generator<Candidate> {
-  const { text, states, steps, depth } = candidate
-  if (depth === depthLimit) return
-  for (let length = Math.min(longestSurface, text.length); length >= 0; length--) {
-    const rules = rulesBySurface.get(text.slice(text.length - length))
-    if (rules === undefined) continue
+function undoOnce({ text, states, steps, depth }: Candidate): Candidate[] {
+  const undone: Candidate[] = []
+  if (depth === depthLimit) return undone
+  const undo = (length: number, rules: readonly Rule[]) => {
     const stem = text.slice(0, text.length - length)
     for (const rule of rules) {
       if (!overlaps(states, rule.from)) continue
@@ -87,10 +107,17 @@ function* undoOnce(candidate: Candidate): Generator<Candidate> {
       const to = narrowToEnding(base, rule.to)
       if (base === '' || (to.classes === 0 && to.forms === 0)) continue
       const isNamed = !rule.isNamedOnlyAtEnd || depth === 0
-      const undone = isNamed ? [...rule.steps, ...steps] : steps
-      yield { text: base, states: to, steps: undone, depth: depth + 1 }
+      const named = isNamed ? [...rule.steps, ...steps] : steps
+      undone.push({ text: base, states: to, steps: named, depth: depth + 1 })
     }
   }
+  for (const length of lengthsByLast.get(text.slice(-1)) ?? noLengths) {
+    if (length > text.length) continue
+    const rules = rulesBySurface.get(text.slice(text.length - length))
+    if (rules !== undefined) undo(length, rules)
+  }
+  undo(0, emptySurface)
+  return undone
 }
 
 function collect(found: Map<string, Deinflection>, { text, states, steps }: Candidate): void {

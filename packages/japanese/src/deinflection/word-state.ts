@@ -146,10 +146,17 @@ export function narrowToEnding(text: string, states: StateSet): StateSet {
   return { classes, forms: states.forms }
 }
 
+/** Sets of classes are few, and asked of thousands of times in a sentence. */
+const codesOfClasses = new Map<number, readonly string[]>()
+
 /** JMdict's codes of the dictionary classes in the set. */
-export function listCodes({ classes }: StateSet): string[] {
+export function listCodes({ classes }: StateSet): readonly string[] {
+  const known = codesOfClasses.get(classes)
+  if (known !== undefined) return known
   const codes = dictionaryClasses.flatMap((name, bit) =>
     (classes & (1 << bit)) === 0 ? [] : (codesByClass[name] ?? [name]),
   )
-  return [...new Set(codes)]
+  const unique = [...new Set(codes)]
+  codesOfClasses.set(classes, unique)
+  return unique
 }

@@ -4,6 +4,7 @@ import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { openTinyDictionary } from '../../testing/open-tiny-dictionary'
 import { search } from './search'
 import { suggest } from './suggest'
+import { generateQueries } from './testing/generate-queries'
 import { searchQueries, suggestionQueries } from './testing/search-queries'
 
 /** The bound that the search promises for every query, however odd. */
@@ -18,6 +19,15 @@ function sortNumbers(): void {
 
 const dictionary = openFullDictionary() ?? openTinyDictionary()
 afterAll(() => dictionary.close())
+
+/** Park and Miller's generator: the same queries in every run. */
+function createChance(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
 
 const kinds = ['words', 'kanji', 'names'] as const
 
@@ -82,6 +92,12 @@ describe('no query errs or takes long', () => {
 
   test.each(Object.entries(searchQueries))('the measured queries: %s', (_, queries) => {
     for (const query of queries) expectAnswerInTime(query)
+  })
+
+  test('queries of every kind, drawn from the dictionary', () => {
+    for (const { query } of generateQueries(dictionary, createChance(), 123)) {
+      expectAnswerInTime(query)
+    }
   })
 
   test('every letter of the measured suggestions', () => {

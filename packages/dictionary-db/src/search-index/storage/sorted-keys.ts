@@ -57,6 +57,28 @@ export class SortedKeys {
     return { start, end: low }
   }
 
+  /** Of keys with the same first `length` characters, in a run, those that go on with the character. */
+  rangeOfNext({ start, end }: Range, length: number, code: number): Range {
+    return {
+      start: this.#firstGoingOn({ start, end }, length, code),
+      end: this.#firstGoingOn({ start, end }, length, code + 1),
+    }
+  }
+
+  /** The first key of the run that goes on with the character or a later one. */
+  #firstGoingOn({ start, end }: Range, length: number, code: number): number {
+    let low = start
+    let high = end
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const next =
+        this.lengthOf(middle) > length ? this.text[(this.start[middle] ?? 0) + length] : -1
+      if ((next ?? -1) < code) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
   /** Is the text part of the key? */
   contains(key: number, text: string): boolean {
     const end = (this.start[key + 1] ?? 0) - text.length

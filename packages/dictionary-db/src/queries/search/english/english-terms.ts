@@ -93,7 +93,7 @@ function completeTerm(index: EnglishIndex, term: EnglishTerm): EnglishTerm {
 }
 
 /** As many of the tokens, in their order, as are in no more glosses together than the bound. */
-export function takeWithinPlaces(
+function takeWithinPlaces(
   index: EnglishIndex,
   tokens: readonly number[],
   mostPlaces: number,

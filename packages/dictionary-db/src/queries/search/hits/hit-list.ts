@@ -81,6 +81,13 @@ export class HitList {
     this.#inflection[item] = inflection
   }
 
+  /** Notes that the item was found, however: of what is only left out nothing else is asked. */
+  mark(item: number): void {
+    if (this.#points[item] !== notFound) return
+    this.#add(item)
+    this.#points[item] = 0
+  }
+
   #add(item: number): void {
     if (this.#count === this.#items.length) {
       const larger = new Uint32Array(this.#count * 2)

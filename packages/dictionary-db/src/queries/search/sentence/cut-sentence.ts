@@ -1,4 +1,6 @@
+import { endsAsInflected } from '@kotonoha/japanese/deinflection/deinflect'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
+import type { Range } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findInflectedWord, findWholeWord, type WordCandidate } from './word-candidates'
@@ -108,12 +110,18 @@ function offerWords(
   undo: UndoInflection,
   offer: (to: number, cost: number, word: WordCandidate) => void,
 ): void {
+  const { keys } = index.headwords
   const last = Math.min(key.length, from + longestWord)
+  let range: Range = { start: 0, end: keys.size }
   for (let to = from + 1; to <= last; to += 1) {
+    const length = to - from
+    // Keys that begin as the text does, fewer with every character; the shortest stands first.
+    if (range.end > range.start) range = keys.rangeOfNext(range, length - 1, key.charCodeAt(to - 1))
+    const isWhole = range.end > range.start && keys.lengthOf(range.start) === length
     const piece = key.slice(from, to)
-    const whole = findWholeWord(index, piece)
+    const whole = isWhole ? findWholeWord(index, piece, range.start) : undefined
     if (whole !== undefined) offer(to, whole.cost, whole)
-    if (piece.length < 2 || piece.length > longestInflected) continue
+    if (length < 2 || length > longestInflected || !endsAsInflected(piece)) continue
     const inflected = undo(piece)
     if (inflected !== undefined) offer(to, inflected.cost, inflected)
   }

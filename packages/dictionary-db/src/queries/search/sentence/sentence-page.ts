@@ -1,3 +1,4 @@
+import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
 import { spellingIdOf } from '../../../search-index/word-index'
 import { findWordSummary } from '../../words/list-word-summaries'
@@ -15,10 +16,10 @@ export function toSentencePage(
   parts: readonly SentencePart[],
   { offset, limit }: PageRequest,
 ): FoundPage {
-  const sentence = parts.map((part) => toSentenceWord(dictionary, search, part))
+  const itemsOfParts = listItems(dictionary, search, parts)
+  const sentence = parts.map(({ text }, place) => toSentenceWord(text, itemsOfParts[place]))
   const items = new Map<string, WordItem>()
-  for (const { word } of parts) {
-    const item = word === undefined ? undefined : toSentenceItem(dictionary, search, word)
+  for (const item of itemsOfParts) {
     if (item !== undefined && !items.has(item.spellingId)) items.set(item.spellingId, item)
   }
   return {
@@ -35,13 +36,25 @@ export function toSentencePage(
   }
 }
 
-function toSentenceItem(
+/** The word of every part; one that comes again is looked up once. */
+function listItems(
   dictionary: Dictionary,
   search: WordSearch,
-  word: WordCandidate,
-): WordItem | undefined {
-  const summary = findWordSummary(dictionary, spellingIdOf(search.index, word.spelling))
-  if (summary === undefined) return undefined
+  parts: readonly SentencePart[],
+): (WordItem | undefined)[] {
+  const known = new Map<number, WordSummary | undefined>()
+  return parts.map(({ word }) => {
+    if (word === undefined) return undefined
+    const { spelling } = word
+    if (!known.has(spelling)) {
+      known.set(spelling, findWordSummary(dictionary, spellingIdOf(search.index, spelling)))
+    }
+    const summary = known.get(spelling)
+    return summary && toSentenceItem(summary, word)
+  })
+}
+
+function toSentenceItem(summary: WordSummary, word: WordCandidate): WordItem {
   const match: Match = {
     how: 'part-of-sentence',
     interpretation: null,
@@ -52,12 +65,7 @@ function toSentenceItem(
   return { kind: 'word', ...summary, match }
 }
 
-function toSentenceWord(
-  dictionary: Dictionary,
-  search: WordSearch,
-  { text, word }: SentencePart,
-): SentenceWord {
-  const item = word === undefined ? undefined : toSentenceItem(dictionary, search, word)
+function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {
   return {
     text,
     reading: item?.reading ?? null,

@@ -25,9 +25,13 @@ const perInflection = 25
 const perKanjiPair = 200
 const singleKana = 100
 
-/** The likeliest word that the key is a headword or a reading of. */
-export function findWholeWord(index: WordIndex, key: string): WordCandidate | undefined {
-  return findCandidate(index, key, key, [], undefined)
+/** The likeliest word that the key, by its number, is a headword or a reading of. */
+export function findWholeWord(
+  index: WordIndex,
+  surface: string,
+  key: number,
+): WordCandidate | undefined {
+  return findCandidate(index, { surface, key, steps: [] }, undefined)
 }
 
 /** In a sentence a noun with です or に after it is two words, so only verbs and adjectives inflect. */
@@ -37,9 +41,12 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {
   let best: WordCandidate | undefined
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    const number = index.headwords.keys.find(toSearchKey(text))
+    if (number < 0) continue
     const inflecting = partsOfSpeech.filter((code) => inflects.test(code))
     if (inflecting.length === 0) continue
-    const candidate = findCandidate(index, key, toSearchKey(text), steps, inflecting)
+    const form = { surface: key, key: number, steps }
+    const candidate = findCandidate(index, form, inflecting)
     if (candidate !== undefined && (best === undefined || candidate.cost < best.cost)) {
       best = candidate
     }
@@ -49,19 +56,15 @@ export function findInflectedWord(index: WordIndex, key: string): WordCandidate 
 
 function findCandidate(
   index: WordIndex,
-  surface: string,
-  key: string,
-  steps: readonly string[],
+  { surface, key, steps }: { surface: string; key: number; steps: readonly string[] },
   partsOfSpeech: readonly string[] | undefined,
 ): WordCandidate | undefined {
-  const { keys, entries } = index.headwords
-  const number = keys.find(key)
-  if (number < 0) return undefined
+  const { entries } = index.headwords
   const codes = partsOfSpeech && new Set(partsOfSpeech.map((code) => index.codes.find(code)))
   const kanjiPairs = surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0
   const isSingleKana = surface.length === 1 && isKana(surface)
   let best: WordCandidate | undefined
-  for (let at = entries.startOf(number); at < entries.endOf(number); at += 1) {
+  for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
     const entry = entries.valueAt(at)
     const spelling = spellingOfEntry(entry)
     const word = index.wordOfSpelling[spelling] ?? 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSortedKeys } from '../../../search-index/storage/sorted-keys'
+import { letterSetOf, toLetterSets } from './letter-sets'
 import { listRomajiPatterns, toFits, toPattern } from './pattern'
 
 const { keys, packed } = toSortedKeys(['たべる', 'たべもの', 'くらべる', 'べる', 'る', 'たるる'])
@@ -16,6 +17,18 @@ test.each([
 ])('%s fits %j: %s', (text, expected) => {
   const fits = toFits(packed, toPattern(text))
   expect(keys.filter((_, number) => fits(number))).toEqual(expected)
+})
+
+test('a key that fits has all the letters of the pattern', () => {
+  const sets = toLetterSets(packed)
+  for (const text of ['た*る', '*べる', '??べる', 'た*る*る']) {
+    const fits = toFits(packed, toPattern(text))
+    const wanted = letterSetOf(toPattern(text))
+    for (const [number, set] of sets.entries()) {
+      if (fits(number)) expect((set & wanted) >>> 0).toBe(wanted)
+    }
+  }
+  expect((letterSetOf(['ん']) & (sets[keys.indexOf('る')] ?? 0)) >>> 0).toBe(0)
 })
 
 test('romaji before a star may stop inside a syllable', () => {

@@ -33,13 +33,16 @@ export function findWordHits(
     interpretations: [],
     inflections: [],
     isTyping,
+    isUnranked: false,
     readAs: null,
     isTotalExact: true,
   }
   if (query.terms.length > 0) offerTerms(search, query.terms, oneTerm)
   else if (tags.length > 0 || isOnlyWildcard(query.normalized)) offerEverything(search)
   for (const accepts of toWordFilters(index, tags)) all.retain(accepts)
-  for (const term of query.excluded) exclude(search, term, oneTerm)
+  for (const term of query.excluded) {
+    if (search.hits.count > 0) exclude(search, term, oneTerm)
+  }
   return search
 }
 
@@ -100,6 +103,9 @@ function offerAllTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm:
 
 function exclude(search: WordSearch, term: QueryTerm, oneTerm: HitList): void {
   oneTerm.clear()
-  offerTerm({ ...search, hits: oneTerm, interpretations: [], inflections: [] }, term)
+  offerTerm(
+    { ...search, hits: oneTerm, interpretations: [], inflections: [], isUnranked: true },
+    term,
+  )
   search.hits.retain((word) => !oneTerm.has(word))
 }

@@ -1,18 +1,22 @@
-import { infinitiveGloss } from '../../../search-index/english-index'
 import { glossOfPlace } from '../../../search-index/gloss-place'
-import { forgottenSense, type WordIndex } from '../../../search-index/word-index'
+import type { WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
-import type { EnglishQuery, EnglishTerm } from '../english/english-terms'
+import type { EnglishQuery } from '../english/english-terms'
 import {
-  forgottenSensePenalty,
+  isInfinitiveGloss,
+  ofAdjective,
+  ofParticle,
+  ofSuruNoun,
+  openGlossFacts,
+} from '../english/gloss-facts'
+import {
   isLittleWord,
-  laterGlossPenalty,
-  laterSensePenalty,
   nounOfDoing,
   particlePenalty,
   qualityAcrossGlosses,
   stateAsVerb,
 } from '../english/gloss-quality'
+import { sortByRarity } from '../english/term-rarity'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
 
@@ -28,23 +32,16 @@ export function offerGlosses(
   let isWhole = false
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
-  const penaltyOfSense = toParticlePenalty(index, query)
-  const bonusOfSense = toBonusOfSense(index, query)
+  const facts = openGlossFacts(index)
+  const { popularity } = index
+  const adjust = toAdjustment(query)
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
-    const sense = index.senseOfGloss[gloss] ?? 0
-    const word = index.wordOfSense[sense] ?? 0
-    const senseNumber = sense - (index.firstSense[word] ?? 0) + 1
-    const lost =
-      wholeGloss -
-      quality +
-      laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) +
-      laterSensePenalty(senseNumber) +
-      penaltyOfSense(sense) -
-      bonusOfSense(gloss, sense, isOtherForm) +
-      (((index.senseMarks[sense] ?? 0) & forgottenSense) !== 0 ? forgottenSensePenalty : 0)
+    const word = facts.word[gloss] ?? 0
+    const adjusted = adjust(facts.flags[gloss] ?? 0, isOtherForm)
+    const lost = wholeGloss - quality + (facts.lost[gloss] ?? 0) - adjusted
     if (isWholeGloss) isWhole = true
-    const facts = (isWholeGloss ? exact : partial) | (senseNumber << 12)
-    hits.offerPacked(word, basePoints.gloss + (index.popularity[word] ?? 0) - lost, facts, -1, -1)
+    const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
+    hits.offerPacked(word, basePoints.gloss + (popularity[word] ?? 0) - lost, packed, -1, -1)
   })
   if (query.terms.length > 1 && !query.isPhrase) {
     offerAcrossGlosses(index, query, hits, partial)
@@ -52,34 +49,30 @@ export function offerGlosses(
   return isWhole
 }
 
-const particleCodes = ['prt', 'aux', 'aux-adj', 'cop']
-
-function toParticlePenalty(index: WordIndex, query: EnglishQuery): (sense: number) => number {
-  if (query.terms.every((term) => isLittleWord(term.text))) return () => 0
-  const codes = new Set(particleCodes.map((code) => index.codes.find(code)))
-  return (sense) => (hasSenseCode(index, sense, codes) ? particlePenalty : 0)
-}
-
-/** What speaks for a gloss that is no verb where the query is, or is another form of the query. */
-function toBonusOfSense(
-  index: WordIndex,
-  query: EnglishQuery,
-): (gloss: number, sense: number, isOtherForm: boolean) => number {
-  const suru = new Set([index.codes.find('vs')])
-  const adjectives = new Set([index.codes.find('adj-na'), index.codes.find('adj-i')])
-  return (gloss, sense, isOtherForm) => {
-    if (!query.asksForVerb && !isOtherForm) return 0
-    if (((index.english.glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0) return 0
-    if (isOtherForm && hasSenseCode(index, sense, adjectives)) return stateAsVerb
-    return query.asksForVerb && hasSenseCode(index, sense, suru) ? nounOfDoing : 0
+/**
+ * What speaks for a gloss by the class of its word, where it is no verb and the query is, or is
+ * another form of the query; and against a particle.
+ */
+function toAdjustment({
+  terms,
+  asksForVerb,
+}: EnglishQuery): (flags: number, isOtherForm: boolean) => number {
+  const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
+  return (flags, isOtherForm) => {
+    const particle = (flags & ofParticle) !== 0 ? forParticle : 0
+    if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return particle
+    if (isOtherForm && (flags & ofAdjective) !== 0) return particle + stateAsVerb
+    return asksForVerb && (flags & ofSuruNoun) !== 0 ? particle + nounOfDoing : particle
   }
 }
 
-function hasSenseCode(index: WordIndex, sense: number, codes: ReadonlySet<number>): boolean {
-  for (let at = index.codesOfSense.startOf(sense); at < index.codesOfSense.endOf(sense); at += 1) {
-    if (codes.has(index.codesOfSense.valueAt(at))) return true
-  }
-  return false
+/** How many of the terms a word was found by, used again by every query. */
+const foundOf = new WeakMap<WordIndex, Uint8Array>()
+
+function openFound(index: WordIndex): Uint8Array {
+  const known = foundOf.get(index) ?? new Uint8Array(index.size)
+  foundOf.set(index, known)
+  return known
 }
 
 /** Words that have all words of the query, but not in one gloss. */
@@ -89,24 +82,26 @@ function offerAcrossGlosses(
   hits: HitList,
   facts: number,
 ): void {
-  const [rarest, ...others] = query.terms
-    .map((term) => listWords(index, term))
-    .sort((a, b) => a.size - b.size)
-  for (const word of rarest ?? []) {
-    if (hits.has(word) || !others.every((words) => words.has(word))) continue
-    const points = basePoints.gloss - wholeGloss + qualityAcrossGlosses
-    hits.offerPacked(word, points + (index.popularity[word] ?? 0), facts, -1, -1)
-  }
-}
-
-function listWords(index: WordIndex, term: EnglishTerm): Set<number> {
-  const words = new Set<number>()
   const { places } = index.english
-  for (const token of term.tokens) {
-    for (let at = places.startOf(token); at < places.endOf(token); at += 1) {
-      const gloss = glossOfPlace(places.valueAt(at))
-      words.add(index.wordOfSense[index.senseOfGloss[gloss] ?? 0] ?? 0)
+  const wordOf = openGlossFacts(index).word
+  const found = openFound(index)
+  const ofRarest: number[] = []
+  sortByRarity(index.english, query.terms).forEach(({ term }, round) => {
+    for (const token of term.tokens) {
+      const end = places.endOf(token)
+      for (let at = places.startOf(token); at < end; at += 1) {
+        const word = wordOf[glossOfPlace(places.valueAt(at))] ?? 0
+        if (found[word] !== round) continue
+        found[word] = round + 1
+        if (round === 0) ofRarest.push(word)
+      }
     }
+  })
+  const points = basePoints.gloss - wholeGloss + qualityAcrossGlosses
+  for (const word of ofRarest) {
+    if (found[word] === query.terms.length && !hits.has(word)) {
+      hits.offerPacked(word, points + (index.popularity[word] ?? 0), facts, -1, -1)
+    }
+    found[word] = 0
   }
-  return words
 }

@@ -1,5 +1,6 @@
 import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
 import { spellingOfEntry } from '../../../search-index/key-entry'
+import type { Range } from '../../../search-index/storage/sorted-keys'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { headwordPenalty, kanaPenalty, lengthPenalty, type TypedScript } from './headword-points'
@@ -16,6 +17,18 @@ export interface HeadwordMatch {
   /** What speaks for the one word or the other beside the key. */
   extra?: (word: number) => number
   inflection?: number
+  /** Only whether a word is found matters. */
+  isUnranked?: boolean
+}
+
+/** Marks the words that are filed under a run of keys, which stand side by side as their keys do. */
+function markKeys(index: WordIndex, { start, end }: Range, hits: HitList): void {
+  const { entries } = index.headwords
+  if (end <= start) return
+  const last = entries.endOf(end - 1)
+  for (let place = entries.startOf(start); place < last; place += 1) {
+    hits.mark(index.wordOfSpelling[spellingOfEntry(entries.valueAt(place))] ?? 0)
+  }
 }
 
 /** Offers the words that are filed under the key, by its number. */
@@ -52,6 +65,10 @@ export function offerExact(index: WordIndex, key: string, match: HeadwordMatch):
 export function offerPrefix(index: WordIndex, key: string, match: HeadwordMatch): void {
   const { keys } = index.headwords
   const { start, end } = keys.rangeOfPrefix(key)
+  if (match.isUnranked) {
+    markKeys(index, { start, end }, match.hits)
+    return
+  }
   for (let number = start; number < end; number += 1) {
     const length = keys.lengthOf(number)
     if (length > key.length) offerKey(index, number, match, lengthPenalty(length, key.length))

@@ -54,8 +54,9 @@ function offerModern(search: WordSearch, term: QueryTerm, key: string, match: He
 }
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {
-  const { hits } = search
-  return { hits, how: 'exact', base: basePoints.exact, typed: toScript(text), interpretation }
+  const { hits, isUnranked } = search
+  const typed = toScript(text)
+  return { hits, how: 'exact', base: basePoints.exact, typed, interpretation, isUnranked }
 }
 
 function toScript(text: string): TypedScript {

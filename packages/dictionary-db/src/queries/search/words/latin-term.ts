@@ -80,6 +80,7 @@ function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
     base: basePoints.exactByRomaji,
     typed: 'romaji',
     interpretation: addInterpretation(search, { language: 'romaji', text: key }),
+    isUnranked: search.isUnranked,
   }
 }
 

@@ -16,9 +16,8 @@ export function toWordFilters(index: WordIndex, tags: readonly UnderstoodTag[]):
       case 'loanword':
         return [(word: number) => ((index.wordMarks[word] ?? 0) & loanword) !== 0]
       case 'codes': {
-        const codes = new Set(filter.codes.map((code) => index.codes.find(code)))
-        codes.delete(-1)
-        return [(word: number) => hasCode(index, word, codes)]
+        const marks = markWordsOf(index, filter.codes)
+        return [(word: number) => marks[word] === 1]
       }
       case 'has-kanji':
         return filter.characters.map((character) => {
@@ -29,6 +28,26 @@ export function toWordFilters(index: WordIndex, tags: readonly UnderstoodTag[]):
         return []
     }
   })
+}
+
+/** Tags are few and asked for again and again: which words have one is found out once. */
+const mostMarked = 64
+const markedOf = new WeakMap<WordIndex, Map<string, Uint8Array>>()
+
+function markWordsOf(index: WordIndex, codes: readonly string[]): Uint8Array {
+  const marked = markedOf.get(index) ?? new Map<string, Uint8Array>()
+  markedOf.set(index, marked)
+  const name = codes.join(' ')
+  const known = marked.get(name)
+  if (known !== undefined) return known
+  if (marked.size >= mostMarked) marked.clear()
+  const numbers = new Set(codes.map((code) => index.codes.find(code)))
+  numbers.delete(-1)
+  const marks = Uint8Array.from({ length: index.size }, (_, word) =>
+    hasCode(index, word, numbers) ? 1 : 0,
+  )
+  marked.set(name, marks)
+  return marks
 }
 
 function listWordsWrittenWith(index: WordIndex, character: string): Set<number> {

@@ -18,6 +18,8 @@ export interface WordSearch {
   inflections: UndoneInflection[]
   /** The query is still being typed: its last word may go on, and only the likely is shown. */
   isTyping: boolean
+  /** What is found is left out of other hits, so that only that it is found matters. */
+  isUnranked: boolean
   /** Of what today's writing the hits are, where the query is in an old one. */
   readAs: Understanding['readAs']
   /** False where the search stopped at a bound, so that there is more than was found. */

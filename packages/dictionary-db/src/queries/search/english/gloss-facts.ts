@@ -1,0 +1,85 @@
+import { infinitiveGloss } from '../../../search-index/english-index'
+import { forgottenSense, type WordIndex } from '../../../search-index/word-index'
+import { forgottenSensePenalty, laterGlossPenalty, laterSensePenalty } from './gloss-quality'
+
+/** Flags of a gloss: what class of word its sense is of. */
+export const ofParticle = 1
+export const ofSuruNoun = 2
+export const ofAdjective = 4
+export const isInfinitiveGloss = 8
+
+/**
+ * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
+ * thousand places, and each of them would lead through its sense to its word.
+ */
+export interface GlossFacts {
+  word: Uint32Array
+  /** Number of the sense in its word, from 1. */
+  senseNumber: Uint16Array
+  /** Tenths of a point for not being the first gloss of the first sense, or of one long forgotten. */
+  lost: Uint16Array
+  flags: Uint8Array
+}
+
+const factsOf = new WeakMap<WordIndex, GlossFacts>()
+
+/** Gathered at the first question in English. */
+export function openGlossFacts(index: WordIndex): GlossFacts {
+  const known = factsOf.get(index)
+  if (known !== undefined) return known
+  const facts = gatherFacts(index)
+  factsOf.set(index, facts)
+  return facts
+}
+
+function gatherFacts(index: WordIndex): GlossFacts {
+  const size = index.senseOfGloss.length
+  const facts: GlossFacts = {
+    word: new Uint32Array(size),
+    senseNumber: new Uint16Array(size),
+    lost: new Uint16Array(size),
+    flags: new Uint8Array(size),
+  }
+  const flagsOfSense = toFlagsOfSense(index)
+  for (let gloss = 0; gloss < size; gloss += 1) {
+    const sense = index.senseOfGloss[gloss] ?? 0
+    const word = index.wordOfSense[sense] ?? 0
+    const senseNumber = sense - (index.firstSense[word] ?? 0) + 1
+    const isForgotten = ((index.senseMarks[sense] ?? 0) & forgottenSense) !== 0
+    const isInfinitive = ((index.english.glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0
+    facts.word[gloss] = word
+    facts.senseNumber[gloss] = senseNumber
+    facts.lost[gloss] =
+      laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) +
+      laterSensePenalty(senseNumber) +
+      (isForgotten ? forgottenSensePenalty : 0)
+    facts.flags[gloss] = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
+  }
+  return facts
+}
+
+const flagOfCode: ReadonlyArray<readonly [code: string, flag: number]> = [
+  ['prt', ofParticle],
+  ['aux', ofParticle],
+  ['aux-adj', ofParticle],
+  ['cop', ofParticle],
+  ['vs', ofSuruNoun],
+  ['adj-na', ofAdjective],
+  ['adj-i', ofAdjective],
+]
+
+function toFlagsOfSense({ codes, codesOfSense, wordOfSense }: WordIndex): Uint8Array {
+  const flagOf = new Uint8Array(codes.size)
+  for (const [code, flag] of flagOfCode) {
+    const number = codes.find(code)
+    if (number >= 0) flagOf[number] = flag
+  }
+  return Uint8Array.from(wordOfSense, (_, sense) => {
+    let flags = 0
+    const end = codesOfSense.endOf(sense)
+    for (let at = codesOfSense.startOf(sense); at < end; at += 1) {
+      flags |= flagOf[codesOfSense.valueAt(at)] ?? 0
+    }
+    return flags
+  })
+}

@@ -1,0 +1,82 @@
+import type { EnglishIndex } from '../../../search-index/english-index'
+import { glossOfPlace, isRemarkPlace, positionOfPlace } from '../../../search-index/gloss-place'
+import type { EnglishQuery } from './english-terms'
+import { sortByRarity } from './term-rarity'
+
+/** Where the terms of a query stand in a gloss that has them all. */
+export interface Standing {
+  gloss: number
+  /** In the order of the query. */
+  positions: Int8Array
+  isInRemark: boolean
+  isOtherForm: boolean
+}
+
+/** At which place each gloss is collected, from 1; 0 for none. Used again by every query. */
+const slotsOf = new WeakMap<EnglishIndex, Int32Array>()
+
+function openSlots(index: EnglishIndex): Int32Array {
+  const known = slotsOf.get(index) ?? new Int32Array(index.coreLength.length)
+  slotsOf.set(index, known)
+  return known
+}
+
+const inRemark = 1
+const otherForm = 2
+/** Before any place, and not right before the first one either. */
+const nowhere = -2
+
+/** Goes through the glosses that have all terms, collected by the rarest of them. */
+export function findStandings(
+  index: EnglishIndex,
+  { terms }: EnglishQuery,
+  take: (standing: Standing) => void,
+): void {
+  const byRarity = sortByRarity(index, terms)
+  const most = byRarity[0]?.count ?? 0
+  const slots = openSlots(index)
+  const glosses = new Uint32Array(most + 1)
+  const found = new Uint8Array(most + 1)
+  const marks = new Uint8Array(most + 1)
+  const positions = new Int8Array((most + 1) * terms.length).fill(nowhere)
+  let count = 0
+  byRarity.forEach(({ term, number }, round) => {
+    const bit = 1 << number
+    term.tokens.forEach((token, tokenPlace) => {
+      const form = tokenPlace >= term.exactCount ? otherForm : 0
+      const end = index.places.endOf(token)
+      for (let at = index.places.startOf(token); at < end; at += 1) {
+        const place = index.places.valueAt(at)
+        const gloss = glossOfPlace(place)
+        let slot = slots[gloss] ?? 0
+        if (slot === 0) {
+          if (round > 0) continue
+          count += 1
+          slot = count
+          slots[gloss] = slot
+          glosses[slot] = gloss
+        }
+        const position = positionOfPlace(place)
+        const own = slot * terms.length + number
+        const before = number === 0 ? nowhere : (positions[own - 1] ?? nowhere)
+        // Of several places of a word the one right after the word before it counts.
+        if (((found[slot] ?? 0) & bit) !== 0 && position !== before + 1) continue
+        found[slot] = (found[slot] ?? 0) | bit
+        positions[own] = position
+        marks[slot] = (marks[slot] ?? 0) | form | (isRemarkPlace(place) ? inRemark : 0)
+      }
+    })
+  })
+  const all = 2 ** terms.length - 1
+  for (let slot = 1; slot <= count; slot += 1) {
+    const gloss = glosses[slot] ?? 0
+    slots[gloss] = 0
+    if (found[slot] !== all) continue
+    take({
+      gloss,
+      positions: positions.subarray(slot * terms.length, (slot + 1) * terms.length),
+      isInRemark: ((marks[slot] ?? 0) & inRemark) !== 0,
+      isOtherForm: ((marks[slot] ?? 0) & otherForm) !== 0,
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { toSortedKeys } from './sorted-keys'
+
+const { keys, packed } = toSortedKeys(['あ', 'あき', 'あきた', 'あさ', 'い', 'いき', '秋'])
+
+test.each(['あ', 'あき', 'あきた', 'いき', '秋', 'う', 'あきたか', 'ん'])(
+  'walking along %s leads to the keys that begin with it',
+  (text) => {
+    let range = { start: 0, end: packed.size }
+    for (const [length, character] of [...text].entries()) {
+      range = packed.rangeOfNext(range, length, character.charCodeAt(0))
+    }
+    expect(keys.slice(range.start, range.end)).toEqual(keys.filter((key) => key.startsWith(text)))
+  },
+)
