@@ -12,7 +12,11 @@ import { listUnsharedSettings } from './accounts/unshared-settings'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import { openKillSwitch } from './kill-switch/kill-switch'
 import { createLog } from './log'
-import { PaymentSettingsError, readPaymentSettings } from './payments/payment-settings'
+import {
+  nameOfPayments,
+  PaymentSettingsError,
+  readPaymentSettings,
+} from './payments/payment-settings'
 import type { Installation, InstalledCaptcha } from './site/installation-marks'
 import { type RunningServer, startServer } from './start-server'
 
@@ -117,6 +121,7 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
       mail,
       captcha: toInstalled(captcha),
       analytics,
+      payments: nameOfPayments(paymentSettings),
       rules,
     }
     return { accounts, installation }

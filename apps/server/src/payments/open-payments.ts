@@ -12,6 +12,7 @@ import { type RepeatedJob, repeatJob } from '../repeat-job'
 import { type EventWork, handleEvents } from './handle-events'
 import type { PaymentSettings } from './payment-settings'
 import { reconcile } from './reconcile'
+import { rememberOffer } from './remember-offer'
 import { openStripePayments } from './stripe/open-stripe-payments'
 import { createTestPages } from './test-payments/test-pages'
 import { createTestProvider } from './test-payments/test-provider'
@@ -58,6 +59,7 @@ const noPayments: OpenPayments = {
 export async function openPayments(options: PaymentOptions): Promise<OpenPayments> {
   const { settings } = options
   if (settings.provider === 'off') return noPayments
+  const { freeLevels } = settings
   const { userDb, siteUrl, announceWithdrawal, clock, log } = options
   const { provider, answer } =
     settings.provider === 'stripe'
@@ -77,7 +79,13 @@ export async function openPayments(options: PaymentOptions): Promise<OpenPayment
     }),
   ]
   return {
-    payments: { provider, freeLevels: settings.freeLevels, siteUrl, announceWithdrawal },
+    payments: {
+      provider,
+      freeLevels,
+      findOffer: rememberOffer({ provider, freeLevels }),
+      siteUrl,
+      announceWithdrawal,
+    },
     answer,
     forgetLearner: (userId) => forgetLearner(work, userId),
     async stop() {

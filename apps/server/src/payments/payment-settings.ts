@@ -1,12 +1,25 @@
 import { usualFreeLevels } from '@kotonoha/billing/plan'
+import type { PaymentProviderName } from '@kotonoha/user-db/queries/billing/billing-numbers'
 import { z } from 'zod'
-import { readStripeSettings, type StripeSettings } from './stripe/stripe-settings'
+import { nameOfProvider, readStripeSettings, type StripeSettings } from './stripe/stripe-settings'
 
 /** How payments are taken; `freeLevels`: the levels whose lessons are free. */
 export type PaymentSettings =
   | { provider: 'off' }
   | { provider: 'test'; freeLevels: number }
   | { provider: 'stripe'; freeLevels: number; stripe: StripeSettings }
+
+/** Who takes payments, as pages are told; undefined: nothing is sold. */
+export function nameOfPayments(settings: PaymentSettings): PaymentProviderName | undefined {
+  switch (settings.provider) {
+    case 'off':
+      return undefined
+    case 'test':
+      return 'test'
+    case 'stripe':
+      return nameOfProvider(settings.stripe.secretKey)
+  }
+}
 
 /** What the environment says about payments is not allowed; one line for each variable. */
 export class PaymentSettingsError extends Error {

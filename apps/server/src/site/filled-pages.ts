@@ -1,3 +1,4 @@
+import type { Offer } from '@kotonoha/contract/site/offer'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
@@ -21,6 +22,8 @@ export interface PageContents {
   /** Undefined until one has been built: the page itself says so then, and tries again. */
   dictionary: Dictionary | undefined
   datesOfToday: readonly string[]
+  /** What can be bought, where the page says so and something is sold. */
+  offer: Offer | undefined
   /** Where the page is found, as it tells search engines. */
   place: { canonical: string; picture: string }
 }
@@ -42,11 +45,12 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
     isKnown,
     dictionary,
     datesOfToday,
+    offer,
     place,
   }: PageContents): Promise<FilledPage> {
     const asBuilt: FilledPage = { status: isKnown ? 200 : 404, answer: toAnswer(page) }
     if (dictionary === undefined) return asBuilt
-    const view = await drawFirstView(address, dictionary, datesOfToday)
+    const view = await drawFirstView(address, dictionary, datesOfToday, offer)
     if (view === undefined) return asBuilt
     const filled = fillPage(page, view, { dictionaryVersion: dictionary.version, place })
     return { status: view.status, answer: toAnswer(filled) }

@@ -8,6 +8,7 @@ import type {
   FirstView,
   FirstViewModule,
 } from '@kotonoha/contract/site/first-view'
+import type { Offer } from '@kotonoha/contract/site/offer'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { toErrorShape } from '../http/wire-error'
@@ -21,6 +22,7 @@ export type DrawFirstView = (
   address: string,
   dictionary: Dictionary,
   datesOfToday: readonly string[],
+  offer?: Offer,
 ) => Promise<FirstView | undefined>
 
 /**
@@ -36,11 +38,11 @@ export function createFirstViews(
     log.error('pages are not drawn before their code runs', { error: String(error) })
     return undefined
   })
-  return async (address, dictionary, datesOfToday) => {
+  return async (address, dictionary, datesOfToday, offer) => {
     const answerCall: AnswerCall = (procedure, input) => answer(procedure, input, dictionary)
     try {
       const site = await loading
-      return await site?.drawFirstView({ address, marks, datesOfToday, answerCall })
+      return await site?.drawFirstView({ address, marks, datesOfToday, answerCall, offer })
     } catch (error) {
       // Not the address: it may hold what somebody typed.
       log.error('a page could not be drawn', { error: String(error) })

@@ -36,3 +36,10 @@ test('the service that counts is named where learners can be asked, and nowhere 
   )
   expect(markPage(page, { hasAccounts: false, mail: 'waiting', analytics })).toBe(page)
 })
+
+test('the page says who takes payments where something is sold', () => {
+  expect(markPage(page, { hasAccounts: true, mail: 'sent', payments: 'stripe' })).toContain(
+    '<meta name="kotonoha-payments" content="stripe" />',
+  )
+  expect(markPage(page, { hasAccounts: true, mail: 'sent' })).not.toContain('payments')
+})

@@ -12,6 +12,8 @@ export interface Installation {
   captcha?: InstalledCaptcha | undefined
   /** The service that counts what is used, where learners agree to it; undefined: nobody counts. */
   analytics?: { key: string; host: string } | undefined
+  /** Who takes payments; undefined: nothing is sold. */
+  payments?: 'test' | 'stripe' | 'stripe-test' | undefined
   /** What forms say before anything is refused; undefined: the service's defaults. */
   rules?: InstalledRules | undefined
 }
@@ -29,12 +31,13 @@ export interface InstalledCaptcha {
 
 /** As `meta` elements of the page, where `session/installation.ts` of the site reads it. */
 export function listMarks(installation: Installation): Record<string, string> {
-  const { hasAccounts, mail, captcha, analytics, rules } = installation
+  const { hasAccounts, mail, captcha, analytics, payments, rules } = installation
   if (!hasAccounts) return {}
   const marks: Record<string, string> = { 'kotonoha-accounts': 'on', 'kotonoha-mail': mail }
   if (captcha !== undefined) marks['kotonoha-captcha'] = `${captcha.provider} ${captcha.siteKey}`
   // Who has no account is never asked to agree, and so never counted.
   if (analytics !== undefined) marks['kotonoha-analytics'] = `${analytics.key} ${analytics.host}`
+  if (payments !== undefined) marks['kotonoha-payments'] = payments
   if (rules !== undefined) {
     marks['kotonoha-sign-in-rules'] = `${rules.passwordMinLength} ${rules.mailedCodeLifeMinutes}`
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseSharedListPath } from '@kotonoha/contract/dict/lists/shared-list-path'
+import type { Offer } from '@kotonoha/contract/site/offer'
 import type { AccountsHolder } from '../accounts/accounts-holder'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { isUnchanged } from '../http/entity-tag'
@@ -117,9 +118,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     contents: Omit<PageContents, 'datesOfToday'>,
     headers: Headers,
   ): Promise<Response> {
-    const { address, dictionary } = contents
+    const { address, dictionary, offer } = contents
     const datesOfToday = listDatesOfToday(now())
-    const key = [dictionary?.version ?? 'none', datesOfToday.join(), address].join(' ')
+    const version = dictionary?.version ?? 'none'
+    const sold = offer === undefined ? '' : JSON.stringify(offer)
+    const key = [version, datesOfToday.join(), sold, address].join(' ')
     const etag = toEntityTag(key, document.tag)
     // The tag was given with a page that was found, and names all that the page was made of.
     if (isUnchanged(headers.get('if-none-match'), etag)) {
@@ -165,12 +168,20 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       // What is added to the address of a link into the site says nothing to the landing page.
       const known = isLanding ? landingPath : pathname + search
       const address = isKnownPath ? known : addressOfNoPage
-      const contents = { address, isKnown: isKnownPath, dictionary: lease?.dictionary, place }
+      const offer = isLanding ? findOffer(accounts) : undefined
+      const { dictionary } = lease ?? {}
+      const contents = { address, isKnown: isKnownPath, dictionary, offer, place }
       return await answerPage(document, contents, headers)
     } finally {
       lease?.release()
     }
   }
+}
+
+/** Undefined where nothing is sold. */
+function findOffer(accounts: Pick<AccountsHolder, 'find'>): Offer | undefined {
+  const parts = accounts.find()
+  return typeof parts === 'object' ? parts.accounts.payments?.findOffer() : undefined
 }
 
 /** Weak, because the same page has other bytes in each encoding. */

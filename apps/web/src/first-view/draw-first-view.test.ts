@@ -110,6 +110,18 @@ test('the landing page draws the course that the dictionary teaches', async () =
   expect(view?.description).toContain('2 kanji')
 })
 
+test('the landing page says what it costs where something is sold, and nowhere else', async () => {
+  const price = { plan: 'annual', amount: 7200, currency: 'eur', interval: 'year' } as const
+  const offer = { freeLevels: 3, tax: 'added', prices: [price] } as const
+  const answerCall = async () => nothingThere
+  const sold = await draw('/landing/kanji', { answerCall, offer: { ...offer, prices: [price] } })
+  expect(sold?.html).toContain('€72.00 a year')
+  expect(sold?.html).toContain('levels 1 to 3')
+  expect(sold?.html).toContain('Plus VAT or sales tax')
+  const free = await draw('/landing/kanji', { answerCall })
+  expect(free?.html).not.toContain('What it costs')
+})
+
 test('every page of the routes has its path, and what is only around pages has none', () => {
   const paths = listPagePaths()
   expect(paths).toContain('/app/dict')

@@ -33,7 +33,7 @@ export async function drawFirstView(page: AskedPage): Promise<FirstView | undefi
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const where = findWhere(address)
     if (where === undefined) return undefined
-    if (where.pathname === landingPath) return drawLanding(page.answerCall)
+    if (where.pathname === landingPath) return drawLanding(page)
     const drawn = await answering.run(page.answerCall, () => drawAt(where, page.datesOfToday))
     if (drawn.kind === 'drawn') return drawn.view
     address = drawn.address

@@ -1,4 +1,4 @@
-import type { AnswerCall, FirstView } from '@kotonoha/contract/site/first-view'
+import type { AskedPage, FirstView } from '@kotonoha/contract/site/first-view'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   describeLanding,
@@ -10,11 +10,14 @@ import { LandingPage } from '../pages/landing/kanji/landing-page'
 import { makeInert } from './inert-controls'
 
 /** The landing page: a document of its own, with none of the site's code. */
-export async function drawLanding(answerCall: AnswerCall): Promise<FirstView> {
+export async function drawLanding({
+  answerCall,
+  offer,
+}: Pick<AskedPage, 'answerCall' | 'offer'>): Promise<FirstView> {
   const answers = await askLandingAnswers(answerCall)
   return {
     status: 200,
-    html: makeInert(renderToStaticMarkup(<LandingPage answers={answers} />)),
+    html: makeInert(renderToStaticMarkup(<LandingPage answers={answers} offer={offer} />)),
     title: landingTitle,
     description: describeLanding(answers),
     answers: listCarriedAnswers(answers),

@@ -51,6 +51,14 @@ export function findAnalyticsService(): AnalyticsService | undefined {
   return key === undefined || host === undefined ? undefined : { key, host }
 }
 
+const paymentServices = ['test', 'stripe', 'stripe-test'] as const
+
+/** Who takes payments; undefined where nothing is sold. */
+export function findPaymentService(): (typeof paymentServices)[number] | undefined {
+  const mark = findMark('kotonoha-payments')
+  return paymentServices.find((each) => each === mark)
+}
+
 const deliveries = ['sent', 'mailbox', 'local-mailbox', 'waiting'] as const
 
 /**

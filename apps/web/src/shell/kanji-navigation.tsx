@@ -1,3 +1,4 @@
+import { CardMembershipOutlined } from '@kotonoha/ui-kit/icons/card-membership-outlined'
 import { DashboardOutlined } from '@kotonoha/ui-kit/icons/dashboard-outlined'
 import { EventOutlined } from '@kotonoha/ui-kit/icons/event-outlined'
 import { ExtensionOutlined } from '@kotonoha/ui-kit/icons/extension-outlined'
@@ -7,6 +8,7 @@ import { TuneOutlined } from '@kotonoha/ui-kit/icons/tune-outlined'
 import { useNavigate } from '@tanstack/react-router'
 import { useShortcut } from '../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../kit/keyboard-shortcuts/shortcut'
+import { findPaymentService } from '../session/installation'
 import { NavigationDestination } from './navigation-destination'
 
 const goToCurriculum: Shortcut = { keys: ['g', 'c'], label: 'Curriculum', group: 'Go to' }
@@ -53,6 +55,15 @@ export function KanjiNavigation() {
       >
         Assistants
       </NavigationDestination>
+      {findPaymentService() !== undefined && (
+        <NavigationDestination
+          to="/app/kanji/subscription"
+          mark={<CardMembershipOutlined fontSize="inherit" />}
+          isRailOnly
+        >
+          Subscription
+        </NavigationDestination>
+      )}
       <NavigationDestination to="/app/kanji/preferences" mark={<TuneOutlined fontSize="inherit" />}>
         Settings
       </NavigationDestination>

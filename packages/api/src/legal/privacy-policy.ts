@@ -57,8 +57,10 @@ Turning it off ends it at once.
 ## Payments
 
 Where this installation sells subscriptions, we keep which plan you have, when it was paid, for how
-much and until when, and that you agreed to the terms. Your card and your address are given to the
-payment service that the order page names, and are not seen by us.
+much and until when, and that you agreed to the terms. You pay on the pages of Stripe, which is given
+your mail address and the random number of your account by us, and your card and address by you;
+those are not seen by us. It handles them by [its own policy](https://stripe.com/privacy), and keeps
+what the law wants kept of a payment, also after your account is deleted.
 
 ## Assistants
 

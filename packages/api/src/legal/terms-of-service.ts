@@ -43,7 +43,7 @@ stay free, also after a subscription has ended.
   you bought it, until you cancel it. You can cancel at any time, with one press, on the page
   *Subscription*; what is paid for stays open until its end. A purchase for ever is paid once.
 - You may withdraw from a contract within 14 days of the first payment without a reason, on the same
-  page. We then refund that payment in full and confirm it by mail; the further levels close at once.
+  page. We then refund all that you paid for it and confirm it by mail; the further levels close at once.
 - When a payment fails, everything stays open for 14 days, so that you can mend it.
 - If a price changes, the new one applies from a renewal that is at least 30 days after we told you.
 

@@ -1,5 +1,6 @@
 import type { Purchase, Subscription } from '@kotonoha/billing/billing-facts'
 import type { Plan } from '@kotonoha/billing/plan'
+import type { Offer } from '@kotonoha/contract/site/offer'
 import type {
   CheckoutStatus,
   PaymentProviderName,
@@ -112,6 +113,8 @@ export interface Payments {
   provider: PaymentProvider
   /** The levels whose lessons are free. */
   freeLevels: number
+  /** What can be bought, as far as it is known now. */
+  findOffer: () => Offer | undefined
   /** Address of the site, as learners know it. */
   siteUrl: string
   /** Puts the mail into the queue, in the transaction of what it tells about. */

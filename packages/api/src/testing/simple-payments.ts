@@ -98,6 +98,7 @@ export function createSimplePayments(): SimplePayments {
   return {
     provider,
     freeLevels: 1,
+    findOffer: () => undefined,
     siteUrl: 'https://kotonoha.example',
     announceWithdrawal: async (_queries, notice) => {
       withdrawals.push(notice)

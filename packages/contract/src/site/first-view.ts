@@ -1,3 +1,5 @@
+import type { Offer } from './offer'
+
 /**
  * The agreement between the server and `first-view.mjs`, the part of the built site that draws a
  * page where there is no browser. The server loads it as a file: nothing of the site's code is
@@ -19,6 +21,8 @@ export interface AskedPage {
   /** Every calendar date that is today for somebody, such as `2026-04-01`. */
   datesOfToday: readonly string[]
   answerCall: AnswerCall
+  /** What can be bought; undefined where nothing is sold, and while it is not known. */
+  offer?: Offer | undefined
 }
 
 /** Answers a query of the procedures where the dictionary is, without a network. */

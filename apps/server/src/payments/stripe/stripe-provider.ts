@@ -12,7 +12,7 @@ import { openPriceList } from './price-list'
 import { readCustomer } from './read-customer'
 import { refundPayment } from './refund-payment'
 import { toBillingEvent, watchedEvents } from './stripe-events'
-import { isLiveKey, type StripeSettings } from './stripe-settings'
+import { nameOfProvider, type StripeSettings } from './stripe-settings'
 
 export interface StripeProviderOptions {
   stripe: Stripe
@@ -23,11 +23,6 @@ export interface StripeProviderOptions {
 
 /** Events asked for at once are bounded; what is beyond is found by asking about whom is overdue. */
 const mostEvents = 10_000
-
-/** What was tried out with a key of Stripe's sandbox is kept apart from what was paid for. */
-function nameOfProvider(secretKey: string): 'stripe' | 'stripe-test' {
-  return isLiveKey(secretKey) ? 'stripe' : 'stripe-test'
-}
 
 /** Payments by Stripe. Nothing of it is known above this. */
 export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {

@@ -32,6 +32,11 @@ export function isLiveKey(key: string): boolean {
   return key.includes('_live_')
 }
 
+/** What was tried out with a key of Stripe's sandbox is kept apart from what was paid for. */
+export function nameOfProvider(secretKey: string): 'stripe' | 'stripe-test' {
+  return isLiveKey(secretKey) ? 'stripe' : 'stripe-test'
+}
+
 /**
  * Reads what selling by Stripe needs. Adds a line to the problems for each variable that is wrong,
  * which never shows a secret; undefined then.

@@ -56,6 +56,7 @@ export function createStripeWorld() {
     world.accounts.payments = {
       provider,
       freeLevels: 1,
+      findOffer: () => undefined,
       siteUrl: 'https://kotonoha.test',
       announceWithdrawal: async () => {},
     }

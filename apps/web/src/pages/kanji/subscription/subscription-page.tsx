@@ -14,12 +14,20 @@ import { WhatIsFree } from './what-is-free'
 import { WithdrawalSection } from './withdrawal-section'
 import { YourPlan } from './your-plan'
 
+const lookPauseMs = 2000
+const mostLooks = 8
+
 const route = getRouteApi('/app/kanji/subscription')
 
 /** What the learner has, what is free, what can be bought, and how all of it ends. */
 export function SubscriptionPage() {
-  const { checkout } = route.useSearch()
-  const plan = useQuery(planQuery())
+  const { checkout, from } = route.useSearch()
+  const plan = useQuery({
+    ...planQuery(),
+    // What was changed there is told by and by.
+    refetchInterval: ({ state }) =>
+      from === 'portal' && state.dataUpdateCount < mostLooks ? lookPauseMs : false,
+  })
   const { data, error } = plan
   const retry = () => void plan.refetch()
   return (

@@ -1,3 +1,4 @@
+import type { Offer } from '@kotonoha/contract/site/offer'
 import type { Course, LandingAnswers } from './landing-answers'
 import { countKanji } from './live/count-kanji'
 import { ForgettingCurve } from './live/forgetting-curve'
@@ -9,12 +10,20 @@ import { toPercent } from './live/to-percent'
 import { WriteHere } from './live/write-here'
 import { Comparison } from './sections/comparison'
 import { CoursePicture } from './sections/course-picture'
+import { WhatItCosts } from './sections/what-it-costs'
 import { WordMark } from './sections/word-mark'
 
 const createPath = '/account/create?returnTo=%2Fapp%2Fkanji%2Fdashboard'
 
 /** The page as the server draws it; what is live in it takes its own place later. */
-export function LandingPage({ answers }: { answers: LandingAnswers }) {
+export function LandingPage({
+  answers,
+  offer,
+}: {
+  answers: LandingAnswers
+  /** Undefined where nothing is sold. */
+  offer?: Offer | undefined
+}) {
   const { course, lesson, lessonKanji, written } = answers
   return (
     <div className="landing">
@@ -82,6 +91,7 @@ export function LandingPage({ answers }: { answers: LandingAnswers }) {
         </section>
         {course && course.levels.length > 0 && <CoursePicture course={course} />}
         <Comparison />
+        {offer && offer.prices.length > 0 && <WhatItCosts offer={offer} />}
         <Door />
       </main>
       <Foot />

@@ -83,7 +83,9 @@ export function OrderForm({ answer, price }: { answer: PlanAnswer; price: Price 
         </Button>
       </div>
       <p className="checkout-faint">
-        You pay on the page of the payment service. Kotonoha never sees your card.
+        You pay on the page of{' '}
+        {answer.provider === 'test' ? 'the payment service' : 'Stripe, the payment service'}.
+        Kotonoha never sees your card.
       </p>
     </form>
   )

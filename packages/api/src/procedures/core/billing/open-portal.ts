@@ -17,7 +17,7 @@ export const openPortal = billingMutation
       customerId,
       subscriptionId: await findRunning(userDb, payer),
       flow: input.flow,
-      returnUrl: `${siteUrl}/app/kanji/subscription`,
+      returnUrl: `${siteUrl}/app/kanji/subscription?from=portal`,
       key: input.mutationId,
     })
     return { url }

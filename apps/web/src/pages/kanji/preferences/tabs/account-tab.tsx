@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SettingSection } from '../../../../kit/settings/setting'
+import { findPaymentService } from '../../../../session/installation'
 
 /** The account is one for dictionary and study; its settings are in one place. */
 export function AccountTab() {
@@ -20,6 +21,11 @@ export function AccountTab() {
         <li>
           <Link to="/app/kanji/agent">Assistants: what you let in, and what it did</Link>
         </li>
+        {findPaymentService() !== undefined && (
+          <li>
+            <Link to="/app/kanji/subscription">Subscription: your plan and your invoices</Link>
+          </li>
+        )}
         <li>
           <Link to="/app/dict/preferences/general">How the dictionary looks</Link>
         </li>
