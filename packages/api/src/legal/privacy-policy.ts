@@ -66,7 +66,8 @@ what the law wants kept of a payment, also after your account is deleted.
 
 If you connect an assistant of your own, it reads what you allowed it to, and its maker handles that
 by its own rules. For 90 days we keep which of its calls were made and when, so that you can look at
-them; the words it looked up only if you turn that on. You can end each connection at any time.
+them; the words it looked up only if you turn that on. You can end each connection at any time, and
+a new password, signing out your other devices or deleting the account ends all of them at once.
 
 ## How long
 

@@ -72,6 +72,7 @@ export async function getDashboard(queries: Queries, asked: Asked): Promise<Dash
       current: streak.current,
       longest: streak.longest,
       freezes: streak.freezes,
+      frozen: streak.frozen,
     },
     nextHours: forecast.hours.map(({ startsAtMs, component, kanji, word }) => ({
       startsAt: new Date(startsAtMs).toISOString(),

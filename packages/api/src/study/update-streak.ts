@@ -3,6 +3,7 @@ import {
   findStreakToday,
   foldStreak,
   type Streak,
+  type StreakToday,
 } from '@kotonoha/study/habit/streak'
 import { listExcusedDays } from '@kotonoha/user-db/queries/study/excused-days'
 import {
@@ -69,7 +70,7 @@ export async function getStreakRules(queries: Queries, { userId, preferences }: 
 export async function getStreak(
   queries: Queries,
   { today, ...whose }: Whose & { today: number },
-): Promise<Streak> {
+): Promise<StreakToday> {
   const kept = await findStreak(queries, whose.userId)
   const streak: Streak = kept ?? { current: 0, longest: 0, freezes: 0, lastDay: undefined }
   return findStreakToday(streak, today, await getStreakRules(queries, whose))

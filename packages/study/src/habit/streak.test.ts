@@ -86,6 +86,19 @@ describe('a streak', () => {
     expect(findStreakToday(streak, 9, rules).current).toBe(7)
     expect(findStreakToday(streak, 10, rules).current).toBe(0)
   })
+
+  test('says which days were frozen; one that is excused, or lost, took none', () => {
+    const streak = foldStreak(days(1, 14), rules)
+    const seen = (today: number, given = rules) => {
+      const { current, freezes, frozen } = findStreakToday(streak, today, given)
+      return [current, freezes, frozen]
+    }
+    expect(seen(15)).toEqual([14, 2, 0])
+    expect(seen(16)).toEqual([14, 1, 1])
+    expect(seen(17)).toEqual([14, 0, 2])
+    expect(seen(18)).toEqual([0, 2, 0])
+    expect(seen(16, { ...rules, isExcused: () => true })).toEqual([14, 2, 0])
+  })
 })
 
 describe('days that travel makes short', () => {

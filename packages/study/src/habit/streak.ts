@@ -93,10 +93,20 @@ export function listStreaks(
     })
 }
 
+export interface StreakToday extends Streak {
+  /** Days missed since the last one that counted, each of which took a freeze. */
+  frozen: number
+}
+
 /** The streak as it stands today: 0 when too many days were missed since its last one. */
-export function findStreakToday(streak: Streak, today: LearnerDay, rules: StreakRules): Streak {
-  if (streak.lastDay === undefined) return streak
+export function findStreakToday(
+  streak: Streak,
+  today: LearnerDay,
+  rules: StreakRules,
+): StreakToday {
+  if (streak.lastDay === undefined) return { ...streak, frozen: 0 }
   const available = rules.usesFreezes ? streak.freezes : 0
   const missed = countMissed(streak.lastDay, today, rules, available)
-  return missed > available ? { ...streak, current: 0 } : streak
+  if (missed > available) return { ...streak, current: 0, frozen: 0 }
+  return { ...streak, freezes: streak.freezes - missed, frozen: missed }
 }

@@ -31,7 +31,10 @@ export const output = z.object({
     isShown: z.boolean(),
     current: z.int(),
     longest: z.int(),
+    /** Missed days that will be forgiven. */
     freezes: z.int(),
+    /** Days just missed that were. */
+    frozen: z.int(),
   }),
   /** Cards that come due in each of the next 24 hours; what is due now is in `availability`. */
   nextHours: z.array(z.object({ startsAt: moment, count: z.int() })),

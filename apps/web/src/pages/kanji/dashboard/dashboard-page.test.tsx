@@ -49,7 +49,7 @@ const atTheEnd: Dashboard = {
     minutes: 1010,
     isReached: true,
   },
-  streak: { isShown: true, current: 1234, longest: 1500, freezes: 0 },
+  streak: { isShown: true, current: 1234, longest: 1500, freezes: 0, frozen: 0 },
   nextHours: [{ startsAt: '2026-04-01T08:00:00.000Z', count: 1005 }],
   nextDays: [{ day: 20_544, startsAt: '2026-04-01T02:00:00.000Z', count: 3005 }],
   buckets,
@@ -190,4 +190,16 @@ test('on the first day there is one card, and nothing full of zeros', async () =
     bucketsByKind: { ...first.bucketsByKind, kanji: { ...begun, low: 1 } },
   })
   await screen.findByRole('region', { name: 'Reviews' })
+})
+
+test('a missed day that a freeze saved is told, and nothing where none was', async () => {
+  const streak = { isShown: true, current: 14, longest: 14, freezes: 1, frozen: 1 }
+  renderDashboard({ ...atTheEnd, streak })
+  const told = await screen.findByRole('link', { name: /14 days in a row/ })
+  expect(told.textContent).toBe('14 days in a row · saved by a freeze · 1 freeze kept')
+  cleanup()
+  queryClient.clear()
+  renderDashboard({ ...atTheEnd, streak: { ...streak, frozen: 0 } })
+  const untold = await screen.findByRole('link', { name: /14 days in a row/ })
+  expect(untold.textContent).toBe('14 days in a row · 1 freeze kept')
 })

@@ -90,6 +90,12 @@ function Streak({ dashboard: { streak } }: { dashboard: Dashboard }) {
   return (
     <a href="#studied-days" className="dashboard-streak">
       {streak.current === 1 ? '1 day' : `${streak.current.toLocaleString('en')} days`} in a row
+      {streak.frozen > 0 && (
+        <span className="dashboard-faint">
+          {' '}
+          · saved by {streak.frozen === 1 ? 'a freeze' : `${streak.frozen} freezes`}
+        </span>
+      )}
       {streak.freezes > 0 && (
         <span className="dashboard-faint">
           {' '}
