@@ -36,9 +36,9 @@ export function toMailDocument({
     '<meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title><style>${darkStyle}</style></head>`,
     `<body class="page" style="${pageStyle}">`,
-    // Outlook keeps to widths of tables alone.
+    // Outlook knows the width of the table alone; on phones it takes as much as there is.
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">',
-    '<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%">',
+    '<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px">',
     `<tr><td style="padding:24px 20px;${textStyle}">${html}`,
     '<div class="quiet line" style="border-top:1px solid #dadce0;color:#5f6368;font-size:14px;margin-top:32px;padding-top:12px">',
     `<p style="margin:0">Kotonoha · <a href="${escapeHtml(unsubscribeUrl)}">No more of these mails</a></p></div>`,
