@@ -1,4 +1,5 @@
 import type { Vault } from '@kotonoha/auth-server/secrets/vault'
+import { findAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { dropMailsOfKind } from '@kotonoha/user-db/queries/mails/mail-queue'
 import { mergePreferences } from '@kotonoha/user-db/queries/preferences/preferences'
 import type { UserDb } from '@kotonoha/user-db/user-db'
@@ -82,6 +83,8 @@ function unsubscribe(
   { userId, list, at }: Subscriber & { at: Date },
 ): Promise<void> {
   return userDb.transaction(async (queries) => {
+    // Links outlive accounts; who is gone gets no mails, and nothing is kept of them any more.
+    if ((await findAccount(queries, userId)) === undefined) return
     const preferences = [{ name: listPreferences[list], value: false, changedAt: at }]
     await mergePreferences(queries, { userId, preferences, at })
     await dropMailsOfKind(queries, { userId, kind: list })

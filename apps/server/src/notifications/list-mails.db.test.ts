@@ -159,6 +159,13 @@ test('looking at the link ends nothing, and shows a button; a POST ends it witho
   expect((await answer(`/mail/unsubscribe/${token}`, 'POST')).status).toBe(200)
 })
 
+test('the link of somebody who is gone is answered, and nothing is kept of them', async () => {
+  const userId = randomUUID()
+  const token = makeUnsubscribeToken(vault, { userId, list: 'changelog' })
+  expect((await answer(`/mail/unsubscribe/${token}`, 'POST')).status).toBe(200)
+  expect(await listPreferences(userDb, userId)).toEqual([])
+})
+
 test('a link that was changed, or made with another secret, ends nothing', async () => {
   const { userId } = await addAccount()
   const token = makeUnsubscribeToken(vault, { userId, list: 'changelog' })
