@@ -21,7 +21,7 @@ const timings = [
   'cumulative-layout-shift',
 ]
 
-/** Lighthouse's mobile run of each page: performance, accessibility, practices. */
+/** Lighthouse's mobile run of each page: performance, accessibility, practices, search engines. */
 export async function measureLighthouse(origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const path of [
@@ -41,6 +41,7 @@ export async function measureLighthouse(origin: string): Promise<Row[]> {
       atLeast(`Lighthouse performance ${decodeURIComponent(path)}`, score('performance'), 95, ''),
       atLeast(`  accessibility`, score('accessibility'), 100, ''),
       atLeast(`  best practices`, score('best-practices'), 100, ''),
+      atLeast(`  search engines`, score('seo'), 100, ''),
       figure('  FCP · LCP · TBT · CLS', timings.map(time).join(' · ')),
     )
     for (const audit of audits) {

@@ -11,7 +11,7 @@ const chrome = await launch({ chromePath: chromium, chromeFlags: ['--headless=ne
 try {
   const run = await lighthouse(url, {
     port: chrome.port,
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     logLevel: 'error',
   })
   if (run === undefined) throw new Error('Lighthouse gave no result')

@@ -2,6 +2,7 @@
  * A program for tests: one node on a database that several share. It says that it is ready; then it
  * calls whoever is due, at the moment and through the push service named in its arguments.
  */
+import { once } from 'node:events'
 import { deriveVapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
 import { createVault } from '@kotonoha/auth-server/secrets/vault'
 import { connect } from '@kotonoha/user-db/connection/connect'
@@ -25,9 +26,8 @@ const push = createWebPush({
   },
 })
 console.log('ready')
-process.stdin.once('data', async () => {
-  const postDigest = () => Promise.reject(new Error('nobody wants one here'))
-  await callDueLearners({ userDb, push, postDigest, clock, log })
-  await userDb.close()
-  process.exit(0)
-})
+await once(process.stdin, 'data')
+const postDigest = () => Promise.reject(new Error('nobody wants one here'))
+await callDueLearners({ userDb, push, postDigest, clock, log })
+await userDb.close()
+process.exit(0)
