@@ -86,9 +86,10 @@ async function addLearners(): Promise<string[]> {
   return endpoints
 }
 
+const program = join(import.meta.dirname, './testing/call-as-node.ts')
+
 /** A process of its own that waits for its word. */
 async function startNode(name: string, moment: Date): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, './testing/call-as-node.ts')
   const about = [name, JSON.stringify(lent.target), service.origin, moment.toISOString()]
   const node = spawn(process.execPath, ['--import', 'tsx', program, ...about], {
     stdio: ['pipe', 'pipe', 'inherit'],
