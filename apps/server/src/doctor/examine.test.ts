@@ -177,6 +177,7 @@ test('reminders: keys that follow from the secret, and push services that answer
     text: expect.stringContaining(`no answer from ${silent}`),
   })
   expect((await check(createRemindersCheck([silent]), environment)).state).toBe('wrong')
+  expect((await check(createRemindersCheck([silent]), { AUTH_SECRET })).state).toBe('off')
   expect(
     await check(createRemindersCheck([silent]), {
       AUTH_SECRET,
