@@ -4,7 +4,7 @@ import type { Answer } from './answer'
 import { type Card, newCard } from './card'
 import { createLearnerCalendar } from './learner-day'
 import { createMemoryModel } from './memory-model'
-import { findProgressBucket } from './progress-bucket'
+import { passedFromDays, stabilityForProgress } from './milestones'
 import type { Rating } from './rating'
 import { applyAnswer, type Scheduling } from './schedule'
 
@@ -170,11 +170,11 @@ describe('what is counted', () => {
   test('an item once passed keeps the date through a lapse, and is demoted', () => {
     const passedAt = '2026-03-01T12:00+09:00'
     const passed = answerAll([...days.slice(0, 2), ['2026-01-14T12:00+09:00', 3], [passedAt, 3]])
-    expect(findProgressBucket([passed])).toBe('passed')
+    expect(stabilityForProgress(passed)).toBeGreaterThanOrEqual(passedFromDays)
     expect(passed.firstPassedAtMs).toBe(Date.parse(passedAt))
     const failure = answerAt('2026-09-01T12:00+09:00', 1, passed)
     const { after } = applyAnswer(passed, failure, scheduling)
-    expect(findProgressBucket([after])).toBe('low')
+    expect(stabilityForProgress(after)).toBe(0)
     expect(after).toMatchObject({ phase: 'relearning', firstPassedAtMs: Date.parse(passedAt) })
   })
 })

@@ -3,7 +3,7 @@ import { type Card, type CardPhase, newCard } from './card'
 import { fuzzInterval } from './fuzz'
 import type { LearnerCalendar } from './learner-day'
 import type { MemoryModel, MemoryState } from './memory-model'
-import { hasReachedMedium, passedFromDays } from './progress-bucket'
+import { hasReachedMedium, passedFromDays } from './milestones'
 import { again } from './rating'
 
 const dayMs = 86_400_000

@@ -1,9 +1,9 @@
-import { planLessons } from '@kotonoha/study/levels/lesson-plan'
+import { isBacklogLevel, planLessons } from '@kotonoha/study/levels/lesson-plan'
 import { type BrakeView, findLevelPace, type LevelPace } from '@kotonoha/study/levels/level-pace'
 import { findLevelProgress } from '@kotonoha/study/levels/level-progress'
+import { toKeysOfCourse } from '@kotonoha/study/levels/subject-standing'
 import { type BrakeMemory, noBrakeMemory } from '@kotonoha/study/pace/brake'
 import { takeLessonsOfToday } from '@kotonoha/study/pace/lesson-batch'
-import type { SubjectId } from '@kotonoha/study/subject'
 import type { SimulatedLearner } from './simulated-learner'
 import type { TaughtSubject } from './taught-subjects'
 
@@ -107,23 +107,17 @@ export class StudyLevels {
 
   private get keys() {
     const { learner } = this
-    const { byId } = learner.curriculum
-    return {
-      isIntroduced: (id: SubjectId) => {
-        const need = byId.get(id)
-        return need === undefined || learner.isIntroduced(need)
-      },
-      hasLaterSuccess: (id: SubjectId) => !byId.has(id) || learner.hasLaterSuccess(id),
-    }
+    return toKeysOfCourse(learner.curriculum, learner)
   }
 
   /** The lessons that today's limit lets in, in their order. */
   listToday(newCardsLeft: number): TaughtSubject[] {
     const levels = [...this.levels].toSorted(([one], [other]) => one - other)
+    const isPassed = (level: number) => this.levels.get(level)?.isPassed === true
     const plan = planLessons({
       waiting: levels.flatMap(([, { waiting }]) => waiting),
       keys: { ...this.keys, isLevelOpen: (level) => this.levels.has(level) },
-      isBacklog: (level) => level < this.own && this.levels.get(level)?.isPassed !== true,
+      isBacklog: (level) => isBacklogLevel(level, { ownLevel: this.own, isPassed }),
       order: 'mixed',
     })
     const { byId } = this.learner.curriculum

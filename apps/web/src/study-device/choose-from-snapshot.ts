@@ -1,6 +1,6 @@
 import type { input as startInput } from '@kotonoha/contract/kanji/study/start-session'
+import { toBatch } from '@kotonoha/study/lessons/list-lessons'
 import { countNewCardsLeft } from '@kotonoha/study/pace/daily-limits'
-import { chooseBatch } from '@kotonoha/study/pace/lesson-batch'
 import { chooseDue, toReviewLimit } from '@kotonoha/study/session/choose-due'
 import type * as z from 'zod'
 import type { FoldedSnapshot } from './fold-snapshot'
@@ -22,7 +22,7 @@ export function chooseFromSnapshot(
   { snapshot, folded, atMs }: Kept,
 ): { lessons: number[]; cards: StudyCard[] } {
   const { preferences } = snapshot.profile
-  const { isWritingOn, batchSize, isRetiringOn, isOnVacation } = preferences
+  const { isRetiringOn, isOnVacation } = preferences
   const { calendar, model } = folded
   const done = folded.countDay(calendar.toDay(atMs))
   const today = { newCardsToday: done.newCards, reviewsToday: done.reviews, isOnVacation }
@@ -34,8 +34,7 @@ export function chooseFromSnapshot(
       .flatMap((subjectId) => byId.get(subjectId) ?? [])
       .filter((item) => level === undefined || item.level === level)
     const newCardsLeft = countNewCardsLeft(preferences, today)
-    const batch = chooseBatch(waiting, { newCardsLeft, isWritingOn, batchSize: size ?? batchSize })
-    return { lessons: batch.map(({ subjectId }) => subjectId), cards: [] }
+    return { lessons: toBatch(waiting, { preferences, newCardsLeft, size }), cards: [] }
   }
   const limit = toReviewLimit(preferences, today, size)
   const choice = { sessionId, atMs, calendar, model, limit, isRetiringOn, facets }

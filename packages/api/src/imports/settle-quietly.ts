@@ -1,10 +1,10 @@
 import { findLevelProgress } from '@kotonoha/study/levels/level-progress'
+import { listLevelKanji } from '@kotonoha/study/levels/level-standing'
 import { assumeLevels, openLevels } from '@kotonoha/user-db/queries/study/levels'
 import { saveStudyProfile } from '@kotonoha/user-db/queries/study/study-profile'
 import type { CurriculumIndex } from '../study/curriculum-index'
 import { type LearnerStanding, loadLearnerStanding } from '../study/learner-standing'
 import { getLevelPace } from '../study/level-pace'
-import { listLevelKanji } from '../study/open-levels'
 import { loadLearner } from '../study/settle-levels'
 import type { StudyChange } from '../study/study-procedure'
 

@@ -1,11 +1,13 @@
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { listStreaks } from '@kotonoha/study/habit/streak'
+import { isKnownWell } from '@kotonoha/study/levels/subject-standing'
 import { leechFromLapses } from '@kotonoha/study/pace/leech'
 import {
   type Achievement,
   type AchievementFacts,
   listAchievements,
 } from '@kotonoha/study/progress/achievements'
+import { highFromDays } from '@kotonoha/study/progress-bucket'
 import { listSeenAchievements } from '@kotonoha/user-db/queries/progress/achievements'
 import {
   countCleanDrawings,
@@ -20,11 +22,8 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
-import { findBucket } from '../study/subject-state'
 import { getStreakRules } from '../study/update-streak'
 
-/** Days of stability from which an item that kept failing counts as mended: the bucket `high`. */
-const highFromDays = 30
 /** Away for so many days, and what had piled up done within so many after. */
 const awayDays = 7
 const clearingDays = 14
@@ -70,6 +69,7 @@ async function readFacts(
     listKeptDays(queries, userId),
     getStreakRules(queries, { userId, preferences }),
     listCalibration(queries, { userId, since: 0 }),
+    // What kept failing counts as mended from the bucket `high`.
     countMendedLeeches(queries, { userId, lapses: leechFromLapses, stability: highFromDays }),
     countCleanDrawings(queries, userId),
   ])
@@ -103,9 +103,8 @@ async function readFacts(
     jlpt: jlptLevels.map((level) => {
       const kanji = curriculum.kanjiOfJlpt(level)
       const high = kanji.filter((each) => {
-        const bucket = findBucket(standing, each)
         const isAnswered = standing.standings.get(each.subjectId)?.isAnsweredHere ?? false
-        return isAnswered && (bucket === 'high' || bucket === 'passed')
+        return isAnswered && isKnownWell(standing, each)
       })
       return { level, total: kanji.length, high: high.length, day: undefined }
     }),

@@ -1,4 +1,5 @@
 import type { StoredCard } from '@kotonoha/study/fold/stored-card'
+import { listLessons, toBatch } from '@kotonoha/study/lessons/list-lessons'
 import {
   type Choice,
   chooseDue,
@@ -13,7 +14,6 @@ import { countDay } from './count-day'
 import type { CurriculumIndex } from './curriculum-index'
 import { findAllowance } from './find-availability'
 import { listLeeches } from './list-leeches'
-import { listLessons, toBatch } from './list-lessons'
 import { toCalendar, toModel } from './scheduling'
 import { settleChange } from './settle-levels'
 import type { StudyChange } from './study-procedure'

@@ -2,6 +2,7 @@ import type { output } from '@kotonoha/contract/kanji/dashboard/get'
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import type { Brake } from '@kotonoha/study/levels/level-pace'
+import { findBucket, isKnownWell } from '@kotonoha/study/levels/subject-standing'
 import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import { listMistakes } from '@kotonoha/user-db/queries/study/dues'
 import { findLiveSession } from '@kotonoha/user-db/queries/study/sessions'
@@ -14,7 +15,6 @@ import type { LearnerStanding } from './learner-standing'
 import { toLevelOverview } from './level-overview'
 import { listLeeches } from './list-leeches'
 import type { StudyLearner } from './study-procedure'
-import { findBucket } from './subject-state'
 import { toTile } from './to-tile'
 import { toWireSession } from './to-wire-session'
 import { getStreak } from './update-streak'
@@ -116,10 +116,7 @@ function countBuckets(standing: LearnerStanding): Pick<Dashboard, 'buckets' | 'b
 
 /** Kanji of each JLPT level, and those known well: `high` or better. */
 function countJlpt(standing: LearnerStanding): Dashboard['jlpt'] {
-  const isKnown = (subject: Subject) => {
-    const bucket = findBucket(standing, subject)
-    return bucket === 'high' || bucket === 'passed'
-  }
+  const isKnown = (subject: Subject) => isKnownWell(standing, subject)
   return jlptLevels.map((level) => {
     const kanji = standing.curriculum.kanjiOfJlpt(level)
     return { level, total: kanji.length, known: kanji.filter(isKnown).length }

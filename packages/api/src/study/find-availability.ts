@@ -1,4 +1,6 @@
 import type { studyAvailability } from '@kotonoha/contract/kanji/study-availability'
+import { listLessons, listWaiting } from '@kotonoha/study/lessons/list-lessons'
+import { findLessonReason, findStudyReason } from '@kotonoha/study/lessons/study-reason'
 import type { Brake } from '@kotonoha/study/levels/level-pace'
 import { halveLimit } from '@kotonoha/study/pace/brake'
 import { countNewCardsLeft, countReviewsLeft } from '@kotonoha/study/pace/daily-limits'
@@ -9,7 +11,6 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import { type CountedDay, countDay } from './count-day'
 import type { LearnerStanding } from './learner-standing'
-import { listLessons, listWaiting } from './list-lessons'
 import { toCalendar } from './scheduling'
 import type { StudyLearner } from './study-procedure'
 
@@ -59,7 +60,20 @@ export async function findAvailability(
   const { isWritingOn } = preferences
   const leftToday = takeLessonsOfToday(lessons, { newCardsLeft, isWritingOn }).length
   const nextReviewAt = isAway ? null : (nextAt?.toISOString() ?? null)
-  const reason = findLessonReason()
+  const { openLevels } = standing
+  const levels = level === undefined ? [...openLevels.keys()] : [level]
+  const reason = findLessonReason({
+    isOnVacation: isAway,
+    level,
+    lastLevel,
+    levelCount: standing.curriculum.levelCount,
+    isLevelOpen: (each) => openLevels.has(each),
+    available: lessons.length,
+    leftToday,
+    isBraked: brake !== undefined,
+    isAnyWaiting: () =>
+      levels.some((each) => each <= lastLevel && listWaiting(standing, each).length > 0),
+  })
   return {
     wire: {
       lessons: {
@@ -75,26 +89,9 @@ export async function findAvailability(
         minutes: (reviewsLeft * secondsPerAnswer) / 60,
       },
       brake: brake === undefined ? null : toWireBrake(brake),
-      reason: findReason(),
+      reason: findStudyReason({ lessons: reason, reviewsLeft, due }),
     },
     today,
-  }
-
-  function findLessonReason(): Wire['lessons']['reason'] {
-    if (isAway) return 'vacation'
-    if (level !== undefined && level > lastLevel) return 'subscription'
-    if (level !== undefined && !standing.openLevels.has(level)) return 'level-locked'
-    if (leftToday > 0) return 'ok'
-    if (lessons.length > 0) return 'daily-limit'
-    if (brake !== undefined && level === undefined) return 'brake'
-    const levels = level === undefined ? [...standing.openLevels.keys()] : [level]
-    const isAnyLeft = levels.some(
-      (each) => each <= lastLevel && listWaiting(standing, each).length > 0,
-    )
-    if (isAnyLeft) return 'waiting'
-    return level === undefined && lastLevel < standing.curriculum.levelCount
-      ? 'subscription'
-      : 'done'
   }
 
   function findNextLessons(): string | null {
@@ -110,12 +107,6 @@ export async function findAvailability(
       default:
         return null
     }
-  }
-
-  function findReason(): Wire['reason'] {
-    if (reviewsLeft > 0) return reason === 'vacation' ? 'vacation' : 'ok'
-    if (reason === 'waiting' || reason === 'done') return due > 0 ? 'daily-limit' : 'nothing-due'
-    return reason
   }
 
   function toWireBrake({ reasons, level: waits, stop, isLimitKept }: Brake): Wire['brake'] {

@@ -1,4 +1,5 @@
 import type { input } from '@kotonoha/contract/kanji/onboarding/finish'
+import { listLessons, toBatch } from '@kotonoha/study/lessons/list-lessons'
 import { replanNotifications } from '@kotonoha/user-db/queries/notifications/notification-plans'
 import { addEvents } from '@kotonoha/user-db/queries/study/events'
 import { listOpenLevels, openLevels } from '@kotonoha/user-db/queries/study/levels'
@@ -10,7 +11,6 @@ import { assumeKnown } from './assume-known'
 import type { CurriculumIndex } from './curriculum-index'
 import { findAllowance } from './find-availability'
 import { loadLearnerStanding } from './learner-standing'
-import { listLessons, toBatch } from './list-lessons'
 import { toStudyPreferences, withoutGaps } from './study-preferences'
 import { toWireProfile } from './to-wire-profile'
 

@@ -1,4 +1,5 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
+import type { CourseStanding } from '@kotonoha/study/levels/course-standing'
 import { wereCardsRemoved } from '@kotonoha/user-db/queries/imports/import-jobs'
 import { listOpenLevels, type OpenLevel } from '@kotonoha/user-db/queries/study/levels'
 import {
@@ -11,12 +12,10 @@ import type { Queries } from '@kotonoha/user-db/user-db'
 import type { CurriculumIndex } from './curriculum-index'
 
 /** Where a learner stands in the whole curriculum, at one revision of their data. */
-export interface LearnerStanding {
+export interface LearnerStanding extends CourseStanding<Subject> {
   curriculum: CurriculumIndex
   standings: ReadonlyMap<number, Standing>
   openLevels: ReadonlyMap<number, OpenLevel>
-  /** Items asked for with "study this", the first wish first. */
-  wanted: ReadonlySet<number>
 }
 
 interface Learner {
@@ -97,9 +96,4 @@ async function toStanding(
     openLevels: new Map(levels.map((each) => [each.level, each])),
     wanted: new Set(wanted),
   }
-}
-
-/** Items of the levels' core, and those that the learner asked for. */
-export function isStudied({ wanted, standings }: LearnerStanding, subject: Subject): boolean {
-  return subject.isCore || wanted.has(subject.subjectId) || standings.has(subject.subjectId)
 }

@@ -1,15 +1,15 @@
+import { listWaiting, toPlanned } from '@kotonoha/study/lessons/list-lessons'
 import { type BrakeView, findLevelPace, type LevelPace } from '@kotonoha/study/levels/level-pace'
 import { findLevelProgress } from '@kotonoha/study/levels/level-progress'
+import { listLevelKanji } from '@kotonoha/study/levels/level-standing'
+import { toKeys } from '@kotonoha/study/levels/subject-standing'
 import { retentionDays } from '@kotonoha/study/pace/brake'
 import { countRecalled } from '@kotonoha/user-db/queries/study/recalled-reviews'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { isWeekFull } from './count-day'
 import type { LearnerStanding } from './learner-standing'
-import { listWaiting, toPlanned } from './list-lessons'
-import { listLevelKanji } from './open-levels'
 import { toCalendar } from './scheduling'
 import type { StudyLearner } from './study-procedure'
-import { toKeys } from './subject-state'
 
 interface Asked {
   learner: StudyLearner

@@ -1,9 +1,9 @@
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import { InvalidCursorError } from '@kotonoha/dictionary-db/invalid-cursor-error'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
-import type { ProgressBucket } from '@kotonoha/srs/progress-bucket'
-import { isStudied, type LearnerStanding } from './learner-standing'
-import { findBucket, isUnlocked } from './subject-state'
+import { findBucket, isStudied, isUnlocked } from '@kotonoha/study/levels/subject-standing'
+import type { ProgressBucket } from '@kotonoha/study/progress-bucket'
+import type { LearnerStanding } from './learner-standing'
 import { toTile } from './to-tile'
 
 export interface CatalogFilter {

@@ -1,31 +1,10 @@
-import { findLevelProgress, type LevelKanji } from '@kotonoha/study/levels/level-progress'
-import { listCoreFacets } from '@kotonoha/study/subject'
+import { findLevelProgress } from '@kotonoha/study/levels/level-progress'
+import { listLevelKanji } from '@kotonoha/study/levels/level-standing'
 import { addEvents } from '@kotonoha/user-db/queries/study/events'
 import { listOpenLevels, passLevel } from '@kotonoha/user-db/queries/study/levels'
 import { listStandings } from '@kotonoha/user-db/queries/study/standings'
 import type { CurriculumIndex } from './curriculum-index'
-import type { LearnerStanding } from './learner-standing'
 import type { StudyChange } from './study-procedure'
-import { findBucket } from './subject-state'
-
-/** The kanji of a level as far as passing it asks. */
-export function listLevelKanji(
-  standing: Pick<LearnerStanding, 'standings' | 'curriculum'>,
-  level: number,
-): LevelKanji[] {
-  return standing.curriculum
-    .coreOfLevel(level)
-    .filter(({ kind }) => kind === 'kanji')
-    .map((subject) => {
-      const known = standing.standings.get(subject.subjectId)
-      return {
-        subjectId: subject.subjectId,
-        bucket: findBucket(standing, subject),
-        hasReached: (known?.reachedFacets ?? 0) >= listCoreFacets(subject.kind).length,
-        stability: known?.weakestStability ?? 0,
-      }
-    })
-}
 
 /** Notes which of these levels are passed by now: a date, and something to be glad about. */
 export async function passEarnedLevels(

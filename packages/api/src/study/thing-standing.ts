@@ -1,10 +1,8 @@
-import type { studyState } from '@kotonoha/contract/kanji/study/list-states'
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { findWordSummary } from '@kotonoha/dictionary-db/queries/words/list-word-summaries'
-import type { z } from 'zod'
+import { findStudyState, isReached } from '@kotonoha/study/levels/subject-standing'
 import type { LearnerStanding } from './learner-standing'
-import { findBucket, isReached } from './subject-state'
 
 /** The learner's own state of something of the dictionary. */
 export function toThingStanding(standing: LearnerStanding, subject: Subject | undefined, at: Date) {
@@ -14,22 +12,10 @@ export function toThingStanding(standing: LearnerStanding, subject: Subject | un
   const { subjectId } = subject
   return {
     subjectId,
-    state: findStudyState(standing, subject, at),
+    state: findStudyState(standing, subject, at.getTime()),
     isWanted: standing.wanted.has(subjectId),
     isSuspended: standing.standings.get(subjectId)?.isSuspended ?? false,
   }
-}
-
-function findStudyState(
-  standing: LearnerStanding,
-  subject: Subject,
-  at: Date,
-): z.infer<typeof studyState> {
-  const bucket = findBucket(standing, subject)
-  if (bucket === undefined) return 'none'
-  const dueAtMs = standing.standings.get(subject.subjectId)?.dueAtMs
-  if (dueAtMs !== undefined && dueAtMs <= at.getTime()) return 'due'
-  return bucket === 'high' || bucket === 'passed' ? 'known' : 'learning'
 }
 
 const kanjiOfText = /\p{Script=Han}/gu

@@ -1,9 +1,9 @@
 import type { subjectTile } from '@kotonoha/contract/kanji/subject-tile'
 import { toMoment } from '@kotonoha/contract/kanji/wire-card'
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
+import { findBucket, isUnlocked } from '@kotonoha/study/levels/subject-standing'
 import type { z } from 'zod'
 import type { LearnerStanding } from './learner-standing'
-import { findBucket, isUnlocked } from './subject-state'
 
 /** An item of the curriculum as a tile, with the learner's own state. */
 export function toTile(standing: LearnerStanding, subject: Subject): z.infer<typeof subjectTile> {

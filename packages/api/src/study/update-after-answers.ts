@@ -1,6 +1,6 @@
-import { findProgressBucket } from '@kotonoha/srs/progress-bucket'
 import type { StoredCard } from '@kotonoha/study/fold/stored-card'
 import { isLeechNotice } from '@kotonoha/study/pace/leech'
+import { findProgressBucket } from '@kotonoha/study/progress-bucket'
 import { listCoreFacets } from '@kotonoha/study/subject'
 import { listCardsOf } from '@kotonoha/user-db/queries/study/cards'
 import type { CountedAnswers } from '@kotonoha/user-db/queries/study/count-answers'

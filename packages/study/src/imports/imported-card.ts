@@ -1,6 +1,6 @@
 import { type Card, newCard } from '@kotonoha/srs/card'
 import type { LearnerCalendar, LearnerDay } from '@kotonoha/srs/learner-day'
-import { hasReachedMedium } from '@kotonoha/srs/progress-bucket'
+import { hasReachedMedium } from '@kotonoha/srs/milestones'
 import { type Scheduling, toFirstDueAtMs, toRecallChance } from '@kotonoha/srs/schedule'
 import type { StoredCard } from '../fold/stored-card'
 import { createAssumedCard, listAssumedDays } from '../onboarding/assumed-known'

@@ -18,6 +18,14 @@ export interface LessonPlan<Each extends PlannedSubject> {
   order: LessonOrder
 }
 
+/** Whether a learner left a level behind: it is below their own, and not passed. */
+export function isBacklogLevel(
+  level: number,
+  { ownLevel, isPassed }: { ownLevel: number; isPassed: (level: number) => boolean },
+): boolean {
+  return level < ownLevel && !isPassed(level)
+}
+
 /** Words between two kanji: a level has about twice as many, so that neither piles up. */
 const wordsInTurn = 2
 

@@ -9,7 +9,7 @@ import {
   updateBrake,
 } from '../pace/brake'
 import { countLessonCards } from '../pace/lesson-batch'
-import { type LessonOrder, type PlannedSubject, planLessons } from './lesson-plan'
+import { isBacklogLevel, type LessonOrder, type PlannedSubject, planLessons } from './lesson-plan'
 import { findOwnLevel, isTurnOfNextLevel } from './level-turn'
 import type { LearnerKeys } from './subject-lock'
 
@@ -91,10 +91,11 @@ export function findLevelPace(now: LevelsNow, view?: BrakeView): LevelPace | 'lo
     pace.ownLevel = findOwnLevel({ level: now.ownLevel, highestOpen: highest, waiting })
     // A level opens beside others; the first one is where onboarding puts a learner.
     if (highest === 0 || highest >= now.highestLevel || now.isOnVacation) return pace
+    const isPassed = (level: number) => levels.get(level)?.isPassed === true
     const plan = planLessons({
       waiting,
       keys: { ...now.keys, isLevelOpen: (level) => levels.has(level) },
-      isBacklog: (level) => level < pace.ownLevel && levels.get(level)?.isPassed !== true,
+      isBacklog: (level) => isBacklogLevel(level, { ownLevel: pace.ownLevel, isPassed }),
       order: now.order,
     })
     const startableCards = countLessonCards(plan, now)

@@ -1,4 +1,4 @@
-import type { ProgressBucket } from '@kotonoha/srs/progress-bucket'
+import type { ProgressBucket } from '../progress-bucket'
 import type { SubjectId } from '../subject'
 
 /** Kanji of a level, of a hundred, that pass it. */

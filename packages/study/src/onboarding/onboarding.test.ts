@@ -1,7 +1,7 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
-import { findProgressBucket } from '@kotonoha/srs/progress-bucket'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { describe, expect, test } from 'vitest'
+import { findProgressBucket } from '../progress-bucket'
 import { createAssumedCard, listAssumedDays } from './assumed-known'
 import { findPlacement, type PlacementAnswer } from './placement'
 

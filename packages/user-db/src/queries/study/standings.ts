@@ -1,19 +1,11 @@
+import type { SubjectStanding } from '@kotonoha/study/levels/course-standing'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 import { isAsked } from './asked-cards'
 
 /** Where a learner stands with one item, over its cards. */
-export interface Standing {
+export interface Standing extends SubjectStanding {
   subjectId: number
-  /** Core facets with a card; an item whose lesson waits has fewer than its kind has. */
-  introducedFacets: number
-  /** Days of stability of the weakest core facet; 0 while it is being learnt or relearnt. */
-  weakestStability: number
-  hasLaterSuccess: boolean
-  /** Core facets that are at medium or better, or were before a lapse. */
-  reachedFacets: number
-  /** The earliest due of its cards; undefined where none is asked. */
-  dueAtMs: number | undefined
   /** The learner stopped the reviews of all its cards. */
   isSuspended: boolean
   /** Each of its cards was answered here; what was taken for known or imported was not, at first. */

@@ -1,5 +1,5 @@
+import { type Card, newCard } from '@kotonoha/srs/card'
 import { describe, expect, test } from 'vitest'
-import { type Card, newCard } from './card'
 import { findProgressBucket } from './progress-bucket'
 
 const known = (stability: number): Card => ({

@@ -1,21 +1,11 @@
-import type { Card } from './card'
+import type { Card } from '@kotonoha/srs/card'
+import { mediumFromDays, passedFromDays, stabilityForProgress } from '@kotonoha/srs/milestones'
 
 /** How well an item is known, worst first; an item without any card has none. */
 export type ProgressBucket = 'low' | 'medium' | 'high' | 'passed'
 
-/** Days of stability from which a bucket begins: by default one success moves one bucket. */
-export const passedFromDays = 90
-const highFromDays = 30
-const mediumFromDays = 7
-
-function stabilityForProgress({ phase, memory }: Card): number {
-  return phase === 'review' && memory !== undefined ? memory.stability : 0
-}
-
-/** Whether a card is at medium or better, or was before a lapse. */
-export function hasReachedMedium(card: Card): boolean {
-  return (card.hasReachedMedium ?? false) || stabilityForProgress(card) >= mediumFromDays
-}
+/** Days of stability from which an item is known well: by default one success moves one bucket. */
+export const highFromDays = 30
 
 /**
  * The bucket of an item, by its weakest card (one card per core facet).
