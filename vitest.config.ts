@@ -1,13 +1,20 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** `PROPERTY_FACTOR=100`: a hundred times the cases of each property test, and the time for them. */
+const propertyFactor = Number(process.env.PROPERTY_FACTOR ?? 1)
+
+const manyMoreCases = fileURLToPath(new URL('scripts/many-more-cases.ts', import.meta.url))
 
 const everyTest = {
   include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
   environment: 'node' as const,
   globalSetup: ['packages/user-db/src/testing/global-setup.ts'],
   // For what hangs. A machine with other work takes many times longer than a quiet one.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * Math.max(1, propertyFactor),
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
+  alias: propertyFactor === 1 ? [] : [{ find: /^fast-check$/, replacement: manyMoreCases }],
   setupFiles: ['scripts/wait-longer-in-tests.ts'],
 }
 

@@ -10,8 +10,9 @@ const generations: [Generation, string][] = [
   ['legacy', '2025-11-25'],
 ]
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-const contentOf = (result: { structuredContent?: unknown }) => result.structuredContent as any
+/** As much of an answer's content as a test looks into. */
+const contentOf = <Content>(result: { structuredContent?: unknown }) =>
+  result.structuredContent as Content
 
 describe.each(generations)('the official client in the mode %s', (mode, version) => {
   test(`speaks ${version}, looks up, and writes a list`, async () => {
@@ -20,29 +21,29 @@ describe.each(generations)('the official client in the mode %s', (mode, version)
     const client = await connect(token, mode)
     expect(client.getNegotiatedProtocolVersion()).toBe(version)
 
-    const found = contentOf(
+    const found = contentOf<{ results: [{ id: string }] }>(
       await client.callTool({ name: 'search', arguments: { query: '食べる' } }),
     )
     expect(found.results[0]).toMatchObject({
       title: expect.stringContaining('食べる【たべる】'),
       url: expect.stringMatching(/^https:\/\/kotonoha\.test\/app\/dict\/words\/\d+$/),
     })
-    const entry = contentOf(
+    const entry = contentOf<{ text: string }>(
       await client.callTool({ name: 'fetch', arguments: { id: found.results[0].id } }),
     )
     expect(entry.text).toContain('to eat')
 
-    const looked = contentOf(
+    const looked = contentOf<{ words: unknown[]; inflections: unknown[] }>(
       await client.callTool({ name: 'look_up_word', arguments: { query: '食べさせられた' } }),
     )
     expect(looked.words[0]).toMatchObject({ text: '食べる', reading: 'たべる', downsteps: [2] })
     expect(looked.inflections[0]).toMatchObject({ dictionaryForm: '食べる' })
-    const kanji = contentOf(
+    const kanji = contentOf<{ kanji: unknown[] }>(
       await client.callTool({ name: 'look_up_kanji', arguments: { kanji: '食べる' } }),
     )
     expect(kanji.kanji[0]).toMatchObject({ kanji: '食', radical: { literal: '食' } })
 
-    const { list } = contentOf(
+    const { list } = contentOf<{ list: { listId: string } }>(
       await client.callTool({ name: 'create_list', arguments: { name: '旅行' } }),
     )
     const items = [{ id: 'kanji:食', note: 'first' }, { id: found.results[0].id }]
@@ -55,7 +56,7 @@ describe.each(generations)('the official client in the mode %s', (mode, version)
       name: 'set_list_note',
       arguments: { listId: list.listId, id: found.results[0].id, note: 'from 食' },
     })
-    const read = contentOf(
+    const read = contentOf<{ items: unknown[] }>(
       await client.callTool({ name: 'get_list', arguments: { listId: list.listId } }),
     )
     expect(read.items).toMatchObject([
@@ -77,7 +78,9 @@ describe.each(generations)('the official client in the mode %s', (mode, version)
       content: [{ text: expect.stringContaining('has not begun kanji study yet') }],
     })
     await onboard(learner)
-    const after = contentOf(await client.callTool({ name: 'get_study_overview', arguments: {} }))
+    const after = contentOf<{ lessonsAvailable: number }>(
+      await client.callTool({ name: 'get_study_overview', arguments: {} }),
+    )
     expect(after).toMatchObject({ level: 1, reviewsDue: 0 })
     expect(after.lessonsAvailable).toBeGreaterThan(0)
   })

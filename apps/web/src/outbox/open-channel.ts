@@ -1,10 +1,10 @@
+import { findUserId } from '../session/who-is-here'
 import type { ChannelDefinition, SettledEntry } from './channel-definition'
 import type { ChannelName, OutboxEntry } from './entry'
 import { addEntry, isStorageFull, listEntries, removeEntries, storeUnstored } from './entry-storage'
 import { runInOneTab } from './one-tab'
 import { tellOtherTabs } from './other-tabs'
 import { changeChannelState, useOutboxState } from './outbox-state'
-import { findOwnerId } from './owner'
 import { createSender, type FlushOutcome, isSignedIn, listWaiting } from './send-waiting'
 
 /** Pauses before an unreachable server is asked again, in ms; the last one repeats. */
@@ -50,7 +50,7 @@ export function openChannel<Operation>(
         leaving.delete(entryId)
         own.delete(entryId)
       }
-      const userId = findOwnerId()
+      const userId = findUserId()
       if (userId !== undefined) tellOtherTabs({ userId, channel: name, settled })
       await handleSettled()
     },
@@ -65,7 +65,7 @@ export function openChannel<Operation>(
   async function record(
     operations: readonly { entryId: string; operation: Operation }[],
   ): Promise<void> {
-    const userId = findOwnerId()
+    const userId = findUserId()
     if (userId === undefined) throw new Error('nobody is signed in whose operation this could be')
     const { pending, refused } = useOutboxState.getState()[name]
     const known = new Set([...pending, ...refused].map(({ entryId }) => entryId))
@@ -111,12 +111,12 @@ export function openChannel<Operation>(
   async function sendAll(): Promise<FlushOutcome> {
     clearTimeout(timer)
     timer = undefined
-    const userId = findOwnerId()
+    const userId = findUserId()
     if (userId === undefined) return 'signed-out'
     latestFlushAt = Date.now()
     const outcome = await runInOneTab(toLockName(name), () => sender.sendWaiting(userId))
     if (isStorageFull()) await storeUnstored()
-    if (userId !== findOwnerId()) return 'signed-out'
+    if (userId !== findUserId()) return 'signed-out'
     failures = outcome === 'sent' ? 0 : failures + 1
     if (outcome !== 'sent') scheduleFlush(retryPausesMs[failures - 1] ?? longestPauseMs)
     changeChannelState(name, { isUnreachable: outcome !== 'sent' })
@@ -125,7 +125,7 @@ export function openChannel<Operation>(
   }
 
   function sendLeaving(): void {
-    const userId = findOwnerId()
+    const userId = findUserId()
     // What is under way outlives the page, and what came after it must not overtake it.
     if (running !== undefined || userId === undefined || !isSignedIn(userId)) return
     const waiting = useOutboxState.getState()[name].pending.filter(isOfChannel)
@@ -138,9 +138,9 @@ export function openChannel<Operation>(
   }
 
   async function refresh(): Promise<void> {
-    const userId = findOwnerId()
+    const userId = findUserId()
     const kept = userId === undefined ? [] : await listEntries(userId, name)
-    if (userId !== findOwnerId()) return
+    if (userId !== findUserId()) return
     const entries = kept.filter(isOfChannel)
     const pending = entries.filter(
       ({ refusal, entryId }) => refusal === undefined && !leaving.has(entryId),
@@ -171,11 +171,11 @@ export function openChannel<Operation>(
     sendLeaving,
     refresh,
     listPending: async () => {
-      const userId = findOwnerId()
+      const userId = findUserId()
       return userId === undefined ? [] : listWaiting(userId, definition)
     },
     dropRefused: async () => {
-      const userId = findOwnerId()
+      const userId = findUserId()
       if (userId === undefined) return
       const entries = await listEntries(userId, name)
       await removeEntries(entries.filter(({ refusal }) => refusal !== undefined))

@@ -1,10 +1,9 @@
 import { showToast } from '../kit/toasts/toast-queue'
-import { useUserStore } from '../session/user-store'
+import { findUserId, onUserChange } from '../session/who-is-here'
 import { hasUnstored, isStorageFull } from './entry-storage'
 import type { Channel } from './open-channel'
 import { onNews } from './other-tabs'
 import { isAnyPending, useOutboxState } from './outbox-state'
-import { findOwnerId } from './owner'
 
 /** Whatever their operations are. */
 type StartedChannel = Omit<Channel<unknown>, 'record'>
@@ -25,7 +24,7 @@ export function startOutbox(started: readonly StartedChannel[]): void {
   })
   onNews(({ userId, channel: name, settled }) => {
     const channel = channels.find((each) => each.name === name)
-    if (userId !== findOwnerId()) return
+    if (userId !== findUserId()) return
     void (settled.length > 0 ? channel?.handleSettledElsewhere(settled) : channel?.refresh())
   })
   watchOwner()
@@ -49,10 +48,7 @@ export async function dropAllRefused(): Promise<void> {
 
 /** What one person did must not be sent as another's. It stays on the device for their next visit. */
 function watchOwner(): void {
-  let userId = findOwnerId()
-  useUserStore.subscribe(() => {
-    if (findOwnerId() === userId) return
-    userId = findOwnerId()
+  onUserChange(findUserId, () => {
     if (isAnyPending(useOutboxState.getState()) && !isStorageFull()) {
       showToast('What was not saved yet will be when you sign in again on this device.', 'info')
     }

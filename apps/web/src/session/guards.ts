@@ -4,6 +4,7 @@ import { loadUser } from './load-user'
 import { parseReturnPath } from './return-path'
 import { syncSession } from './session-store'
 import { type UserSession, useUserStore } from './user-store'
+import { findUserId } from './who-is-here'
 
 /** Where one goes when nothing else was wanted. */
 export const homePath = '/app/dict'
@@ -50,9 +51,6 @@ export function withReturnPath(path: string, returnTo: string | undefined): stri
 /** Who is here: from this device where it knows, else from the server. */
 async function findUser(): Promise<UserSession> {
   const session = syncSession()
-  const known = useUserStore.getState().session
-  if (session !== undefined && known.kind !== 'signed-out' && known.userId === session.userId) {
-    return known
-  }
-  return loadUser()
+  const isKnown = session !== undefined && findUserId() === session.userId
+  return isKnown ? useUserStore.getState().session : loadUser()
 }

@@ -4,6 +4,7 @@ import { forgetUser } from './forget-user'
 import { syncSession } from './session-store'
 import { needsSecondFactor } from './stored-session'
 import { setUser, type UserSession, useUserStore } from './user-store'
+import { findUserId } from './who-is-here'
 
 /**
  * Finds out who is signed in and remembers it. Somebody whose second factor is still to be shown
@@ -11,8 +12,8 @@ import { setUser, type UserSession, useUserStore } from './user-store'
  */
 export async function loadUser(): Promise<UserSession> {
   const session = syncSession()
-  const known = useUserStore.getState().session
-  const isOther = known.kind !== 'signed-out' && known.userId !== session?.userId
+  const knownId = findUserId()
+  const isOther = knownId !== undefined && knownId !== session?.userId
   if (session === undefined || isOther) forgetUser()
   if (session === undefined) return { kind: 'signed-out' }
   if (needsSecondFactor(session)) {

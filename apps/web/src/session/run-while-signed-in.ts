@@ -1,8 +1,8 @@
-import { type UserSession, useUserStore } from './user-store'
+import { useUserStore } from './user-store'
 
 interface SignedInWork {
-  /** Whose account it is that is followed; undefined where there is none. */
-  findUserId: (session: UserSession) => string | undefined
+  /** For whom it is: `findUserId` or `findLearnerId`. */
+  find: () => string | undefined
   /** Fetches the code for it, which only who is signed in needs. */
   load: () => Promise<(userId: string) => () => void>
   /** Nobody is signed in, perhaps since a visit when no page was open. */
@@ -10,12 +10,12 @@ interface SignedInWork {
 }
 
 /** Begins with whoever is signed in, and stops when they are not any more, for as long as the page lives. */
-export function runWhileSignedIn({ findUserId, load, handleLeft }: SignedInWork): void {
+export function runWhileSignedIn({ find, load, handleLeft }: SignedInWork): void {
   let userId: string | undefined
   let stop: (() => void) | undefined
 
   async function run() {
-    const now = findUserId(useUserStore.getState().session)
+    const now = find()
     if (now === userId && (now === undefined || stop !== undefined)) return
     userId = now
     stop?.()
@@ -33,11 +33,6 @@ export function runWhileSignedIn({ findUserId, load, handleLeft }: SignedInWork)
   const tryRun = () => void run().catch(() => undefined)
   useUserStore.subscribe(tryRun)
   window.addEventListener('online', tryRun)
-  if (findUserId(useUserStore.getState().session) === undefined) handleLeft?.()
+  if (find() === undefined) handleLeft?.()
   tryRun()
-}
-
-/** Also somebody whose profile must still be created. */
-export function findSignedInId(session: UserSession): string | undefined {
-  return session.kind === 'signed-out' ? undefined : session.userId
 }

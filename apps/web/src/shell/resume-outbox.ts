@@ -1,4 +1,5 @@
-import { findSignedInId, runWhileSignedIn } from '../session/run-while-signed-in'
+import { runWhileSignedIn } from '../session/run-while-signed-in'
+import { findUserId } from '../session/who-is-here'
 
 /**
  * Sends what an earlier visit could not: the connection was away, the browser crashed, the session
@@ -6,7 +7,7 @@ import { findSignedInId, runWhileSignedIn } from '../session/run-while-signed-in
  */
 export function resumeOutbox(): void {
   runWhileSignedIn({
-    findUserId: findSignedInId,
+    find: findUserId,
     load: async () => {
       const [{ startOutbox }, { listOutbox }, { studyOutbox }] = await Promise.all([
         import('../outbox/start-outbox'),

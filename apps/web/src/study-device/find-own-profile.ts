@@ -1,4 +1,4 @@
-import { findLearnerId } from './find-learner-id'
+import { findLearnerId } from '../session/who-is-here'
 import type { StudySnapshot } from './study-database'
 import { findSnapshot } from './study-snapshot'
 

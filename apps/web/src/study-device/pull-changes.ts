@@ -1,6 +1,6 @@
 import { api } from '../api/api'
 import { queryClient } from '../api/query-client'
-import { findLearnerId } from './find-learner-id'
+import { findLearnerId } from '../session/who-is-here'
 import type { StudyCard } from './send-entries'
 import { learnServerTime } from './server-clock'
 import { findSnapshot, refreshSnapshot, updateSnapshot } from './study-snapshot'

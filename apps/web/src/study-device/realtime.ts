@@ -2,8 +2,7 @@ import { switchedOffData } from '@kotonoha/contract/kanji/realtime-channel'
 import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client'
 import { hearSwitch } from '../session/kill-switch'
-import { useUserStore } from '../session/user-store'
-import { findLearnerId } from './find-learner-id'
+import { findLearnerId, onUserChange } from '../session/who-is-here'
 import { keepListening } from './realtime-connection'
 
 /** Of the events `open` and `change` (`realtime.ts` of the contract); more is not read of them. */
@@ -73,13 +72,8 @@ export function subscribeToChanges(pull: () => Promise<void>): void {
     )
   }
 
-  let learnerId = findLearnerId()
-  listenAs(learnerId)
-  useUserStore.subscribe(() => {
-    if (findLearnerId() === learnerId) return
-    learnerId = findLearnerId()
-    listenAs(learnerId)
-  })
+  listenAs(findLearnerId())
+  onUserChange(findLearnerId, listenAs)
 }
 
 /** Waits for its turn; a tab that is closed hands the turn on. Without Web Locks every tab listens. */

@@ -1,4 +1,4 @@
-import { useUserStore } from '../session/user-store'
+import { findLearnerId, onUserChange } from '../session/who-is-here'
 
 /** Names the learner whose study data this device keeps. */
 const storageKey = 'study-device'
@@ -11,15 +11,15 @@ let isStarted = false
  */
 export function resumeStudy(): void {
   startIfUsed()
-  useUserStore.subscribe(startIfUsed)
+  onUserChange(findLearnerId, startIfUsed)
 }
 
 /** The learner at this device studies: from now on the device keeps what study needs. */
 export function rememberStudy(): void {
-  const { session } = useUserStore.getState()
-  if (session.kind !== 'signed-in') return
+  const learnerId = findLearnerId()
+  if (learnerId === undefined) return
   try {
-    localStorage.setItem(storageKey, session.userId)
+    localStorage.setItem(storageKey, learnerId)
   } catch {
     // Then it starts whenever a page of kanji study is opened.
   }
@@ -27,8 +27,8 @@ export function rememberStudy(): void {
 }
 
 function startIfUsed(): void {
-  const { session } = useUserStore.getState()
-  if (session.kind === 'signed-in' && session.userId === findLearner()) void start()
+  const learnerId = findLearnerId()
+  if (learnerId !== undefined && learnerId === findKeptLearner()) void start()
 }
 
 async function start(): Promise<void> {
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   }
 }
 
-function findLearner(): string | undefined {
+function findKeptLearner(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined
   } catch {

@@ -1,6 +1,5 @@
 import { tellWorker } from '../kit/installed-site/register-worker'
-import { useUserStore } from '../session/user-store'
-import { findLearnerId } from './find-learner-id'
+import { findLearnerId, onUserChange } from '../session/who-is-here'
 import { flush, onAcknowledged } from './outbox'
 import { pullChanges } from './pull-changes'
 import { subscribeToChanges } from './realtime'
@@ -20,14 +19,11 @@ export function startStudySync(): void {
   window.addEventListener('online', () => void catchUp())
   setInterval(() => void catchUp(), snapshotAgeMs)
 
-  let learnerId = findLearnerId()
-  useUserStore.subscribe(() => {
-    if (findLearnerId() === learnerId) return
-    learnerId = findLearnerId()
+  onUserChange(findLearnerId, (learnerId) => {
     void forgetSnapshotsExcept(learnerId)
     if (learnerId !== undefined) void catchUp()
   })
-  void forgetSnapshotsExcept(learnerId)
+  void forgetSnapshotsExcept(findLearnerId())
   void catchUp()
   void askToKeep()
   void loadVocabulary()

@@ -5,6 +5,7 @@ import { queryClient } from '../api/query-client'
 import { sendForSure } from '../api/send-for-sure'
 import { confirmAction } from '../kit/confirm-action/confirm-action'
 import { showToast, showUndoToast } from '../kit/toasts/toast-queue'
+import { findLearnerId } from '../session/who-is-here'
 
 /** An item that the learner has cards of, and what it is called to them. */
 export interface ChangedItem {
@@ -66,8 +67,7 @@ async function updateDevice(
   revision: number,
 ): Promise<void> {
   try {
-    const [{ findLearnerId }, { updateSnapshot }, { dropSubject }] = await Promise.all([
-      import('../study-device/find-learner-id'),
+    const [{ updateSnapshot }, { dropSubject }] = await Promise.all([
       import('../study-device/study-snapshot'),
       import('../study-device/kept-session'),
     ])

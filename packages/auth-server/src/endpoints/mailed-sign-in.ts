@@ -3,14 +3,13 @@ import { findUserIdOfAddress } from '@kotonoha/user-db/queries/accounts/addresse
 import { listCodes } from '@kotonoha/user-db/queries/accounts/codes'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { askerOf, askForMail } from '../accounts/ask-for-mail'
+import { askerOf } from '../accounts/ask-for-mail'
 import { parseEmailAddress, parsePhoneNumber } from '../accounts/email-address'
 import { mailChangeCodes } from '../accounts/email-change'
-import { mailCode } from '../accounts/issue-code'
+import { mailAccount } from '../accounts/mail-account'
 import { checkMetadataSize } from '../accounts/metadata-size'
 import { AuthError, validationFailed } from '../auth-error'
-import { type AuthParts, runWork } from '../auth-parts'
-import { inEqualTime } from '../http/equal-time'
+import type { AuthParts } from '../auth-parts'
 import { choice, metadata, readBody, security, text } from '../http/read-body'
 import {
   checkCaptcha,
@@ -18,6 +17,7 @@ import {
   parseCodeChallenge,
   redirectOf,
 } from '../http/request-facts'
+import { answerMailedRequest, type MailedRequest } from './mailed-request'
 import { addAccountByEmail, lockByAddress, signupDisabled } from './signup'
 
 const challengeFields = { code_challenge: text, code_challenge_method: text }
@@ -65,33 +65,26 @@ export async function sendOneTimeCode(
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   }
   if (!isKnown && settings.isSignupDisabled) throw signupDisabled()
-  limits.checkMail(clientAddressOf(parts, context))
-  await inEqualTime(() =>
-    runWork(parts, async (work) => {
-      // Both, since only one of the two mails goes out, and which one must not show.
-      await askForMail(parts, work, { context, address, slots: ['confirmation', 'recovery'] })
-      const isConfirmed = settings.isAutoconfirm
-      const given = { address, passwordHash: undefined, data, isConfirmed }
-      const account =
-        (await lockByAddress(work, address)) ??
-        (isKnown ? undefined : await addAccountByEmail(parts, work, given))
-      if (account === undefined) return
-      const isNew = account.emailConfirmedAt === null
-      if (isNew) account.confirmationSentAt = work.at
-      else account.recoverySentAt = work.at
-      await saveAccount(work.queries, account)
-      await mailCode(parts, work, {
-        account,
-        slot: isNew ? 'confirmation' : 'recovery',
-        kind: isNew ? 'signup' : 'magiclink',
-        address,
-        redirectTo,
-        codeChallenge,
-        askedBy: askerOf(parts, context),
-      })
-    }),
-  )
-  return context.json({})
+  // Both, since only one of the two mails goes out, and which one must not show.
+  const slots = ['confirmation', 'recovery'] as const
+  return answerMailedRequest(parts, context, { address, slots }, async (work) => {
+    const isConfirmed = settings.isAutoconfirm
+    const given = { address, passwordHash: undefined, data, isConfirmed }
+    const account =
+      (await lockByAddress(work, address)) ??
+      (isKnown ? undefined : await addAccountByEmail(parts, work, given))
+    if (account === undefined) return
+    const isNew = account.emailConfirmedAt === null
+    await mailAccount(parts, work, {
+      account,
+      slot: isNew ? 'confirmation' : 'recovery',
+      kind: isNew ? 'signup' : 'magiclink',
+      askedBy: askerOf(parts, context),
+      address,
+      redirectTo,
+      codeChallenge,
+    })
+  })
 }
 
 const recoverBody = z.object({
@@ -111,27 +104,20 @@ export async function recover(parts: AuthParts, context: Context): Promise<Respo
   if (!parts.settings.isEmailEnabled) {
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   }
-  const redirectTo = redirectOf(parts, context)
-  parts.limits.checkMail(clientAddressOf(parts, context))
-  await inEqualTime(() =>
-    runWork(parts, async (work) => {
-      await askForMail(parts, work, { context, address, slots: ['recovery'] })
-      const account = await lockByAddress(work, address)
-      if (account === undefined) return
-      account.recoverySentAt = work.at
-      await saveAccount(work.queries, account)
-      await mailCode(parts, work, {
-        account,
-        slot: 'recovery',
-        kind: 'recovery',
-        address,
-        redirectTo,
-        codeChallenge,
-        askedBy: askerOf(parts, context),
-      })
-    }),
-  )
-  return context.json({})
+  const request = { address, redirectTo: redirectOf(parts, context), codeChallenge }
+  const slots = ['recovery'] as const
+  return answerMailedRequest(parts, context, { address, slots }, async (work) => {
+    const account = await lockByAddress(work, address)
+    if (account === undefined) return
+    const askedBy = askerOf(parts, context)
+    await mailAccount(parts, work, {
+      account,
+      slot: 'recovery',
+      kind: 'recovery',
+      askedBy,
+      ...request,
+    })
+  })
 }
 
 const resendBody = z.object({
@@ -165,33 +151,25 @@ export async function resend(parts: AuthParts, context: Context): Promise<Respon
   }
   const address = parseEmailAddress(email ?? '')
   const redirectTo = redirectOf(parts, context)
-  parts.limits.checkMail(clientAddressOf(parts, context))
-  const request = { address, redirectTo, codeChallenge }
-  await inEqualTime(() =>
-    (type === 'signup' ? resendSignup : resendChange)(parts, context, request),
-  )
-  return context.json({})
+  const answer = type === 'signup' ? resendSignup : resendChange
+  return answer(parts, context, { address, redirectTo, codeChallenge })
 }
 
-interface ResendRequest {
-  address: string
-  redirectTo: string
-  codeChallenge: ReturnType<typeof parseCodeChallenge>
-}
-
-function resendSignup(parts: AuthParts, context: Context, request: ResendRequest): Promise<void> {
+function resendSignup(
+  parts: AuthParts,
+  context: Context,
+  request: MailedRequest,
+): Promise<Response> {
   const { address } = request
   const askedBy = askerOf(parts, context)
-  return runWork(parts, async (work) => {
-    await askForMail(parts, work, { context, address, slots: ['confirmation'] })
+  const slots = ['confirmation'] as const
+  return answerMailedRequest(parts, context, { address, slots }, async (work) => {
     const account = await lockByAddress(work, address)
     if (account === undefined || account.emailConfirmedAt !== null) return
     const codes = await listCodes(work.queries, account.userId)
     const ofSlot = codes.filter(({ slot }) => slot === 'confirmation')
     const earlier = ofSlot.find((code) => code.askedBy === askedBy) ?? ofSlot[0]
-    account.confirmationSentAt = work.at
-    await saveAccount(work.queries, account)
-    await mailCode(parts, work, {
+    await mailAccount(parts, work, {
       account,
       slot: 'confirmation',
       kind: 'signup',
@@ -203,22 +181,18 @@ function resendSignup(parts: AuthParts, context: Context, request: ResendRequest
   })
 }
 
-async function resendChange(
+function resendChange(
   parts: AuthParts,
   context: Context,
-  request: ResendRequest,
-): Promise<void> {
-  const { address, ...rest } = request
-  await runWork(parts, async (work) => {
-    await askForMail(parts, work, { context, address, slots: ['email-change'] })
+  { address, ...request }: MailedRequest,
+): Promise<Response> {
+  const slots = ['email-change'] as const
+  return answerMailedRequest(parts, context, { address, slots }, async (work) => {
     const account = await lockByAddress(work, address)
     if (account === undefined || account.newEmail === null) return
     account.emailChangeSentAt = work.at
     await saveAccount(work.queries, account)
-    await mailChangeCodes(parts, work, {
-      account,
-      askedBy: askerOf(parts, context),
-      ...rest,
-    })
+    const askedBy = askerOf(parts, context)
+    await mailChangeCodes(parts, work, { account, askedBy, ...request })
   })
 }

@@ -1,5 +1,5 @@
 import type { Account, Metadata } from '@kotonoha/user-db/queries/accounts/account'
-import { findAccount, lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findAccount, lockAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { findUserIdOfAddress } from '@kotonoha/user-db/queries/accounts/addresses'
 import type { CodeChallenge } from '@kotonoha/user-db/queries/accounts/codes'
 import { listIdentities } from '@kotonoha/user-db/queries/accounts/identities'
@@ -7,8 +7,8 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { askerOf, askForMail } from '../accounts/ask-for-mail'
 import { parseEmailAddress } from '../accounts/email-address'
-import { mailCode } from '../accounts/issue-code'
 import { makeUpUser, toFreshUserView } from '../accounts/made-up-user'
+import { mailAccount } from '../accounts/mail-account'
 import { checkMetadataSize } from '../accounts/metadata-size'
 import { addAccount, toEmailFacts } from '../accounts/new-account'
 import type { WireObject } from '../accounts/user-view'
@@ -221,11 +221,9 @@ async function signUpByMail(
       if (account !== undefined) await mailAccountExists(parts, work, account)
       return makeUpUser(parts.vault, { email: address, data, at })
     }
-    account.confirmationSentAt = at
     account.updatedAt = at
-    await saveAccount(queries, account)
     const keepsPassword = added !== undefined || isSamePassword
-    await mailCode(parts, work, {
+    await mailAccount(parts, work, {
       account,
       slot: 'confirmation',
       kind: 'signup',

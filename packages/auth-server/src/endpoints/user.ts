@@ -16,7 +16,7 @@ import { askerOf, askForMail } from '../accounts/ask-for-mail'
 import { readState } from '../accounts/earlier-state'
 import { parseEmailAddress, parsePhoneNumber } from '../accounts/email-address'
 import { beginEmailChange, changeEmail } from '../accounts/email-change'
-import { mailCode } from '../accounts/issue-code'
+import { mailAccount } from '../accounts/mail-account'
 import { beginPauses } from '../accounts/mail-pause'
 import { checkMetadataSize } from '../accounts/metadata-size'
 import { mailNotice } from '../accounts/notices'
@@ -257,9 +257,7 @@ export async function reauthenticate(parts: AuthParts, context: Context): Promis
     const recipient = `account ${account.userId}`
     const slots = ['reauthentication'] as const
     await askForMail(parts, work, { context, address: email, slots, recipient })
-    account.reauthenticationSentAt = work.at
-    await saveAccount(work.queries, account)
-    await mailCode(parts, work, {
+    await mailAccount(parts, work, {
       account,
       slot: 'reauthentication',
       kind: 'reauthentication',

@@ -40,7 +40,7 @@ describe('why there is nothing to study', () => {
     ['brake', 'brake', 0, 0, 'lessons could be there and are not'],
   ] as const)(
     '%s where lessons say %s, %i of %i due are left: %s',
-    (reason, lessons, reviewsLeft, due) => {
+    (reason, lessons, reviewsLeft, due, _why) => {
       expect(findStudyReason({ lessons, reviewsLeft, due })).toBe(reason)
     },
   )

@@ -1,7 +1,15 @@
 import './visually-hidden.css'
-import type { ComponentProps } from 'react'
+import type { HTMLAttributes } from 'react'
+
+interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'div' | 'legend' | 'caption'
+}
 
 /** For screen readers only: what the eye sees otherwise. */
-export function VisuallyHidden({ className = '', ...props }: ComponentProps<'span'>) {
-  return <span {...props} className={`visually-hidden ${className}`.trimEnd()} />
+export function VisuallyHidden({
+  as: Element = 'span',
+  className = '',
+  ...props
+}: VisuallyHiddenProps) {
+  return <Element {...props} className={`visually-hidden ${className}`.trimEnd()} />
 }

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { SubjectStudyData } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
-import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
-import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import { openFullDictionary } from '@kotonoha/dictionary-db/testing/open-full-dictionary'
-import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
-import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
 import { expect, test } from 'vitest'
+import { readAskedSubjects } from './testing/judge-meaning'
 
 /** What an everyday answer is about, what was typed, and what a fair teacher says to it. */
 interface Case {
@@ -36,33 +33,18 @@ const dictionary = openFullDictionary()
 
 test.runIf(dictionary !== undefined)('everyday answers are judged as a teacher would', () => {
   if (dictionary === undefined) return
-  const subjects = listSubjects(dictionary, {})
-  const ids = subjects.map(({ subjectId }) => subjectId)
-  const all = findSubjectStudyData(dictionary, ids)
-  const vocabulary = new Set(listVocabulary(subjects.map(({ meaning }) => meaning)))
+  const { all, judge } = readAskedSubjects(dictionary)
   const known = new Map<string, SubjectStudyData>()
   for (const data of all) {
     const key = `${data.subject.kind}/${data.subject.literal}`
     if (!known.has(key) || data.subject.isCore) known.set(key, data)
   }
-  const isAccepted = (typed: string, data: SubjectStudyData) =>
-    checkMeaning(
-      typed,
-      {
-        kind: data.subject.kind,
-        accepted: data.acceptedMeanings,
-        synonyms: [],
-        blocked: data.blockedMeanings,
-        readings: [...(data.reading?.taught ?? []), ...(data.reading?.other ?? [])],
-      },
-      { vocabulary },
-    ).outcome === 'right'
   const count = { right: 0, accepted: 0, wrong: 0, letThrough: 0 }
   const misses: string[] = []
   for (const { kind, literal, typed, isRight } of readCases()) {
     const data = known.get(`${kind}/${literal}`)
     if (data === undefined) continue
-    const accepted = isAccepted(typed, data)
+    const accepted = judge(typed, data).outcome === 'right'
     if (isRight) count.right += 1
     else count.wrong += 1
     if (isRight && accepted) count.accepted += 1

@@ -1,42 +1,22 @@
-import type { SubjectStudyData } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
-import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import { openFullDictionary } from '@kotonoha/dictionary-db/testing/open-full-dictionary'
 import { openTinyDictionary } from '@kotonoha/dictionary-db/testing/open-tiny-dictionary'
-import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
 import type { SlipKind } from '@kotonoha/study/answers/testing/list-slips'
 import { listSlips, slipKinds } from '@kotonoha/study/answers/testing/list-slips'
 import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { hasBalancedBrackets } from '../check-answers'
 import { SpellingNeighbours } from './spelling-neighbours'
+import { readAskedSubjects } from './testing/judge-meaning'
 
 const directions = /left|right|north|south|east|west/
 const longEnough = /^[a-z]{5,}$/
 
 /** The subjects as they are asked, with the words by which slips are told from other words. */
 function readAnswers(dictionary: Dictionary) {
-  const subjects = listSubjects(dictionary, {})
-  const all = findSubjectStudyData(
-    dictionary,
-    subjects.map(({ subjectId }) => subjectId),
-  )
-  const vocabulary = new Set(listVocabulary(subjects.map(({ meaning }) => meaning)))
+  const { all, judge } = readAskedSubjects(dictionary)
   const english = new Set(listVocabulary(all.flatMap(({ acceptedMeanings }) => acceptedMeanings)))
   const core = all.filter(({ subject }) => subject.isCore)
-  const judge = (typed: string, data: SubjectStudyData) =>
-    checkMeaning(
-      typed,
-      {
-        kind: data.subject.kind,
-        accepted: data.acceptedMeanings,
-        synonyms: [],
-        blocked: data.blockedMeanings,
-        readings: [...(data.reading?.taught ?? []), ...(data.reading?.other ?? [])],
-      },
-      { vocabulary },
-    )
   return { core, english, judge }
 }
 

@@ -1,4 +1,5 @@
 import { runWhileSignedIn } from '../../session/run-while-signed-in'
+import { findLearnerId } from '../../session/who-is-here'
 import { useRecentlyViewed } from './recently-viewed-store'
 
 /**
@@ -13,7 +14,7 @@ export function startRecentlyViewedSync(): void {
   // Another tab may have noted something while this page was being drawn.
   void useRecentlyViewed.persist.rehydrate()
   runWhileSignedIn({
-    findUserId: (session) => (session.kind === 'signed-in' ? session.userId : undefined),
+    find: findLearnerId,
     load: async () => (await import('./recently-viewed-sync')).syncRecentlyViewed,
   })
 }

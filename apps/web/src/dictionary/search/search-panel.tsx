@@ -1,4 +1,5 @@
 import './search-panel.css'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { hasAccounts } from '../../session/installation'
@@ -135,9 +136,9 @@ export function SearchPanel({
           />
         )}
       </div>
-      <div role="status" className="search-panel-announcement">
+      <VisuallyHidden as="div" role="status">
         {isFresh ? describeResultCount(typed.query, kind, results) : ''}
-      </div>
+      </VisuallyHidden>
     </search>
   )
 }

@@ -1,4 +1,5 @@
 import './option-switch.css'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { useId } from 'react'
 
 export interface OptionSwitchProps<Value> {
@@ -21,9 +22,11 @@ export function OptionSwitch<Value extends string>({
   const name = useId()
   return (
     <fieldset className="option-switch">
-      <legend className={isLegendShown ? 'option-switch-title' : 'option-switch-legend'}>
-        {legend}
-      </legend>
+      {isLegendShown ? (
+        <legend className="option-switch-title">{legend}</legend>
+      ) : (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      )}
       {options.map((option) => (
         <label key={option.value} className="option-switch-option">
           <input

@@ -1,6 +1,12 @@
 import './definition-tabs.css'
-import { createLink } from '@tanstack/react-router'
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { createLink, useLocation } from '@tanstack/react-router'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { useShortcut } from '../keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../keyboard-shortcuts/shortcut'
 
@@ -19,8 +25,27 @@ export interface DefinitionTabsProps {
  * are links in a navigation and not ARIA tabs: they open in a new window, and Back returns to the
  * tab before.
  */
-export function DefinitionTabs({ label, children }: DefinitionTabsProps) {
+export function DefinitionTabs(props: DefinitionTabsProps) {
+  return <TabStrip {...props} strip={useRef<HTMLElement>(null)} />
+}
+
+/** The same for more tabs than fit on a phone: the open one is brought into view. */
+export function ScrollingTabs(props: DefinitionTabsProps) {
   const strip = useRef<HTMLElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has an address of its own.
+  useEffect(() => {
+    const open = strip.current?.querySelector('.definition-tab[aria-current="page"]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
+  return <TabStrip {...props} strip={strip} />
+}
+
+interface TabStripProps extends DefinitionTabsProps {
+  strip: RefObject<HTMLElement | null>
+}
+
+function TabStrip({ label, children, strip }: TabStripProps) {
   useShortcut(previousTab, () => strip.current && openNeighbourTab(strip.current, -1))
   useShortcut(nextTab, () => strip.current && openNeighbourTab(strip.current, 1))
   return (

@@ -1,5 +1,5 @@
 import { waitForDialog } from '../../kit/dialogs/dialog-stack'
-import { useUserStore } from '../user-store'
+import { findUserId } from '../who-is-here'
 
 /** So long a learner who showed who they are is not asked again, in the same tab. */
 const rememberedMs = 5 * 60_000
@@ -25,9 +25,4 @@ export async function reauthenticate(reason: string, source: string): Promise<bo
 /** As in a new tab: what was shown before no longer counts. */
 export function forgetReauthentication(): void {
   last = undefined
-}
-
-function findUserId(): string | undefined {
-  const { session } = useUserStore.getState()
-  return session.kind === 'signed-out' ? undefined : session.userId
 }

@@ -1,7 +1,7 @@
 import { queryClient } from '../../api/query-client'
 import { findAnalyticsService } from '../installation'
 import { usePreferences } from '../preferences/preferences-store'
-import { useUserStore } from '../user-store'
+import { findLearnerId, onUserChange } from '../who-is-here'
 import { hasAgreed, isRefusedByBrowser } from './has-agreed'
 
 /** What is done so often, or by the page itself, that counting it says nothing. */
@@ -34,10 +34,9 @@ export function startAnalytics(router: WatchedRouter): void {
   }
 
   async function update(asked: NonNullable<typeof service>): Promise<void> {
-    const { session } = useUserStore.getState()
-    const isAgreed =
-      session.kind === 'signed-in' && hasAgreed(usePreferences.getState(), session.userId)
-    const userId = isAgreed ? session.userId : undefined
+    const learnerId = findLearnerId()
+    const isAgreed = learnerId !== undefined && hasAgreed(usePreferences.getState(), learnerId)
+    const userId = isAgreed ? learnerId : undefined
     if (userId === countedId) return
     countedId = userId
     counter?.stopCounting()
@@ -55,7 +54,7 @@ export function startAnalytics(router: WatchedRouter): void {
       countedId = undefined
     })
   usePreferences.subscribe(tryUpdate)
-  useUserStore.subscribe(tryUpdate)
+  onUserChange(findLearnerId, tryUpdate)
   router.subscribe('onResolved', () => {
     countPage()
     tryUpdate()

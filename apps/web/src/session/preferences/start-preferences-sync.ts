@@ -1,4 +1,5 @@
-import { findSignedInId, runWhileSignedIn } from '../run-while-signed-in'
+import { runWhileSignedIn } from '../run-while-signed-in'
+import { findUserId } from '../who-is-here'
 import { leaveAccount } from './own-choices'
 import { usePreferences, watchOtherTabs } from './preferences-store'
 
@@ -9,7 +10,7 @@ import { usePreferences, watchOtherTabs } from './preferences-store'
 export function startPreferencesSync(): void {
   watchOtherTabs()
   runWhileSignedIn({
-    findUserId: findSignedInId,
+    find: findUserId,
     load: async () => (await import('./preferences-sync')).syncPreferences,
     handleLeft: () => {
       if (usePreferences.getState().own.account === null) return

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client'
 import { indexedDbStorage } from '../../api/indexed-db-storage'
 import { queryClient } from '../../api/query-client'
-import { useUserStore } from '../../session/user-store'
+import { findLearnerId } from '../../session/who-is-here'
 import { keyPrefix } from './forget-study-answers'
 
 /** Restored only when younger than a day, as the dictionary's answers are. */
@@ -13,8 +13,8 @@ const shapeVersion = '3'
 
 /** Answers of one learner are never read for another. */
 function toOwnKey(key: string): string | undefined {
-  const { session } = useUserStore.getState()
-  return session.kind === 'signed-in' ? `${keyPrefix}/${session.userId}/${key}` : undefined
+  const learnerId = findLearnerId()
+  return learnerId === undefined ? undefined : `${keyPrefix}/${learnerId}/${key}`
 }
 
 const { persisterFn, persistQueryByKey } = experimental_createQueryPersister({

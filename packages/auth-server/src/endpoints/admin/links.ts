@@ -5,7 +5,8 @@ import type { CodeSlot } from '@kotonoha/user-db/queries/accounts/codes'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { parseEmailAddress } from '../../accounts/email-address'
-import { issueCode, mailCode } from '../../accounts/issue-code'
+import { issueCode } from '../../accounts/issue-code'
+import { mailAccount } from '../../accounts/mail-account'
 import { checkMetadataSize } from '../../accounts/metadata-size'
 import { loadUserView } from '../../accounts/user-view'
 import { AuthError, validationFailed } from '../../auth-error'
@@ -151,9 +152,7 @@ export async function invite(parts: AuthParts, context: Context): Promise<Respon
     const account = known ?? (await addAccountByEmail(parts, work, given))
     if (account === undefined) throw new AuthError(422, 'email_exists', 'Address just taken')
     account.invitedAt = work.at
-    account.confirmationSentAt = work.at
-    await saveAccount(work.queries, account)
-    await mailCode(parts, work, {
+    await mailAccount(parts, work, {
       account,
       slot: 'confirmation',
       kind: 'invite',

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { type ReactNode, useId } from 'react'
 
 interface ChoiceCardsProps<Value> {
@@ -13,7 +14,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const name = useId()
   return (
     <fieldset className="choice-cards">
-      <legend className="choice-cards-legend">{legend}</legend>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map((option) => (
         <label key={option.value} className="choice-card">
           <input

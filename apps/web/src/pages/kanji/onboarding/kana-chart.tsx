@@ -1,4 +1,5 @@
 import { romajiToHiragana } from '@kotonoha/study/answers/romaji'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 
 const vowels = ['a', 'i', 'u', 'e', 'o'] as const
 
@@ -30,7 +31,7 @@ export function KanaChart() {
     <details className="kana-chart">
       <summary>Show the kana</summary>
       <table>
-        <caption className="choice-cards-legend">Hiragana and katakana by their sounds</caption>
+        <VisuallyHidden as="caption">Hiragana and katakana by their sounds</VisuallyHidden>
         <thead>
           <tr>
             {vowels.map((vowel) => (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import {
   formatDate,
@@ -19,9 +20,9 @@ interface ForecastTableProps {
 export function ForecastTable({ rows, view, clock, openUntil }: ForecastTableProps) {
   return (
     <table className="upcoming-table">
-      <caption className="upcoming-hidden">
+      <VisuallyHidden as="caption">
         {view === 'hours' ? 'Reviews of the next 48 hours' : 'Reviews of the next 30 days'}
-      </caption>
+      </VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">When</th>

@@ -27,7 +27,7 @@ export const basePoints = {
   /** … sounds nearly like it: とうきょ, ときょう for とうきょう. */
   similar: 1600,
   similarByRomaji: 1500,
-  /** A gloss is all of the query; `gloss-points.ts` takes off what a lesser match is worth. */
+  /** A gloss is all of the query; `gloss-matches.ts` takes off what a lesser match is worth. */
   gloss: 2000,
   wildcard: 2000,
   prefix: 1000,

@@ -1,8 +1,8 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type FormGroup, groupForms } from './form-groups'
 import { listFormsInHead } from './kanji-forms'
+import { SpellingLink } from './spelling-link'
 import type { Spelling, WordDefinition } from './word-definition'
 
 /** All ways to write and read the word; choosing one makes it the headword of the page. */
@@ -81,16 +81,13 @@ interface FormLinkProps {
 
 function FormLink({ spelling, isChosen, label, children }: FormLinkProps) {
   return (
-    <Link
-      to="."
-      search={(search) => ({ ...search, spelling: spelling.spellingId })}
-      replace
-      resetScroll={false}
+    <SpellingLink
+      spelling={spelling}
       className="word-form"
       aria-current={isChosen ? 'true' : undefined}
       aria-label={label}
     >
       {children}
-    </Link>
+    </SpellingLink>
   )
 }

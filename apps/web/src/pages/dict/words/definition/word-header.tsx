@@ -13,7 +13,7 @@ import { showToast } from '../../../../kit/toasts/toast-queue'
 import { StudyThis } from '../../../../study-marks/study-this'
 import { listFormsInHead } from './kanji-forms'
 import { listUsageOfAll } from './senses/usage-of-all'
-import { SpellingLink } from './spelling-link'
+import { SpellingInText } from './spelling-link'
 import type { WordDefinition } from './word-definition'
 import { WordSound } from './word-sound'
 import { toSharedDefinition, toThingToSave } from './word-to-keep'
@@ -106,7 +106,7 @@ function AlsoWritten({ word }: { word: WordDefinition }) {
     <p className="word-also">
       Also written{' '}
       {forms.map((form) => (
-        <SpellingLink key={form.spellingId} spelling={form} />
+        <SpellingInText key={form.spellingId} spelling={form} />
       ))}
     </p>
   )

@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useUserStore } from '../../../../session/user-store'
+import { describe, expect, test, vi } from 'vitest'
 import type { StudyItem } from '../../../../study-device/study-item'
 import { cardOf, sun, woman } from '../../../../study-device/testing/sample-items'
-import { openSessionView as open, sunOf } from './testing/open-session-view'
+import {
+  openSessionView as open,
+  prepareSessionViews,
+  press,
+  sunOf,
+} from './testing/open-session-view'
 
-beforeEach(() => {
-  useUserStore.setState({
-    session: { kind: 'signed-in', userId: 'learner', firstName: 'Aki', lastName: 'Leaf' },
-  })
-  // Neither the server nor a voice is there.
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  vi.stubGlobal('scrollTo', vi.fn())
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+prepareSessionViews()
 
 function answer(text: string) {
   const field = screen.getByRole('textbox')
@@ -26,8 +19,6 @@ function answer(text: string) {
 }
 
 const verdict = () => document.querySelector('.study-verdict')?.textContent
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
 /** A wrong verdict stays a moment before Next does anything. */
 async function goOn() {
   await waitFor(() => {

@@ -2,7 +2,7 @@ import './kanji-tab.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listKanjiForms } from '../kanji-forms'
-import { SpellingLink } from '../spelling-link'
+import { SpellingInText } from '../spelling-link'
 import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
 import type { WordDefinition } from '../word-definition'
 import { usedKanjiQuery } from './used-kanji-query'
@@ -35,14 +35,14 @@ function OtherForms({ word }: { word: WordDefinition }) {
   if (shown === undefined) return null
   return (
     <p className="used-kanji-form">
-      When written <SpellingLink spelling={shown} />
+      When written <SpellingInText spelling={shown} />
       {others.length > 0 && (
         <>
           ; also{' '}
           {others.map((form, index) => (
             <span key={form.spellingId}>
               {index > 0 && ', '}
-              <SpellingLink spelling={form} />
+              <SpellingInText spelling={form} />
             </span>
           ))}
         </>

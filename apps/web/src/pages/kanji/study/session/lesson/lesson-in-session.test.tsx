@@ -1,25 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useUserStore } from '../../../../../session/user-store'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import type { StudyItem } from '../../../../../study-device/study-item'
 import { sun, woman } from '../../../../../study-device/testing/sample-items'
-import { openSessionView as open } from '../testing/open-session-view'
+import { openSessionView as open, prepareSessionViews, press } from '../testing/open-session-view'
 
-beforeEach(() => {
-  useUserStore.setState({
-    session: { kind: 'signed-in', userId: 'learner', firstName: 'Aki', lastName: 'Leaf' },
-  })
-  // Neither the server nor a voice is there.
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  vi.stubGlobal('scrollTo', vi.fn())
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+prepareSessionViews()
 
 describe('a lesson', () => {
   const temple: StudyItem = {

@@ -7,7 +7,9 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { useUserStore } from '../../../../../session/user-store'
 import type { StudyItem } from '../../../../../study-device/study-item'
 import { cardOf, sun, woman } from '../../../../../study-device/testing/sample-items'
 import { createSessionStore } from '../session-store'
@@ -29,6 +31,23 @@ interface SessionToOpen {
   onDrill?: () => void
   mode?: 'reviews' | 'lessons'
 }
+
+/** For the head of a test file: a learner is here, the server and a voice are not. */
+export function prepareSessionViews(): void {
+  beforeEach(() => {
+    useUserStore.setState({
+      session: { kind: 'signed-in', userId: 'learner', firstName: 'Aki', lastName: 'Leaf' },
+    })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    vi.stubGlobal('scrollTo', vi.fn())
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+}
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** A session as the page shows it, in a site of its own. */
 export async function openSessionView(

@@ -1,0 +1,26 @@
+import type { SubjectStudyData } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
+import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
+import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
+import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
+
+/** Every subject as it is asked, and what is said to a meaning typed for it. */
+export function readAskedSubjects(dictionary: Dictionary) {
+  const subjects = listSubjects(dictionary, {})
+  const ids = subjects.map(({ subjectId }) => subjectId)
+  const vocabulary = new Set(listVocabulary(subjects.map(({ meaning }) => meaning)))
+  const judge = (typed: string, data: SubjectStudyData) =>
+    checkMeaning(
+      typed,
+      {
+        kind: data.subject.kind,
+        accepted: data.acceptedMeanings,
+        synonyms: [],
+        blocked: data.blockedMeanings,
+        readings: [...(data.reading?.taught ?? []), ...(data.reading?.other ?? [])],
+      },
+      { vocabulary },
+    )
+  return { all: findSubjectStudyData(dictionary, ids), judge }
+}
