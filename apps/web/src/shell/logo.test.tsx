@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Logo } from './logo'
@@ -12,7 +13,7 @@ function listPaths(markup: string) {
 }
 
 test('the page’s logo is drawn as the file that browsers and systems show', () => {
-  const file = readFileSync(new URL('../../public/logo.svg', import.meta.url), 'utf8')
+  const file = readFileSync(join(import.meta.dirname, '../../public/logo.svg'), 'utf8')
   expect(listPaths(renderToStaticMarkup(<Logo sizePx={32} />))).toEqual(listPaths(file))
   expect(listPaths(file)).toHaveLength(2)
 })
