@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { IRawProperty, Parameters } from 'fast-check'
 
 /**
  * Stands in for `fast-check` while `PROPERTY_FACTOR` is set (`vitest.config.ts`): each property test
@@ -12,11 +13,10 @@ if (!(factor > 0)) throw new Error('PROPERTY_FACTOR is how many times more cases
 /** What `fast-check` tries where a test does not say. */
 const usualRuns = 100
 
-const assert: typeof fc.assert = (property, options) =>
-  fc.assert(property, {
-    ...options,
-    numRuns: Math.ceil((options?.numRuns ?? usualRuns) * factor),
-  })
+function assert<Each>(property: IRawProperty<Each>, options?: Parameters<Each>) {
+  const numRuns = Math.ceil((options?.numRuns ?? usualRuns) * factor)
+  return fc.assert(property, { ...options, numRuns })
+}
 
 // biome-ignore lint/style/noDefaultExport: it is imported as what it stands in for.
 export default { ...fc, assert }
