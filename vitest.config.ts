@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { listPureTests } from './scripts/list-pure-tests'
 
 /** `PROPERTY_FACTOR=100`: a hundred times the cases of each property test, and the time for them. */
 const propertyFactor = Number(process.env.PROPERTY_FACTOR ?? 1)
@@ -29,13 +30,16 @@ const timedTests = [
 ]
 
 /** Rules without a world around them: nothing is left behind for the next file of the same worker. */
-const pureTests = 'packages/{japanese,srs,study,handwriting,billing}/src/**/*.test.ts'
+const pureTests = [
+  'packages/{japanese,srs,study,handwriting,billing}/src/**/*.test.ts',
+  ...listPureTests(),
+]
 
 const pure = {
   test: {
     ...everyTest,
     name: 'pure',
-    include: [pureTests],
+    include: pureTests,
     exclude: timedTests,
     isolate: false,
     maxWorkers: 2,
@@ -48,7 +52,7 @@ const most = {
   test: {
     ...everyTest,
     name: 'all',
-    exclude: [...timedTests, pureTests],
+    exclude: [...timedTests, ...pureTests],
     // How the kit looks is tested too; all other style sheets are left out.
     css: { include: /packages\/ui-kit\// },
     maxWorkers: 2,
