@@ -14,6 +14,7 @@ const sources = [
   'apps/web/landing.config.ts',
   'apps/web/vite.config.ts',
   'apps/web/inline-start.ts',
+  'apps/web/first-load-budget.ts',
   'apps/web/first-view.config.ts',
   'apps/web/loading-screen.ts',
   'apps/web/preload-pages.ts',

@@ -18,7 +18,7 @@ export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
       const page = findText(bundle, 'index.html')
       const script = findText(bundle, 'startup.js')
       if (page === undefined || script === undefined) this.error('No page or no start-up script')
-      const styled = inlineStyles(bundle, page.source, themeStyles)
+      const styled = inlineStyles(bundle, page.source, themeStyles, { isFileKept: true })
       const reference = '<script src="/startup.js"></script>'
       if (styled === undefined || !styled.includes(reference))
         this.error('The page is not as it used to be')
@@ -36,12 +36,14 @@ export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
 
 /**
  * The page with its style sheet written into it, and the theme's variables that either names;
- * undefined where it has none. The file is taken out of the build.
+ * undefined where it has none. The file is taken out of the build, or kept and named: the server
+ * leaves of the page's style what its first view needs, and the site's code fetches the rest.
  */
 export function inlineStyles(
   bundle: Rolldown.OutputBundle,
   page: string,
   themeStyles: readonly ThemeSheet[],
+  { isFileKept = false } = {},
 ): string | undefined {
   let isStyled = false
   const styled = page.replace(
@@ -50,8 +52,12 @@ export function inlineStyles(
       const styles = findText(bundle, fileName)
       if (styles === undefined) return link
       isStyled = true
-      delete bundle[fileName]
-      return `<style>${toUsedVariables(themeStyles, page + styles.source)}${styles.source}</style>`
+      const variables = toUsedVariables(themeStyles, page + styles.source)
+      if (!isFileKept) {
+        delete bundle[fileName]
+        return `<style>${variables}${styles.source}</style>`
+      }
+      return `<style>${variables}</style><style data-file="/${fileName}">${styles.source}</style>`
     },
   )
   return isStyled ? styled : undefined

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** Pages that visitors come to from outside, and the route file whose code each needs. */
-const entrances = [
+export const entrances = [
   { path: '^/account/confirm', routeFile: 'account/confirm/confirm.route' },
   { path: '^/(app/dict/?)?$', routeFile: 'pages/dict/home/home.route' },
   { path: '^/app/dict/kanji/?$', routeFile: 'catalog/kanji-catalog.route' },
@@ -48,7 +48,7 @@ export function preloadPages(startupScript: string): Plugin {
   }
 }
 
-function findPageChunk(
+export function findPageChunk(
   bundle: Rolldown.OutputBundle,
   routeFile: string,
 ): Rolldown.OutputChunk | undefined {
@@ -59,7 +59,7 @@ function findPageChunk(
 }
 
 /** The page's own file, its style sheets and what it imports, but for the main file, which the document names. */
-function listFiles(bundle: Rolldown.OutputBundle, page: Rolldown.OutputChunk): string[] {
+export function listFiles(bundle: Rolldown.OutputBundle, page: Rolldown.OutputChunk): string[] {
   const seen = new Set<string>()
   function visit(fileName: string) {
     const file = bundle[fileName]

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { theme } from '../../packages/ui-kit/src/theme/theme'
 import { developmentMarks } from './development-marks'
+import { firstLoadBudget } from './first-load-budget'
 import { inlineStart } from './inline-start'
 import { loadingScreen } from './loading-screen'
 import { preloadPages } from './preload-pages'
@@ -26,6 +27,10 @@ const serverPaths = [
 ]
 
 const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
+
+/** The code that most pages of the dictionary draw with; MUI's own and its theme stay apart. */
+const sharedRooms =
+  /\/packages\/(?:ui-kit\/src\/(?!themed|theme|choices-popover|hovercard|toast|tooltip\/tooltip-bubble)|japanese-ui\/src\/(?:jlpt-badge|furigana|kanji-glyph|kanji-tile|word-row|reading))|\/apps\/web\/src\/(?:dictionary\/(?:links|kanji-grid\/(?!kanji-card)|kanji-list|acknowledgement|saved-lists\/(?:open-save|save-|saved-list)|sharing\/share-button)|kit\/(?:tabs|filter-chips|query-failure|links|near-end|option-switch|url-state)|study-marks\/(?!item-menu|study-thing-state))/
 
 const frameRoutes = ['/app', '/app/dict']
 
@@ -52,6 +57,7 @@ export default defineConfig({
     developmentMarks(process.env),
     preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
     loadingScreen(),
+    firstLoadBudget(),
     inlineStart(themeSheets),
     serviceWorkerBuild(),
   ],
@@ -80,6 +86,16 @@ export default defineConfig({
             // What every page needs is one file; by themselves the parts that lazy pages use too
             // would become dozens of small ones, which compress worse and wait in a queue.
             { name: 'main', tags: ['$initial'], priority: 2 },
+            // What the pages of the dictionary share with each other is one file: by pages it would
+            // be dozens of files under 1 KB, each with its headers and its place in the queue.
+            {
+              name: 'dictionary',
+              test: (id) => sharedRooms.test(id),
+              minShareCount: 5,
+              minSize: 0,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             {
               name: 'shared',
               minShareCount: 2,

@@ -34,7 +34,7 @@ journey('SKIP is looked up with a finger on a phone', async ({ origin }) => {
   }
   const controls = page
     .locator('.skip-tab')
-    .locator('button, .count-stepper input, .MuiInputBase-root, .MuiFormControlLabel-root, summary')
+    .locator('button, .count-stepper input, .rounded-field, .checkbox-field, summary')
   for (const control of await controls.all()) {
     const box = await control.boundingBox()
     expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44)

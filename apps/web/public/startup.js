@@ -36,6 +36,15 @@
     script.crossOrigin = ''
     script.src = main
     document.head.append(script)
+    // Of the style sheet the page has what its first view needs: the rest comes beside the code.
+    const style = document.querySelector('style[data-rest]')
+    if (style) {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = style.dataset.rest
+      link.id = 'rest-of-style'
+      style.after(link)
+    }
     const files = preloads.flatMap(([path, ofPage]) =>
       new RegExp(path).test(location.pathname) ? ofPage : [],
     )

@@ -17,6 +17,7 @@ import { prepareSession, watchSession } from './session/start-session'
 import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
 import { registerForgetting } from './shell/forgotten-with-user'
 import { nextTask } from './shell/next-task'
+import { waitForStyle } from './shell/rest-of-style'
 import { resumeOutbox } from './shell/resume-outbox'
 import { WhenShown } from './shell/when-shown'
 import { resumeStudy } from './study-device/resume-study'
@@ -46,6 +47,7 @@ async function start(container: HTMLElement) {
   // The loading screen of index.html stays until the first page is there: drawing earlier would
   // replace it by nothing, then by the page.
   await router.load()
+  await waitForStyle()
   await nextTask()
   if (isOff) return
   await drawPage(root)

@@ -4,6 +4,7 @@ import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
 import type { DrawFirstView } from './first-view'
 import { fillPage } from './page-document'
+import { createTakeStyle } from './page-style'
 
 /** Popular pages are drawn and compressed once for each dictionary. */
 const maxKeptBytes = 16 * 1024 * 1024
@@ -38,6 +39,7 @@ export interface FilledPages {
 /** The site's one page, with the page of each address drawn into it. */
 export function createFilledPages(page: string, drawFirstView: DrawFirstView): FilledPages {
   const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)
+  const takeStyle = createTakeStyle(page)
   const underWay = new Map<string, Promise<FilledPage>>()
 
   async function fill({
@@ -52,7 +54,10 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
     if (dictionary === undefined) return asBuilt
     const view = await drawFirstView(address, dictionary, datesOfToday, offer)
     if (view === undefined) return asBuilt
-    const filled = fillPage(page, view, { dictionaryVersion: dictionary.version, place })
+    const filled = fillPage(takeStyle(page, view.html), view, {
+      dictionaryVersion: dictionary.version,
+      place,
+    })
     return { status: view.status, answer: toAnswer(filled) }
   }
 
