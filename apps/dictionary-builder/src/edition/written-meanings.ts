@@ -1,5 +1,5 @@
-/** A comma within brackets parts nothing: "to let up (rain, noise)". */
-const betweenMeanings = /, (?![^(]*\))/
+/** A comma or semicolon within brackets parts nothing: "to let up (rain, noise)". */
+const betweenMeanings = /[,;] (?![^(]*\))/
 
 /** Right answers of what is written, the shown text first: "sun, day" is also "sun" and "day". */
 export function listWrittenMeanings({

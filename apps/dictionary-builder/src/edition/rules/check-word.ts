@@ -29,6 +29,8 @@ export function checkWord(
   if (untaught.length > 0) {
     report(['sentence'], `${untaught.join('')} is not taught by level ${level}`)
   }
+  const unknown = facts.listUnknown(sentence)
+  if (unknown.length > 0) report(['sentence'], `${unknown.join('、')} is no word`)
   if ([...word].some((character) => isHan(character) && !sentence.includes(character))) {
     report(['sentence'], `does not hold ${word}`)
   }

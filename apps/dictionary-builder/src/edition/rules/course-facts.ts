@@ -1,4 +1,7 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { cutSentence } from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
+import { openSearchIndex } from '@kotonoha/dictionary-db/search-index/open-search-index'
+import { hasKanji } from '@kotonoha/japanese/kana/script'
 import { isUnusual } from '../../drafts/headwords'
 
 /** What the edition is checked against: the course as it is constructed from the sources. */
@@ -12,6 +15,8 @@ export interface CourseFacts {
   readings: ReadonlyMap<string, readonly string[]>
   /** How the word of JMdict's number is written and read, the most usual first. */
   listSpellings: (id: number) => readonly Spelling[]
+  /** Stretches with kanji that are no word, when the sentence is cut into words as a search cuts it. */
+  listUnknown: (sentence: string) => readonly string[]
 }
 
 interface Spelling {
@@ -43,6 +48,10 @@ export function readCourseFacts(dictionary: Dictionary): CourseFacts {
     parts: readParts(dictionary, new Set(kanji.map((each) => each.subject_id)), literalOf),
     readings: readReadings(dictionary),
     listSpellings: createSpellingFinder(dictionary),
+    listUnknown: (sentence) =>
+      cutSentence(openSearchIndex(dictionary).words, sentence)
+        .filter(({ text, word }) => word === undefined && hasKanji(text))
+        .map(({ text }) => text),
   }
 }
 

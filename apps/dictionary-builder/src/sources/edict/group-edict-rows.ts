@@ -88,19 +88,53 @@ function toId(row: EdictRow, senses: JmdictSense[]): number {
   return firstId + (createHash('sha256').update(key).digest().readUInt32BE(0) % idCount)
 }
 
+/** JMdict's number of a word that is written and read so, where somebody wrote it down. */
+export type FindJmdictNumber = (text: string, reading: string) => number | undefined
+
+/** Of words that are written and read alike the common one has the number, else the first by meaning. */
+function compareClaims(one: EdictRow[], other: EdictRow[]): number {
+  const isCommon = (group: EdictRow[]) => Number(group.some((row) => row.isCommon))
+  const meaningOf = ([first]: EdictRow[]) => first?.meaning ?? ''
+  return isCommon(other) - isCommon(one) || (meaningOf(one) < meaningOf(other) ? -1 : 1)
+}
+
+function numberGroups(
+  groups: readonly EdictRow[][],
+  findNumber: FindJmdictNumber,
+): Map<EdictRow[], number> {
+  const claims = new Map<number, EdictRow[]>()
+  for (const group of groups) {
+    for (const { text, reading } of group) {
+      const number = findNumber(text, reading)
+      if (number === undefined) continue
+      const claimed = claims.get(number)
+      if (claimed === undefined || compareClaims(group, claimed) < 0) claims.set(number, group)
+      break
+    }
+  }
+  return new Map([...claims].map(([number, group]) => [group, number]))
+}
+
 /**
  * Joins EDICT's rows to words.
  *
- * EDICT has no entry numbers: ids are made of what the first row says, so that they stay the same
- * from one build to the next. They never meet a JMdict id.
+ * EDICT has no entry numbers. A word that the course names has JMdict's, which is written there, so
+ * its address and a learner's cards are the same in both dictionaries. The ids of others are made
+ * of what the first row says, so that they stay the same from one build to the next; these never
+ * meet a JMdict id.
  */
-export function* groupEdictRows(rows: readonly EdictRow[]): Generator<JmdictEntry> {
+export function* groupEdictRows(
+  rows: readonly EdictRow[],
+  findNumber: FindJmdictNumber = () => undefined,
+): Generator<JmdictEntry> {
   const taken = new Set<number>()
-  for (const group of groupRows(rows)) {
+  const groups = groupRows(rows)
+  const numbers = numberGroups(groups, findNumber)
+  for (const group of groups) {
     const [first] = group
     const senses = first === undefined ? [] : parseEdictSenses(first.meaning)
     if (first === undefined || senses.length === 0) continue
-    let id = toId(first, senses)
+    let id = numbers.get(group) ?? toId(first, senses)
     while (taken.has(id)) id = firstId + ((id - firstId + 1) % idCount)
     taken.add(id)
     yield toEntry(group, senses, id)

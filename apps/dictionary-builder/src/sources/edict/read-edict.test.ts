@@ -52,6 +52,20 @@ test('a reading that not every writing has is restricted, one of its own is unpa
   ])
 })
 
+test('a word that the course names has JMdict’s number, its common namesake before another', async () => {
+  const file = folder.write(
+    'edict',
+    '　？？？ /EDICT/Created: 2026-01-15/\n橋 [はし] /(n) pons/\n橋 [はし] /(n) bridge/(P)/\n箸 [はし] /(n) chopsticks/\n',
+  )
+  const findNumber = (text: string, reading: string) =>
+    text === '橋' && reading === 'はし' ? 1_234_567 : undefined
+  const { entries } = await collect((tally) => readEdict(file, tally, findNumber))
+  expect(
+    entries.filter(({ id }) => id === 1_234_567).map(({ senses }) => senses[0]?.glosses[0]?.text),
+  ).toEqual(['bridge'])
+  expect(entries.filter(({ id }) => id >= 0x4000_0000)).toHaveLength(2)
+})
+
 test('ids depend on the content alone, never on the order, and are no JMdict numbers', async () => {
   const [cat, dog] = ['猫 [ねこ] /(n) cat/\n', '犬 [いぬ] /(n) dog/\n']
   const idsOf = async (rows: string) =>

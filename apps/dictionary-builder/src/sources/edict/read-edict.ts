@@ -3,14 +3,18 @@ import { SourceError } from '../source-error'
 import type { SourceTally } from '../source-tally'
 import { readLineBatches } from '../text/read-lines'
 import { readText } from '../text/read-text'
-import { groupEdictRows } from './group-edict-rows'
+import { type FindJmdictNumber, groupEdictRows } from './group-edict-rows'
 import { type EdictRow, parseEdictRow } from './parse-edict-row'
 
 /** Rows of a file of which more than one in so many is unreadable are no rows of EDICT. */
 const readableShare = 100
 
 /** EDICT as words. It must be read whole, because the rows of a word lie apart. */
-export async function* readEdict(file: string, tally: SourceTally): AsyncGenerator<JmdictEntry> {
+export async function* readEdict(
+  file: string,
+  tally: SourceTally,
+  findNumber?: FindJmdictNumber,
+): AsyncGenerator<JmdictEntry> {
   const rows: EdictRow[] = []
   let unreadable = 0
   for await (const lines of readLineBatches(readText(file, ['utf-8', 'euc-jp']))) {
@@ -28,7 +32,7 @@ export async function* readEdict(file: string, tally: SourceTally): AsyncGenerat
       }
     }
   }
-  for (const entry of groupEdictRows(rows)) {
+  for (const entry of groupEdictRows(rows, findNumber)) {
     tally.countRead()
     yield entry
   }

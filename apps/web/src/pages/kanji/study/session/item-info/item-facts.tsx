@@ -13,14 +13,17 @@ interface ItemFactsProps {
   unasked: ReadonlySet<Facet>
 }
 
+/** The first ones are to be learnt; what else is accepted is there so that it is not called wrong. */
+const shownMeanings = 4
+
 /** What the item is made of, read as, used in, and taken for. */
 export function ItemFacts({ item, unasked }: ItemFactsProps) {
   const { kind, meaning, meanings, parts, usedIn, lookAlikes, otherReadings } = item
   const shown = new Set([meaning, ...meaning.split(', ')])
   // Of a written entry what is written; what its words lend is accepted and not listed.
-  const others = (item.lesson == null ? meanings : (item.lesson.also ?? [])).filter(
-    (each) => !shown.has(each),
-  )
+  const others = (item.lesson == null ? meanings : (item.lesson.also ?? []))
+    .filter((each) => !shown.has(each))
+    .slice(0, shownMeanings)
   const isReadingHidden = unasked.has('reading')
   return (
     <div className="study-facts">
