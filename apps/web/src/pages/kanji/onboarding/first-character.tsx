@@ -14,7 +14,7 @@ export function FirstCharacter() {
       </div>
       <figcaption>
         The sun with a stroke in it became <span lang="ja">日</span>: <em>sun</em> and <em>day</em>.
-        One character read already; the next five come after four short questions.
+        Five more follow four short questions.
       </figcaption>
     </figure>
   )
