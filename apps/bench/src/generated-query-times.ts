@@ -1,9 +1,9 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { search } from '@kotonoha/dictionary-db/queries/search/search'
 import {
   type GeneratedQuery,
   generateQueries,
-} from '@kotonoha/dictionary-db/queries/search/testing/generate-queries'
+} from '@kotonoha/dictionary-db/queries/search/questions/generate-queries'
+import { search } from '@kotonoha/dictionary-db/queries/search/search'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { quantile } from './measure'
 import { atMost, figure, type Row, round } from './table'

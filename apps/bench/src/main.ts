@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries http accounts study year pages lighthouse train build` runs the named parts only. `build` makes
+ * `npm run bench -- queries questions http accounts study year pages lighthouse train build` runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
  * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
  * runs only when it is named, and takes what follows for itself:
@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { measureAccounts } from './accounts/measure-accounts'
+import { countAnsweredQuestions } from './answered-questions'
 import { measureBuild } from './dictionary-build'
 import { type FaultOptions, measureFaults, parseFaultOptions } from './faults/measure-faults'
 import { measureGeneratedQueries } from './generated-query-times'
@@ -30,6 +31,7 @@ import { measureYear } from './year/measure-year'
 
 const parts = [
   'queries',
+  'questions',
   'http',
   'accounts',
   'study',
@@ -82,6 +84,7 @@ if (isWanted('queries')) {
   report('In the process', measureQueries(dictionary, wordIds.slice(0, 5000), literals))
   report('Queries of every kind, generated', measureGeneratedQueries(dictionary))
 }
+if (isWanted('questions')) report('Questions of learners', countAnsweredQuestions(dictionary))
 dictionary.close()
 
 if (['http', 'pages', 'lighthouse'].some(isWanted)) {

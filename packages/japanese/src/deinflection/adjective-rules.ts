@@ -51,6 +51,7 @@ export function listAdjectiveRules(): Rule[] {
     rule('よさ', 'よい', { from: stemOnly, to: ['adj-ix'] }),
     rule('がる', '', { from: ['v5r'], to: stemOnly, steps: ['shows signs of'] }),
     rule('め', '', { from: ['final'], to: stemOnly, steps: ['rather'] }),
+    rule('っ', 'い', { from: ['final'], to: ['adj-i'], steps: ['exclamation'] }),
     rule('ゅう', 'い', { from: ['final'], to: ['adj-i'], steps: ['adverbial'] }),
     // Slurred: 知らねえ, 高え is not undone, since too many vowels would fit.
     ...['ねえ', 'ねぇ', 'ねー'].map((slurred) =>

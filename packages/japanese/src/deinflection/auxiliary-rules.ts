@@ -70,6 +70,22 @@ const afterTe: ReadonlyArray<readonly [ending: string, as: WordState, step: stri
   ['から', 'final', 'after'],
 ]
 
+/** After お and the stem: お読みになる of others, お読みする of oneself. */
+const afterHonorificStem: ReadonlyArray<readonly [ending: string, as: WordState, step: string]> = [
+  ['になる', 'v5r', 'respectful'],
+  ['なさる', 'v5aru', 'respectful'],
+  ['する', 'vs-i', 'humble'],
+  ['いたす', 'v5s', 'humble'],
+  ['致す', 'v5s', 'humble'],
+  ['できる', 'v1', 'humble potential'],
+  ['ください', 'final', 'request'],
+  ['下さい', 'final', 'request'],
+  ['くださる', 'v5aru', 'done for me'],
+  ['下さる', 'v5aru', 'done for me'],
+  ['いただく', 'v5k', 'have someone do'],
+  ['頂く', 'v5k', 'have someone do'],
+]
+
 /** て and an auxiliary run together: ちゃう, とく, たげる; after ん and い with で: じゃう, どく, だげる. */
 const contractions: ReadonlyArray<
   readonly [afterTe: string, afterDe: string, as: WordState, step: string]
@@ -105,8 +121,35 @@ export function listAuxiliaryRules(): Rule[] {
       rule(withTe, 'て', { from: [as], to: ['te'], steps: [step] }),
       rule(withDe, 'で', { from: [as], to: ['te'], steps: [step] }),
     ]),
+    ...afterHonorificStem.map(([ending, as, step]) =>
+      rule(ending, '', { from: [as], to: ['honorific-stem'], steps: [step] }),
+    ),
+    ...listRefusalRules(),
     rule('じゃ', 'で', { from: ['final'], to: ['copula-te'], steps: ['topic'] }),
   ]
+}
+
+/** してはいけない, しちゃだめ: what must not be done. */
+function listRefusalRules(): Rule[] {
+  const refusals = [
+    ['いけない', 'adj-i', ['must not']],
+    ['ならない', 'adj-i', ['must not']],
+    ['いけません', 'masen', ['must not', 'polite']],
+    ['なりません', 'masen', ['must not', 'polite']],
+    ['だめ', 'nominal', ['must not']],
+    ['駄目', 'nominal', ['must not']],
+  ] as const
+  const endings = [
+    ['ては', 'て'],
+    ['ちゃ', 'て'],
+    ['では', 'で'],
+    ['じゃ', 'で'],
+  ] as const
+  return endings.flatMap(([ending, te]) =>
+    refusals.map(([refusal, as, steps]) =>
+      rule(ending + refusal, te, { from: [as], to: ['te'], steps }),
+    ),
+  )
 }
 
 function listAppearanceRules(): Rule[] {

@@ -6,7 +6,15 @@ import { listCopulaRules } from './copula-rules'
 import { listPoliteRules } from './polite-rules'
 import type { Rule } from './rule'
 import { listVerbRules } from './verb-rules'
-import { listCodes, narrowToEnding, overlaps, type StateSet, wholeWordStates } from './word-state'
+import {
+  isHonorificStem,
+  listCodes,
+  narrowToEnding,
+  overlaps,
+  type StateSet,
+  toStateSet,
+  wholeWordStates,
+} from './word-state'
 
 /** A dictionary form that a text may be an inflected form of. */
 export interface Deinflection {
@@ -55,6 +63,7 @@ for (const surface of rulesBySurface.keys()) {
 }
 /** Endings of nothing: 食べ is what is left of 食べる before ます. */
 const emptySurface = rulesBySurface.get('') ?? []
+const stemOfVerb = toStateSet(['masu-stem'])
 const noLengths: readonly number[] = []
 
 const emptyOfWhole = emptySurface.filter(({ from }) => overlaps(wholeWordStates, from))
@@ -117,6 +126,9 @@ function undoOnce({ text, states, steps, depth }: Candidate): Candidate[] {
     if (rules !== undefined) undo(length, rules)
   }
   undo(0, emptySurface)
+  if (isHonorificStem(states) && /^[お御]./u.test(text)) {
+    undone.push({ text: text.slice(1), states: stemOfVerb, steps, depth: depth + 1 })
+  }
   return undone
 }
 

@@ -50,6 +50,8 @@ const boundForms = [
   'masen',
   /** 高 of 高そう */
   'adjective-stem',
+  /** お書き before する and になる */
+  'honorific-stem',
   /** 書かない as the first half of “must” */
   'obligation',
   /** Ends the word: nothing follows but what quotes it. */
@@ -80,7 +82,9 @@ export function toStateSet(states: readonly WordState[]): StateSet {
 /** What a whole text may be: anything but a form that only something longer contains. */
 export const wholeWordStates: StateSet = toStateSet([
   ...dictionaryClasses,
-  ...boundForms.filter((form) => form !== 'adjective-stem' && form !== 'obligation'),
+  ...boundForms.filter(
+    (form) => !['adjective-stem', 'honorific-stem', 'obligation'].includes(form),
+  ),
 ])
 
 export function overlaps(a: StateSet, b: StateSet): boolean {
@@ -148,6 +152,13 @@ export function narrowToEnding(text: string, states: StateSet): StateSet {
 
 /** Sets of classes are few, and asked of thousands of times in a sentence. */
 const codesOfClasses = new Map<number, readonly string[]>()
+
+const honorificStem = toStateSet(['honorific-stem'])
+
+/** お or 御 with the stem of a verb. */
+export function isHonorificStem(states: StateSet): boolean {
+  return overlaps(states, honorificStem)
+}
 
 /** JMdict's codes of the dictionary classes in the set. */
 export function listCodes({ classes }: StateSet): readonly string[] {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { openTinyDictionary } from '../../testing/open-tiny-dictionary'
+import { generateQueries } from './questions/generate-queries'
 import { search } from './search'
 import { suggest } from './suggest'
-import { generateQueries } from './testing/generate-queries'
 import { searchQueries, suggestionQueries } from './testing/search-queries'
 
 /** The bound that the search promises for every query, however odd. */

@@ -226,6 +226,11 @@ describe('sentences and near matches', () => {
     expect(page.items.every((item) => item.match.how === 'part-of-sentence')).toBe(true)
   })
 
+  test('a particle says what it does where it stands', () => {
+    const parts = searchFor('先生は学校に行きました。').understanding.sentence
+    expect(parts?.find(({ text }) => text === 'は')?.gloss).toBe('topic')
+  })
+
   test('one word is no sentence', () => {
     expect(searchFor('学校').understanding.sentence).toBeNull()
   })

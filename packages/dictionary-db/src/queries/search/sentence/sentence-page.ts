@@ -1,3 +1,4 @@
+import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
 import { spellingIdOf } from '../../../search-index/word-index'
@@ -17,7 +18,10 @@ export function toSentencePage(
   { offset, limit }: PageRequest,
 ): FoundPage {
   const itemsOfParts = listItems(dictionary, search, parts)
-  const sentence = parts.map(({ text }, place) => toSentenceWord(text, itemsOfParts[place]))
+  const sentence = parts.map(({ text }, place) => ({
+    ...toSentenceWord(text, itemsOfParts[place]),
+    ...glossAsParticle(text, itemsOfParts[place], itemsOfParts[place - 1]),
+  }))
   const items = new Map<string, WordItem>()
   for (const item of itemsOfParts) {
     if (item !== undefined && !items.has(item.spellingId)) items.set(item.spellingId, item)
@@ -63,6 +67,27 @@ function toSentenceItem(summary: WordSummary, word: WordCandidate): WordItem {
     gloss: null,
   }
   return { kind: 'word', ...summary, match }
+}
+
+const functionWord = /^(?:prt|conj|cop|aux)/u
+const predicate = /^(?:v|adj-ix?$|aux|cop)/u
+
+/**
+ * A particle says what it does where it stands, which is seldom the first gloss of its entry; it need
+ * not be in the dictionary for that.
+ */
+function glossAsParticle(
+  text: string,
+  item: WordItem | undefined,
+  before: WordItem | undefined,
+): { gloss: string } | undefined {
+  const isOtherWord = item?.partsOfSpeech.every((code) => !functionWord.test(code))
+  if (isOtherWord === true) return undefined
+  const isClause =
+    before?.partsOfSpeech.some((code) => predicate.test(code)) === true &&
+    !before.partsOfSpeech.some((code) => code === 'n' || code === 'pn')
+  const gloss = findParticleRole(text, isClause ? 'clause' : 'noun')
+  return gloss === undefined ? undefined : { gloss }
 }
 
 function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {

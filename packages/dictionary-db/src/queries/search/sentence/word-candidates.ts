@@ -40,6 +40,8 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 /** The likeliest word that the key is an inflected form of. */
 export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {
   let best: WordCandidate | undefined
+  // Alone 行かないと is "must go", but among words that follow it と is a word: 行かないと思う.
+  if (key.endsWith('ないと')) return undefined
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
     const number = index.headwords.keys.find(toSearchKey(text))
     if (number < 0) continue

@@ -1,0 +1,80 @@
+/** What stands before a particle: と after a noun is "with", after a clause "if". */
+export type BeforeParticle = 'noun' | 'clause'
+
+/**
+ * What particles do in a sentence, in a word or two: `text role` after a noun and, where it is
+ * another one there, `/ role` after a clause. A dictionary's first gloss of a particle is that of one
+ * of its twenty senses (と "if"); after A Dictionary of Basic Japanese Grammar (Makino & Tsutsui, 1986).
+ */
+const roles = `
+は topic
+が subject / but
+を object
+に to, at
+へ towards
+で at, by means of
+と with, and / if, that (quoting)
+も also
+の of
+や and (among others)
+か or / question
+から from / because
+まで until, as far as
+までに by (no later than)
+より than, from
+だけ only
+しか nothing but
+ばかり only / just now
+ほど about, as much as
+くらい about, at least
+ぐらい about, at least
+など and so on
+なんか something like
+なんて such a thing as
+でも even, or something / but
+って called, as for / quoting
+ので because
+のに for, to / although
+けど but
+けれど but
+けれども but
+し and what is more
+ながら while
+なら if, as for
+さえ even
+すら even
+こそ the very
+とか and the like
+ね right?
+よ telling you
+よね isn't it?
+ぞ emphasis
+ぜ emphasis
+わ feeling
+かな I wonder
+かしら I wonder
+っけ was it?
+には topic (to, at)
+では topic (at, by)
+とは topic (as for)
+にも also (to, at)
+への towards (of)
+との with (of)
+からの from (of)
+`
+
+const roleOf = new Map(
+  roles
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, text = '', rest = ''] = /^(\S+) (.+)$/u.exec(line) ?? []
+      const [noun = '', clause = noun] = rest.split(' / ')
+      return [text, { noun, clause }] as const
+    }),
+)
+
+/** The role of a particle by what stands before it; undefined for what is none we know. */
+export function findParticleRole(text: string, after: BeforeParticle): string | undefined {
+  return roleOf.get(text)?.[after]
+}
