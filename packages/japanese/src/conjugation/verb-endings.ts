@@ -12,6 +12,7 @@ import type { VerbStems } from './verb-stems'
 /** All rows of a verb, as endings that replace its dictionary ending. */
 export function listVerbEndings(stems: VerbStems): Array<[VerbForm, EndingCells]> {
   const { dictionary, masu, past, te } = stems
+  const stem = stems.beforeOthers ?? masu
   const [negativeStem = ''] = stems.negative
   const negative = `${negativeStem}ない`
   const without = stems.literaryNegative
@@ -40,14 +41,15 @@ export function listVerbEndings(stems: VerbStems): Array<[VerbForm, EndingCells]
       'te',
       cells({
         plain: [te],
-        negative: [`${negativeStem}なくて`, `${negative}で`],
+        // What is not there is なくて; ないで asks for a doer.
+        negative: isExistence ? ['なくて'] : [`${negativeStem}なくて`, `${negative}で`],
         polite: [`${masu}まして`],
         politeNegative: [`${masu}ませんで`],
       }),
     ],
     ...listMoods(stems, negativeStem),
     ...listVoices(stems),
-    ['desiderative', adjectiveCells(`${masu}た`)],
+    ['desiderative', adjectiveCells(`${stem}た`)],
     [
       'progressive',
       // To be there is a state already: nobody says あっている.
@@ -55,19 +57,19 @@ export function listVerbEndings(stems: VerbStems): Array<[VerbForm, EndingCells]
         ? cells({})
         : joinCells([ichidanCells(`${te}いる`), ichidanCells(`${te}る`, 'colloquial')]),
     ],
-    ['conjunctive', cells({ plain: masu === '' ? [] : [masu] })],
-    ['simultaneous', cells({ plain: [`${masu}ながら`, `^${masu}つつ`] })],
+    ['conjunctive', cells({ plain: stem === '' ? [] : [stem] })],
+    ['simultaneous', cells({ plain: [`${stem}ながら`, `^${stem}つつ`] })],
     ['representative', cells({ plain: [`${past}り`], negative: [`${negativeStem}なかったり`] })],
     [
       'appearance',
       cells({
-        plain: [`${masu}そう`],
-        negative: [`${negativeStem}なさそう`, `${masu}そうにない`],
-        polite: [`${masu}そうです`],
-        politeNegative: [`${negativeStem}なさそうです`, `${masu}そうにありません`],
+        plain: [`${stem}そう`],
+        negative: [`${negativeStem}なさそう`, `${stem}そうにない`],
+        polite: [`${stem}そうです`],
+        politeNegative: [`${negativeStem}なさそうです`, `${stem}そうにありません`],
       }),
     ],
-    ['excess', ichidanCells(`${masu}すぎる`)],
+    ['excess', ichidanCells(`${stem}すぎる`)],
     ['without', cells({ negative: [`^${without}ず`, `${without}ずに`] })],
     [
       'literary-negative',
@@ -136,7 +138,10 @@ function listMoods(stems: VerbStems, negativeStem: string): Array<[VerbForm, End
     ],
     [
       'prohibitive',
-      cells({ negative: [`${dictionary}な`], politeNegative: [`${negativeStem}ないでください`] }),
+      cells({
+        negative: [`${dictionary}な`],
+        politeNegative: dictionary === 'ある' ? [] : [`${negativeStem}ないでください`],
+      }),
     ],
   ]
 }

@@ -7,6 +7,8 @@ export interface VerbStems {
   dictionary: string
   /** Before ます, たい, ながら. */
   masu: string
+  /** Before all of these but ます, where it is another one: なさります is not said, なさりたい is. */
+  beforeOthers?: string
   /** Before ない; `[]` never, since every verb has a negative. */
   negative: readonly string[]
   /** Before ず and ぬ (する has せ). */
@@ -223,10 +225,14 @@ export const aruStems: VerbStems | undefined = godanRu && {
   headKana: 'あ',
 }
 
-/** なさる, いらっしゃる, ください-verbs: い before ます and in the command. */
+/**
+ * なさる, いらっしゃる, ください-verbs: い before ます and in the command only; before たい, ながら and そう the り of
+ * the other verbs in る (Daijisen, under なさる).
+ */
 export const honorificStems: VerbStems | undefined = godanRu && {
   ...godanRu,
   masu: 'い',
+  beforeOthers: 'り',
   imperative: ['い'],
   causative: [],
   shortCausative: [],

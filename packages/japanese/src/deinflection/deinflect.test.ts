@@ -78,6 +78,8 @@ test.each([
   ['こなかった', 'くる', 'vk', 'negative, past'],
   ['いらっしゃいます', 'いらっしゃる', 'v5aru', 'polite'],
   ['ください', 'くださる', 'v5aru', 'imperative'],
+  ['くださりたかった', 'くださる', 'v5aru', 'desiderative, past'],
+  ['なさりながら', 'なさる', 'v5aru', 'while'],
   ['問うて', '問う', 'v5u-s', 'te-form'],
   ['論じた', '論ずる', 'vz', 'past'],
   ['愛さない', '愛する', 'vs-s', 'negative'],

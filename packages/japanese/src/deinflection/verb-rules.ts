@@ -75,7 +75,9 @@ function listRulesOfStems(name: DictionaryClass, stems: VerbStems): Rule[] {
   return [
     rule(te, dictionary, { from: ['te'], to, steps: ['te-form'], isNamedOnlyAtEnd: true }),
     rule(past, dictionary, { from: ['past'], to, steps: ['past'] }),
-    rule(masu, dictionary, { from: ['masu-stem'], to, steps: ['stem'], isNamedOnlyAtEnd: true }),
+    ...[...new Set([masu, stems.beforeOthers ?? masu])].map((stem) =>
+      rule(stem, dictionary, { from: ['masu-stem'], to, steps: ['stem'], isNamedOnlyAtEnd: true }),
+    ),
     final(`${past}ら`, 'conditional'),
     final(`${past}らば`, 'conditional'),
     final(`${past}り`, 'representative'),
