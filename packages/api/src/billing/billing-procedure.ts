@@ -1,6 +1,7 @@
 import { wasApplied } from '@kotonoha/user-db/queries/mutations/apply-once'
 import type { TRPCError } from '@trpc/server'
 import type { Accounts, TokenHolder } from '../accounts/accounts'
+import { createCallLimit } from '../accounts/call-limit'
 import { requireLiveSession } from '../accounts/identify-learner'
 import { type Payments, PaymentsUnavailableError } from '../payments/payments'
 import { learnerMutation, learnerProcedure, sensitiveMutation } from '../procedure'
@@ -25,14 +26,20 @@ function toPaying(accounts: Accounts, { userId }: TokenHolder): PayingLearner {
   }
 }
 
+/** More than anybody needs, so that no learner uses up what the payment service lets us ask. */
+const isOneQuestionTooMany = createCallLimit({ calls: 120, windowMs: 10 * 60_000 })
+const isOneChangeTooMany = createCallLimit({ calls: 60, windowMs: 60 * 60_000 })
+
 /** What is thrown instead of an error of the payment service. */
 function toUnavailable(result: { ok: boolean; error?: TRPCError }): TRPCError | undefined {
   const isDown = !result.ok && result.error?.cause instanceof PaymentsUnavailableError
   return isDown ? toProductError('payments-unavailable') : undefined
 }
 
-/** A question about what a learner bought. */
+/** A question about what a learner bought; each may ask the payment service several things. */
 export const billingProcedure = learnerProcedure.use(async ({ ctx, next }) => {
+  const isOneTooMany = isOneQuestionTooMany(ctx.learner.userId, ctx.accounts.clock())
+  if (isOneTooMany) throw toProductError('too-many-calls')
   const result = await next({ ctx: { paying: toPaying(ctx.accounts, ctx.learner) } })
   const unavailable = toUnavailable(result)
   if (unavailable !== undefined) throw unavailable
@@ -47,6 +54,7 @@ export const billingMutation = learnerMutation.use(async ({ ctx, path, next }) =
   const { userDb } = ctx.accounts
   await requireLiveSession(userDb, ctx.learner, ctx.at)
   const { userId } = ctx.learner
+  if (isOneChangeTooMany(userId, ctx.at)) throw toProductError('too-many-calls')
   // One that comes again late must not undo what the learner decided since.
   const wasDone = (mutationId: string) => wasApplied(userDb, { userId, mutationId, kind: path })
   const paying = toPaying(ctx.accounts, ctx.learner)

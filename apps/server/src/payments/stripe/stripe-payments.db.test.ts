@@ -1,6 +1,7 @@
 import { newId } from '@kotonoha/api/testing/learners'
 import { expect, test } from 'vitest'
-import { createStripeWorld } from './testing/stripe-world'
+import { openStripe } from './open-stripe'
+import { createStripeWorld, secretKey } from './testing/stripe-world'
 
 const stripe = createStripeWorld()
 const { world } = stripe
@@ -91,6 +92,28 @@ test.each(['500', '503', 'done-then-500'] as const)(
     expect(sessions.filter((each) => each.customer === customer)).toMatchObject([{ id: sessionId }])
   },
 )
+
+test('a request that nobody answers is given up and sent again, and done once', async () => {
+  const settings = { secretKey, apiUrl: new URL(stripe.stripe.origin) }
+  const hasty = await openStripe(settings, { timeout: 200, maxNetworkRetries: 1 })
+  const before = stripe.books.customers.length
+  stripe.stripe.faults.push('hangs')
+  await hasty.customers.create({ metadata: { user_id: 'somebody' } })
+  expect(stripe.books.customers).toHaveLength(before + 1)
+  stripe.stripe.faults.push('hangs', 'hangs')
+  await expect(hasty.customers.create({})).rejects.toThrow('Request aborted due to timeout')
+})
+
+test('who asks for pages without end is stopped before Stripe is', async () => {
+  const learner = await world.signIn()
+  await stripe.beginCheckout(learner, 'annual')
+  const { openPortal } = learner.api.core.billing
+  const wish = { mutationId: newId() }
+  for (let change = 1; change < 60; change += 1) await openPortal(wish)
+  const { length } = stripe.stripe.asked
+  await expect(openPortal(wish)).rejects.toThrow('too-many-calls')
+  expect(stripe.stripe.asked).toHaveLength(length)
+})
 
 test('while Stripe is away the page says so, what was bought stays, and nothing is charged', async () => {
   const learner = await world.signIn()

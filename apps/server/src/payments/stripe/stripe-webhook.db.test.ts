@@ -1,7 +1,7 @@
 import { statement } from '@kotonoha/user-db/statement'
 import { expect, test } from 'vitest'
 import { buildEvent } from './testing/stripe-payment-objects'
-import { createStripeWorld, webhookSecret } from './testing/stripe-world'
+import { createStripeWorld, olderSecret, webhookSecret } from './testing/stripe-world'
 
 const stripe = createStripeWorld()
 const { world } = stripe
@@ -45,6 +45,12 @@ test('at five minutes to the second it is taken', async () => {
   const signature = stripe.sign(payload, webhookSecret, signedAt)
   expect((await stripe.post(payload, { 'stripe-signature': signature })).status).toBe(200)
   expect(await findEvent(event.id)).toMatchObject({ type: 'invoice.paid' })
+})
+
+test('while the secret is changed, what was signed with the one before is taken', async () => {
+  const payload = JSON.stringify(makeEvent())
+  const headers = { 'stripe-signature': stripe.sign(payload, olderSecret) }
+  expect((await stripe.post(payload, headers)).status).toBe(200)
 })
 
 test('spaces that were signed are verified as they came', async () => {

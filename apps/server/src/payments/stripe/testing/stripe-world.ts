@@ -16,6 +16,9 @@ import type { FakeEvent } from './stripe-payment-objects'
 export const secretKey = 'sk_test_keyOfTests'
 export const webhookSecret = 'whsec_secretOfTests'
 
+/** The one before, which is good still while it is changed. */
+export const olderSecret = 'whsec_olderSecretOfTests'
+
 export const dayMs = 86_400_000
 
 const start = new Date('2026-04-01T12:00:00Z')
@@ -41,7 +44,12 @@ export function createStripeWorld() {
   beforeAll(async () => {
     state.stripe = await serveFakeStripe(start)
     const apiUrl = new URL(state.stripe.origin)
-    const settings = { secretKey, webhookSecrets: [webhookSecret], tax: 'off' as const, apiUrl }
+    const settings = {
+      secretKey,
+      webhookSecrets: [webhookSecret, olderSecret],
+      tax: 'off' as const,
+      apiUrl,
+    }
     const stripe = await openStripe(settings)
     const { userDb } = world
     const clock = () => world.now

@@ -42,17 +42,17 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   return (
     <>
       <div className="subscription-actions">
+        {subscription.isPaymentDue && (
+          <PortalButton flow="pay" isMain>
+            Pay now
+          </PortalButton>
+        )}
         {isCancelled ? (
           <Button variant="contained" loading={goOn.isPending} onClick={() => goOn.submit()}>
             Keep the subscription
           </Button>
         ) : (
           <CancelButton endsAt={subscription.periodEndsAt} />
-        )}
-        {subscription.isPaymentDue && (
-          <PortalButton flow="pay" isMain>
-            Pay now
-          </PortalButton>
         )}
         <PortalButton flow="payment-method">Payment method</PortalButton>
         {!isCancelled && <PortalButton flow="update">Change plan</PortalButton>}

@@ -15,8 +15,8 @@ export function WhatItCosts({ offer }: { offer: Offer }) {
         <h2 id="landing-costs">What it costs</h2>
         <p>
           The dictionary, your lists, {nameFreeLevels(freeLevels)} of the course and reviews of
-          everything you have learnt are free, for ever. Lessons of all 60 levels belong to a plan,
-          which you leave with one click.
+          everything you have learnt are free, for ever. Lessons of the levels beyond belong to a
+          plan, which you leave with one click.
         </p>
       </div>
       <ul className="landing-prices">
