@@ -3,6 +3,7 @@ import { newId } from '@kotonoha/api/testing/learners'
 import { findBillingFacts } from '@kotonoha/user-db/queries/billing/facts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { idOf } from './testing/stripe-books'
 import type { FakeEvent } from './testing/stripe-payment-objects'
 import { createStripeWorld } from './testing/stripe-world'
 
@@ -82,7 +83,7 @@ function happen(what: string, customer: string, buy: (plan: string) => void): vo
     case 'refund-all':
     case 'refund-part':
       if (charge && !charge.disputed) {
-        const intent = String(charge.payment_intent)
+        const intent = idOf(charge.payment_intent)
         books.refund({ intent, amount: what === 'refund-part' ? 1 : undefined })
       }
       return

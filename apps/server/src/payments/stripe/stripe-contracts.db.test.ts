@@ -1,6 +1,7 @@
 import { type Learner, newId } from '@kotonoha/api/testing/learners'
 import { statement } from '@kotonoha/user-db/statement'
 import { beforeEach, expect, test } from 'vitest'
+import { idOf } from './testing/stripe-books'
 import { createStripeWorld, dayMs, secretKey, webhookSecret } from './testing/stripe-world'
 
 const stripe = createStripeWorld()
@@ -205,7 +206,7 @@ test.each([
   if (charge === undefined) throw new RangeError('no charge')
   if (what.startsWith('given')) {
     const amount = what.endsWith('part') ? 100 : undefined
-    stripe.books.refund({ intent: String(charge.payment_intent), amount })
+    stripe.books.refund({ intent: idOf(charge.payment_intent), amount })
   } else {
     const dispute = stripe.books.dispute(charge)
     if (what.startsWith('lost')) stripe.books.closeDispute(dispute, 'lost')
@@ -276,7 +277,7 @@ test('what happened while a server was away for weeks is found', async () => {
   const learner = await subscribe('lifetime')
   await stripe.reconcile()
   stripe.goTo(later(dayMs))
-  stripe.books.refund({ intent: String(chargesOf(learner)[0]?.payment_intent) })
+  stripe.books.refund({ intent: idOf(chargesOf(learner)[0]?.payment_intent) })
   stripe.goTo(later(20 * dayMs))
   await stripe.reconcile()
   expect(await stripe.entitlementOf(learner)).toMatchObject({ kind: 'free' })

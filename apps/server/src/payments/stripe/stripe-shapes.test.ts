@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StripeBooks } from './testing/stripe-books'
+import { idOf, StripeBooks } from './testing/stripe-books'
 import fixture from './testing/stripe-fixture-fields.json'
 import { buildCustomer, buildPrice } from './testing/stripe-objects'
 import { buildPortalConfiguration, buildPortalSession } from './testing/stripe-payment-objects'
@@ -28,7 +28,7 @@ function makeOneOfEach(): Record<string, object> {
     invoice_payment: invoice.payments?.data[0] ?? {},
     payment_intent: books.intents[0] ?? {},
     charge,
-    refund: books.refund({ intent: String(charge.payment_intent) }),
+    refund: books.refund({ intent: idOf(charge.payment_intent) }),
     dispute: books.dispute(charge),
     'billing_portal.session': buildPortalSession({ ...made, ...portal }),
     'billing_portal.configuration': buildPortalConfiguration({ ...made, metadata: {} }),

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { toId } from '../customer-records'
 import { buildInvoice, buildPrice, buildSession, buildSubscription } from './stripe-objects'
 import {
   buildCharge,
@@ -105,7 +106,7 @@ export class StripeBooks {
   pay(sessionId: string, how: 'at-once' | 'debit' = 'at-once'): void {
     const session = found(this.sessions.find(({ id }) => id === sessionId))
     if (session.status !== 'open' || session.expires_at <= this.seconds) return
-    const customer = String(session.customer)
+    const customer = idOf(session.customer)
     session.status = 'complete'
     const plan = session.metadata?.plan ?? ''
     const price = this.priceOf(`kotonoha_${plan}`)
@@ -187,7 +188,7 @@ export class StripeBooks {
     const item = itemOf(subscription)
     item.current_period_start = item.current_period_end
     item.current_period_end = this.#periodEnd(item.price)
-    const customer = String(subscription.customer)
+    const customer = idOf(subscription.customer)
     const total = item.price.unit_amount ?? 0
     const invoice = this.#invoice({ customer, subscription: subscription.id, total })
     if (this.refused.has(customer)) {
@@ -235,7 +236,7 @@ export class StripeBooks {
     item.price = this.priceOf(lookupKey)
     item.current_period_start = this.seconds
     item.current_period_end = this.#periodEnd(item.price)
-    const customer = String(subscription.customer)
+    const customer = idOf(subscription.customer)
     const total = item.price.unit_amount ?? 0
     this.#settle(this.#invoice({ customer, subscription: subscription.id, total }))
     this.tell('customer.subscription.updated', subscription)
@@ -329,7 +330,7 @@ export class StripeBooks {
   #settle(invoice: Stripe.Invoice): void {
     const intent = found(this.intents.find(({ id }) => id === intentOf(invoice)))
     const { customer, amount } = intent
-    const made = { id: this.newId('ch'), created: this.seconds, customer: String(customer) }
+    const made = { id: this.newId('ch'), created: this.seconds, customer: idOf(customer) }
     const charge = buildCharge({ ...made, amount, paymentIntent: intent.id })
     this.charges.unshift(charge)
     Object.assign(intent, {
@@ -353,5 +354,10 @@ function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
 }
 
 function intentOf(invoice: Stripe.Invoice): string {
-  return String(invoice.payments?.data[0]?.payment.payment_intent)
+  return idOf(invoice.payments?.data[0]?.payment.payment_intent)
+}
+
+/** Of what Stripe gives as its id, or whole. */
+export function idOf(object: string | { id: string } | null | undefined): string {
+  return found(toId(object))
 }

@@ -71,7 +71,7 @@ function addCheckout(app: Hono, books: StripeBooks): void {
       id,
       created: books.seconds,
       customer,
-      mode: textOf(form, 'mode') as Stripe.Checkout.Session.Mode,
+      mode: textOf(form, 'mode'),
       success_url: textOf(form, 'success_url'),
       cancel_url: textOf(form, 'cancel_url'),
       client_reference_id: textOf(form, 'client_reference_id'),
