@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries questions http accounts study year pages lighthouse train build` runs the named parts only. `build` makes
+ * `npm run bench -- queries questions http accounts study progress year pages lighthouse train build`
+ * runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
  * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
  * runs only when it is named, and takes what follows for itself:
@@ -21,6 +22,7 @@ import { measureHttpLoad } from './http-load'
 import { measureLighthouse } from './lighthouse-scores'
 import { sample } from './measure'
 import { measurePageWeight } from './page-weight'
+import { measureProgress } from './progress/measure-progress'
 import { measureQueries } from './query-times'
 import { startProduct } from './running-server'
 import { measureStudy } from './study/measure-study'
@@ -35,6 +37,7 @@ const parts = [
   'http',
   'accounts',
   'study',
+  'progress',
   'year',
   'pages',
   'lighthouse',
@@ -112,6 +115,7 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
 }
 if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
 if (isWanted('study')) report('Kanji study', await measureStudy(file))
+if (isWanted('progress')) report('Progress after five years', await measureProgress(file))
 if (isWanted('year')) {
   const paces = await measurePaces({ file, learners, isWritten: isTableWritten })
   report('Where a pace leads, studying every day', paces)

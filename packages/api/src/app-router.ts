@@ -74,7 +74,10 @@ import { getCards } from './procedures/kanji/algorithm/get-cards'
 import { getMemory } from './procedures/kanji/algorithm/get-memory'
 import { getModel } from './procedures/kanji/algorithm/get-model'
 import { optimise } from './procedures/kanji/algorithm/optimise'
+import { previewReschedule } from './procedures/kanji/algorithm/preview-reschedule'
+import { reschedule } from './procedures/kanji/algorithm/reschedule'
 import { revert } from './procedures/kanji/algorithm/revert'
+import { revertReschedule } from './procedures/kanji/algorithm/revert-reschedule'
 import { getComponentOverview } from './procedures/kanji/curriculum/get-component-overview'
 import { getLevelOverview } from './procedures/kanji/curriculum/get-level-overview'
 import { listComponents as listCurriculumComponents } from './procedures/kanji/curriculum/list-components'
@@ -199,7 +202,17 @@ export const appRouter = router({
     recentlyViewed: { sync },
   },
   kanji: {
-    algorithm: { getCalibration, getCards, getMemory, getModel, optimise, revert },
+    algorithm: {
+      getCalibration,
+      getCards,
+      getMemory,
+      getModel,
+      optimise,
+      previewReschedule,
+      reschedule,
+      revert,
+      revertReschedule,
+    },
     agent: {
       authorize,
       createToken,

@@ -31,6 +31,33 @@ describe('the day of an instant', () => {
   })
 })
 
+test.each([
+  ['Europe/Berlin', 4],
+  ['America/New_York', 2],
+  ['Asia/Kathmandu', 0],
+  ['Australia/Lord_Howe', 2],
+  ['Africa/Cairo', 0],
+  ['Pacific/Apia', 4],
+])(
+  'in %s from %i o’clock, every day goes from its start to that of the next, in whatever order they are asked for',
+  (zone, dayStartHour) => {
+    const calendar = createLearnerCalendar({ zone, dayStartHour })
+    const first = dayOf('2011-10-01')
+    // 149 and 400 have no common factor: each day comes once, far from the one before.
+    for (let index = 0; index < 400; index += 1) {
+      const day = first + ((index * 149) % 400)
+      const start = calendar.toStart(day)
+      expect(calendar.toDay(start)).toBe(day)
+      expect(calendar.toDay(start - 1)).toBe(day - 1)
+      if (index % 40 > 0) continue
+      const other = createLearnerCalendar({ zone, dayStartHour })
+      expect(other.toDay(start)).toBe(day)
+      expect(other.toDay(start - 1)).toBe(day - 1)
+      expect(other.toStart(day)).toBe(start)
+    }
+  },
+)
+
 describe('the start of a day', () => {
   test.each([
     ['Asia/Tokyo', 4, '2026-03-10', '2026-03-10T04:00+09:00', 'an ordinary day'],

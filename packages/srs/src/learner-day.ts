@@ -3,6 +3,9 @@ const hourMs = 3_600_000
 /** Further from UTC than any zone has ever been. */
 const farthestOffsetMs = 16 * hourMs
 
+/** The days of half a century, and then they are looked for anew. */
+const keptStarts = 20_000
+
 /** Days since 1 January 1970, counted as the learner lives them. */
 export type LearnerDay = number
 
@@ -37,7 +40,7 @@ export function createLearnerCalendar({ zone, dayStartHour }: CalendarSettings):
     hour: 'numeric',
   })
 
-  const toDay = (atMs: number): LearnerDay => {
+  const readDay = (atMs: number): LearnerDay => {
     const parts = new Map(clock.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
     const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
     const date = Date.UTC(read('year'), read('month') - 1, read('day')) / dayMs
@@ -46,6 +49,7 @@ export function createLearnerCalendar({ zone, dayStartHour }: CalendarSettings):
   }
 
   const starts = new Map<LearnerDay, number>()
+  let offsetMs = 0
   const findStart = (day: LearnerDay): number => {
     // Searched, not computed: the start hour may be skipped by a clock change, and then the day
     // begins at the first instant after the gap.
@@ -54,18 +58,35 @@ export function createLearnerCalendar({ zone, dayStartHour }: CalendarSettings):
     let reached = nominal + farthestOffsetMs
     while (reached - before > 1) {
       const middle = Math.floor((before + reached) / 2)
-      if (toDay(middle) >= day) reached = middle
+      if (readDay(middle) >= day) reached = middle
       else before = middle
     }
     return reached
   }
 
+  const toStart = (day: LearnerDay): number => {
+    const known = starts.get(day)
+    if (known !== undefined) return known
+    // Most days begin as far from that hour in UTC as the one that was looked for last.
+    const nominal = day * dayMs + dayStartHour * hourMs
+    const guess = nominal + offsetMs
+    const isRight = readDay(guess) >= day && readDay(guess - 1) < day
+    const start = isRight ? guess : findStart(day)
+    offsetMs = start - nominal
+    if (starts.size >= keptStarts) starts.clear()
+    starts.set(day, start)
+    return start
+  }
+
   return {
-    toDay,
-    toStart(day) {
-      const start = starts.get(day) ?? findStart(day)
-      starts.set(day, start)
-      return start
+    // Thousands of instants are of a few days, and reading the clock of a zone takes microseconds.
+    toDay(atMs) {
+      if (!Number.isFinite(atMs)) throw new RangeError(`${atMs} is no instant`)
+      let day = Math.floor((atMs - dayStartHour * hourMs) / dayMs)
+      while (atMs < toStart(day)) day -= 1
+      while (atMs >= toStart(day + 1)) day += 1
+      return day
     },
+    toStart,
   }
 }

@@ -16,6 +16,7 @@ const environment = {
 }
 
 export interface ServerWithAccounts extends RunningServer {
+  dataFolder: string
   /** Where the database keeps its files. */
   databaseFolder: string
 }
@@ -30,7 +31,8 @@ export async function withAccounts<Result>(
   const product = await startProduct({ ...environment, KOTONOHA_DATA: dataFolder })
   try {
     await waitForAccounts(product.origin)
-    return await work({ ...product, databaseFolder: join(dataFolder, 'user-database/cluster') })
+    const databaseFolder = join(dataFolder, 'user-database/cluster')
+    return await work({ ...product, dataFolder, databaseFolder })
   } finally {
     await product.stop()
     rmSync(dataFolder, { recursive: true, force: true })

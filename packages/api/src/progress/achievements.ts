@@ -1,21 +1,15 @@
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { listStreaks } from '@kotonoha/study/habit/streak'
 import { isKnownWell } from '@kotonoha/study/levels/subject-standing'
-import { leechFromLapses } from '@kotonoha/study/pace/leech'
 import {
   type Achievement,
   type AchievementFacts,
   listAchievements,
 } from '@kotonoha/study/progress/achievements'
-import { highFromDays } from '@kotonoha/study/progress-bucket'
 import { listSeenAchievements } from '@kotonoha/user-db/queries/progress/achievements'
-import {
-  countCleanDrawings,
-  countMendedLeeches,
-} from '@kotonoha/user-db/queries/progress/card-spread'
+import { countCleanDrawings } from '@kotonoha/user-db/queries/progress/card-spread'
 import { listCalibration } from '@kotonoha/user-db/queries/progress/retention'
-import { listPassedItems } from '@kotonoha/user-db/queries/progress/study-days'
-import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
+import { type DayTotal, listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import { listKeptDays, wereDuesDone } from '@kotonoha/user-db/queries/study/streak-days'
 import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
@@ -23,6 +17,7 @@ import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreakRules } from '../study/update-streak'
+import { listPassedItems } from './passed-items'
 
 /** Away for so many days, and what had piled up done within so many after. */
 const awayDays = 7
@@ -37,6 +32,8 @@ interface Asked {
   learner: StudyLearner
   standing: LearnerStanding
   at: Date
+  /** Every day with study, where that is known already. */
+  totals?: Promise<readonly DayTotal[]>
 }
 
 /** All achievements of a learner; those that were seen stay as they were seen. */
@@ -58,19 +55,16 @@ export async function listAchievementsOf(
 
 async function readFacts(
   queries: Queries,
-  { learner, standing, at }: Asked,
+  { learner, standing, at, totals: known }: Asked,
 ): Promise<AchievementFacts> {
   const { userId, preferences } = learner
   const { toDay } = toCalendar(preferences)
   const today = toDay(at.getTime())
-  const [totals, passed, kept, rules, bins, mendedLeeches, cleanDrawings] = await together([
-    listDayTotals(queries, { userId, from: 0, to: today + 1 }),
-    listPassedItems(queries, userId),
+  const [totals, kept, rules, bins, cleanDrawings] = await together([
+    known ?? listDayTotals(queries, { userId, from: 0, to: today + 1 }),
     listKeptDays(queries, userId),
     getStreakRules(queries, { userId, preferences }),
     listCalibration(queries, { userId, since: 0 }),
-    // What kept failing counts as mended from the bucket `high`.
-    countMendedLeeches(queries, { userId, lapses: leechFromLapses, stability: highFromDays }),
     countCleanDrawings(queries, userId),
   ])
   const days = totals.map(({ learnerDay, reviews, lessons }) => ({
@@ -78,9 +72,9 @@ async function readFacts(
     reviews,
     lessons,
   }))
-  const { curriculum, openLevels } = standing
+  const { curriculum, openLevels, standings } = standing
   const passedDays = new Map(
-    passed.map(({ subjectId, passedAt }) => [subjectId, toDay(passedAt.getTime())]),
+    listPassedItems(standing).map(({ subjectId, passedAtMs }) => [subjectId, toDay(passedAtMs)]),
   )
   const daysOf = (ids: readonly number[]) =>
     ids.flatMap((id) => passedDays.get(id) ?? []).toSorted((one, other) => one - other)
@@ -116,7 +110,7 @@ async function readFacts(
     streaks: listStreaks(kept, rules),
     comebackDay: await findComeback(queries, { userId, days: days.map(({ day }) => day) }),
     calibration: toCalibrationError(bins),
-    mendedLeeches,
+    mendedLeeches: [...standings.values()].filter(({ isMendedLeech }) => isMendedLeech).length,
     cleanDrawings,
     today,
   }

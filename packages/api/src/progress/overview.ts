@@ -3,7 +3,7 @@ import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { findBucket, isReached, isStudied } from '@kotonoha/study/levels/subject-standing'
 import { findMilestone } from '@kotonoha/study/progress/milestone'
 import { listRetention } from '@kotonoha/user-db/queries/progress/retention'
-import { listIntroducedDays, listPassedItems } from '@kotonoha/user-db/queries/progress/study-days'
+import { listIntroducedDays } from '@kotonoha/user-db/queries/progress/study-days'
 import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
@@ -13,6 +13,7 @@ import type { StudyLearner } from '../study/study-procedure'
 import { getStreak } from '../study/update-streak'
 import { listAchievementsOf } from './achievements'
 import { findGrowth } from './growth'
+import { listPassedItems } from './passed-items'
 import { toRecallRate } from './recall-rate'
 import { kindNames } from './work-of-day'
 
@@ -35,16 +36,16 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
   const { userId, preferences, profile } = learner
   const { toDay } = toCalendar(preferences)
   const today = toDay(at.getTime())
-  const [totals, introduced, passed, retention, streak, achievements] = await Promise.all([
-    listDayTotals(queries, { userId, from: 0, to: today + 1 }),
+  const allTotals = listDayTotals(queries, { userId, from: 0, to: today + 1 })
+  const [totals, introduced, retention, streak, achievements] = await Promise.all([
+    allTotals,
     listIntroducedDays(queries, userId),
-    listPassedItems(queries, userId),
     listRetention(queries, { userId, since: today - retentionDays + 1 }),
     getStreak(queries, { userId, preferences, today }),
-    listAchievementsOf(queries, asked),
+    listAchievementsOf(queries, { ...asked, totals: allTotals }),
   ])
-  const passedDays = passed.map(({ subjectId, passedAt }) => ({
-    learnerDay: toDay(passedAt.getTime()),
+  const passedDays = listPassedItems(standing).map(({ subjectId, passedAtMs }) => ({
+    learnerDay: toDay(passedAtMs),
     kind: Math.floor(subjectId / 10_000_000),
     items: 1,
   }))

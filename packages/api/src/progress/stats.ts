@@ -3,7 +3,7 @@ import { findSecondsPerAnswer } from '@kotonoha/study/pace/seconds-per-answer'
 import { listCardGroups } from '@kotonoha/user-db/queries/progress/card-spread'
 import {
   listCalibration,
-  listRetention,
+  listRetentionSinceEach,
   type RetentionRow,
 } from '@kotonoha/user-db/queries/progress/retention'
 import { findFirstDay, listHourRates } from '@kotonoha/user-db/queries/progress/study-days'
@@ -50,7 +50,7 @@ export async function getStatsOf(
   const since = (days: number | null) => (days === null ? 0 : today - days + 1)
   const [retention, calibration, groups, hours, leeches, mistakes, totals, firstDay] =
     await Promise.all([
-      Promise.all(stretches.map((days) => listRetention(queries, { userId, since: since(days) }))),
+      listRetentionSinceEach(queries, { userId, since: stretches.map(since) }),
       listCalibration(queries, { userId, since: since(calibrationDays) }),
       listCardGroups(queries, userId),
       listHourRates(queries, { userId, from: since(hourDays), to: today }),

@@ -9,6 +9,7 @@ export interface StudyOwned {
   subjectId: number
   grantId: string
   importId: string
+  rescheduleId: string
 }
 
 /** Nobody's. */
@@ -19,6 +20,7 @@ export const noStudy: StudyOwned = {
   subjectId: 29_999_999,
   grantId: newId(),
   importId: newId(),
+  rescheduleId: newId(),
 }
 
 /** Has somebody study a little, with a note, a session under way and a reset. */
@@ -32,6 +34,12 @@ export async function studyALittle(learner: Learner, at: Date): Promise<StudyOwn
   const studySessionId = newId()
   await study.startSession({ sessionId: studySessionId, mode: 'reviews' })
   await study.submitReviews({ sessionId: studySessionId, reviews: [review] })
+  const rescheduleId = newId()
+  await learner.api.kanji.preferences.update({
+    mutationId: newId(),
+    preferences: { retention: 0.8 },
+  })
+  await learner.api.kanji.algorithm.reschedule({ mutationId: newId(), rescheduleId, after: 0 })
   await study.setNote({ mutationId: newId(), subjectId, note: 'my note', synonyms: ['mine'] })
   const { resetId } = await curriculum.setLevel({ mutationId: newId(), level: 1, isReset: true })
   const grantId = newId()
@@ -41,7 +49,7 @@ export async function studyALittle(learner: Learner, at: Date): Promise<StudyOwn
   await learner.api.kanji.import.preview(importOf(importId))
   await learner.api.kanji.import.confirm({ mutationId: newId(), importId })
   const ids = { studySessionId, reviewId: review.reviewId, resetId: resetId ?? '', subjectId }
-  return { ...ids, grantId, importId }
+  return { ...ids, grantId, importId, rescheduleId }
 }
 
 /** A list of one kanji that somebody says they know. */
@@ -105,6 +113,11 @@ export const studyAttempts: Record<string, (api: Api, owned: StudyOwned) => Prom
   'kanji.algorithm.getMemory': (api) => api.kanji.algorithm.getMemory({ literal: '日' }),
   'kanji.algorithm.getModel': (api) => api.kanji.algorithm.getModel(),
   'kanji.algorithm.optimise': (api) => api.kanji.algorithm.optimise({ mutationId: newId() }),
+  'kanji.algorithm.previewReschedule': (api) => api.kanji.algorithm.previewReschedule({ after: 0 }),
+  'kanji.algorithm.reschedule': (api, { rescheduleId }) =>
+    api.kanji.algorithm.reschedule({ mutationId: newId(), rescheduleId, after: 0 }),
+  'kanji.algorithm.revertReschedule': (api, { rescheduleId }) =>
+    api.kanji.algorithm.revertReschedule({ mutationId: newId(), rescheduleId }),
   'kanji.algorithm.revert': (api) =>
     api.kanji.algorithm.revert({ mutationId: newId(), version: 1 }),
   'kanji.curriculum.getComponentOverview': (api, { subjectId }) =>

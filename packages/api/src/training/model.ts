@@ -2,6 +2,7 @@ import type { output } from '@kotonoha/contract/kanji/algorithm/get-model'
 import type { trainingJob } from '@kotonoha/contract/kanji/algorithm/training'
 import { fewestTrainingReviews } from '@kotonoha/srs/training/train-parameters'
 import { listParameterVersions } from '@kotonoha/user-db/queries/training/parameter-versions'
+import { findLatestReschedule } from '@kotonoha/user-db/queries/training/reschedules'
 import {
   findLatestTraining,
   type TrainingJob,
@@ -12,6 +13,7 @@ import type { z } from 'zod'
 import type { TrainingService } from '../accounts/training-service'
 import type { StudyLearner } from '../study/study-procedure'
 import { findNextAsk } from './ask-for-training'
+import { rescheduleLifeMs } from './reschedule'
 
 type Model = z.infer<typeof output>
 
@@ -21,11 +23,13 @@ export async function getModelOf(
   { learner, at, training }: { learner: StudyLearner; at: Date; training: TrainingService },
 ): Promise<Model> {
   const { userId, preferences, profile } = learner
-  const [versions, job, have, isOptimiserThere] = await Promise.all([
+  const since = new Date(at.getTime() - rescheduleLifeMs)
+  const [versions, job, have, isOptimiserThere, reschedule] = await Promise.all([
     listParameterVersions(queries, userId),
     findLatestTraining(queries, userId),
     countForetoldAnswers(queries, userId),
     training.isThere(),
+    findLatestReschedule(queries, { userId, since }),
   ])
   return {
     now: at.toISOString(),
@@ -42,6 +46,10 @@ export async function getModelOf(
     })),
     reviews: { have, need: fewestTrainingReviews },
     job: job === undefined ? null : toWireJob(job),
+    reschedule:
+      reschedule === undefined
+        ? null
+        : { ...reschedule, createdAt: reschedule.createdAt.toISOString() },
     isOptimiserThere,
     nextAskAt: findNextAsk(job, at)?.toISOString() ?? null,
   }

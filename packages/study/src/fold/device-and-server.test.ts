@@ -13,6 +13,7 @@ import { foldCard, needsWholeLog } from './fold-card'
 import { foldChange } from './fold-change'
 import { type CountedOperation, foldOperations, type KnownCard } from './fold-operations'
 import type { GivenAnswer, LoggedReview } from './logged-review'
+import { rescheduleCard } from './reschedule-card'
 import { resetCard, storeAssumedCard } from './reset-card'
 import type { StoredCard } from './stored-card'
 
@@ -62,6 +63,14 @@ class Server {
   startOver(atMs: number): void {
     for (const [facet, stored] of this.cards) {
       this.cards.set(facet, resetCard(stored, new Date(atMs)))
+    }
+  }
+
+  reschedule(atMs: number): void {
+    for (const [facet, stored] of this.cards) {
+      const scheduling = toScheduling({ subjectId, facet })
+      const parts = { stored, log: this.logOf(facet), scheduling, at: new Date(atMs) }
+      this.cards.set(facet, rescheduleCard(parts))
     }
   }
 
@@ -221,6 +230,10 @@ const anyStep = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('start-over') }) },
   {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('reschedule'), by: fc.constantFrom(...models) }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('deliver'),
@@ -259,6 +272,10 @@ function doStep(device: Device, step: AnyStep, atMs: number): void {
     else device.pending.push({ kind: 'override', reviewId: chosen.reviewId, rating })
   } else if ('count' in step) {
     device.deliver(step.count, step)
+  } else if ('by' in step) {
+    model = step.by
+    device.server.reschedule(atMs)
+    device.pull()
   } else {
     device.server.startOver(atMs)
     device.pull()

@@ -14,6 +14,7 @@ import { billing } from './0016-billing'
 import { agent } from './0017-agent'
 import { notifications } from './0018-notifications'
 import { archive } from './0019-archive'
+import { reschedule } from './0020-reschedule'
 import { billingReconciliation } from './0021-billing-reconciliation'
 import type { Migration } from './migration'
 
@@ -36,4 +37,5 @@ export const allMigrations: readonly Migration[] = [
   archive,
   billing,
   billingReconciliation,
+  reschedule,
 ]

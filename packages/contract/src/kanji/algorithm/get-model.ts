@@ -28,6 +28,8 @@ export const output = z.object({
   reviews: z.object({ have: z.int(), need: z.int() }),
   /** The latest training; null before the first. */
   job: trainingJob.nullable(),
+  /** The cards that were given new dates last, as long as that can be taken back; null without. */
+  reschedule: z.object({ rescheduleId: z.uuid(), cards: z.int(), createdAt: moment }).nullable(),
   /** Whether this installation has the optimiser; without it everything else goes on. */
   isOptimiserThere: z.boolean(),
   /** When it can be asked for again; null for now. */

@@ -26,6 +26,7 @@ export const eventType = z.enum([
   'import-reverted',
   'memory-trained',
   'rescheduled',
+  'reschedule-reverted',
 ])
 
 export const output = z.object({

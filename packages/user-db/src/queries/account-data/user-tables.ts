@@ -127,6 +127,11 @@ const studyTables: readonly UserTable[] = [
     longJson: 'cards',
   },
   {
+    name: 'reschedule',
+    exported: ['reschedule_id', 'part', 'cards', 'created_at'],
+    longJson: 'cards',
+  },
+  {
     name: 'import_job',
     exported: ['import_id', 'source', 'name', 'status', 'cards', 'applied_at', 'reverted_at'],
   },

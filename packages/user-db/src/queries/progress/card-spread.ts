@@ -19,9 +19,9 @@ const groups = statement<{
   last_day: number
   count: number
 }>(`
-  SELECT CASE WHEN s < 10 THEN round(s::numeric, 1)
-              WHEN s < 100 THEN round(s::numeric)
-              ELSE round(s::numeric, -1) END::double precision AS stability,
+  SELECT CASE WHEN s < 10 THEN round(s * 10) / 10
+              WHEN s < 100 THEN round(s)
+              ELSE round(s / 10) * 10 END AS stability,
          round(d)::integer AS difficulty, last_day, count(*) AS count
   FROM   card
   WHERE  user_id = $1 AND s IS NOT NULL AND d IS NOT NULL AND last_day IS NOT NULL
@@ -36,20 +36,6 @@ export async function listCardGroups(queries: Queries, userId: string): Promise<
     lastDay: row.last_day,
     count: row.count,
   }))
-}
-
-const leechesMended = statement<{ count: number }>(`
-  SELECT count(DISTINCT subject_id) AS count
-  FROM   card
-  WHERE  user_id = $1 AND lapses >= $2 AND state = 2 AND s >= $3`)
-
-/** Items with a card that failed so often, and is remembered for so many days now. */
-export async function countMendedLeeches(
-  queries: Queries,
-  { userId, lapses, stability }: { userId: string; lapses: number; stability: number },
-): Promise<number> {
-  const [row] = await queries.query(leechesMended, [userId, lapses, stability])
-  return row?.count ?? 0
 }
 
 const cleanDrawings = statement<{ count: number }>(`

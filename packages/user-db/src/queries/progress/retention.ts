@@ -45,6 +45,40 @@ export async function listRetention(
   }))
 }
 
+// Days are put into the stretches between the given ones: the whole log of years is read once.
+const retentionBetween = statement<{
+  place: number
+  facet: number
+  age: number
+  asked: number
+  recalled: number
+  predicted: number
+}>(`
+  SELECT width_bucket(local_day, $2::integer[]) AS place, facet, age,
+         sum(answers) AS asked, sum(correct) AS recalled,
+         sum(predicted)::double precision AS predicted
+  FROM   hourly_stat
+  WHERE  user_id = $1 AND age > 0 AND local_day >= ($2::integer[])[1]
+  GROUP  BY 1, 2, 3
+  ORDER  BY 1, 2, 3`)
+
+/** First answers of a day to cards learnt earlier, since each of several learner days, in order. */
+export async function listRetentionSinceEach(
+  queries: Queries,
+  { userId, since }: { userId: string; since: readonly number[] },
+): Promise<RetentionRow[][]> {
+  const starts = [...new Set(since)].sort((one, other) => one - other)
+  const rows = (await queries.query(retentionBetween, [userId, starts])).map((row) => ({
+    facet: toFacetName(row.facet),
+    age: cardAges[row.age] ?? 'unpredicted',
+    asked: row.asked,
+    recalled: row.recalled,
+    predicted: row.asked === 0 ? 0 : row.predicted / 1_000_000 / row.asked,
+    from: starts[row.place - 1] ?? 0,
+  }))
+  return since.map((day) => rows.filter(({ from }) => from >= day))
+}
+
 export interface CalibrationBin extends Recalled {
   /** From 0; its chances begin at a twentieth of this. */
   bin: number

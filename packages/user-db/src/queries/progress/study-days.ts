@@ -122,14 +122,6 @@ const introducedDays = statement<{ local_day: number; kind: number; items: numbe
   GROUP  BY local_day, kind
   ORDER  BY local_day`)
 
-const passedDays = statement<{ subject_id: number; passed_at: Date }>(`
-  SELECT subject_id, max(first_passed_at) AS passed_at
-  FROM   card
-  WHERE  user_id = $1 AND facet <= 2 AND first_passed_at IS NOT NULL
-  GROUP  BY subject_id
-  HAVING count(*) >= CASE WHEN subject_id < 20000000 THEN 1 ELSE 2 END
-  ORDER  BY 2`)
-
 /** Items whose lesson was done, by day and kind. */
 export async function listIntroducedDays(
   queries: Queries,
@@ -139,16 +131,5 @@ export async function listIntroducedDays(
     learnerDay: row.local_day,
     kind: row.kind,
     items: row.items,
-  }))
-}
-
-/** Items whose every core facet was passed once, with when the last of them was; the oldest first. */
-export async function listPassedItems(
-  queries: Queries,
-  userId: string,
-): Promise<{ subjectId: number; passedAt: Date }[]> {
-  return (await queries.query(passedDays, [userId])).map((row) => ({
-    subjectId: row.subject_id,
-    passedAt: row.passed_at,
   }))
 }

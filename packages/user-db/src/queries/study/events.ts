@@ -18,6 +18,7 @@ const types = {
   'import-reverted': 16,
   'memory-trained': 21,
   rescheduled: 22,
+  'reschedule-reverted': 23,
 } as const
 
 export type StudyEventType = keyof typeof types

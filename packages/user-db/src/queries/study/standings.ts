@@ -1,4 +1,7 @@
 import type { SubjectStanding } from '@kotonoha/study/levels/course-standing'
+import { leechFromLapses } from '@kotonoha/study/pace/leech'
+import { highFromDays } from '@kotonoha/study/progress-bucket'
+import { getSubjectKind, listCoreFacets } from '@kotonoha/study/subject'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 import { isAsked } from './asked-cards'
@@ -10,6 +13,10 @@ export interface Standing extends SubjectStanding {
   isSuspended: boolean
   /** Each of its cards was answered here; what was taken for known or imported was not, at first. */
   isAnsweredHere: boolean
+  /** When the last of its core facets was passed first; undefined until each of them was. */
+  passedAtMs: number | undefined
+  /** A card that kept failing is at `high` or better now. */
+  isMendedLeech: boolean
 }
 
 interface StandingRow {
@@ -22,6 +29,9 @@ interface StandingRow {
   due_s: number | null
   suspended: boolean
   answered: boolean
+  passed: number
+  passed_s: number | null
+  mended: boolean | null
 }
 
 // Facets 1 and 2 are the core (meaning and reading); state 2 is `review`; medium begins at 7 days.
@@ -34,7 +44,11 @@ const standings = (where: string) => `
            AS reached,
          extract(epoch FROM min(due_at) FILTER (WHERE ${isAsked}))::double precision AS due_s,
          bool_and((flags & 1) <> 0) AS suspended,
-         bool_and(reps > 0) AS answered
+         bool_and(reps > 0) AS answered,
+         count(first_passed_at) FILTER (WHERE facet <= 2) AS passed,
+         extract(epoch FROM max(first_passed_at) FILTER (WHERE facet <= 2))::double precision
+           AS passed_s,
+         bool_or(lapses >= ${leechFromLapses} AND state = 2 AND s >= ${highFromDays}) AS mended
   FROM   card
   WHERE  user_id = $1 ${where}
   GROUP  BY subject_id`
@@ -67,6 +81,7 @@ export async function listStandings(
 }
 
 function toStanding(row: StandingRow): Standing {
+  const isPassed = row.passed >= listCoreFacets(getSubjectKind(row.subject_id)).length
   return {
     subjectId: row.subject_id,
     introducedFacets: row.introduced,
@@ -76,5 +91,7 @@ function toStanding(row: StandingRow): Standing {
     dueAtMs: row.due_s === null ? undefined : Math.round(row.due_s * 1000),
     isSuspended: row.suspended,
     isAnsweredHere: row.answered,
+    passedAtMs: isPassed && row.passed_s !== null ? Math.round(row.passed_s * 1000) : undefined,
+    isMendedLeech: row.mended === true,
   }
 }

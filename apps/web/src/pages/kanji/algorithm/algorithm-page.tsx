@@ -7,6 +7,7 @@ import { CalibrationCard } from './calibration-card'
 import { CurveCard } from './curve/curve-card'
 import { ExportCard } from './export-card'
 import { ItemMemoryCard } from './memory/memory-card'
+import { RescheduleCard } from './reschedule/reschedule-card'
 import { RetentionCard } from './retention/retention-card'
 import { TrainingCard } from './training/training-card'
 import { VersionsCard } from './training/versions-card'
@@ -31,6 +32,7 @@ export function AlgorithmPage() {
             <RetentionCard model={answer} />
             <ItemMemoryCard model={answer} />
             <VersionsCard model={answer} />
+            <RescheduleCard key={`${answer.version}/${answer.retention}`} model={answer} />
             <ExportCard />
           </div>
         )}

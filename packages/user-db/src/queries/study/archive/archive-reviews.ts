@@ -7,6 +7,8 @@ import { settleDays } from './settled-days'
 
 /** Answers in one transaction: few enough that no learner waits for it noticeably. */
 const answersAtOnce = 1000
+/** Days that are settled in one: the first time there may be years of them. */
+const daysAtOnce = 60
 
 const learnersWithOld = statement<{ user_id: string }>(`
   SELECT user_id
@@ -38,9 +40,11 @@ export async function archiveReviews(
 ): Promise<number> {
   let count = 0
   for (;;) {
-    const moved = await userDb.transaction((queries) => moveSome(queries, userId, beforeDay))
+    const { moved, isDone } = await userDb.transaction((queries) =>
+      moveSome(queries, userId, beforeDay),
+    )
     count += moved
-    if (moved < answersAtOnce) return count
+    if (isDone) return count
   }
 }
 
@@ -54,7 +58,9 @@ const unsettledDays = statement<{ local_day: number }>(`
   AND    NOT EXISTS (SELECT 1
                      FROM   settled_day
                      WHERE  settled_day.user_id = $1
-                     AND    settled_day.local_day = review.local_day)`)
+                     AND    settled_day.local_day = review.local_day)
+  ORDER  BY local_day
+  LIMIT  ${daysAtOnce}`)
 
 const oldReviews = statement<ReviewRow>(`
   SELECT ${reviewColumns.map(([name]) => name).join(', ')}
@@ -66,17 +72,23 @@ const oldReviews = statement<ReviewRow>(`
 const remove = statement(`
   DELETE FROM review WHERE user_id = $1 AND review_id = ANY($2::uuid[])`)
 
-async function moveSome(queries: Queries, userId: string, beforeDay: number): Promise<number> {
+async function moveSome(
+  queries: Queries,
+  userId: string,
+  beforeDay: number,
+): Promise<{ moved: number; isDone: boolean }> {
   // In turn with what the learner does: a change of an answer must find it where it looks.
   const [isThere] = await queries.query(lock, [userId])
-  if (isThere === undefined) return 0
+  if (isThere === undefined) return { moved: 0, isDone: true }
   // An answer of a day that goes may have been given after the end of one that stays.
   const unsettled = await queries.query(unsettledDays, [userId, beforeDay + daysBetweenZones])
   const days = unsettled.map(({ local_day }) => local_day)
   if (days.length > 0) await settleDays(queries, { userId, days })
+  // No answer goes while a day is left that would be settled from it.
+  if (days.length === daysAtOnce) return { moved: 0, isDone: false }
   const rows = await queries.query(oldReviews, [userId, beforeDay])
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return { moved: 0, isDone: true }
   await saveArchived(queries, { userId, rows })
   await queries.run(remove, [userId, rows.map(({ review_id }) => review_id)])
-  return rows.length
+  return { moved: rows.length, isDone: rows.length < answersAtOnce }
 }

@@ -1,6 +1,7 @@
 import { statement } from '../../../statement'
 import type { Queries } from '../../../user-db'
 import { isAsked } from '../asked-cards'
+import { daysBetweenZones } from '../streak-days'
 import { readArchive } from './review-archive'
 
 /** As far as it tells what was left due at a moment. */
@@ -12,6 +13,16 @@ interface DueSpan {
 
 const spansOfLog = statement<DueSpan>(`
   SELECT local_day, reviewed_at, pre_due FROM review WHERE user_id = $1 AND status = 0`)
+
+// What was answered before the first of these days, or came due after the last, says nothing of them.
+const spansAround = statement<DueSpan>(`
+  SELECT local_day, reviewed_at, pre_due
+  FROM   review
+  WHERE  user_id = $1 AND status = 0 AND local_day >= $2 - ${daysBetweenZones}
+  AND    (local_day <= $3
+          OR pre_due <= (SELECT max(last.reviewed_at)
+                         FROM   review AS last
+                         WHERE  last.user_id = $1 AND last.local_day BETWEEN $2 AND $3))`)
 
 const duesOfCards = statement<{ due_at: Date }>(`
   SELECT due_at FROM card WHERE card.user_id = $1 AND card.due_at IS NOT NULL AND ${isAsked}`)
@@ -30,7 +41,8 @@ export async function settleDays(
   queries: Queries,
   { userId, days }: { userId: string; days: readonly number[] },
 ): Promise<void> {
-  const spans = await queries.query(spansOfLog, [userId])
+  const span = [Math.min(...days), Math.max(...days)]
+  const spans = await queries.query(spansAround, [userId, ...span])
   await keep(queries, { userId, days, spans })
 }
 

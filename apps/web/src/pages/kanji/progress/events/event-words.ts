@@ -39,5 +39,7 @@ export function describeEvent({
       return `The algorithm learnt from ${countOf(some, 'answer')} of yours`
     case 'rescheduled':
       return `${countOf(some, 'card')} given new dates`
+    case 'reschedule-reverted':
+      return `${countOf(some, 'card')} given their old dates back`
   }
 }

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
+import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { openJsonClient } from '../accounts/json-client'
+import { askOrThrow, change } from '../accounts/learners'
+import { type StudyLearner, studyZone } from '../study/study-learners'
+
+const program = join(import.meta.dirname, '../../../../packages/user-db/src/testing/fill-years.ts')
+
+const days = 1826
+/** In the last months everything has been begun. */
+const daysWithoutLessons = 500
+/** As high as can be wished, which brings the most answers. */
+const retention = 0.97
+const lastLevel = 60
+/** The log keeps thirteen months. */
+const keptDays = 396
+
+export interface OldLearner extends StudyLearner {
+  today: number
+  answers: number
+  archived: number
+  cardCount: number
+}
+
+/** Somebody who has studied the whole course for five years, every day. */
+export async function makeOldLearner(
+  { origin, dataFolder }: { origin: string; dataFolder: string },
+  dictionaryFile: string,
+): Promise<OldLearner> {
+  const client = openJsonClient(origin)
+  const { body } = await askOrThrow(client, '/auth/v1/signup', { body: {} })
+  const learner = { userId: body.user.id, accessToken: body.access_token, cards: [] }
+  await change(client, learner, 'kanji.onboarding.finish', {
+    startLevel: lastLevel,
+    isLowerAssumed: false,
+    goal: null,
+    preferences: { zone: studyZone, newPerDay: 15, retention },
+  })
+  client.close()
+  const today = createLearnerCalendar({ zone: studyZone, dayStartHour: 4 }).toDay(Date.now())
+  const cards = readCards(dictionaryFile)
+  const filled = await runProgram({
+    dataFolder,
+    cards,
+    years: {
+      userId: learner.userId,
+      zone: studyZone,
+      retention,
+      firstDay: today - days,
+      lastLessonDay: today - daysWithoutLessons,
+      lastDay: today - 1,
+    },
+    archiveBeforeDay: today - keptDays,
+  })
+  return { ...learner, ...filled, today, cardCount: cards.length }
+}
+
+/** The cards of the core of the course, in its order. */
+function readCards(dictionaryFile: string) {
+  const dictionary = openDictionary(dictionaryFile)
+  const core = listSubjects(dictionary, { core: true })
+  dictionary.close()
+  return core.flatMap(({ subjectId, kind }) =>
+    kind === 'component'
+      ? [{ subjectId, facet: 'meaning' }]
+      : [
+          { subjectId, facet: 'meaning' },
+          { subjectId, facet: 'reading' },
+        ],
+  )
+}
+
+function runProgram(wish: object): Promise<{ answers: number; archived: number }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(Buffer.concat(chunks).toString()))
+      else reject(new Error(`${program} ended with ${code}`))
+    })
+    child.stdin.end(JSON.stringify(wish))
+  })
+}
