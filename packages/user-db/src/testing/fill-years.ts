@@ -17,7 +17,7 @@ import { liveYears, type Years } from './live-years'
 import { silentLog } from './silent-log'
 
 /** Cards in one transaction. */
-const cardsAtOnce = 200
+const cardsAtOnce = 60
 
 interface Wish {
   dataFolder: string

@@ -292,6 +292,29 @@ test('whether the dues of a day were done stays what it was when the day goes, a
   expect(await read()).toEqual([false, false, true])
 })
 
+test('years of days that go at once are settled as each would be by itself', async () => {
+  const { userId } = await addLearner(0)
+  const days = Array.from({ length: 150 }, (_, index) => 20_000 + index)
+  const reviews = days.map((day, index) =>
+    // Every third was due a while before, and left on the days between.
+    buildReview({
+      learnerDay: day,
+      reviewedAt: hour(day, 9),
+      before: { ...newCard, dueAtMs: hour(day, 8 - (index % 3 === 0 ? 36 : 0)).getTime() },
+    }),
+  )
+  await addReviews(userDb, { userId, reviews })
+  const read = async () => {
+    const done: boolean[] = []
+    for (const day of days) done.push(await wereDuesDone(userDb, { userId, day }))
+    return done
+  }
+  const before = await read()
+  expect(new Set(before)).toEqual(new Set([true, false]))
+  expect(await archiveReviews(userDb, { userId, beforeDay: 20_200 })).toBe(150)
+  expect(await read()).toEqual(before)
+})
+
 test('a day without a counted answer is not settled', () => {
   expect(listDone([20_000], [], [])).toEqual(new Map())
 })
