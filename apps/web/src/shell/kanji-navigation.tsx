@@ -3,6 +3,7 @@ import { DashboardOutlined } from '@kotonoha/ui-kit/icons/dashboard-outlined'
 import { EventOutlined } from '@kotonoha/ui-kit/icons/event-outlined'
 import { ExtensionOutlined } from '@kotonoha/ui-kit/icons/extension-outlined'
 import { InsightsOutlined } from '@kotonoha/ui-kit/icons/insights-outlined'
+import { PsychologyOutlined } from '@kotonoha/ui-kit/icons/psychology-outlined'
 import { SmartToyOutlined } from '@kotonoha/ui-kit/icons/smart-toy-outlined'
 import { TuneOutlined } from '@kotonoha/ui-kit/icons/tune-outlined'
 import { useNavigate } from '@tanstack/react-router'
@@ -47,6 +48,13 @@ export function KanjiNavigation() {
         mark={<InsightsOutlined fontSize="inherit" />}
       >
         Progress
+      </NavigationDestination>
+      <NavigationDestination
+        to="/app/kanji/algorithm"
+        mark={<PsychologyOutlined fontSize="inherit" />}
+        isRailOnly
+      >
+        Algorithm
       </NavigationDestination>
       <NavigationDestination
         to="/app/kanji/agent"

@@ -147,6 +147,9 @@ function Retention({ overview: { retention } }: { overview: Overview }) {
           </p>
         </>
       )}
+      <p>
+        <Link to="/app/kanji/algorithm">How reviews are timed, and learn from you</Link>
+      </p>
     </FigureCard>
   )
 }
