@@ -17,7 +17,7 @@ const sittings = [3, 8, 16]
 const againMs = 12 * minuteMs
 const answerMs = 6000
 /** By so much the chance is lower than the model foretells. */
-const disappointment = 0.03
+const disappointment = 0.005
 
 export interface Years {
   userId: string

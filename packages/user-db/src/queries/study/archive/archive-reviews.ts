@@ -51,14 +51,25 @@ export async function archiveReviews(
 const lock = statement<{ user_id: string }>(`
   SELECT user_id FROM kanji_profile WHERE user_id = $1 FOR UPDATE`)
 
+// From one day to the next by the index: going through years of answers for each portion of them
+// would take longer than moving them.
 const unsettledDays = statement<{ local_day: number }>(`
-  SELECT DISTINCT local_day
-  FROM   review
-  WHERE  user_id = $1 AND local_day < $2
+  WITH RECURSIVE answered (local_day) AS (
+    SELECT min(local_day) FROM review WHERE user_id = $1
+    UNION ALL
+    SELECT (SELECT min(local_day)
+            FROM   review
+            WHERE  user_id = $1 AND review.local_day > answered.local_day)
+    FROM   answered
+    WHERE  answered.local_day < $2
+  )
+  SELECT local_day
+  FROM   answered
+  WHERE  local_day < $2
   AND    NOT EXISTS (SELECT 1
                      FROM   settled_day
                      WHERE  settled_day.user_id = $1
-                     AND    settled_day.local_day = review.local_day)
+                     AND    settled_day.local_day = answered.local_day)
   ORDER  BY local_day
   LIMIT  ${daysAtOnce}`)
 
