@@ -123,6 +123,18 @@ function WeekSums({
 const kinds = ['component', 'kanji', 'word'] as const
 
 function WeekDays({ week: { days, today } }: { week: Week }) {
+  const last = days.at(-1)
+  if (total(days, ({ reviews, lessons }) => reviews + lessons) === 0) {
+    return (
+      <FigureCard title="Reviews by day">
+        <p className="progress-faint">
+          {last !== undefined && last.day >= today
+            ? 'Nothing was studied yet this week.'
+            : 'Nothing was studied in this week.'}
+        </p>
+      </FigureCard>
+    )
+  }
   return (
     <FigureCard title="Reviews by day">
       <PlotFigure
