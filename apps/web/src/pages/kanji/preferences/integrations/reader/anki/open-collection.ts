@@ -4,9 +4,12 @@ import { ImportFailure } from '../../import-failure'
 import { listZipEntries, unzipEntry, type ZipEntry } from '../zip-entries'
 import { addUnicase } from './unicase'
 
-/** Of the file, and of the database in it. */
+/**
+ * Of the file, and of the database in it: with two million reviews, the tab that reads one of 138 MB
+ * takes 524 MB of memory in Chromium, and 648 MB with one of 189 MB.
+ */
 const mostFileBytes = 500_000_000
-const mostDatabaseBytes = 300_000_000
+const mostDatabaseBytes = 150_000_000
 
 /** `meta` is a message of one number: 1, 2 or 3 for the generation of the package. */
 const mostMetaBytes = 1000
