@@ -24,8 +24,19 @@ export interface CrossReference {
   meaningId: number | null
 }
 
+/** A word of a sentence, or what stands between two. */
+export interface ExamplePiece {
+  text: string
+  /** It is the word that the sentence is an example of. */
+  isHeadword: boolean
+  /** Missing where it is no word, or several could be meant. */
+  wordId?: number
+  /** Missing where nothing needs a reading, or none is certain. */
+  furigana?: RubySegment[]
+}
+
 export interface Example {
-  japanese: { text: string; isHeadword: boolean }[]
+  japanese: ExamplePiece[]
   english: string
   sourceIds: string[]
 }

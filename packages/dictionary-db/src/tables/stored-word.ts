@@ -55,9 +55,17 @@ export interface StoredLoanSource {
   isPartial?: true
 }
 
+/**
+ * A piece of a sentence: text that nothing is known of, or a word with its number (0: several could be
+ * meant), 1 where it is the word that the sentence is an example of, and its furigana if it has kanji.
+ */
+export type StoredExamplePiece =
+  | string
+  | [text: string, wordId: number, isHeadword: 0 | 1]
+  | [text: string, wordId: number, isHeadword: 0 | 1, furigana: StoredRubySegment[]]
+
 export interface StoredExample {
-  /** The sentence before, at and after the headword, and so on by turns. */
-  japanese: string[]
+  japanese: StoredExamplePiece[]
   english: string
   sourceIds: string[]
 }

@@ -1,5 +1,10 @@
-import type { StoredExample, StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
+import type {
+  StoredExample,
+  StoredExamplePiece,
+  StoredSense,
+} from '@kotonoha/dictionary-db/tables/stored-word'
 import type { IndexedWord, TanakaPair } from '../../sources/examples/tanaka-pair'
+import { layWords, toText } from './sentence-words'
 import type { WordIndex } from './word-index'
 
 /** Enough to see the use; more would push the next sense off the screen. */
@@ -19,8 +24,11 @@ export function toStoredExample(
   sourceIds: string[],
 ): StoredExample {
   const pieces = form === '' ? [japanese] : japanese.split(form)
+  const headword: StoredExamplePiece = [form, 0, 1]
   return {
-    japanese: pieces.flatMap((piece, index) => (index === 0 ? [piece] : [form, piece])),
+    japanese: pieces
+      .flatMap((piece, index) => (index === 0 ? [piece] : [headword, piece]))
+      .filter((piece) => piece !== ''),
     english,
     sourceIds,
   }
@@ -41,7 +49,7 @@ const shortestTelling = 8
 
 /** How much a learner has to read; a sentence that is hardly one says too little. */
 function toEffort({ example }: Found): number {
-  const length = example.japanese.join('').length
+  const length = toSentence(example).length
   return length < shortestTelling ? sentenceCharacters : length
 }
 
@@ -57,10 +65,13 @@ export class ExampleCollector {
   private readonly found = new Map<string, Found[]>()
   /** By word id. */
   private readonly further = new Map<number, Found[]>()
+  /** By the number of the Japanese sentence, which the examples of JMdict have too. */
+  private readonly indexed = new Map<string, readonly IndexedWord[]>()
 
   constructor(private readonly words: WordIndex) {}
 
   add(pair: TanakaPair): void {
+    this.indexed.set(pair.japaneseId, pair.words)
     if (pair.japanese.length > sentenceCharacters) return
     for (const indexed of pair.words) {
       const word = this.words.findOne(indexed)
@@ -96,7 +107,7 @@ export class ExampleCollector {
         if (examples.length >= examplesPerSense) break
         if (!hasSentence(examples, example)) examples.push(example)
       }
-      if (examples.length > 0) sense.examples = examples
+      if (examples.length > 0) sense.examples = examples.map((each) => this.lay(each))
     }
   }
 
@@ -106,6 +117,12 @@ export class ExampleCollector {
     return (this.further.get(wordId) ?? [])
       .map(({ example }) => example)
       .filter((example) => !hasSentence(shown, example))
+      .map((example) => this.lay(example))
+  }
+
+  private lay(example: StoredExample): StoredExample {
+    const indexed = this.indexed.get(example.sourceIds[0] ?? '')
+    return indexed === undefined ? example : layWords(example, indexed, this.words)
   }
 }
 
@@ -135,9 +152,11 @@ function keepBest<Key>(
   return found.length > limit ? found.pop() : undefined
 }
 
-function hasSentence(examples: readonly StoredExample[], { japanese }: StoredExample): boolean {
-  const sentence = japanese.join('')
-  return examples.some((each) => each.japanese.join('') === sentence)
+const toSentence = ({ japanese }: StoredExample) => japanese.map(toText).join('')
+
+function hasSentence(examples: readonly StoredExample[], example: StoredExample): boolean {
+  const sentence = toSentence(example)
+  return examples.some((each) => toSentence(each) === sentence)
 }
 
 function toKey(wordId: number, senseIndex: number): string {

@@ -1,7 +1,19 @@
 import type { WordTagKind } from '@kotonoha/japanese/word-tags'
-import type { CrossReference, Example, Sense, Tag } from '../../entities/word-definition'
+import type {
+  CrossReference,
+  Example,
+  ExamplePiece,
+  Sense,
+  Tag,
+} from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
-import type { StoredCrossReference, StoredExample, StoredSense } from '../../tables/stored-word'
+import type {
+  StoredCrossReference,
+  StoredExample,
+  StoredExamplePiece,
+  StoredSense,
+} from '../../tables/stored-word'
+import { toRuby } from './word-row'
 import { toTag } from './word-tag'
 
 /** Fills in what the stored form leaves out: empty lists, nulls and labels. */
@@ -41,10 +53,19 @@ function toCrossReference(stored: StoredCrossReference): CrossReference {
 
 export function toExample(stored: StoredExample): Example {
   return {
-    japanese: stored.japanese
-      .map((text, index) => ({ text, isHeadword: index % 2 === 1 }))
-      .filter((piece) => piece.text !== ''),
+    japanese: stored.japanese.map(toPiece),
     english: stored.english,
     sourceIds: stored.sourceIds,
+  }
+}
+
+function toPiece(piece: StoredExamplePiece): ExamplePiece {
+  if (typeof piece === 'string') return { text: piece, isHeadword: false }
+  const [text, wordId, isHeadword, furigana] = piece
+  return {
+    text,
+    isHeadword: isHeadword === 1,
+    ...(wordId === 0 ? {} : { wordId }),
+    ...(furigana === undefined ? {} : { furigana: toRuby(furigana) }),
   }
 }

@@ -1,0 +1,65 @@
+import type { StoredRubySegment } from '@kotonoha/dictionary-db/tables/stored-word'
+
+const hasKanji = (text: string) => /[\p{Script=Han}々〆ヶ]/u.test(text)
+
+/** How 来 is read before what follows it: 来る くる, 来ない こない, 来た きた. */
+function readKuru(next: string | undefined): string {
+  if (next === 'る' || next === 'れ') return 'く'
+  return next !== undefined && 'ないらさよずぬざ'.includes(next) ? 'こ' : 'き'
+}
+
+/** The only verb whose kanji is read in another way where it is inflected (JMdict's class `vk`). */
+function changeIrregular(
+  segments: readonly StoredRubySegment[],
+  form: string,
+): readonly StoredRubySegment[] {
+  const written = segments.map(([text]) => text).join('')
+  if (!written.endsWith('来る')) return segments
+  return segments.map((segment, index) => {
+    const [text, ruby] = segment
+    if (text !== '来' || ruby !== 'く' || index !== segments.length - 2) return segment
+    return [text, readKuru(form[written.length - 1])]
+  })
+}
+
+/**
+ * Lays the furigana of a dictionary form over the form that stands in a sentence: 食べる with た over
+ * 食 gives 食べました with た over 食.
+ *
+ * Undefined where it is not certain: another kanji stands in the form than in the dictionary form, or
+ * the part that is read as a whole is itself inflected.
+ */
+export function inflectFurigana(
+  segments: readonly StoredRubySegment[],
+  form: string,
+): StoredRubySegment[] | undefined {
+  const kept: StoredRubySegment[] = []
+  let at = 0
+  for (const segment of changeIrregular(segments, form)) {
+    const [text, ruby] = segment
+    if (!form.startsWith(text, at)) {
+      // Okurigana may change; what has a reading above it may not.
+      if (ruby !== undefined) return undefined
+      break
+    }
+    kept.push(segment)
+    at += text.length
+  }
+  const tail = form.slice(at)
+  if (hasKanji(tail) || kept.every(([, ruby]) => ruby === undefined)) return undefined
+  return tail === '' ? kept : joinPlain([...kept, [tail]])
+}
+
+/** Neighbours that are read as written are one piece. */
+function joinPlain(segments: readonly StoredRubySegment[]): StoredRubySegment[] {
+  const joined: StoredRubySegment[] = []
+  for (const segment of segments) {
+    const last = joined.at(-1)
+    if (segment[1] === undefined && last !== undefined && last[1] === undefined) {
+      joined[joined.length - 1] = [last[0] + segment[0]]
+    } else {
+      joined.push(segment)
+    }
+  }
+  return joined
+}
