@@ -1,5 +1,9 @@
 import { reminderDefaults } from '@kotonoha/contract/core/notifications/reminder-defaults'
-import { appThemes, pitchDiagramStyles } from '@kotonoha/contract/core/user/preference-lists'
+import {
+  appThemes,
+  pitchDiagramStyles,
+  sentenceFuriganas,
+} from '@kotonoha/contract/core/user/preference-lists'
 import * as z from 'zod/mini'
 
 /**
@@ -18,6 +22,7 @@ const values = {
   notificationWeeklyEmail: z.boolean(),
   pitchDiagramStyle: z.enum(pitchDiagramStyles),
   recentViewedFollowsAccount: z.boolean(),
+  sentenceFurigana: z.enum(sentenceFuriganas),
 }
 
 /** A value that is no longer valid falls back to the default. */
@@ -33,6 +38,7 @@ export const preferences = z.object({
   notificationWeeklyEmail: z.catch(values.notificationWeeklyEmail, false),
   pitchDiagramStyle: z.catch(values.pitchDiagramStyle, 'chain'),
   recentViewedFollowsAccount: z.catch(values.recentViewedFollowsAccount, true),
+  sentenceFurigana: z.catch(values.sentenceFurigana, 'all'),
 })
 
 export type Preferences = z.output<typeof preferences>
@@ -63,6 +69,7 @@ export const choices = z.object({
   notificationWeeklyEmail: choice(values.notificationWeeklyEmail),
   pitchDiagramStyle: choice(values.pitchDiagramStyle),
   recentViewedFollowsAccount: choice(values.recentViewedFollowsAccount),
+  sentenceFurigana: choice(values.sentenceFurigana),
 })
 
 export function listPreferenceNames(): PreferenceName[] {

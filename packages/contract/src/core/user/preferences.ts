@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '../../account-identifiers'
 import { reminderStep } from '../notifications/reminder-defaults'
-import { appThemes, pitchDiagramStyles } from './preference-lists'
+import { appThemes, pitchDiagramStyles, sentenceFuriganas } from './preference-lists'
 
 /**
  * The preferences that an account keeps, by name.
@@ -25,6 +25,7 @@ const values = {
   notificationWeeklyEmail: z.boolean(),
   pitchDiagramStyle: z.enum(pitchDiagramStyles),
   recentViewedFollowsAccount: z.boolean(),
+  sentenceFurigana: z.enum(sentenceFuriganas),
 }
 
 /** A value and when the learner chose it; of two devices the later choice stands. */
@@ -44,6 +45,7 @@ const chosenPreferences = z.object({
   notificationWeeklyEmail: chosen(values.notificationWeeklyEmail),
   pitchDiagramStyle: chosen(values.pitchDiagramStyle),
   recentViewedFollowsAccount: chosen(values.recentViewedFollowsAccount),
+  sentenceFurigana: chosen(values.sentenceFurigana),
 })
 
 /** What was ever chosen; what is missing has the default of the product. */

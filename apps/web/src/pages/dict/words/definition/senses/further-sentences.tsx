@@ -1,6 +1,6 @@
-import { ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
 import { useState } from 'react'
 import type { WordDefinition } from '../word-definition'
+import { WordExample } from './word-example'
 
 /**
  * Sentences with the word that nobody has sorted under a meaning. Behind a button where the
@@ -27,11 +27,7 @@ export function FurtherSentences({ word }: { word: WordDefinition }) {
       {isOpen && (
         <div className="sense-examples">
           {examples.map((example) => (
-            <ExampleSentence
-              key={example.sourceIds.join() || example.english}
-              japanese={example.japanese}
-              english={example.english}
-            />
+            <WordExample key={example.sourceIds.join() || example.english} example={example} />
           ))}
         </div>
       )}

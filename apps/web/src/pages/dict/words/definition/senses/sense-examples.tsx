@@ -1,6 +1,6 @@
-import { ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
 import { useState } from 'react'
 import type { Sense } from '../word-definition'
+import { WordExample } from './word-example'
 
 /** The first sentence shows how the sense is used; the rest wait behind a button. */
 export function SenseExamples({ sense }: { sense: Sense }) {
@@ -11,11 +11,7 @@ export function SenseExamples({ sense }: { sense: Sense }) {
   return (
     <div className="sense-examples">
       {shown.map((example) => (
-        <ExampleSentence
-          key={example.sourceIds.join() || example.english}
-          japanese={example.japanese}
-          english={example.english}
-        />
+        <WordExample key={example.sourceIds.join() || example.english} example={example} />
       ))}
       {hiddenCount > 0 && (
         <button

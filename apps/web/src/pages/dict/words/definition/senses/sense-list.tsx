@@ -2,6 +2,7 @@ import './senses.css'
 import { PartOfSpeechLabel } from '@kotonoha/japanese-ui/part-of-speech-label/part-of-speech-label'
 import { useState } from 'react'
 import type { WordDefinition } from '../word-definition'
+import { FuriganaChoice } from './furigana-choice'
 import { groupSenses } from './sense-groups'
 import { SenseItem } from './sense-item'
 
@@ -23,9 +24,12 @@ export function SenseList({ word }: { word: WordDefinition }) {
 
   return (
     <section aria-labelledby="word-meanings" className="senses" data-folded={isFolded}>
-      <h2 id="word-meanings" className="word-section-title">
-        {word.senses.length === 1 ? 'Meaning' : 'Meanings'}
-      </h2>
+      <div className="senses-head">
+        <h2 id="word-meanings" className="word-section-title">
+          {word.senses.length === 1 ? 'Meaning' : 'Meanings'}
+        </h2>
+        {hasFurigana(word) && <FuriganaChoice />}
+      </div>
       {groupSenses(word.senses).map((group) => (
         <div
           key={group.senses[0]?.meaningId}
@@ -56,4 +60,10 @@ export function SenseList({ word }: { word: WordDefinition }) {
       )}
     </section>
   )
+}
+
+function hasFurigana({ senses, furtherExamples }: WordDefinition): boolean {
+  // What this device kept of earlier releases has no such field.
+  const examples = [...senses.flatMap((sense) => sense.examples), ...(furtherExamples ?? [])]
+  return examples.some(({ japanese }) => japanese.some((piece) => piece.furigana !== undefined))
 }
