@@ -40,3 +40,12 @@ export function toKanjiDraft(
 export function isStudied({ source, jlpt }: KanjiDraft): boolean {
   return jlpt !== null || source.grade !== null || source.frequencyRank !== null
 }
+
+/**
+ * Puts the meaning that the course teaches before those of the source, whose first one is not always
+ * the one that a learner meets: 画 is "picture" there, and "brush-stroke" here.
+ */
+export function leadWithMeaning(draft: KanjiDraft, meaning: string): void {
+  const isOther = (each: string) => each.toLowerCase() !== meaning.toLowerCase()
+  draft.meanings = [meaning, ...draft.meanings.filter(isOther)]
+}

@@ -4,7 +4,7 @@ import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import { buildCurriculum } from '../curriculum/build-curriculum'
-import type { KanjiDraft } from '../drafts/kanji-draft'
+import { type KanjiDraft, leadWithMeaning } from '../drafts/kanji-draft'
 import type { WordDraft } from '../drafts/word-draft'
 import type { Coverage } from '../report/build-report'
 import type { Progress } from '../report/progress'
@@ -41,6 +41,10 @@ export async function writeEntries(
   progress: Progress,
 ): Promise<EntriesWritten> {
   const { kanji, drawings } = await readKanji(sources, reading)
+  for (const { kanji: literal, meaning } of sources.course.kanji.values()) {
+    const draft = kanji.get(literal)
+    if (draft !== undefined) leadWithMeaning(draft, meaning)
+  }
   const relations = await readRelations(sources, reading, kanji)
   const drafts = [...kanji.values()]
   const words = await readWords(sources, reading, createAligner(kanji))

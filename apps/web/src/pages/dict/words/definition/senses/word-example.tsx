@@ -20,7 +20,7 @@ export function WordExample({ example }: { example: Sense['examples'][number] })
 
 function linkWord(wordId: number, content: ReactNode): ReactNode {
   return (
-    <Link to="/app/dict/words/$wordId/kanji" params={{ wordId }} preload={false}>
+    <Link to="/app/dict/words/$id/kanji" params={{ id: String(wordId) }} preload={false}>
       {content}
     </Link>
   )
