@@ -7,6 +7,7 @@ test.each([
   [['brush-stroke', 'picture'], 'picture', ['picture', 'brush-stroke']],
   [['seduce', 'call'], 'summon', ['summon', 'seduce', 'call']],
   [['Water'], 'water', ['water']],
+  [['Esq.', 'way', 'manner'], 'manner, -sama', ['manner', '-sama', 'Esq.', 'way']],
 ])('%j taught as %s: %j', (meanings, taught, expected) => {
   const each = draft(...meanings)
   leadWithMeaning(each, taught)

@@ -46,6 +46,8 @@ export function isStudied({ source, jlpt }: KanjiDraft): boolean {
  * the one that a learner meets: 画 is "picture" there, and "brush-stroke" here.
  */
 export function leadWithMeaning(draft: KanjiDraft, meaning: string): void {
-  const isOther = (each: string) => each.toLowerCase() !== meaning.toLowerCase()
-  draft.meanings = [meaning, ...draft.meanings.filter(isOther)]
+  // One that stands for two senses is written "manner, -sama".
+  const taught = meaning.split(', ')
+  const known = new Set(taught.map((each) => each.toLowerCase()))
+  draft.meanings = [...taught, ...draft.meanings.filter((each) => !known.has(each.toLowerCase()))]
 }
