@@ -58,6 +58,8 @@
     }
   }
   addEventListener('DOMContentLoaded', () => {
+    // Where there is nothing to read yet, nothing goes before the code.
+    if (document.querySelector('.first-view') === null) return fetchCode()
     // The first frame shows the page; the second begins after that.
     requestAnimationFrame(() => requestAnimationFrame(fetchCode))
     // A window in the background draws no frames.

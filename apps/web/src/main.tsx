@@ -17,6 +17,8 @@ import { prepareSession, watchSession } from './session/start-session'
 import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
 import { registerForgetting } from './shell/forgotten-with-user'
 import { nextTask } from './shell/next-task'
+import { isOwnPage } from './shell/own-pages'
+import { loadPageTheme } from './shell/page-theme'
 import { waitForStyle } from './shell/rest-of-style'
 import { resumeOutbox } from './shell/resume-outbox'
 import { WhenShown } from './shell/when-shown'
@@ -28,6 +30,12 @@ const router = createSiteRouter({ queryClient })
 // wait for it in turn.
 async function start(container: HTMLElement) {
   const root = createRoot(container)
+  // Beside the session, and not after it.
+  if (isOwnPage(location.pathname)) {
+    loadPageTheme().catch(() => {
+      // The router asks again, and says what is wrong.
+    })
+  }
   let isOff = await isSwitchedOff()
   // What was typed or answered waits on the device; where the page was is kept in its address.
   watchKillSwitch(isOff, (isOffNow) => {
