@@ -4,4 +4,4 @@
  * variants (直, 骨, 令) whatever the system prefers.
  */
 export const textFont =
-  'Roboto, "Roboto Fallback", Helvetica, Arial, "Noto Sans JP Variable", sans-serif'
+  'Roboto, "Roboto Fallback", "Roboto Fallback Wide", Helvetica, Arial, "Noto Sans JP Variable", sans-serif'
