@@ -1,9 +1,10 @@
-import type { ElementType } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/button'
 
 /** For an action that must not draw the eye. Takes `component` and its properties, as the button does. */
 export function TextButton<Root extends ElementType = 'button'>(
   props: Omit<ButtonProps<Root>, 'variant'>,
-) {
-  return <Button {...(props as ButtonProps)} variant="text" />
+): ReactNode
+export function TextButton(props: Omit<ButtonProps, 'variant'>) {
+  return <Button {...props} variant="text" />
 }
