@@ -148,7 +148,9 @@ function Retention({ overview: { retention } }: { overview: Overview }) {
         </>
       )}
       <p>
-        <Link to="/app/kanji/algorithm">How reviews are timed, and learn from you</Link>
+        <Link to="/app/kanji/algorithm" className="progress-more">
+          How reviews are timed, and learn from you
+        </Link>
       </p>
     </FigureCard>
   )
