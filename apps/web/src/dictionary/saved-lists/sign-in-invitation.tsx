@@ -33,8 +33,12 @@ export function SignInInvitation({
         Anki.
       </p>
       <div className="sign-in-invitation-buttons">
-        <FilledButton {...toLink('/account/sign-in')}>Sign in</FilledButton>
-        <TextButton {...toLink('/account/create')}>Create an account</TextButton>
+        <FilledButton component="a" {...toLink('/account/sign-in')}>
+          Sign in
+        </FilledButton>
+        <TextButton component="a" {...toLink('/account/create')}>
+          Create an account
+        </TextButton>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { findSteps, findYear, toStep, toWeekStart } from '@kotonoha/study/progress/year-grid'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ApiOutputs } from '../../../../api/api'
 import { countOf, toDuration } from '../../../../study/plots/percent'
 import {
@@ -36,6 +36,16 @@ export function YearGrid({ year: { year, days, today, weekStart } }: { year: Yea
   const steps = findSteps(days.map(({ reviews, lessons }) => reviews + lessons))
   const [entered, setEntered] = useState(() => Math.min(Math.max(today, from), to))
   const current = Math.min(Math.max(entered, from), to)
+
+  // Where the year is wider than the screen, it begins with the weeks around today.
+  const shown = Math.min(Math.max(today, from), to)
+  useLayoutEffect(() => {
+    const scroller = grid.current?.parentElement
+    const day = grid.current?.querySelector<HTMLElement>(`[data-day="${shown}"]`)
+    if (scroller == null || day == null) return
+    scroller.scrollLeft +=
+      day.getBoundingClientRect().right - scroller.getBoundingClientRect().right
+  }, [shown])
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
