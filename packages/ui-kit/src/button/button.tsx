@@ -17,7 +17,7 @@ interface OwnButtonProps {
 }
 
 export type ButtonProps<Root extends ElementType = 'button'> = OwnButtonProps & {
-  /** What it is where it leads somewhere: `a`, or the router's link. */
+  /** What it is where it leads somewhere: `a`, which an address makes it as well, or the router's link. */
   component?: Root
 } & Omit<ComponentPropsWithRef<Root>, keyof OwnButtonProps | 'component'>
 
@@ -26,7 +26,7 @@ export function Button<Root extends ElementType = 'button'>(props: ButtonProps<R
   const { component, variant = 'text', color = 'primary', size = 'medium', ...others } = props
   const { startIcon, endIcon, fullWidth, isPill, loading = false, disabled, ...rest } = others
   const { className, children, ...attributes } = rest as ComponentPropsWithRef<'button'>
-  const Element: ElementType = component ?? 'button'
+  const Element: ElementType = component ?? ('href' in attributes ? 'a' : 'button')
   const classes = [
     `button button-${variant} button-${color} button-${size}`,
     fullWidth === true && 'button-full',
@@ -36,7 +36,7 @@ export function Button<Root extends ElementType = 'button'>(props: ButtonProps<R
   ]
   return (
     <Element
-      {...(component === undefined && { type: 'button', disabled: disabled === true || loading })}
+      {...(Element === 'button' && { type: 'button', disabled: disabled === true || loading })}
       {...attributes}
       className={classes.filter(Boolean).join(' ')}
     >

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { IconButton } from '../icon-button/icon-button'
 import { renderInTheme } from '../testing/render-in-theme'
 import { FilledButton } from './filled-button'
 import { TextButton } from './text-button'
@@ -33,4 +34,20 @@ test('a button that leads somewhere is a link', () => {
   )
   const link = screen.getByRole('link', { name: 'Return to home page' })
   expect(link.getAttribute('href')).toBe('/app/dict')
+})
+
+test('an address makes a link of it, whoever gives it', () => {
+  // As the router's links and spread properties do, which the types let through.
+  const given = { href: '/app/dict' }
+  renderInTheme(
+    <>
+      <FilledButton {...given}>Home</FilledButton>
+      <IconButton {...given} aria-label="Next kanji" />
+    </>,
+  )
+  for (const name of ['Home', 'Next kanji']) {
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/app/dict')
+    expect(link.getAttribute('type')).toBeNull()
+  }
 })

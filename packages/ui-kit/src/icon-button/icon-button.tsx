@@ -7,7 +7,7 @@ interface OwnIconButtonProps {
 }
 
 export type IconButtonProps<Root extends ElementType = 'button'> = OwnIconButtonProps & {
-  /** What it is where it leads somewhere. */
+  /** What it is where it leads somewhere; with an address it is `a`. */
   component?: Root
 } & Omit<ComponentPropsWithRef<Root>, keyof OwnIconButtonProps | 'component'>
 
@@ -15,7 +15,7 @@ export type IconButtonProps<Root extends ElementType = 'button'> = OwnIconButton
 export function IconButton<Root extends ElementType = 'button'>(props: IconButtonProps<Root>) {
   const { component, color = 'default', size = 'medium', ...rest } = props
   const { className, ...attributes } = rest as ComponentPropsWithRef<'button'>
-  const Element: ElementType = component ?? 'button'
+  const Element: ElementType = component ?? ('href' in attributes ? 'a' : 'button')
   const classes = [
     'icon-button',
     color !== 'default' && `icon-button-${color}`,
@@ -24,7 +24,7 @@ export function IconButton<Root extends ElementType = 'button'>(props: IconButto
   ]
   return (
     <Element
-      {...(component === undefined && { type: 'button' })}
+      {...(Element === 'button' && { type: 'button' })}
       {...attributes}
       className={classes.filter(Boolean).join(' ')}
     />
