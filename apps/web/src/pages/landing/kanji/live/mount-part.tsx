@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadJapaneseFonts } from '../../../../kit/fonts/load-japanese-fonts'
 import { type Course, type LandingAnswers, readCarriedAnswers } from '../landing-answers'
+import { holdFocus } from './hold-focus'
 import type { LiveName } from './live-names'
 
 /** Puts the live part in the place of its picture; where that fails the picture stays. */
@@ -11,8 +12,10 @@ export async function mountPart(place: HTMLElement, name: LiveName): Promise<voi
   const part = await parts[name](carried)
   if (part === undefined) return
   loadJapaneseFonts()
+  const handOver = holdFocus(place)
   // In one go, so that no frame shows the place empty.
   flushSync(() => createRoot(place).render(<StrictMode>{part}</StrictMode>))
+  handOver()
   place.dataset.isLive = 'true'
 }
 
