@@ -8,7 +8,7 @@ const listControls = (place: HTMLElement) => [...place.querySelectorAll<HTMLElem
  */
 export function holdFocus(place: HTMLElement): () => void {
   const held = place.ownerDocument.activeElement
-  const at = listControls(place).findIndex((each) => each === held)
+  const at = held instanceof HTMLElement ? listControls(place).indexOf(held) : -1
   if (at < 0) return () => {}
   return () => {
     const live = listControls(place)[at]
