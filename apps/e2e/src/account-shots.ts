@@ -52,11 +52,7 @@ export const accountShots: Shot[] = [
     name: 'account-mailed-link',
     path: '/account/create',
     prepare: async (page) => {
-      const { email, password } = makeUpLearner()
-      await page.getByLabel('E-mail address').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+      const email = await signUp(page)
       await page.goto(await getMailedLink(originOf(page), email))
       await page.getByRole('button', { name: 'Confirm my address' }).waitFor()
     },
@@ -82,6 +78,16 @@ export const accountShots: Shot[] = [
     as: 'learner',
   },
 ]
+
+/** Creates an account on the page that is open, up to where its address is confirmed; answers that address. */
+export async function signUp(page: Page): Promise<string> {
+  const { email, password } = makeUpLearner()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+  return email
+}
 
 async function askForRecovery(page: Page): Promise<string> {
   const { email } = await addLearner(originOf(page))

@@ -9,11 +9,10 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { accountShots } from './account-shots'
+import { accountShots, signUp } from './account-shots'
 import { drawnTree, drawWithMouse } from './draw'
 import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
 import { keepQuiet } from './keep-quiet'
-import { makeUpLearner } from './learner'
 import { accountParts } from './open-account-parts'
 import { listParts } from './open-list-parts'
 import { addSomebody, type Shot } from './shot'
@@ -64,13 +63,7 @@ const shots: Shot[] = [
   {
     name: 'account-confirm',
     path: '/account/create',
-    prepare: async (page) => {
-      const { email, password } = makeUpLearner()
-      await page.getByLabel('E-mail address').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-    },
+    prepare: async (page) => void (await signUp(page)),
   },
   { name: 'account-profile', path: '/account/create-profile', as: 'newcomer' },
   { name: 'account-profile-signed-out', path: '/account/create-profile' },

@@ -23,7 +23,8 @@ export interface ExampleSentenceProps {
   renderRuby?: (text: string, ruby: string) => ReactNode
 }
 
-const drawRuby = (text: string, ruby: string) => (
+/** A part of a sentence with its reading above it. */
+export const drawRuby = (text: string, ruby: string) => (
   <ruby>
     {text}
     <rt>{ruby}</rt>

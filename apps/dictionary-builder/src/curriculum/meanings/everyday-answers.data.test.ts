@@ -14,7 +14,7 @@ interface Case {
 
 /**
  * Written apart from the edition by people who did not look at what it accepts. `d` and `e` are about
- * levels 25 to 60; nothing was changed for `e` after its misses were known but three wrong answers.
+ * levels 25 to 60; nothing was changed for `e` after its misses were known but two wrong answers.
  */
 function readCases(): Case[] {
   return ['a', 'b', 'c', 'd', 'e'].flatMap((writer) => {

@@ -1,7 +1,10 @@
-import { usePreferences } from '../../../../../session/preferences/preferences-store'
+import {
+  type Preferences,
+  usePreferences,
+} from '../../../../../session/preferences/preferences-store'
 import { useUser } from '../../../../../session/use-user'
 
-type Shown = 'all' | 'unknown' | 'none'
+type Shown = Preferences['sentenceFurigana']
 
 const labels: Record<Shown, string> = {
   all: 'all readings',

@@ -1,4 +1,4 @@
-import { ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
+import { drawRuby, ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePreferences } from '../../../../../session/preferences/preferences-store'
@@ -27,27 +27,13 @@ function linkWord(wordId: number, content: ReactNode): ReactNode {
 }
 
 const drawers = {
-  all: (text: string, ruby: string) => <Ruby text={text} ruby={ruby} />,
+  all: drawRuby,
   unknown: (text: string, ruby: string) => <RubyOfUnknown text={text} ruby={ruby} />,
   none: (text: string) => text,
 }
 
-interface RubyProps {
-  text: string
-  ruby: string
-}
-
-function Ruby({ text, ruby }: RubyProps) {
-  return (
-    <ruby>
-      {text}
-      <rt>{ruby}</rt>
-    </ruby>
-  )
-}
-
 /** Whoever is not signed in knows no kanji that the site could know of. */
-function RubyOfUnknown({ text, ruby }: RubyProps) {
+function RubyOfUnknown({ text, ruby }: { text: string; ruby: string }) {
   const areKnown = useAreKanjiKnown([...text].filter((letter) => /\p{Script=Han}/u.test(letter)))
-  return areKnown ? text : <Ruby text={text} ruby={ruby} />
+  return areKnown ? text : drawRuby(text, ruby)
 }
