@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { ConnectionTarget } from '../connection/connection-target'
 import type { UserDbLog } from '../log'
 import { allMigrations } from '../migrations/all-migrations'
+import { distributeTables, findDistribution } from '../migrations/distribute'
 import { hashStep, migrate } from '../migrations/migrate'
 import type { Migration } from '../migrations/migration'
 import { UserDbStartError } from '../user-db-error'
@@ -40,8 +41,11 @@ export async function restoreBackup(
   if (first?.kind !== 'header') throw new UserDbStartError(`${path} is not a backup of Kotonoha`)
   const client = await openBackupSession(target)
   try {
+    const distribution = await findDistribution(client)
     await removeEmptyTables(client)
     await migrate(target, { migrations: selectSteps(first.header), log, clock })
+    // Before there are rows, and so that they are checked where they will lie.
+    if (distribution?.shardCount !== undefined) await distributeTables(client, distribution)
     await client.query('BEGIN')
     const restored = await insertParts(client, parts, path)
     await client.query('COMMIT')

@@ -14,13 +14,17 @@ const statementTimeoutMs = 5_000
 /** Later than the server's own limit: only met when the server does not answer at all. */
 const answerTimeoutMs = 6_000
 
+// Our statements look up by keys: a plan for each call finds none better, and costs as much again.
+// Citus finds the shard in the values of a call, and can plan nothing that it is asked without them.
+const preferGenericPlans = `
+  SELECT set_config('plan_cache_mode', 'force_generic_plan', false)
+  WHERE  NOT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')`
+
 /** Opens connections as they are needed, and forgets those that broke. */
 export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
   const pool = new pg.Pool({
     ...target,
     application_name: 'kotonoha',
-    // Our statements look up by keys: a plan for each call finds none better, and costs as much again.
-    options: '-c plan_cache_mode=force_generic_plan',
     max: connectionCount,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -34,7 +38,11 @@ export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
   pool.on('error', (error) => log.warn('lost a database connection', { reason: error.message }))
   // One that breaks between two queries of a transaction says so to nobody else, and an error that
   // nobody hears ends the process. The next query on it fails.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // Travels with the first statement. Where it fails, plans only cost more.
+    client.query(preferGenericPlans).catch(() => {})
+  })
   return pool
 }
 

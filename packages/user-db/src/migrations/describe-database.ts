@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { ConnectionTarget } from '../connection/connection-target'
 import { allMigrations } from './all-migrations'
+import { type Distribution, findDistribution } from './distribute'
 
 const timeoutMs = 5000
 
@@ -11,6 +12,8 @@ export interface DatabaseDescription {
   missingSteps: number
   /** Taken by a release that is newer than this one. */
   unknownMigrations: string[]
+  /** Undefined: one server, without Citus. */
+  distribution: Distribution | undefined
 }
 
 /** What a database is and how far it has been migrated; changes nothing. Rejects where it is away. */
@@ -34,6 +37,7 @@ export async function describeDatabase(target: ConnectionTarget): Promise<Databa
       serverVersion: about[0]?.server.split(' ')[0] ?? '',
       missingSteps: count - taken.filter((name) => known.has(name)).length,
       unknownMigrations: [...new Set(taken.filter((name) => !known.has(name)))],
+      distribution: await findDistribution(client),
     }
   } finally {
     await client.end().catch(() => {})

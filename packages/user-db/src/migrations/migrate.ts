@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { ConnectionTarget } from '../connection/connection-target'
 import type { UserDbLog } from '../log'
-import { toUserDbError, UserDbStartError, UserDbUnavailableError } from '../user-db-error'
+import { UserDbStartError } from '../user-db-error'
+import { keepDistributed } from './distribute'
 import type { Migration } from './migration'
+import { underSchemaLock } from './schema-lock'
 
 export interface MigrateOptions {
   migrations: readonly Migration[]
   log: UserDbLog
   clock: () => Date
 }
-
-/** Any number, as long as nobody else on the server locks it: "koto" as bytes. */
-const lockKey = 0x6b_6f_74_6f
 
 const createRecord = `
   CREATE TABLE IF NOT EXISTS schema_migration (
@@ -27,31 +26,19 @@ const createRecord = `
  * Brings the tables up to date; gives the number of steps that were taken.
  *
  * Under a lock: of several processes that start at once, one changes the tables and the others
- * wait and find nothing left to do. Throws `UserDbStartError` when the database was changed by a
+ * wait and find nothing left to do. On Citus, what is new is distributed like what was there.
+ * Throws `UserDbStartError` when the database was changed by a
  * newer release or by other steps than ours.
  */
 export async function migrate(target: ConnectionTarget, options: MigrateOptions): Promise<number> {
-  const client = new pg.Client({ ...target, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+  return underSchemaLock(target, 'brought up to date', async (client) => {
     await client.query(createRecord)
-    return await takeMissingSteps(client, options)
-  } catch (error) {
-    if (error instanceof UserDbStartError) throw error
-    const known = toUserDbError(error)
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UserDbStartError(
-      known instanceof UserDbUnavailableError
-        ? `The user database cannot be reached (${reason}): check DATABASE_URL and that the server runs`
-        : `The user database could not be brought up to date: ${reason}`,
-      { cause: error },
-    )
-  } finally {
-    // Ends the session and with it the lock.
-    await client.end().catch(() => {})
-  }
+    const count = await takeMissingSteps(client, options)
+    // Also with nothing taken: a start before this one may have been cut short here.
+    const distributed = await keepDistributed(client)
+    if (distributed.length > 0) options.log.info('distributed new tables', { tables: distributed })
+    return count
+  })
 }
 
 /** Tells whether a step is the one that was applied. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findServerToRead } from '@kotonoha/user-db/find-server'
 import { describeDatabase } from '@kotonoha/user-db/migrations/describe-database'
+import type { Distribution } from '@kotonoha/user-db/migrations/distribute'
 import type { Check } from '../finding'
 
 const part = 'Database'
@@ -18,8 +19,9 @@ export const checkDatabase: Check = async ({ configuration, auth }) => {
   }
   const { target, stopServer } = await findServerToRead({ dataFolder, databaseUrl, log: silence })
   try {
-    const { serverVersion, missingSteps, unknownMigrations } = await describeDatabase(target)
-    const server = `PostgreSQL ${serverVersion}, ${whose}`
+    const { serverVersion, missingSteps, unknownMigrations, distribution } =
+      await describeDatabase(target)
+    const server = `PostgreSQL ${serverVersion}, ${whose}${describeCluster(distribution)}`
     if (unknownMigrations.length > 0) {
       const names = unknownMigrations.join(', ')
       return { part, state: 'wrong', text: `${server}: a newer release changed it (${names})` }
@@ -29,4 +31,14 @@ export const checkDatabase: Check = async ({ configuration, auth }) => {
   } finally {
     await stopServer()
   }
+}
+
+function describeCluster(distribution: Distribution | undefined): string {
+  if (distribution === undefined) return ''
+  const { version, distributed, all, nodes } = distribution
+  const state =
+    distributed === all
+      ? `${all} tables distributed over ${nodes} machines`
+      : `${distributed} of ${all} tables distributed: npm run db:distribute`
+  return `, on Citus ${version}, ${state}`
 }

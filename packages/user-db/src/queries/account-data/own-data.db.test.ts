@@ -7,7 +7,7 @@ import { addItems } from '../lists/change-items'
 import { createList } from '../lists/change-lists'
 import { saveProfile } from '../profiles/profile'
 import { deleteUser, listAllOwnData } from './own-data'
-import { userTables } from './user-tables'
+import { distributedTables, userTables } from './user-tables'
 
 const at = new Date('2026-04-01T09:00:00Z')
 
@@ -67,6 +67,15 @@ test('the key of every table begins with user_id, but for those that make someth
     'schema_migration: migration',
     'share_token: token',
   ])
+})
+
+test('every table whose keys all begin with user_id is distributed, and no other', async () => {
+  const keys = await userDb.query(keyStarts, [])
+  const others = new Set(
+    keys.flatMap((key) => (key.first_column === 'user_id' ? [] : key.table_name)),
+  )
+  const byUser = keys.map((key) => key.table_name).filter((name) => !others.has(name))
+  expect([...distributedTables].toSorted()).toEqual([...new Set(byUser)].toSorted())
 })
 
 test('deleting a learner leaves no row of theirs in any table, and every row of another', async () => {

@@ -239,3 +239,23 @@ export const userTables: readonly UserTable[] = [
   ...agentTables,
   ...billingTables,
 ]
+
+/**
+ * Keyed by what must be unique among all, and asked for by it: by a token, a code, an address, or in
+ * the order of a queue. They stay on one machine where the others are distributed.
+ */
+const tablesOfAll = new Set([
+  'share_token',
+  'outgoing_mail',
+  'auth_address',
+  'auth_wanted_address',
+  'auth_flow',
+  'agent_token',
+  'oauth_code',
+  'billing_customer_owner',
+])
+
+/** The tables that are distributed over machines by their `user_id` (decision 008). */
+export const distributedTables: readonly string[] = userTables
+  .map(({ name }) => name)
+  .filter((name) => !tablesOfAll.has(name))

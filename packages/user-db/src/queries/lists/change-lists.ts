@@ -21,9 +21,9 @@ const positions = {
 
 const insertList = statement(`
   INSERT INTO list (user_id, list_id, name, position, created_at, updated_at)
-  VALUES ($1, $2, $3,
-          (SELECT coalesce(max(position), 0) + 1 FROM list WHERE user_id = $1),
-          $4, $4)
+  SELECT $1, $2::uuid, $3, coalesce(max(position), 0) + 1, $4::timestamptz, $4
+  FROM   list
+  WHERE  user_id = $1
   ON CONFLICT (user_id, list_id) DO NOTHING`)
 
 /** Makes a list at the end; does nothing when the learner has one with this id. */

@@ -9,11 +9,15 @@ const purgeItemsOfLists = statement(`
   WHERE  list.user_id = list_item.user_id AND list.list_id = list_item.list_id
   AND    list.deleted_at < $1`)
 
-const purgeTokensOfLists = statement(`
-  DELETE FROM share_token
-  USING  list
-  WHERE  list.user_id = share_token.user_id AND list.list_id = share_token.list_id
-  AND    list.deleted_at < $1`)
+// A token's table is not spread with the learners' (it is keyed by the token), and no statement joins
+// the two.
+const tokensOfLists = statement<{ token: string }>(`
+  SELECT list_share.token
+  FROM   list_share
+  JOIN   list ON list.user_id = list_share.user_id AND list.list_id = list_share.list_id
+  WHERE  list.deleted_at < $1`)
+
+const purgeTokens = statement(`DELETE FROM share_token WHERE token = ANY($1::text[])`)
 
 const purgeSharesOfLists = statement(`
   DELETE FROM list_share
@@ -28,13 +32,9 @@ const purgeLists = statement(`DELETE FROM list WHERE deleted_at < $1`)
  * To be called in a transaction, now and then.
  */
 export async function purgeRemoved(queries: Queries, before: Date): Promise<void> {
-  for (const each of [
-    purgeItems,
-    purgeItemsOfLists,
-    purgeTokensOfLists,
-    purgeSharesOfLists,
-    purgeLists,
-  ]) {
+  const tokens = await queries.query(tokensOfLists, [before])
+  await queries.run(purgeTokens, [tokens.map(({ token }) => token)])
+  for (const each of [purgeItems, purgeItemsOfLists, purgeSharesOfLists, purgeLists]) {
     await queries.run(each, [before])
   }
 }

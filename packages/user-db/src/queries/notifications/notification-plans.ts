@@ -41,42 +41,54 @@ export async function replanNotifications(
   await queries.run(touch, [userId, at])
 }
 
-const take = statement<{
+interface PlanKey {
   user_id: string
   kind: PlannedKind
-  for_day: number | null
-  sent_for_day: number | null
-  unopened: number
-}>(`
+}
+
+const due = statement<PlanKey>(`
+  SELECT user_id, kind
+  FROM   notification_plan
+  WHERE  next_at <= $1
+  ORDER  BY next_at
+  LIMIT  $2`)
+
+const take = statement<
+  PlanKey & { for_day: number | null; sent_for_day: number | null; unopened: number }
+>(`
   UPDATE notification_plan
-  SET    next_at = $2
-  WHERE  (user_id, kind) IN (
-           SELECT user_id, kind
-           FROM   notification_plan
-           WHERE  next_at <= $1
-           ORDER  BY next_at
-           LIMIT  $3
-           FOR UPDATE SKIP LOCKED)
+  SET    next_at = $4
+  WHERE  user_id = $1 AND kind = $2 AND next_at <= $3
   RETURNING user_id, kind, for_day, sent_for_day, unopened`)
 
 /**
  * Takes plans that are due. They are the caller's for the lease; of one that was killed meanwhile
- * they are due again.
+ * they are due again. One at a time: no machine of several can lock what lies on the others.
  */
 export async function takeDuePlans(
   queries: Queries,
   { at, leaseMs, limit }: { at: Date; leaseMs: number; limit: number },
 ): Promise<TakenPlan[]> {
   const leasedUntil = new Date(at.getTime() + leaseMs)
-  const rows = await queries.query(take, [at, leasedUntil, limit])
-  return rows.map((row) => ({
-    userId: row.user_id,
-    kind: row.kind,
-    forDay: row.for_day ?? undefined,
-    sentForDay: row.sent_for_day ?? undefined,
-    unopened: row.unopened,
-    leasedUntil,
-  }))
+  const taken: TakenPlan[] = []
+  for (;;) {
+    const wanted = limit - taken.length
+    const found = await queries.query(due, [at, wanted])
+    for (const { user_id: userId, kind } of found) {
+      const [row] = await queries.query(take, [userId, kind, at, leasedUntil])
+      // Another node was faster.
+      if (row === undefined) continue
+      taken.push({
+        userId,
+        kind,
+        forDay: row.for_day ?? undefined,
+        sentForDay: row.sent_for_day ?? undefined,
+        unopened: row.unopened,
+        leasedUntil,
+      })
+    }
+    if (found.length < wanted || taken.length >= limit) return taken
+  }
 }
 
 type Lease = Pick<TakenPlan, 'userId' | 'kind' | 'leasedUntil'>
