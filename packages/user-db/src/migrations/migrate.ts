@@ -36,7 +36,10 @@ export async function migrate(target: ConnectionTarget, options: MigrateOptions)
     const count = await takeMissingSteps(client, options)
     // Also with nothing taken: a start before this one may have been cut short here.
     const distributed = await keepDistributed(client)
-    if (distributed.length > 0) options.log.info('distributed new tables', { tables: distributed })
+    if (distributed.length > 0)
+      options.log.info('distributed new tables', {
+        tables: distributed.join(', '),
+      })
     return count
   })
 }
