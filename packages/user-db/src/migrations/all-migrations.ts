@@ -16,6 +16,7 @@ import { notifications } from './0018-notifications'
 import { archive } from './0019-archive'
 import { reschedule } from './0020-reschedule'
 import { billingReconciliation } from './0021-billing-reconciliation'
+import { recallByDay } from './0023-recall-by-day'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   billing,
   billingReconciliation,
   reschedule,
+  recallByDay,
 ]

@@ -73,7 +73,23 @@ const studyTables: readonly UserTable[] = [
   // Exported with `review`, whose older part it is.
   { name: 'review_archive', exported: [] },
   { name: 'settled_day', exported: ['local_day', 'dues_done'] },
-  { name: 'daily_stat', exported: ['local_day', 'facet', 'reviews', 'correct', 'new_cards', 'ms'] },
+  {
+    name: 'daily_stat',
+    exported: [
+      'local_day',
+      'facet',
+      'reviews',
+      'correct',
+      'new_cards',
+      'ms',
+      'young_asked',
+      'young_recalled',
+      'young_predicted',
+      'mature_asked',
+      'mature_recalled',
+      'mature_predicted',
+    ],
+  },
   {
     name: 'hourly_stat',
     exported: [

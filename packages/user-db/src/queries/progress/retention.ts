@@ -2,7 +2,7 @@ import type { Facet } from '@kotonoha/study/subject'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 import { toFacetName } from '../study/facet-number'
-import { type CardAge, cardAges } from '../study/hour-counts'
+import type { CardAge } from '../study/hour-counts'
 
 /** How many cards that were known were asked, and how many remembered. */
 export interface Recalled {
@@ -17,50 +17,28 @@ export interface RetentionRow extends Recalled {
   age: CardAge
 }
 
-const retention = statement<{
-  facet: number
-  age: number
-  asked: number
-  recalled: number
-  predicted: number
-}>(`
-  SELECT facet, age, sum(answers) AS asked, sum(correct) AS recalled,
-         sum(predicted)::double precision AS predicted
-  FROM   hourly_stat
-  WHERE  user_id = $1 AND local_day >= $2 AND age > 0
-  GROUP  BY facet, age
-  ORDER  BY facet, age`)
-
-/** First answers of a day to cards learnt earlier, since a learner day. */
-export async function listRetention(
-  queries: Queries,
-  { userId, since }: { userId: string; since: number },
-): Promise<RetentionRow[]> {
-  return (await queries.query(retention, [userId, since])).map((row) => ({
-    facet: toFacetName(row.facet),
-    age: cardAges[row.age] ?? 'unpredicted',
-    asked: row.asked,
-    recalled: row.recalled,
-    predicted: row.asked === 0 ? 0 : row.predicted / 1_000_000 / row.asked,
-  }))
-}
-
-// Days are put into the stretches between the given ones: the whole log of years is read once.
-const retentionBetween = statement<{
+interface RecallRow {
   place: number
   facet: number
-  age: number
-  asked: number
-  recalled: number
-  predicted: number
-}>(`
-  SELECT width_bucket(local_day, $2::integer[]) AS place, facet, age,
-         sum(answers) AS asked, sum(correct) AS recalled,
-         sum(predicted)::double precision AS predicted
-  FROM   hourly_stat
-  WHERE  user_id = $1 AND age > 0 AND local_day >= ($2::integer[])[1]
-  GROUP  BY 1, 2, 3
-  ORDER  BY 1, 2, 3`)
+  young_asked: number
+  young_recalled: number
+  young_predicted: number
+  mature_asked: number
+  mature_recalled: number
+  mature_predicted: number
+}
+
+// Days are put into the stretches between the given ones: those of years are read once.
+const recallBetween = statement<RecallRow>(`
+  SELECT width_bucket(local_day, $2::integer[]) AS place, facet,
+         sum(young_asked) AS young_asked, sum(young_recalled) AS young_recalled,
+         sum(young_predicted)::double precision AS young_predicted,
+         sum(mature_asked) AS mature_asked, sum(mature_recalled) AS mature_recalled,
+         sum(mature_predicted)::double precision AS mature_predicted
+  FROM   daily_stat
+  WHERE  user_id = $1 AND local_day >= ($2::integer[])[1]
+  GROUP  BY 1, 2
+  ORDER  BY 1, 2`)
 
 /** First answers of a day to cards learnt earlier, since each of several learner days, in order. */
 export async function listRetentionSinceEach(
@@ -68,15 +46,29 @@ export async function listRetentionSinceEach(
   { userId, since }: { userId: string; since: readonly number[] },
 ): Promise<RetentionRow[][]> {
   const starts = [...new Set(since)].sort((one, other) => one - other)
-  const rows = (await queries.query(retentionBetween, [userId, starts])).map((row) => ({
-    facet: toFacetName(row.facet),
-    age: cardAges[row.age] ?? 'unpredicted',
-    asked: row.asked,
-    recalled: row.recalled,
-    predicted: row.asked === 0 ? 0 : row.predicted / 1_000_000 / row.asked,
-    from: starts[row.place - 1] ?? 0,
-  }))
+  const rows = (await queries.query(recallBetween, [userId, starts])).flatMap((row) =>
+    toRetentionRows(row).map((each) => ({ ...each, from: starts[row.place - 1] ?? 0 })),
+  )
   return since.map((day) => rows.filter(({ from }) => from >= day))
+}
+
+function toRetentionRows(row: RecallRow): RetentionRow[] {
+  const facet = toFacetName(row.facet)
+  return (['young', 'mature'] as const).flatMap((age) => {
+    const asked = row[`${age}_asked`]
+    if (asked === 0) return []
+    const predicted = row[`${age}_predicted`] / 1_000_000 / asked
+    return [{ facet, age, asked, recalled: row[`${age}_recalled`], predicted }]
+  })
+}
+
+/** First answers of a day to cards learnt earlier, since a learner day. */
+export async function listRetention(
+  queries: Queries,
+  { userId, since }: { userId: string; since: number },
+): Promise<RetentionRow[]> {
+  const [rows = []] = await listRetentionSinceEach(queries, { userId, since: [since] })
+  return rows
 }
 
 export interface CalibrationBin extends Recalled {

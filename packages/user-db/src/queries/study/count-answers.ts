@@ -120,15 +120,16 @@ export async function keepFolds(
   const added = folds.flatMap((fold) => fold.added)
   const changed = folds.flatMap((fold) => fold.changed)
   const counts = toCountChanges({ added, changed })
+  const hours = toHourChanges({ added, changed })
   const day = Math.min(...counts.map(({ learnerDay }) => learnerDay))
   // None needs to hear of another, so they go to the server together; it does them in this order.
   const writes = [
     addReviews(queries, { userId, reviews: added }),
     changeReviews(queries, { userId, changes: changed }),
     saveCards(queries, { userId, revision, cards: folds.map(({ stored }) => stored) }),
-    addDayCounts(queries, { userId, counts }),
+    addDayCounts(queries, { userId, counts, hours }),
     addCalibrations(queries, { userId, counts: toCalibrationChanges({ added, changed }) }),
-    addHourCounts(queries, { userId, counts: toHourChanges({ added, changed }) }),
+    addHourCounts(queries, { userId, counts: hours }),
     addToSession(queries, { userId, revision, at, added, changed }),
   ]
   const work = counts.length === 0 ? Promise.resolve([]) : listWorkSince(queries, { userId, day })

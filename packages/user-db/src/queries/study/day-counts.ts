@@ -2,18 +2,75 @@ import type { DayCount } from '@kotonoha/study/fold/count-changes'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 import { toFacetNumber } from './facet-number'
+import { cardAges, type HourCount } from './hour-counts'
+
+const keys = ['local_day', 'facet'] as const
+const sums = [
+  'reviews',
+  'correct',
+  'new_cards',
+  'ms',
+  'young_asked',
+  'young_recalled',
+  'young_predicted',
+  'mature_asked',
+  'mature_recalled',
+  'mature_predicted',
+] as const
+
+/** A row of `daily_stat`, but for whose it is; as a change its sums may be below 0. */
+type DayRow = Record<(typeof keys)[number] | (typeof sums)[number], number>
+
+/** How the rows of days change: by what was done, and by how well it was remembered in its hours. */
+function toDayRows(counts: readonly DayCount[], hours: readonly HourCount[]): DayRow[] {
+  const rows = new Map<string, DayRow>()
+  const rowOf = (day: number, facet: number): DayRow => {
+    const key = `${day}/${facet}`
+    const row = rows.get(key) ?? {
+      local_day: day,
+      facet,
+      reviews: 0,
+      correct: 0,
+      new_cards: 0,
+      ms: 0,
+      young_asked: 0,
+      young_recalled: 0,
+      young_predicted: 0,
+      mature_asked: 0,
+      mature_recalled: 0,
+      mature_predicted: 0,
+    }
+    rows.set(key, row)
+    return row
+  }
+  for (const { learnerDay, facet, reviews, correct, newCards, ms } of counts) {
+    const row = rowOf(learnerDay, toFacetNumber(facet))
+    row.reviews += reviews
+    row.correct += correct
+    row.new_cards += newCards
+    row.ms += ms
+  }
+  for (const hour of hours) {
+    const age = cardAges[hour.age]
+    if (age !== 'young' && age !== 'mature') continue
+    const row = rowOf(hour.local_day, hour.facet)
+    row[`${age}_asked`] += hour.answers
+    row[`${age}_recalled`] += hour.correct
+    row[`${age}_predicted`] += hour.predicted
+  }
+  return [...rows.values()].filter((row) => sums.some((name) => row[name] !== 0))
+}
 
 const add = statement(`
-  INSERT INTO daily_stat (user_id, local_day, facet, reviews, correct, new_cards, ms)
-  SELECT $1::uuid, local_day, facet, reviews, correct, new_cards, ms
+  INSERT INTO daily_stat (user_id, ${keys.join(', ')}, ${sums.join(', ')})
+  SELECT $1::uuid, given.*
   FROM   unnest($2::integer[], $3::smallint[], $4::integer[], $5::integer[], $6::integer[],
-                $7::bigint[]) AS given (local_day, facet, reviews, correct, new_cards, ms)
-  ON CONFLICT (user_id, local_day, facet) DO UPDATE
-  SET    reviews   = daily_stat.reviews   + excluded.reviews,
-         correct   = daily_stat.correct   + excluded.correct,
-         new_cards = daily_stat.new_cards + excluded.new_cards,
-         ms        = daily_stat.ms        + excluded.ms`)
+                $7::bigint[], $8::integer[], $9::integer[], $10::bigint[], $11::integer[],
+                $12::integer[], $13::bigint[]) AS given
+  ON CONFLICT (user_id, ${keys.join(', ')}) DO UPDATE
+  SET    ${sums.map((name) => `${name} = daily_stat.${name} + excluded.${name}`).join(', ')}`)
 
+// Who was asked and remembered is among the reviews: without these nothing else is left.
 const dropEmpty = statement(`
   DELETE FROM daily_stat
   WHERE  user_id = $1 AND local_day = ANY($2::integer[])
@@ -22,24 +79,18 @@ const dropEmpty = statement(`
 /** Adds to the counts of days; a day of which nothing is left has no row, as before its first. */
 export async function addDayCounts(
   queries: Queries,
-  { userId, counts }: { userId: string; counts: readonly DayCount[] },
-): Promise<void> {
-  const changes = counts.filter(
-    ({ reviews, correct, newCards, ms }) => reviews || correct || newCards || ms,
-  )
-  if (changes.length === 0) return
-  const days = changes.map((each) => each.learnerDay)
-  await queries.run(add, [
+  {
     userId,
-    days,
-    changes.map((each) => toFacetNumber(each.facet)),
-    changes.map((each) => each.reviews),
-    changes.map((each) => each.correct),
-    changes.map((each) => each.newCards),
-    changes.map((each) => each.ms),
-  ])
-  const isTakenAway = changes.some(({ reviews, newCards }) => reviews < 0 || newCards < 0)
-  if (isTakenAway) await queries.run(dropEmpty, [userId, days])
+    counts,
+    hours,
+  }: { userId: string; counts: readonly DayCount[]; hours: readonly HourCount[] },
+): Promise<void> {
+  const changes = toDayRows(counts, hours)
+  if (changes.length === 0) return
+  const values = [...keys, ...sums].map((name) => changes.map((each) => each[name]))
+  await queries.run(add, [userId, ...values])
+  const isTakenAway = changes.some(({ reviews, new_cards }) => reviews < 0 || new_cards < 0)
+  if (isTakenAway) await queries.run(dropEmpty, [userId, changes.map((each) => each.local_day)])
 }
 
 /** A learner day over all facets. */

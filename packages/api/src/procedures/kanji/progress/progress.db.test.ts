@@ -1,6 +1,7 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { progress as migration } from '@kotonoha/user-db/migrations/0013-progress'
+import { recallByDay } from '@kotonoha/user-db/migrations/0023-recall-by-day'
 import { statement } from '@kotonoha/user-db/statement'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld, type Learner, newId } from '../../../testing/learners'
@@ -157,4 +158,40 @@ test('counting the log again gives the same rows', async () => {
     await world.userDb.run(statement(fill ?? ''), [])
   }
   expect(await readStudyRows(world.userDb, learner.userId)).toEqual(before)
+})
+
+test('how well each day was remembered is filled in from its hours, whoever the learner is', async () => {
+  const before = await readStudyRows(world.userDb, learner.userId)
+  const names = ['young', 'mature'].flatMap((age) =>
+    ['asked', 'recalled', 'predicted'].map((what) => `${age}_${what}`),
+  )
+  const asked = before.daily_stat.map((row) => Number(row.young_asked) + Number(row.mature_asked))
+  expect(sum(asked)).toBeGreaterThan(100)
+  // A learner of each sixteenth of the ids, and the first and last ids there can be.
+  const others = [
+    ...Array.from('0123456789abcdef', (digit) => `${digit}${newId().slice(1)}`),
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  ]
+  for (const table of ['hourly_stat', 'daily_stat']) {
+    await world.userDb.run(
+      statement(`
+        INSERT INTO ${table}
+        SELECT copied.* FROM unnest($2::uuid[]) AS other, ${table} AS kept,
+               jsonb_populate_record(NULL::${table}, to_jsonb(kept) || jsonb_build_object('user_id', other)) AS copied
+        WHERE  kept.user_id = $1`),
+      [learner.userId, others],
+    )
+  }
+  await world.userDb.run(
+    statement(`UPDATE daily_stat SET ${names.map((name) => `${name} = 0`).join(', ')}`),
+    [],
+  )
+  for (const step of recallByDay.steps.filter((each) => each.includes('UPDATE daily_stat'))) {
+    await world.userDb.run(statement(step), [])
+  }
+  for (const userId of [learner.userId, ...others]) {
+    const { daily_stat: filled } = await readStudyRows(world.userDb, userId)
+    expect(filled.map((row) => ({ ...row, user_id: learner.userId }))).toEqual(before.daily_stat)
+  }
 })
