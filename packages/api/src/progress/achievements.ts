@@ -17,7 +17,7 @@ import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreakRules } from '../study/update-streak'
-import { listPassedItems } from './passed-items'
+import { listPassedDays, type PassedDays } from './passed-days'
 
 /** Away for so many days, and what had piled up done within so many after. */
 const awayDays = 7
@@ -34,6 +34,7 @@ interface Asked {
   at: Date
   /** Every day with study, where that is known already. */
   totals?: Promise<readonly DayTotal[]>
+  passed?: PassedDays
 }
 
 /** All achievements of a learner; those that were seen stay as they were seen. */
@@ -55,7 +56,7 @@ export async function listAchievementsOf(
 
 async function readFacts(
   queries: Queries,
-  { learner, standing, at, totals: known }: Asked,
+  { learner, standing, at, totals: known, passed: knownPassed }: Asked,
 ): Promise<AchievementFacts> {
   const { userId, preferences } = learner
   const { toDay } = toCalendar(preferences)
@@ -73,26 +74,15 @@ async function readFacts(
     lessons,
   }))
   const { curriculum, openLevels, standings } = standing
-  const passedDays = new Map(
-    listPassedItems(standing).map(({ subjectId, passedAtMs }) => [subjectId, toDay(passedAtMs)]),
-  )
-  const daysOf = (ids: readonly number[]) =>
-    ids.flatMap((id) => passedDays.get(id) ?? []).toSorted((one, other) => one - other)
-  const idsOf = (kind: string) =>
-    curriculum.subjects.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId)
+  const passed = knownPassed ?? listPassedDays(standing, toDay)
   const components = curriculum.subjects.filter(({ kind }) => kind === 'component')
-  const first = components.filter(({ level }) => level === 1).map(({ subjectId }) => subjectId)
-  const all = components.map(({ subjectId }) => subjectId)
+  const firstComponents = components.filter(({ level }) => level === 1)
   return {
     days,
-    passed: {
-      component: daysOf(all),
-      kanji: daysOf(idsOf('kanji')),
-      word: daysOf(idsOf('word')),
-    },
+    passed,
     components: [
-      { name: 'first-level', total: first.length, passedDays: daysOf(first) },
-      { name: 'all', total: all.length, passedDays: daysOf(all) },
+      { name: 'first-level', total: firstComponents.length, passedDays: passed.firstComponents },
+      { name: 'all', total: components.length, passedDays: passed.component },
     ],
     jlpt: jlptLevels.map((level) => {
       const kanji = curriculum.kanjiOfJlpt(level)

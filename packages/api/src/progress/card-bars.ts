@@ -1,5 +1,6 @@
 import type { MemoryModel } from '@kotonoha/srs/memory-model'
-import type { CardGroup } from '@kotonoha/user-db/queries/progress/card-spread'
+import { listCardBars } from '@kotonoha/user-db/queries/progress/card-spread'
+import type { Queries } from '@kotonoha/user-db/user-db'
 
 /** Cards between two values; the last bar has no end. */
 export interface Bar {
@@ -14,31 +15,51 @@ const difficultyFrom = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const recallFrom = [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 
 /** How cards spread over stability, difficulty and the chance of being remembered today. */
-export function findSpread(
-  groups: readonly CardGroup[],
-  { today, model }: { today: number; model: MemoryModel },
-): { stability: Bar[]; difficulty: Bar[]; recall: Bar[] } {
-  const toRecall = ({ stability, difficulty, lastDay }: CardGroup) =>
-    model.retrievability({ stability, difficulty }, Math.max(0, today - lastDay))
-  return {
-    stability: toBars(groups, stabilityFrom, ({ stability }) => stability),
-    difficulty: toBars(groups, difficultyFrom, ({ difficulty }) => difficulty),
-    recall: toBars(groups, recallFrom, toRecall),
+export async function findSpread(
+  queries: Queries,
+  { userId, today, model }: { userId: string; today: number; model: MemoryModel },
+): Promise<{ stability: Bar[]; difficulty: Bar[]; recall: Bar[] }> {
+  // The lower the chance, the longer the wait: the bars of recall from the last to the first.
+  const waits = recallFrom.slice(1).map((chance) => findWait(model, chance))
+  const found = await listCardBars(queries, {
+    userId,
+    today,
+    stabilities: stabilityFrom,
+    waits: waits.toReversed(),
+  })
+  const spread = {
+    stability: toBars(stabilityFrom),
+    difficulty: toBars(difficultyFrom),
+    recall: toBars(recallFrom),
   }
+  for (const { stability, difficulty, wait, count } of found) {
+    addTo(spread.stability, stability - 1, count)
+    addTo(spread.difficulty, difficulty - 1, count)
+    addTo(spread.recall, recallFrom.length - 1 - wait, count)
+  }
+  return spread
 }
 
-function toBars(
-  groups: readonly CardGroup[],
-  from: readonly number[],
-  toValue: (group: CardGroup) => number,
-): Bar[] {
-  const bars = from.map(
-    (each, place): Bar => ({ from: each, to: from[place + 1] ?? null, cards: 0 }),
-  )
-  for (const group of groups) {
-    const value = toValue(group)
-    const bar = bars.findLast((each) => value >= each.from) ?? bars[0]
-    if (bar !== undefined) bar.cards += group.count
+/** The chance of recall is a function of the days gone by as a part of the stability. */
+function findWait(model: MemoryModel, chance: number): number {
+  const isBelow = (wait: number) =>
+    model.retrievability({ stability: 1, difficulty: 5 }, wait) < chance
+  let shorter = 0
+  let longer = 1
+  while (!isBelow(longer)) longer *= 2
+  while (longer - shorter > longer * 1e-9) {
+    const middle = (shorter + longer) / 2
+    if (isBelow(middle)) longer = middle
+    else shorter = middle
   }
-  return bars
+  return longer
+}
+
+function toBars(from: readonly number[]): Bar[] {
+  return from.map((each, place) => ({ from: each, to: from[place + 1] ?? null, cards: 0 }))
+}
+
+function addTo(bars: Bar[], place: number, cards: number): void {
+  const bar = bars[Math.min(Math.max(place, 0), bars.length - 1)]
+  if (bar !== undefined) bar.cards += cards
 }

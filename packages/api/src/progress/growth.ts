@@ -1,3 +1,4 @@
+import type { PassedDays } from './passed-days'
 import { kindNames } from './work-of-day'
 
 /** A picture is a few hundred points wide; more points would only be more to send. */
@@ -27,22 +28,35 @@ export function findGrowth({
 }: {
   firstDay: number
   today: number
+  /** The oldest day first. */
   introduced: readonly ItemsOfDay[]
-  passed: readonly ItemsOfDay[]
+  passed: PassedDays
 }): GrowthPoint[] {
   const step = Math.ceil((today - firstDay + 1) / mostPoints)
   const points: GrowthPoint[] = []
-  const count = { introduced: toCounter(introduced), passed: toCounter(passed) }
+  const countIntroduced = toCounter(introduced)
+  const countPassed = {
+    component: toDayCounter(passed.component),
+    kanji: toDayCounter(passed.kanji),
+    word: toDayCounter(passed.word),
+  }
   // Counted back from today, so that the last point is the present.
   for (let day = firstDay + ((today - firstDay) % step); day <= today; day += step) {
-    points.push({ day, introduced: count.introduced(day), passed: count.passed(day) })
+    points.push({
+      day,
+      introduced: countIntroduced(day),
+      passed: {
+        component: countPassed.component(day),
+        kanji: countPassed.kanji(day),
+        word: countPassed.word(day),
+      },
+    })
   }
   return points
 }
 
 /** Asked for later and later days, it goes through the rows once. */
-function toCounter(rows: readonly ItemsOfDay[]): (day: number) => Counts {
-  const inOrder = rows.toSorted((one, other) => one.learnerDay - other.learnerDay)
+function toCounter(inOrder: readonly ItemsOfDay[]): (day: number) => Counts {
   const sums: Counts = { component: 0, kanji: 0, word: 0 }
   let place = 0
   return (day) => {
@@ -56,5 +70,14 @@ function toCounter(rows: readonly ItemsOfDay[]): (day: number) => Counts {
       place += 1
     }
     return { ...sums }
+  }
+}
+
+/** The same of days on which one item each was passed. */
+function toDayCounter(inOrder: readonly number[]): (day: number) => number {
+  let count = 0
+  return (day) => {
+    while (count < inOrder.length && (inOrder[count] ?? day) <= day) count += 1
+    return count
   }
 }

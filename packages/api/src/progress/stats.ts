@@ -1,6 +1,5 @@
 import type { output } from '@kotonoha/contract/kanji/progress/get-stats'
 import { findSecondsPerAnswer } from '@kotonoha/study/pace/seconds-per-answer'
-import { listCardGroups } from '@kotonoha/user-db/queries/progress/card-spread'
 import {
   listCalibration,
   listRetentionSinceEach,
@@ -48,11 +47,11 @@ export async function getStatsOf(
   const calendar = toCalendar(preferences)
   const today = calendar.toDay(at.getTime())
   const since = (days: number | null) => (days === null ? 0 : today - days + 1)
-  const [retention, calibration, groups, hours, leeches, mistakes, totals, firstDay] =
+  const [retention, calibration, spread, hours, leeches, mistakes, totals, firstDay] =
     await Promise.all([
       listRetentionSinceEach(queries, { userId, since: stretches.map(since) }),
       listCalibration(queries, { userId, since: since(calibrationDays) }),
-      listCardGroups(queries, userId),
+      findSpread(queries, { userId, today, model: toModel(learner) }),
       listHourRates(queries, { userId, from: since(hourDays), to: today }),
       listLeeches(queries, { userId, limit: shownLeeches }),
       listMistakes(queries, { userId, sinceDay: since(mistakeDays), limit: mostMistakes }),
@@ -67,7 +66,7 @@ export async function getStatsOf(
     wished: preferences.retention,
     retention: stretches.map((days, place) => toStretch(days, retention[place] ?? [])),
     calibration: calibration.flatMap((bin) => toRecallRate([bin]) ?? []),
-    ...findSpread(groups, { today, model: toModel(learner) }),
+    ...spread,
     levels,
     middleLevelDays: findMiddle(levels.map(({ days }) => days)),
     secondsPerAnswer: totals.length === 0 ? null : findSecondsPerAnswer(totals),

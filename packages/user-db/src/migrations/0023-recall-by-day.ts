@@ -2,8 +2,9 @@ import { forSlicesOfUsers } from './for-slices-of-users'
 import type { Migration } from './migration'
 
 /**
- * How well cards were remembered, by day and facet: statistics of all time read two rows a day for
- * it, where `hourly_stat` has thirty.
+ * What statistics and dashboard read of somebody who has studied for years: how well cards were
+ * remembered by day and facet, two rows a day where `hourly_stat` has thirty, and the cards that fail
+ * most.
  */
 export const recallByDay: Migration = {
   name: '0023-recall-by-day',
@@ -36,5 +37,7 @@ export const recallByDay: Migration = {
      WHERE  daily_stat.user_id = counted.user_id AND daily_stat.local_day = counted.local_day
      AND    daily_stat.facet = counted.facet`,
     ),
+    `CREATE INDEX card_lapsing ON card (user_id, lapses DESC, subject_id, facet)
+     WHERE (flags & 1) = 0 AND lapses > 1`,
   ],
 }

@@ -38,6 +38,44 @@ export async function listCardGroups(queries: Queries, userId: string): Promise<
   }))
 }
 
+/** Cards that stand in the same bars, and how many there are. */
+export interface CardBar {
+  /** How many of the given stabilities each has reached. */
+  stability: number
+  /** 1 to 10, whole. */
+  difficulty: number
+  /** How many of the given parts of its stability have gone by since each was answered. */
+  wait: number
+  count: number
+}
+
+// The suspended are left out of the sum and not of the rows: otherwise the database takes the index
+// of dues, which leads to every row by itself, where it can go through them as they lie.
+const spread = statement<CardBar>(`
+  SELECT width_bucket(s, $3::double precision[]) AS stability, round(d)::integer AS difficulty,
+         width_bucket(greatest(0, $2::integer - last_day) / s, $4::double precision[]) AS wait,
+         count(*) FILTER (WHERE (flags & 1) = 0) AS count
+  FROM   card
+  WHERE  user_id = $1 AND s > 0 AND d IS NOT NULL AND last_day IS NOT NULL
+  GROUP  BY 1, 2, 3`)
+
+interface Spread {
+  userId: string
+  today: number
+  /** Days of stability that are told apart, in order. */
+  stabilities: readonly number[]
+  /** Days since the last answer, as parts of the stability, that are told apart, in order. */
+  waits: readonly number[]
+}
+
+/** Every card with a memory by the bars it stands in; suspended ones are left out. */
+export function listCardBars(
+  queries: Queries,
+  { userId, today, stabilities, waits }: Spread,
+): Promise<CardBar[]> {
+  return queries.query(spread, [userId, today, stabilities, waits])
+}
+
 const cleanDrawings = statement<{ count: number }>(`
   SELECT coalesce(sum(clean), 0) AS count FROM hourly_stat WHERE user_id = $1 AND facet = 3`)
 

@@ -1,4 +1,5 @@
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
+import { createMemoryModel } from '@kotonoha/srs/memory-model'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { progress as migration } from '@kotonoha/user-db/migrations/0013-progress'
 import { recallByDay } from '@kotonoha/user-db/migrations/0023-recall-by-day'
@@ -109,6 +110,30 @@ test('stats of all time are the sums of young and mature, and of the facets', as
   expect((all?.young?.asked ?? 0) + (all?.mature?.asked ?? 0)).toBe(all?.all?.asked)
   expect(sum(calibration.map(({ asked }) => asked))).toBe(all?.all?.asked)
   expect(sum(stability.map(({ cards }) => cards))).toBeGreaterThan(lessonDays.length)
+})
+
+test('bars of stability, difficulty and recall are those of the cards, one by one', async () => {
+  const { stability, difficulty, recall } = await learner.api.kanji.progress.getStats()
+  const cards = await world.userDb.query(
+    statement<{ s: number; d: number; last_day: number }>(
+      'SELECT s, d, last_day FROM card WHERE user_id = $1 AND s IS NOT NULL',
+    ),
+    [learner.userId],
+  )
+  expect(cards.length).toBeGreaterThan(100)
+  const model = createMemoryModel()
+  const barsOf = (bars: typeof stability, toValue: (card: (typeof cards)[number]) => number) =>
+    bars.map((bar) => {
+      const isIn = (card: (typeof cards)[number]) =>
+        toValue(card) >= bar.from && toValue(card) < (bar.to ?? Number.POSITIVE_INFINITY)
+      return { ...bar, cards: cards.filter(isIn).length }
+    })
+  expect(stability).toEqual(barsOf(stability, ({ s }) => s))
+  expect(difficulty).toEqual(barsOf(difficulty, ({ d }) => Math.round(d)))
+  const toRecall = ({ s, d, last_day: lastDay }: (typeof cards)[number]) =>
+    model.retrievability({ stability: s, difficulty: d }, Math.max(0, today - lastDay))
+  expect(recall).toEqual(barsOf(recall, toRecall))
+  expect(recall.filter(({ cards: count }) => count > 0).length).toBeGreaterThan(2)
 })
 
 test('the history goes back page by page to the first day, and tells nothing twice', async () => {
