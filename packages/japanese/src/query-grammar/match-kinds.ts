@@ -8,6 +8,8 @@ export const matchKinds = [
   'wildcard',
   'part-of-sentence',
   'filter',
+  /** What Japanese says where English says the query: いただきます for `let's eat`. */
+  'set-phrase',
 ] as const
 
 export type MatchKind = (typeof matchKinds)[number]

@@ -50,3 +50,10 @@ test.each([
   })
   expect(describeMatch(buildWordItem({ text, interpretation: 0 }), understanding)).toBe(note)
 })
+
+test('a set phrase says where it is said', () => {
+  const phrase = buildWordItem({ text: 'いただきます', how: 'set-phrase' })
+  expect(describeMatch(phrase, buildUnderstanding({ normalized: "let's eat" }))).toBe(
+    "said where English says “let's eat”",
+  )
+})

@@ -24,6 +24,8 @@ export function describeMatch(
     case 'gloss':
     case 'contained':
       return describeSense(item)
+    case 'set-phrase':
+      return `said where English says “${understanding.normalized}”`
     case 'exact':
       return describeVariant(item, understanding)
     case 'prefix':

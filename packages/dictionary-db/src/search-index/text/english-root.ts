@@ -19,8 +19,12 @@ const wholeWords = new Set(
  * Too little is undone rather than too much, because the exact form always ranks first anyway.
  */
 export function toEnglishRoot(token: string, isKnown: IsKnown): string {
-  const plain = toAmericanSpelling(irregularForms.get(token) ?? token, isKnown)
-  if (plain !== token || wholeWords.has(token)) return plain
+  const irregular = irregularForms.get(token)
+  if (irregular !== undefined) return toAmericanSpelling(irregular, isKnown)
+  if (wholeWords.has(token)) return token
+  const american = toAmericanSpelling(token, isKnown)
+  // travelling is traveling there, which is a form of travel still.
+  if (american !== token) return toEnglishRoot(american, isKnown)
   for (const base of listBases(token)) {
     const root = toAmericanSpelling(irregularForms.get(base) ?? base, isKnown)
     if (isKnown(root)) return root

@@ -52,12 +52,15 @@ function matchOneWord(
 
 function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
   const termCount = query.terms.length
-  findStandings(index, query, ({ gloss, positions, isInRemark, isOtherForm }) => {
+  findStandings(index, query, ({ gloss, positions, countInRemark, isOtherForm }) => {
     const isAdjacent = positions.every(
       (position, term) => term === 0 || position === (positions[term - 1] ?? 0) + 1,
     )
     if (query.isPhrase && !isAdjacent) return
     const coreLength = index.coreLength[gloss] ?? 0
+    const countInCore = termCount - countInRemark
+    const usesRemark = countInRemark > 0 && countInCore > 0 && countInCore === coreLength
+    const isInRemark = countInRemark > 0 && !usesRemark
     const quality = glossQuality({
       coreLength,
       marks: index.glossMarks[gloss] ?? 0,
@@ -66,9 +69,11 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       lastPosition: Math.max(...positions),
       isAdjacent,
       isInRemark,
+      usesRemark,
       isOtherForm,
       isLittle: false,
       asksForVerb: query.asksForVerb,
+      impliesVerb: query.impliesVerb,
     })
     take(gloss, quality, coreLength <= termCount && isAdjacent && !isInRemark, isOtherForm)
   })

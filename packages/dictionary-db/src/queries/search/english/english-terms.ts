@@ -6,6 +6,7 @@ import {
   withoutFillers,
 } from '../../../search-index/text/english-tokens'
 import { pastForms } from '../../../search-index/text/irregular-forms'
+import { isVerbPhrase } from './verb-phrase'
 
 /** A word of an English query: the tokens of the index that stand for it. */
 export interface EnglishTerm {
@@ -19,6 +20,8 @@ export interface EnglishQuery {
   terms: EnglishTerm[]
   /** Typed as `to eat` or in the past, so that a verb is meant. */
   asksForVerb: boolean
+  /** Its words are those of a verb, though no `to` says so: give up. */
+  impliesVerb: boolean
   /** All words must stand side by side, in this order. */
   isPhrase: boolean
 }
@@ -26,7 +29,7 @@ export interface EnglishQuery {
 const mostTerms = 8
 
 /** Dictionaries say "to get tired" where learners ask for `to be tired`. */
-const lightVerbs = ['be', 'get', 'become']
+export const lightVerbs = ['be', 'get', 'become']
 /** A beginning of a word stands for those words that begin so and are in many glosses, … */
 const mostCompletions = 200
 /** … which together are in so many at most: more could not be told apart anyway. */
@@ -38,7 +41,7 @@ const shortestBeginning = 2
 export function toEnglishQuery(
   index: EnglishIndex,
   text: string,
-  options: { isPhrase: boolean; completesLastWord: boolean },
+  options: { isPhrase: boolean; completesLastWord: boolean; impliesVerb?: boolean },
 ): EnglishQuery | undefined {
   const all = tokenizeEnglish(text)
   const telling = withoutFillers(all).slice(0, mostTerms)
@@ -52,7 +55,12 @@ export function toEnglishQuery(
   })
   if (terms.length === 0 || terms.some((term) => term.tokens.length === 0)) return undefined
   const isPast = !options.isPhrase && all.length === 1 && pastForms.has(all[0]?.text ?? '')
-  return { terms, asksForVerb: isInfinitive(all) || isPast, isPhrase: options.isPhrase }
+  return {
+    terms,
+    asksForVerb: isInfinitive(all) || isPast,
+    impliesVerb: options.impliesVerb ?? isVerbPhrase(telling.map((token) => token.text)),
+    isPhrase: options.isPhrase,
+  }
 }
 
 function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): EnglishTerm {

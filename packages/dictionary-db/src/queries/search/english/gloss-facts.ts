@@ -1,5 +1,7 @@
-import { infinitiveGloss } from '../../../search-index/english-index'
+import { type EnglishIndex, infinitiveGloss } from '../../../search-index/english-index'
+import { glossOfPlace, positionOfPlace } from '../../../search-index/gloss-place'
 import { forgottenSense, type WordIndex } from '../../../search-index/word-index'
+import { lightVerbs } from './english-terms'
 import { forgottenSensePenalty, laterGlossPenalty, laterSensePenalty } from './gloss-quality'
 
 /** Flags of a gloss: what class of word its sense is of. */
@@ -7,6 +9,8 @@ export const ofParticle = 1
 export const ofSuruNoun = 2
 export const ofAdjective = 4
 export const isInfinitiveGloss = 8
+/** Says what somebody is or becomes, in one word: "to get tired". */
+export const isStateGloss = 16
 
 /**
  * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
@@ -55,7 +59,20 @@ function gatherFacts(index: WordIndex): GlossFacts {
       (isForgotten ? forgottenSensePenalty : 0)
     facts.flags[gloss] = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
   }
+  markStates(index.english, facts.flags)
   return facts
+}
+
+function markStates({ tokens, places, coreLength }: EnglishIndex, flags: Uint8Array): void {
+  for (const verb of lightVerbs) {
+    const token = tokens.find(verb)
+    for (const place of Array.from(token < 0 ? [] : places.listOf(token))) {
+      const gloss = glossOfPlace(place)
+      if (coreLength[gloss] !== 2 || positionOfPlace(place) !== 0) continue
+      const known = flags[gloss] ?? 0
+      if ((known & isInfinitiveGloss) !== 0) flags[gloss] = known | isStateGloss
+    }
+  }
 }
 
 const flagOfCode: ReadonlyArray<readonly [code: string, flag: number]> = [

@@ -19,6 +19,8 @@ const forOtherWords = 320
 const lastWordIsHead = 140
 /** The words of the query stand apart or in another order. */
 const scattered = 150
+/** A part of the query is in the remark: `wear a hat` for "to wear (a hat)". */
+const partInRemark = 120
 /** The query is only in a remark: "to wear (of a hat)". */
 const onlyInRemark = 650
 /** Another form of the word: `dogs` for `dog`. */
@@ -26,6 +28,8 @@ const otherForm = 200
 /** Nobody looks up `are` to find "be": the romaji of あれ is meant. */
 const formOfLittleWord = 500
 const notTheVerb = 250
+/** `stand up` is rather what one does than the thing. */
+const notTheImpliedVerb = 120
 /** `face` is the thing rather than "to face", which is asked for with its `to`. */
 const verbUnasked = 40
 
@@ -38,10 +42,13 @@ export interface GlossMatch {
   lastPosition: number
   isAdjacent: boolean
   isInRemark: boolean
+  /** The query has all of the gloss but its remark, and of that the rest: `not at all` for "(not) at all". */
+  usesRemark: boolean
   isOtherForm: boolean
   /** The query is one little word. */
   isLittle: boolean
   asksForVerb: boolean
+  impliesVerb: boolean
 }
 
 export function glossQuality(match: GlossMatch): number {
@@ -49,8 +56,8 @@ export function glossQuality(match: GlossMatch): number {
   if (match.isOtherForm) quality -= match.isLittle ? formOfLittleWord : otherForm
   if (match.isInRemark) return quality - onlyInRemark
   if ((match.marks & glossWithRemark) !== 0) quality -= withRemark
-  if (match.asksForVerb && (match.marks & infinitiveGloss) === 0) quality -= notTheVerb
-  if (!match.asksForVerb && (match.marks & infinitiveGloss) !== 0) quality -= verbUnasked
+  quality -= lostAsVerb(match)
+  if (match.usesRemark) return quality - (match.isAdjacent ? 0 : scattered) - partInRemark
   if (!match.isAdjacent) quality -= scattered
   if (match.coreLength <= match.termCount) {
     return match.firstPosition > 0 ? quality - remarkInFront : quality
@@ -61,6 +68,13 @@ export function glossQuality(match: GlossMatch): number {
   // "to run away" begins with its head, "fast run" ends with it.
   if (isVerbPhrase ? match.firstPosition === 0 : endsGloss) quality += lastWordIsHead
   return Math.round(quality)
+}
+
+function lostAsVerb({ marks, asksForVerb, impliesVerb }: GlossMatch): number {
+  const isVerb = (marks & infinitiveGloss) !== 0
+  if (asksForVerb) return isVerb ? 0 : notTheVerb
+  if (impliesVerb) return isVerb ? 0 : notTheImpliedVerb
+  return isVerb ? verbUnasked : 0
 }
 
 /** Words of the query found in different glosses of one entry. */
@@ -93,6 +107,12 @@ export const nounOfDoing = 150
 
 /** English says by verbs what 好き (liking) and 欲しい (wanting) say as adjectives. */
 export const stateAsVerb = 200
+
+/** `tired` is what English is and Japanese becomes: 疲れる, "to get tired". */
+export const becomingState = 60
+
+/** `swimming` asks for "to swim" as well as for what is called so. */
+export const formInIng = 100
 
 /** An archaic sense is not what a learner looks for. */
 export const forgottenSensePenalty = 400

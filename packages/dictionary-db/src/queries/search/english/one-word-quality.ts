@@ -39,9 +39,11 @@ function fillQualities(isLittle: boolean, asksForVerb: boolean): Int16Array {
           lastPosition: position,
           isAdjacent: true,
           isInRemark: (kind & 4) !== 0,
+          usesRemark: false,
           isOtherForm: (kind & 8) !== 0,
           isLittle,
           asksForVerb,
+          impliesVerb: false,
         })
       }
     }

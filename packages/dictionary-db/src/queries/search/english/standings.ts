@@ -8,7 +8,8 @@ export interface Standing {
   gloss: number
   /** In the order of the query. */
   positions: Int8Array
-  isInRemark: boolean
+  /** How many of them stand in a remark. */
+  countInRemark: number
   isOtherForm: boolean
 }
 
@@ -21,8 +22,9 @@ function openSlots(index: EnglishIndex): Int32Array {
   return known
 }
 
+const otherForm = 1
+/** From here on a bit for every term that stands in a remark. */
 const inRemark = 1
-const otherForm = 2
 /** Before any place, and not right before the first one either. */
 const nowhere = -2
 
@@ -37,7 +39,7 @@ export function findStandings(
   const slots = openSlots(index)
   const glosses = new Uint32Array(most + 1)
   const found = new Uint8Array(most + 1)
-  const marks = new Uint8Array(most + 1)
+  const marks = new Uint16Array(most + 1)
   const positions = new Int8Array((most + 1) * terms.length).fill(nowhere)
   let count = 0
   byRarity.forEach(({ term, number }, round) => {
@@ -63,7 +65,9 @@ export function findStandings(
         if (((found[slot] ?? 0) & bit) !== 0 && position !== before + 1) continue
         found[slot] = (found[slot] ?? 0) | bit
         positions[own] = position
-        marks[slot] = (marks[slot] ?? 0) | form | (isRemarkPlace(place) ? inRemark : 0)
+        const remarkBit = bit << inRemark
+        const otherMarks = (marks[slot] ?? 0) & ~remarkBit
+        marks[slot] = otherMarks | form | (isRemarkPlace(place) ? remarkBit : 0)
       }
     })
   })
@@ -75,8 +79,14 @@ export function findStandings(
     take({
       gloss,
       positions: positions.subarray(slot * terms.length, (slot + 1) * terms.length),
-      isInRemark: ((marks[slot] ?? 0) & inRemark) !== 0,
+      countInRemark: countBits((marks[slot] ?? 0) >>> inRemark),
       isOtherForm: ((marks[slot] ?? 0) & otherForm) !== 0,
     })
   }
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }

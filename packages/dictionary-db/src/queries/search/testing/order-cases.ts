@@ -239,7 +239,7 @@ to go out → 出かける
 fall in love → 恋する
 traffic light → 信号機 信号
 good morning → おはよう
-thank you → どうも
+thank you → ありがとう
 excuse me → すみません
 to be able to → できる
 train station → 駅`,
@@ -639,5 +639,26 @@ tabetakunakatta → 食べる
     cases: `
 forgave → 許す
 shelves → 棚`,
+  },
+  {
+    reason: 'a phrase is what is said there, or the verb that the glosses have in other words',
+    cases: `
+let's eat → いただきます
+it can't be helped → 仕方がない
+gave back → 返す
+come back → 帰る
+play the piano → 弾く
+not at all → 全然
+stand up → 立つ`,
+  },
+  {
+    reason: 'what English is, Japanese becomes',
+    cases: `
+tired → 疲れる`,
+  },
+  {
+    reason: 'a British form is one of the verb',
+    cases: `
+travelling → 旅行`,
   },
 ]

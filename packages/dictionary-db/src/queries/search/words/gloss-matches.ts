@@ -1,52 +1,88 @@
 import { glossOfPlace } from '../../../search-index/gloss-place'
-import type { WordIndex } from '../../../search-index/word-index'
+import { commonWord, loanword, type WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
-import type { EnglishQuery } from '../english/english-terms'
+import { type EnglishQuery, lightVerbs } from '../english/english-terms'
 import {
   isInfinitiveGloss,
+  isStateGloss,
   ofAdjective,
   ofParticle,
   ofSuruNoun,
   openGlossFacts,
 } from '../english/gloss-facts'
 import {
+  becomingState,
+  formInIng,
   isLittleWord,
+  laterGlossPenalty,
   nounOfDoing,
   particlePenalty,
   qualityAcrossGlosses,
   stateAsVerb,
 } from '../english/gloss-quality'
 import { sortByRarity } from '../english/term-rarity'
+import { endsInParticle } from '../english/verb-phrase'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
 
 const wholeGloss = 1000
+/** Words of a query in different glosses are chance, where another word has all of it in one. */
+const besideWhole = 600
+/** … and where one of them is the particle of a verb, which is in many glosses. */
+const acrossWithParticle = 300
+/** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
+const rareLoanword = 120
+
+interface GlossOffer {
+  interpretation: number
+  /** What is taken off, where the query is said in other words. */
+  lost?: number
+  /** Glosses that say something else as well are left out. */
+  isOnlyWhole?: boolean
+}
 
 /** Offers the words of which a gloss has all words of the query; says whether one has no other. */
 export function offerGlosses(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
-  interpretation: number,
+  { interpretation, lost: lostBefore = 0, isOnlyWhole = false }: GlossOffer,
 ): boolean {
   let isWhole = false
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const facts = openGlossFacts(index)
   const { popularity } = index
+  const isPhrase = query.terms.length > 1
   const adjust = toAdjustment(query)
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
+    if (isOnlyWhole && !isWholeGloss) return
     const word = facts.word[gloss] ?? 0
     const adjusted = adjust(facts.flags[gloss] ?? 0, isOtherForm)
-    const lost = wholeGloss - quality + (facts.lost[gloss] ?? 0) - adjusted
+    const isRareLoan = ((index.wordMarks[word] ?? 0) & (loanword | commonWord)) === loanword
+    const lost =
+      lostBefore +
+      wholeGloss -
+      quality +
+      (facts.lost[gloss] ?? 0) -
+      adjusted +
+      (isRareLoan ? rareLoanword : 0) -
+      (isWholeGloss && isPhrase ? backForLaterGloss(index, gloss) : 0)
     if (isWholeGloss) isWhole = true
     const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
     hits.offerPacked(word, basePoints.gloss + (popularity[word] ?? 0) - lost, packed, -1, -1)
   })
-  if (query.terms.length > 1 && !query.isPhrase) {
-    offerAcrossGlosses(index, query, hits, partial)
+  if (isPhrase && !query.isPhrase && !isOnlyWhole) {
+    const particle = endsInParticle(query.terms.map((term) => term.text)) ? acrossWithParticle : 0
+    offerAcrossGlosses(index, query, hits, partial, particle + (isWhole ? besideWhole : 0))
   }
   return isWhole
+}
+
+/** Few glosses are a phrase, so that the place among its synonyms says less than for one word. */
+function backForLaterGloss(index: WordIndex, gloss: number): number {
+  const sense = index.senseOfGloss[gloss] ?? 0
+  return Math.round(laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) / 3)
 }
 
 /**
@@ -57,12 +93,19 @@ function toAdjustment({
   terms,
   asksForVerb,
 }: EnglishQuery): (flags: number, isOtherForm: boolean) => number {
+  const [term, ...others] = terms
+  const isOneWord = term !== undefined && others.length === 0
+  const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
+  const forIng = isOneWord && /.{2}ing$/u.test(term.text) ? formInIng : 0
   const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
   return (flags, isOtherForm) => {
-    const particle = (flags & ofParticle) !== 0 ? forParticle : 0
-    if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return particle
-    if (isOtherForm && (flags & ofAdjective) !== 0) return particle + stateAsVerb
-    return asksForVerb && (flags & ofSuruNoun) !== 0 ? particle + nounOfDoing : particle
+    const forWord =
+      ((flags & ofParticle) !== 0 ? forParticle : 0) +
+      ((flags & isStateGloss) !== 0 ? forState : 0) +
+      (isOtherForm ? forIng : 0)
+    if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
+    if (isOtherForm && (flags & ofAdjective) !== 0) return forWord + stateAsVerb
+    return asksForVerb && (flags & ofSuruNoun) !== 0 ? forWord + nounOfDoing : forWord
   }
 }
 
@@ -81,6 +124,7 @@ function offerAcrossGlosses(
   query: EnglishQuery,
   hits: HitList,
   facts: number,
+  lost: number,
 ): void {
   const { places } = index.english
   const wordOf = openGlossFacts(index).word
@@ -97,7 +141,7 @@ function offerAcrossGlosses(
       }
     }
   })
-  const points = basePoints.gloss - wholeGloss + qualityAcrossGlosses
+  const points = basePoints.gloss - wholeGloss + qualityAcrossGlosses - lost
   for (const word of ofRarest) {
     if (found[word] === query.terms.length && !hits.has(word)) {
       hits.offerPacked(word, points + (index.popularity[word] ?? 0), facts, -1, -1)

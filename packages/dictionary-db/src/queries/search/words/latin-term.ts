@@ -2,8 +2,10 @@ import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-t
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { kanaOnlyWord } from '../../../search-index/word-index'
-import { toEnglishQuery } from '../english/english-terms'
+import { type EnglishQuery, toEnglishQuery } from '../english/english-terms'
 import { isLittleWord } from '../english/gloss-quality'
+import { listOtherWords } from '../english/other-words'
+import { listSetPhrases } from '../english/set-phrases'
 import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
 import { type HeadwordMatch, offerExact, offerPrefix } from './headword-matches'
@@ -152,6 +154,11 @@ function offerBeginnings(search: WordSearch, text: string): void {
 /** Offers what the text finds in English; says whether it is all that some gloss says. */
 export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
+  const isSetPhrase = !isPhrase && offerSetPhrases(search, text)
+  return offerWordsOfEnglish(search, term) || isSetPhrase
+}
+
+function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm): boolean {
   if (search.isTyping && text.length === 1) return false
   const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
   const query = toEnglishQuery(search.index.english, text, options)
@@ -160,5 +167,43 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
     language: 'english',
     text: text.toLowerCase(),
   })
-  return offerGlosses(search.index, query, search.hits, interpretation)
+  const isWhole = offerGlosses(search.index, query, search.hits, { interpretation })
+  if (!isPhrase) offerOtherWords(search, text, query)
+  return isWhole
+}
+
+/** Takes off so much where the glosses have it in other words than the query. */
+const inOtherWords = 100
+
+/** `give back` is said "to return" in the glosses, `set up` is a setup too. */
+function offerOtherWords(search: WordSearch, text: string, query: EnglishQuery): void {
+  const impliesVerb = query.asksForVerb || query.impliesVerb
+  for (const other of listOtherWords(text)) {
+    const options = { isPhrase: false, completesLastWord: false, impliesVerb }
+    const said = toEnglishQuery(search.index.english, other, options)
+    if (said === undefined) continue
+    const interpretation = addInterpretation(search, { language: 'english', text: other })
+    const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true }
+    offerGlosses(search.index, said, search.hits, offer)
+  }
+}
+
+/** The first of what is said on an occasion stands before what has its words in a gloss. */
+const setPhrase = 3000
+const perLaterPhrase = 60
+
+/** Offers what Japanese says where English says the text; says whether it is a set phrase. */
+function offerSetPhrases(search: WordSearch, text: string): boolean {
+  const phrases = listSetPhrases(text)
+  phrases.forEach((phrase, place) => {
+    const item = findBestKnown(search, toSearchKey(phrase))
+    if (item === undefined) return
+    const interpretation = addInterpretation(search, {
+      language: 'english',
+      text: text.toLowerCase(),
+    })
+    const points = setPhrase - place * perLaterPhrase
+    search.hits.offer({ item, points, how: 'set-phrase', interpretation })
+  })
+  return phrases.length > 0
 }

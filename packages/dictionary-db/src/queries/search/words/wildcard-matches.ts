@@ -152,7 +152,7 @@ export function toEnglishPatternQuery(
   if (fitting.length === 0) return undefined
   const term = { text: pattern.join(''), tokens: fitting, exactCount: fitting.length }
   return {
-    query: { terms: [term], asksForVerb: false, isPhrase: false },
+    query: { terms: [term], asksForVerb: false, impliesVerb: false, isPhrase: false },
     isWhole: count <= mostPlaces,
   }
 }

@@ -26,7 +26,7 @@ export function offerWildcardTerm(search: WordSearch, term: QueryTerm): void {
   if (english === undefined) return
   if (!english.isWhole) search.isTotalExact = false
   const interpretation = addInterpretation(search, { language: 'english', text: term.text })
-  offerGlosses(search.index, english.query, search.hits, interpretation)
+  offerGlosses(search.index, english.query, search.hits, { interpretation })
 }
 
 function toMatch(search: WordSearch, typed: TypedScript, read: Interpretation) {

@@ -1,0 +1,308 @@
+import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
+
+/**
+ * What English says in several words and the glosses in others: `asked = said in glosses / …`. Facts
+ * of English (which verbs share a sense in Merriam-Webster's Thesaurus), not of any one entry.
+ */
+const pairs = `
+give back = return something
+bring back = return something
+take back = return something
+put back = return something
+come back = return
+go back = return
+get back = return
+come home = return home
+get home = return home
+find out = discover / learn
+look up = consult / investigate
+look into = investigate
+look after = take care of
+take care of = look after
+look like = resemble
+take after = resemble
+look forward to = anticipate / await eagerly
+put up with = endure / tolerate
+stand for = represent
+make up = compose / invent
+make up ones mind = decide
+make a decision = decide
+make sure = confirm
+figure out = solve / understand
+work out = solve / exercise
+turn up = appear
+show up = appear
+turn down = reject / refuse
+turn into = change into
+turn out = prove to be
+call off = cancel
+put off = postpone
+call up = telephone
+ring up = telephone
+make a call = telephone
+make a phone call = telephone
+give up = quit
+give in = yield / surrender
+hand in = submit
+turn in = submit
+hand out = distribute
+give out = distribute
+hand over = deliver
+carry on = continue
+keep on = continue
+go on = continue
+go ahead = proceed
+go after = chase
+run after = chase
+get rid of = dispose of / throw away
+do away with = abolish
+throw out = throw away
+run out = be used up
+run out of = run short
+get along = be on good terms
+get on with = be on good terms
+get along with = be on good terms
+fall out = quarrel
+have a fight = quarrel
+have an argument = quarrel
+break up = separate / part
+split up = separate
+break down = be broken
+blow up = explode
+go off = explode
+set off = depart / set out
+set out = depart
+set up = establish
+put together = assemble
+put up = raise
+put out = extinguish
+put away = put in order / store
+tidy up = tidy
+clean up = clean
+wash up = wash the dishes
+do the dishes = wash the dishes
+do the washing up = wash the dishes
+do the laundry = washing / laundry
+do laundry = washing / laundry
+do the cleaning = cleaning
+do the shopping = shopping
+do homework = homework
+do ones homework = homework
+do ones best = try hard
+do my best = do ones best
+do your best = do ones best
+hang out = play
+hang on = wait
+hold on = wait
+hurry up = hurry
+slow down = decelerate
+speed up = accelerate
+cut down = reduce
+cut off = sever
+cheer up = become cheerful / encourage
+calm down = become calm
+let down = disappoint
+pass away = die
+pass out = faint
+throw up = vomit
+dress up = dress
+get dressed = wear clothes
+put on = wear
+try on = try wearing
+go to sleep = fall asleep
+go to bed = sleep
+get to sleep = fall asleep
+wake up = awake
+be asleep = sleep
+sit down = sit
+stand up = stand
+lie down = lie
+line up = stand in a line
+queue up = stand in a line
+get in = board
+get on = board
+get off = alight
+get into = enter
+go into = enter
+come in = enter
+go out = leave home
+drop off = drop
+pick up = gather
+write down = note down
+fill out = fill in
+fill in = write in
+sign up = register / apply
+speak up = speak loudly
+shut up = be silent
+be quiet = be silent
+point out = indicate
+bring up = raise / rear
+grow up = become an adult
+use up = exhaust
+deal with = handle
+carry out = execute
+take part = participate
+take part in = participate
+take place = occur
+take off = remove
+take turns = alternate
+take a bath = bathe
+have a bath = take a bath
+have a shower = take a shower
+take a walk = walk / stroll
+go for a walk = take a walk / stroll
+have a look = look
+take a look = look
+take a break = rest
+have a rest = rest
+have a break = rest
+take a nap = nap
+have a dream = dream
+have fun = enjoy oneself
+have a good time = enjoy oneself
+have lunch = eat lunch
+have breakfast = eat breakfast
+have dinner = eat dinner
+have a baby = give birth
+have a cold = catch a cold
+get a cold = catch a cold
+have a fever = run a fever
+get sick = fall ill
+become ill = fall ill
+get hurt = be injured
+get wet = be wet
+get lost = lose ones way
+get mad = get angry
+get better = recover
+get worse = worsen
+get used to = become accustomed
+be used to = become accustomed
+be able to = can
+be interested in = take an interest
+be good at = skillful
+be bad at = unskillful / poor at
+be careful = take care
+be in love = love
+fall in love with = fall in love
+ask out = invite
+play the piano = play stringed or keyboard instrument
+play the guitar = play stringed or keyboard instrument
+play the violin = play stringed or keyboard instrument
+play sports = sports
+wear a hat = put on ones head
+put on a hat = put on ones head
+tell the truth = speak the truth
+tell lies = tell a lie
+make friends = become friends
+make money = earn money
+make fun of = ridicule / tease
+make an effort = strive
+make a promise = promise
+make a reservation = reserve / reservation
+make noise = be noisy
+keep a promise = keep ones word
+keep a diary = diary
+save money = economize / savings
+spend money = spend
+pay attention = be careful
+catch up = overtake / catch up with
+change ones clothes = change clothes
+tell off = scold
+as soon as = no sooner than
+right now = immediately
+right away = immediately
+at once = immediately
+at last = finally
+all the time = always
+all day = all day long
+a lot = many / much
+a lot of = many / much
+lots of = many / much
+plenty of = many / much
+a bit = a little
+once again = once more
+one more time = once more
+over and over = many times / repeatedly
+again and again = repeatedly
+so far = until now
+up to now = until now
+from now on = after this
+these days = recently / nowadays
+the other day = recently
+once upon a time = long ago
+a long time ago = long ago
+sooner or later = eventually
+more or less = roughly
+by chance = accidentally
+on purpose = intentionally
+by mistake = accidentally
+of course = naturally
+for sure = certainly
+for free = free of charge
+on time = punctually
+in time = meet a deadline
+next door = neighboring
+each other = mutually / one another
+one another = mutually
+by oneself = alone
+on ones own = alone
+in front of = in front
+next to = beside
+because of = due to
+instead of = in place of
+in spite of = despite
+even though = although
+each time = every time
+mobile phone = cell phone
+cell phone = mobile phone
+ride = get on
+film = movie
+movie theater = cinema
+gas station = filling station
+fire brigade = fire department
+underground = subway
+flat = apartment
+holiday = vacation
+chemist = pharmacy
+post code = postal code
+zip code = postal code
+maths = mathematics
+biscuit = cookie
+trainers = sneakers
+jumper = sweater
+rubbish bin = trash can
+garbage can = trash can
+car park = parking lot
+`
+
+const saidAs: ReadonlyMap<string, readonly string[]> = new Map(
+  pairs
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [asked = '', said = ''] = line.split(' = ')
+      return [withoutArticles(asked), said.split(' / ')]
+    }),
+)
+
+/** The query in the words that a dictionary has for it; none where it needs none. */
+export function listOtherWords(text: string): readonly string[] {
+  const plain = withoutArticles(
+    text
+      .toLowerCase()
+      .replace(/['’]/gu, '')
+      .replace(/^to (?=.)/u, '')
+      .replace(/^(?:i|you|we|they|he|she) (?=.)/u, ''),
+  )
+  const [first = '', ...others] = plain.split(' ')
+  return saidAs.get(plain) ?? saidAs.get([toPresent(first), ...others].join(' ')) ?? []
+}
+
+/** gave up is give up. */
+function toPresent(verb: string): string {
+  return pastForms.has(verb) ? (irregularForms.get(verb) ?? verb) : verb
+}
+
+function withoutArticles(text: string): string {
+  return text.replace(/(?<=^| )(?:the|a|an) /gu, '')
+}
