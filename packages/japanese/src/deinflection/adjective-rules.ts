@@ -79,7 +79,7 @@ export function listAdjectiveRules(): Rule[] {
 /** 書かなければならない, 書かなくてはいけません, 書かなきゃ: all say “must write”. */
 function listObligationRules(): Rule[] {
   const conditions = ['なければ', 'なくては', 'なくちゃ', 'なきゃ', 'なけりゃ', 'ないと']
-  const refusals = ['なら', 'いけ']
+  const refusals = ['なら', 'いけ', 'なん']
   const to: readonly WordState[] = ['obligation']
   return [
     ...conditions.flatMap((condition) =>

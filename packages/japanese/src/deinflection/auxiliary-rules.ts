@@ -1,8 +1,8 @@
 import { type Rule, rule } from './rule'
-import type { DictionaryClass, WordState } from './word-state'
+import type { WordState } from './word-state'
 
 /** Verbs and adjectives that follow the stem before ます: `ending class: step`. */
-const afterStem: ReadonlyArray<readonly [ending: string, as: DictionaryClass, step: string]> = [
+const afterStem: ReadonlyArray<readonly [ending: string, as: WordState, step: string]> = [
   ['たい', 'adj-i', 'desiderative'],
   ['たがる', 'v5r', 'desiderative of others'],
   ['すぎる', 'v1', 'excess'],
@@ -24,6 +24,11 @@ const afterStem: ReadonlyArray<readonly [ending: string, as: DictionaryClass, st
   ['やがる', 'v5r', 'contempt'],
   ['方', 'nominal', 'way of'],
   ['かた', 'nominal', 'way of'],
+  ['がち', 'nominal', 'tending to'],
+  ['なさんな', 'final', 'prohibitive'],
+  // In the west of Japan: 行きはる, 降りよる.
+  ['はる', 'v5r', 'respectful'],
+  ['よる', 'v5r', 'progressive'],
 ]
 
 /** What follows the で of a noun or a na-adjective as well: 元気でいる, 子供でも. */
@@ -68,11 +73,16 @@ const afterTe: ReadonlyArray<readonly [ending: string, as: WordState, step: stri
   ['も', 'final', 'even if'],
   ['は', 'final', 'topic'],
   ['から', 'final', 'after'],
+  ['まう', 'v5u', 'completely'],
+  ['はる', 'v5r', 'respectful'],
+  ['ん', 'past', 'progressive'],
+  ['んの', 'final', 'progressive'],
 ]
 
 /** After お and the stem: お読みになる of others, お読みする of oneself. */
 const afterHonorificStem: ReadonlyArray<readonly [ending: string, as: WordState, step: string]> = [
   ['になる', 'v5r', 'respectful'],
+  ['でいらっしゃる', 'v5aru', 'respectful'],
   ['なさる', 'v5aru', 'respectful'],
   ['する', 'vs-i', 'humble'],
   ['いたす', 'v5s', 'humble'],
@@ -94,6 +104,11 @@ const contractions: ReadonlyArray<
   ['ちまう', 'じまう', 'v5u', 'completely'],
   ['とく', 'どく', 'v5k', 'in advance'],
   ['とる', 'どる', 'v5r', 'progressive'],
+  // In the west of Japan: 何しとん, 知っとう, しちょる, しちゅう.
+  ['とん', 'どん', 'past', 'progressive'],
+  ['とう', 'どう', 'past', 'progressive'],
+  ['ちょる', 'じょる', 'v5r', 'progressive'],
+  ['ちゅう', 'じゅう', 'past', 'progressive'],
   ['たげる', 'だげる', 'v1', 'do for someone'],
   ['ちゃ', 'じゃ', 'final', 'topic'],
 ]

@@ -5,6 +5,7 @@ import { listAuxiliaryRules } from './auxiliary-rules'
 import { listCopulaRules } from './copula-rules'
 import { listPoliteRules } from './polite-rules'
 import type { Rule } from './rule'
+import { listSlurredRules } from './slurred-rules'
 import { listVerbRules } from './verb-rules'
 import {
   isHonorificStem,
@@ -46,6 +47,7 @@ for (const rule of [
   ...listPoliteRules(),
   ...listAuxiliaryRules(),
   ...listCopulaRules(),
+  ...listSlurredRules(),
 ]) {
   const rules = rulesBySurface.get(rule.surface)
   if (rules === undefined) rulesBySurface.set(rule.surface, [rule])

@@ -40,6 +40,12 @@ export function listPoliteRules(): Rule[] {
     final('です', '', [...adjectives, 'past'], 'polite'),
     // くありません, そうにありません: ない made polite.
     rule('ありません', 'ない', { from: ['masen'], to: ['adj-i'], steps: ['polite'] }),
+    // 高うございます, 美しゅうございます.
+    ...['うございます', 'ゅうございます'].map((surface) =>
+      rule(surface, 'い', { from: ['masu'], to: ['adj-i'], steps: ['polite'] }),
+    ),
+    // する before べき keeps its old form.
+    rule('すべき', 'する', { from: ['nominal'], to: ['vs-i'], steps: ['should'] }),
     ...listClauseRules(final),
   ]
 }
@@ -50,6 +56,7 @@ function listClauseRules(
   const polite: readonly WordState[] = ['masu', 'masen']
   return [
     final('だろう', '', clauses, 'presumptive'),
+    final('っぺ', '', clauses, 'presumptive'),
     final('でしょう', '', [...clauses, ...polite], 'presumptive', 'polite'),
     final('な', '', [...verbs, 'masu'], 'prohibitive'),
     final('まい', '', [...verbs], 'negative volitional'),

@@ -1,6 +1,7 @@
 import { findVerbStems, godanEndings } from '../conjugation/find-verb-stems'
 import type { VerbStems } from '../conjugation/verb-stems'
 import { type Rule, rule } from './rule'
+import { listWesternRules } from './western-rules'
 import { type DictionaryClass, dictionaryClasses } from './word-state'
 
 /** Sample readings that pick the stems of classes with more than one paradigm. */
@@ -86,6 +87,8 @@ function listRulesOfStems(name: DictionaryClass, stems: VerbStems): Rule[] {
       final(provisional.slice(0, -2) + short, 'provisional'),
     ),
     final(stems.volitional, 'volitional'),
+    // 行こ, 食べよ: said shortly.
+    final(stems.volitional.slice(0, -1), 'short volitional'),
     ...stems.imperative.filter((each) => each !== '').map((each) => final(each, 'imperative')),
     ...(name === 'v1-s'
       ? [rule('れ', 'れる', { from: ['final'], to, steps: ['imperative'] })]
@@ -103,6 +106,7 @@ function listRulesOfStems(name: DictionaryClass, stems: VerbStems): Rule[] {
     final(`${literary}ぬ`, 'literary negative'),
     rule(`${literary}ん`, dictionary, { from: ['past'], to, steps: ['negative'] }),
     rule(`${literary}んかった`, dictionary, { from: ['past'], to, steps: ['negative', 'past'] }),
+    ...listWesternRules(name, stems),
     ...listVoiceRules(stems, derived),
   ]
 }

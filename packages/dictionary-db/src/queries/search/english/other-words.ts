@@ -21,7 +21,7 @@ look after = take care of
 take care of = look after
 look like = resemble
 take after = resemble
-look forward to = anticipate / await eagerly
+look forward to = anticipate
 put up with = endure / tolerate
 stand for = represent
 make up = compose / invent
@@ -59,9 +59,6 @@ do away with = abolish
 throw out = throw away
 run out = be used up
 run out of = run short
-get along = be on good terms
-get on with = be on good terms
-get along with = be on good terms
 fall out = quarrel
 have a fight = quarrel
 have an argument = quarrel
@@ -79,9 +76,6 @@ put out = extinguish
 put away = put in order / store
 tidy up = tidy
 clean up = clean
-wash up = wash the dishes
-do the dishes = wash the dishes
-do the washing up = wash the dishes
 do the laundry = washing / laundry
 do laundry = washing / laundry
 do the cleaning = cleaning
@@ -108,7 +102,6 @@ throw up = vomit
 dress up = dress
 get dressed = wear clothes
 put on = wear
-try on = try wearing
 go to sleep = fall asleep
 go to bed = sleep
 get to sleep = fall asleep
@@ -132,7 +125,6 @@ write down = note down
 fill out = fill in
 fill in = write in
 sign up = register / apply
-speak up = speak loudly
 shut up = be silent
 be quiet = be silent
 point out = indicate
@@ -160,13 +152,9 @@ take a nap = nap
 have a dream = dream
 have fun = enjoy oneself
 have a good time = enjoy oneself
-have lunch = eat lunch
-have breakfast = eat breakfast
-have dinner = eat dinner
 have a baby = give birth
 have a cold = catch a cold
 get a cold = catch a cold
-have a fever = run a fever
 get sick = fall ill
 become ill = fall ill
 get hurt = be injured
@@ -240,7 +228,6 @@ of course = naturally
 for sure = certainly
 for free = free of charge
 on time = punctually
-in time = meet a deadline
 next door = neighboring
 each other = mutually / one another
 one another = mutually
@@ -275,7 +262,8 @@ garbage can = trash can
 car park = parking lot
 `
 
-const saidAs: ReadonlyMap<string, readonly string[]> = new Map(
+/** By the words that are asked, without `to` and articles. */
+export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
   pairs
     .trim()
     .split('\n')
@@ -295,7 +283,7 @@ export function listOtherWords(text: string): readonly string[] {
       .replace(/^(?:i|you|we|they|he|she) (?=.)/u, ''),
   )
   const [first = '', ...others] = plain.split(' ')
-  return saidAs.get(plain) ?? saidAs.get([toPresent(first), ...others].join(' ')) ?? []
+  return otherWords.get(plain) ?? otherWords.get([toPresent(first), ...others].join(' ')) ?? []
 }
 
 /** gave up is give up. */

@@ -11,7 +11,7 @@ good night / sleep well / sweet dreams = おやすみ / おやすみなさい
 goodbye / good bye / farewell = さようなら / さよなら
 bye / bye bye = じゃあね / バイバイ
 see you / see ya / see you around = またね / じゃあね / じゃあまた
-see you later / see you soon = またね / じゃあまた / また後で
+see you later / see you soon = またね / じゃあまた
 see you tomorrow = また明日
 nice to meet you / pleased to meet you / how do you do / pleasure to meet you = はじめまして / よろしくお願いします
 how are you / how are you doing / how have you been = お元気ですか / ご機嫌いかがですか
@@ -25,7 +25,6 @@ excuse me for leaving first = お先に失礼します
 please = お願いします / ください / どうぞ
 yes please = お願いします
 lets eat / thank you for this meal = いただきます
-bon appetit / enjoy your meal / please eat = 召し上がれ
 im home / i am home / im back = ただいま
 welcome home / welcome back = お帰りなさい / お帰り
 im leaving / im off / im going / ill be back = 行ってきます
@@ -35,45 +34,45 @@ get well soon / get well = お大事に
 be careful / watch out = 気をつけて / 危ない
 welcome = ようこそ / いらっしゃいませ
 congratulations / congrats = おめでとう / おめでとうございます
-happy birthday = お誕生日おめでとう / 誕生日おめでとう
-happy new year = 明けましておめでとうございます / あけましておめでとう
+happy birthday = お誕生日おめでとう
+happy new year = 明けましておめでとうございます
 good luck / do your best / hang in there / go for it = 頑張って / 頑張れ
 cheers / bottoms up = 乾杯
-long time no see / its been a while / it has been a while = 久しぶり / お久しぶりです
-good job / well done / thank you for your hard work / good work / thanks for your hard work = お疲れ様 / お疲れ様でした / よくやった
-i understand / i got it / got it = 分かりました / 了解
-i see / i get it = なるほど / そうですか
-i dont understand / i do not understand / i dont know / i do not know / no idea = 分からない / 知らない
+long time no see / its been a while / it has been a while = 久しぶり
+good job / well done / good work = よくやった / お疲れ様
+thank you for your hard work / thanks for your hard work = お疲れ様
+i understand / i got it / got it = 了解
+i see / i get it = なるほど
 thats right / that is right / thats correct = その通り / そうです
-is that so = そうですか / 本当
+is that so = そうか
 no problem / no worries / dont worry about it = 大丈夫 / 問題ない
 dont worry / do not worry / never mind / dont mind = 気にしないで / 気にするな / 大丈夫
 it cant be helped / it cannot be helped / cant be helped / nothing can be done / that cant be helped = 仕方がない / しょうがない / 仕方ない
 no way = まさか / 無理
 what a pity / too bad / what a shame / thats too bad = 残念
-wait a minute / wait a moment / just a moment / just a minute / one moment please / one moment = ちょっと待って / 少々お待ちください
-please wait = 待ってください / お待ちください / 少々お待ちください
 help me = 助けて
-stop it = やめて / やめろ
-shut up = 黙れ / うるさい
-lets go = 行こう / 行きましょう
-i love you = 愛してる / 大好き / 愛している
-i like you = 好きです / 好き
-what is it / whats up / what happened / whats wrong / what is wrong = どうした / 何ですか
-what time is it / what time = 何時
-how much / how much is it / how much does it cost = いくら / いくらですか
+stop it = 止せ
+shut up = うるさい
+im hungry / i am hungry / hungry = お腹が空く / 空腹
+im thirsty / i am thirsty / thirsty = 喉が渇く
+i love you = 大好き
+i like you = 好き
+what is it / whats up / what happened / whats wrong / what is wrong = どうした
+what time is it / what time = なんじ
+how much / how much is it / how much does it cost = いくら
 how many = いくつ / 何個
-how old are you / how old = 何歳 / おいくつ
+how old are you / how old = 何歳
 i look forward to working with you / please treat me well / best regards / kind regards = よろしくお願いします / よろしく / 敬具
-sorry to bother you / sorry for the trouble / sorry to disturb you = お邪魔します / ご迷惑をおかけします
-sorry to keep you waiting / sorry for the wait / thank you for waiting = お待たせしました / お待たせ
+sorry to bother you / sorry for the trouble / sorry to disturb you = お邪魔します
+sorry to keep you waiting / sorry for the wait / thank you for waiting = お待たせしました
 my condolences / i am sorry for your loss = ご愁傷様 / お悔やみ
 bless you = お大事に
 to your health = 乾杯
 merry christmas = メリークリスマス
 `
 
-const saidIn: ReadonlyMap<string, readonly string[]> = new Map(
+/** By the English in lower case without marks. */
+export const setPhrases: ReadonlyMap<string, readonly string[]> = new Map(
   phrases
     .trim()
     .split('\n')
@@ -90,5 +89,5 @@ export function listSetPhrases(text: string): readonly string[] {
     .replace(/['’]/gu, '')
     .replace(/[^a-z]+/gu, ' ')
     .trim()
-  return saidIn.get(plain) ?? []
+  return setPhrases.get(plain) ?? []
 }

@@ -21,6 +21,8 @@ const seldomAlone = new Set([
   'potential',
   'without',
   'provisional',
+  'short volitional',
+  'slurred',
 ])
 const forSeldomAlone = 350
 

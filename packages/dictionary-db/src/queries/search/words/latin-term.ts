@@ -5,13 +5,13 @@ import { kanaOnlyWord } from '../../../search-index/word-index'
 import { type EnglishQuery, toEnglishQuery } from '../english/english-terms'
 import { isLittleWord } from '../english/gloss-quality'
 import { listOtherWords } from '../english/other-words'
-import { listSetPhrases } from '../english/set-phrases'
 import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
 import { type HeadwordMatch, offerExact, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerSoundingLike } from './japanese-term'
+import { offerSetPhrases } from './set-phrase-matches'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** Beyond these the readings of one romaji string are far-fetched. */
@@ -154,8 +154,8 @@ function offerBeginnings(search: WordSearch, text: string): void {
 /** Offers what the text finds in English; says whether it is all that some gloss says. */
 export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
-  const isSetPhrase = !isPhrase && offerSetPhrases(search, text)
-  return offerWordsOfEnglish(search, term) || isSetPhrase
+  const isWhole = offerWordsOfEnglish(search, term)
+  return (!isPhrase && offerSetPhrases(search, text)) || isWhole
 }
 
 function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm): boolean {
@@ -186,24 +186,4 @@ function offerOtherWords(search: WordSearch, text: string, query: EnglishQuery):
     const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true }
     offerGlosses(search.index, said, search.hits, offer)
   }
-}
-
-/** The first of what is said on an occasion stands before what has its words in a gloss. */
-const setPhrase = 3000
-const perLaterPhrase = 60
-
-/** Offers what Japanese says where English says the text; says whether it is a set phrase. */
-function offerSetPhrases(search: WordSearch, text: string): boolean {
-  const phrases = listSetPhrases(text)
-  phrases.forEach((phrase, place) => {
-    const item = findBestKnown(search, toSearchKey(phrase))
-    if (item === undefined) return
-    const interpretation = addInterpretation(search, {
-      language: 'english',
-      text: text.toLowerCase(),
-    })
-    const points = setPhrase - place * perLaterPhrase
-    search.hits.offer({ item, points, how: 'set-phrase', interpretation })
-  })
-  return phrases.length > 0
 }
