@@ -18,6 +18,7 @@ test('nothing has to be set', () => {
     notifications: { pushServices: [], isChangelogMailDefault: true },
     hasServiceWorker: true,
     databaseUrl: undefined,
+    limits: { kind: 'memory' },
     analytics: undefined,
     isSwitchedOff: false,
     killSwitchSeconds: 60,
@@ -43,6 +44,8 @@ test.each([
   ['KOTONOHA_SOURCES', folder, 'a folder that exists'],
   ['KOTONOHA_ACCOUNTS', 'on', 'accounts'],
   ['DATABASE_URL', 'postgres://a:b@db.test/kotonoha', 'a PostgreSQL of somebody else'],
+  ['KOTONOHA_LIMITS', 'memory', 'each node for itself'],
+  ['KOTONOHA_LIMITS', 'rediss://a:b@redis.test:6380', 'a Redis with TLS'],
   ['POSTHOG_KEY', 'phc_0123456789abcdef', 'the key of a project'],
   ['POSTHOG_HOST', 'https://eu.i.posthog.com/', 'an address with the slash that browsers show'],
 ])('%s=%s is taken: %s', (name, value) => {
@@ -87,6 +90,27 @@ test.each([
 test('an address with a password is not repeated on the screen', () => {
   expect(() => readConfiguration({ DATABASE_URL: 'mysql://a:secret@db.test' }, true)).toThrow(
     /^DATABASE_URL: must be an address such as postgres:/,
+  )
+})
+
+test('limits that nodes share need what they share, and a password is not shown', () => {
+  const read = (environment: Record<string, string>) => readConfiguration(environment, true).limits
+  expect(() => read({ KOTONOHA_LIMITS: 'postgres' })).toThrow(
+    new ConfigurationError(
+      'KOTONOHA_LIMITS="postgres": needs DATABASE_URL, the database that nodes share',
+    ),
+  )
+  const databaseUrl = 'postgres://a:b@db.test/kotonoha'
+  expect(read({ KOTONOHA_LIMITS: 'postgres', DATABASE_URL: databaseUrl })).toEqual({
+    kind: 'postgres',
+    databaseUrl,
+  })
+  const url = 'redis://a:secret@redis.test:6379'
+  expect(read({ KOTONOHA_LIMITS: url })).toEqual({ kind: 'redis', url })
+  expect(() => read({ KOTONOHA_LIMITS: 'memcached://a:secret@host' })).toThrow(
+    new ConfigurationError(
+      'KOTONOHA_LIMITS: must be memory, postgres, or an address such as redis://user:password@host:6379',
+    ),
   )
 })
 

@@ -13,6 +13,7 @@ export interface Configuration {
   hasAccounts: boolean
   /** A PostgreSQL for the learners' data; undefined: one of our own in the data folder. */
   databaseUrl: string | undefined
+  limits: LimitSettings
   /** Address of the site, as people type it: where search engines and previews of links find it. */
   siteUrl: string
   notifications: NotificationSettings
@@ -27,6 +28,12 @@ export interface Configuration {
   logLevel: LogLevel
   logFormat: LogFormat
 }
+
+/** Where attempts to sign in, mails and the like are counted: in this process, or by all nodes together. */
+export type LimitSettings =
+  | { kind: 'memory' }
+  | { kind: 'postgres'; databaseUrl: string }
+  | { kind: 'redis'; url: string }
 
 export interface NotificationSettings {
   /** Push services beside those of the makers of browsers: origins. */
@@ -106,6 +113,13 @@ const variables = {
     allowed: 'an address such as postgres://user:password@host:5432/database',
     isSecret: true,
   },
+  KOTONOHA_LIMITS: {
+    schema: z
+      .union([z.enum(['memory', 'postgres']), z.url({ protocol: /^rediss?$/ })])
+      .default('memory'),
+    allowed: 'memory, postgres, or an address such as redis://user:password@host:6379',
+    isSecret: true,
+  },
   POSTHOG_KEY: {
     schema: z
       .string()
@@ -178,6 +192,10 @@ export function readConfiguration(
   read('KOTONOHA_SOURCES', variables.KOTONOHA_SOURCES)
   const hasAccounts = read('KOTONOHA_ACCOUNTS', variables.KOTONOHA_ACCOUNTS)
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)
+  const limits = toLimitSettings(read('KOTONOHA_LIMITS', variables.KOTONOHA_LIMITS), databaseUrl)
+  if (limits === undefined) {
+    problems.push('KOTONOHA_LIMITS="postgres": needs DATABASE_URL, the database that nodes share')
+  }
   const hasServiceWorker = read('KOTONOHA_SERVICE_WORKER', variables.KOTONOHA_SERVICE_WORKER)
   const key = read('POSTHOG_KEY', variables.POSTHOG_KEY)
   const analyticsHost = read('POSTHOG_HOST', variables.POSTHOG_HOST)
@@ -200,6 +218,7 @@ export function readConfiguration(
     dataFolder,
     hasAccounts: hasAccounts ?? true,
     databaseUrl,
+    limits: limits ?? { kind: 'memory' },
     siteUrl: siteUrl ?? `http://localhost${port === 0 ? '' : `:${port}`}`,
     notifications: {
       pushServices: pushServices ?? [],
@@ -212,6 +231,16 @@ export function readConfiguration(
     logLevel,
     logFormat: logFormat ?? (isTerminal ? 'readable' : 'json'),
   }
+}
+
+/** Undefined: what is asked for cannot be. */
+function toLimitSettings(
+  value: string | undefined,
+  databaseUrl: string | undefined,
+): LimitSettings | undefined {
+  if (value === undefined || value === 'memory') return { kind: 'memory' }
+  if (value !== 'postgres') return { kind: 'redis', url: value }
+  return databaseUrl === undefined ? undefined : { kind: 'postgres', databaseUrl }
 }
 
 /** Nothing but scheme, host and port. */

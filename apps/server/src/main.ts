@@ -100,6 +100,7 @@ function findAccountsOrExit(): { accounts: AccountsHolder; installation: Install
           dataFolder,
           databaseUrl,
           settings,
+          limits: configuration.limits,
           notifications,
           paymentSettings,
           isSwitchedOff,

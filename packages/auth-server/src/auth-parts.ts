@@ -51,22 +51,19 @@ export async function runWork<Result>(
 ): Promise<Result> {
   let posted: Mail[] = []
   let countedMails = 0
-  const undo = () => {
+  const undo = async () => {
     posted = []
-    while (countedMails > 0) {
-      limits.uncountMail()
-      countedMails -= 1
-    }
+    for (; countedMails > 0; countedMails -= 1) await limits.uncountMail()
   }
   const runOnce = async (queries: Queries) => {
     if (signal.aborted) throw tooLate()
-    undo()
+    await undo()
     const result = await work({
       queries,
       at: clock(),
       async post(mail, about) {
         if (isAskedFor(mail)) {
-          limits.countMail()
+          await limits.countMail()
           countedMails += 1
         }
         posted.push(mail)
@@ -80,8 +77,8 @@ export async function runWork<Result>(
     if (signal.aborted) throw tooLate()
     return result
   }
-  const result = await userDb.transaction(runOnce).catch((error: unknown) => {
-    undo()
+  const result = await userDb.transaction(runOnce).catch(async (error: unknown) => {
+    await undo()
     throw error
   })
   for (const mail of posted) devMailbox?.add(mail)

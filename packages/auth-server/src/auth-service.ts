@@ -5,6 +5,7 @@ import {
   removeStaleSecrets,
 } from '@kotonoha/user-db/queries/accounts/clean-up'
 import { findSession } from '@kotonoha/user-db/queries/accounts/sessions'
+import { dropFullBuckets } from '@kotonoha/user-db/queries/limits/limit-buckets'
 import type { Queries, UserDb } from '@kotonoha/user-db/user-db'
 import type { Hono } from 'hono'
 import { keepDomainsInAscii } from './accounts/domains-in-ascii'
@@ -14,7 +15,9 @@ import { createAuthRoutes } from './auth-routes'
 import { createCaptchaVerifier, type VerifyCaptcha } from './captcha'
 import { createMailboxRoutes } from './endpoints/dev-mailbox'
 import { createClientAddressReader } from './limits/client-address'
+import { createMemoryBuckets } from './limits/memory-buckets'
 import { createRateLimits } from './limits/rate-limits'
+import { type BucketStore, createSharedBuckets } from './limits/shared-buckets'
 import { createDevMailbox, type DevMailbox } from './mail/dev-mailbox'
 import { createMailQueue, type MailQueue, type QueuedMail } from './mail/mail-queue'
 import { createSmtpTransport, type MailTransport } from './mail/smtp-transport'
@@ -37,6 +40,8 @@ export interface AuthServiceOptions {
   clock: () => Date
   randomBytes: RandomBytes
   log: AuthLog
+  /** Where several nodes count against the limits together; left out: each counts for itself. */
+  bucketStore?: BucketStore | undefined
   /** Instead of what the settings name. */
   mailTransport?: MailTransport
   verifyCaptcha?: VerifyCaptcha
@@ -88,7 +93,19 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
     const readers = settings.devMailbox === 'local' ? 'this machine only' : 'everybody'
     log.warn('mails are not sent: no AUTH_SMTP_HOST is set', { mailbox: address, readers })
   }
-  const limits = createRateLimits(settings, clock)
+  const ownBuckets = createMemoryBuckets(clock)
+  const limits = createRateLimits(
+    settings,
+    options.bucketStore === undefined
+      ? ownBuckets
+      : createSharedBuckets({
+          store: options.bucketStore,
+          insurance: ownBuckets,
+          toKey: (text) => vault.sign('limit', text).toString('base64url'),
+          clock,
+          log,
+        }),
+  )
   const parts: AuthParts = {
     userDb,
     settings,
@@ -164,6 +181,7 @@ export async function cleanUp(userDb: UserDb, now: number): Promise<void> {
   const before = new Date(now - staleMs)
   await removeStaleSecrets(userDb, { before, idleSince: new Date(now - idleMs) })
   await removeAbandonedSignups(userDb, { before, limit: abandonedAtOnce })
+  await dropFullBuckets(userDb, now)
 }
 
 function once(work: () => void): () => void {

@@ -11,7 +11,7 @@ import type { AuthSettings } from '@kotonoha/auth-server/settings/auth-settings'
 import { openUserDb } from '@kotonoha/user-db/open-user-db'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { Hono } from 'hono'
-import type { NotificationSettings } from '../configuration'
+import type { LimitSettings, NotificationSettings } from '../configuration'
 import type { Log } from '../log'
 import { writeDigestMail } from '../notifications/digest-mail'
 import { toListMail } from '../notifications/list-mail'
@@ -31,6 +31,7 @@ import { archiveOldAnswers } from './archive-old-answers'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
 import { writeDeletionMail } from './deletion-mail'
+import { openLimitStore } from './limits/open-limit-store'
 import { createUnsubscriber } from './unsubscribe-handler'
 
 export interface AccountOptions {
@@ -38,6 +39,7 @@ export interface AccountOptions {
   /** A PostgreSQL that somebody else runs; undefined: one of ours in the data folder. */
   databaseUrl: string | undefined
   settings: AuthSettings
+  limits: LimitSettings
   /** Whether the app is to draw nothing. */
   isSwitchedOff: () => boolean
   notifications: NotificationSettings
@@ -64,10 +66,12 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
   const { dataFolder, databaseUrl, settings, notifications, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
+  const limitStore = openLimitStore(options.limits, log)
   try {
     const auth = await createAuthService({
       userDb,
       settings,
+      bucketStore: limitStore?.store,
       dataFolder,
       clock,
       randomBytes,
@@ -144,10 +148,12 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
         const ended = [realtime.stop(), ...work, selling.stop(), auth.stop()]
         // All of it may be cut short; a mail server that does not answer must not hold a stop up.
         await Promise.race([Promise.all(ended), wait(endTimeoutMs, undefined, { ref: false })])
+        await limitStore?.close()
         await userDb.close()
       },
     }
   } catch (error) {
+    await limitStore?.close()
     await userDb.close()
     throw error
   }

@@ -118,8 +118,21 @@ test('a second node must be given what the first has', async () => {
   const findings = await findAll({ DATABASE_URL, AUTH_SITE_URL: 'http://127.0.0.1:1' })
   expect(findings.find(({ part }) => part === 'Database')).toMatchObject({ state: 'wrong' })
   expect(findings.find(({ part }) => part === 'Several nodes')?.text).toBe(
-    'one node only: a second one must be given the same AUTH_JWT_KEYS, AUTH_SECRET',
+    'one node only: a second one must be given the same AUTH_JWT_KEYS, AUTH_SECRET; ' +
+      'each node counts limits for itself (KOTONOHA_LIMITS=postgres: together)',
   )
+})
+
+test('a Redis that limits are to be counted in and that does not answer is wrong', async () => {
+  const found = await find('Several nodes', { KOTONOHA_LIMITS: 'redis://a:secret@127.0.0.1:1' })
+  expect(found).toEqual({
+    part: 'Several nodes',
+    state: 'wrong',
+    text: expect.stringMatching(
+      /^KOTONOHA_LIMITS names a Redis that does not answer: .*ECONNREFUSED/,
+    ),
+  })
+  expect(found.text).not.toContain('secret')
 })
 
 /** What one check says of an installation. */

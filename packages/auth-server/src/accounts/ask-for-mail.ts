@@ -31,7 +31,7 @@ export async function askForMail(
 ): Promise<void> {
   const { context, address, slots, recipient = address } = given
   await beginPauses(parts, work, { address, slots })
-  parts.limits.countMailRequest({ client: clientAddressOf(parts, context), recipient })
+  await parts.limits.countMailRequest({ client: clientAddressOf(parts, context), recipient })
   // What comes now is another code, with tries of its own.
-  parts.limits.forgetWrongCodes(wrongCodesKey(parts, context, address))
+  await parts.limits.forgetWrongCodes(wrongCodesKey(parts, context, address))
 }

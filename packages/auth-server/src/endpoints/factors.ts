@@ -55,7 +55,7 @@ const enrolBody = z.object({
 
 /** `POST /factors` */
 export async function enrolFactor(parts: AuthParts, context: Context): Promise<Response> {
-  parts.limits.countRequest('enrol', clientAddressOf(parts, context))
+  await parts.limits.countRequest('enrol', clientAddressOf(parts, context))
   const bearer = await authenticateForFactors(parts, context)
   const body = await readBody(context, enrolBody)
   const { factor_type: type, friendly_name: friendlyName = '' } = body
@@ -159,13 +159,13 @@ function findFactor(factors: readonly Factor[], factorId: string): Factor {
   throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
 }
 
-function countFactorRequest(
+async function countFactorRequest(
   parts: AuthParts,
   context: Context,
   { bucket, sessionId }: { bucket: 'challenge' | 'factor-verify'; sessionId: string },
-): void {
-  parts.limits.countRequest(bucket, clientAddressOf(parts, context))
-  parts.limits.countRequest(bucket, `session ${sessionId}`)
+): Promise<void> {
+  await parts.limits.countRequest(bucket, clientAddressOf(parts, context))
+  await parts.limits.countRequest(bucket, `session ${sessionId}`)
 }
 
 /** `POST /factors/{id}/challenge` */
@@ -174,7 +174,10 @@ export async function challengeFactor(parts: AuthParts, context: Context): Promi
   const factorId = readFactorId(context)
   await readBody(context, z.unknown())
   const { userId } = bearer.account
-  countFactorRequest(parts, context, { bucket: 'challenge', sessionId: bearer.session.sessionId })
+  await countFactorRequest(parts, context, {
+    bucket: 'challenge',
+    sessionId: bearer.session.sessionId,
+  })
   const challengeId = newUuid(parts.randomBytes)
   const expiresAt = await runWork(parts, async (work) => {
     const { queries, at } = work
@@ -206,7 +209,7 @@ export async function verifyFactor(parts: AuthParts, context: Context): Promise<
   if (code === '') throw validationFailed('Code needs to be non-empty')
   const { userId } = bearer.account
   const { sessionId } = bearer.session
-  countFactorRequest(parts, context, { bucket: 'factor-verify', sessionId })
+  await countFactorRequest(parts, context, { bucket: 'factor-verify', sessionId })
   const device = deviceOf(parts, context)
   const raised = await runWork(parts, async (work) => {
     const { account, session } = await lockBearer(work, bearer)
@@ -222,7 +225,7 @@ export async function verifyFactor(parts: AuthParts, context: Context): Promise<
     }
     const clientAddress = clientAddressOf(parts, context)
     await useChallenge(work, { userId, sessionId, challengeId, factorId, clientAddress })
-    const uncount = parts.limits.countFactorTry({
+    const uncount = await parts.limits.countFactorTry({
       account: userId,
       client: clientAddress,
       session: sessionId,
@@ -237,7 +240,7 @@ export async function verifyFactor(parts: AuthParts, context: Context): Promise<
     if (!isBackup && (step === undefined || step <= factor.lastStep)) {
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
-    uncount()
+    await uncount()
     await saveFactor(work.queries, {
       ...factor,
       status: 'verified',

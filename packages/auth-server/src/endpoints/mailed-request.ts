@@ -23,7 +23,7 @@ export async function answerMailedRequest(
   { address, slots }: { address: string; slots: readonly PauseSlot[] },
   mail: (work: Work) => Promise<void>,
 ): Promise<Response> {
-  parts.limits.checkMail(clientAddressOf(parts, context))
+  await parts.limits.checkMail(clientAddressOf(parts, context))
   await inEqualTime(() =>
     runWork(parts, async (work) => {
       await askForMail(parts, work, { context, address, slots })

@@ -43,7 +43,7 @@ export async function sendOneTimeCode(
   bucket: 'otp' | 'magiclink',
 ): Promise<Response> {
   const { settings, limits, userDb } = parts
-  limits.countRequest(bucket, clientAddressOf(parts, context))
+  await limits.countRequest(bucket, clientAddressOf(parts, context))
   const body = await readBody(context, otpBody)
   const { email, phone, create_user: mayCreate = true, data = {} } = body
   if (email && phone) {
@@ -95,7 +95,7 @@ const recoverBody = z.object({
 
 /** `POST /recover` */
 export async function recover(parts: AuthParts, context: Context): Promise<Response> {
-  parts.limits.countRequest('recover', clientAddressOf(parts, context))
+  await parts.limits.countRequest('recover', clientAddressOf(parts, context))
   const body = await readBody(context, recoverBody)
   if (!body.email) throw validationFailed('Password recovery requires an email')
   const codeChallenge = parseCodeChallenge(body.code_challenge, body.code_challenge_method)
@@ -133,7 +133,7 @@ const phoneTypes = ['sms', 'phone_change']
 
 /** `POST /resend`: the answer is the same whether or not there was anything to send. */
 export async function resend(parts: AuthParts, context: Context): Promise<Response> {
-  parts.limits.countRequest('resend', clientAddressOf(parts, context))
+  await parts.limits.countRequest('resend', clientAddressOf(parts, context))
   const body = await readBody(context, resendBody)
   const { type = '', email, phone } = body
   if (![...mailTypes, ...phoneTypes].includes(type)) {

@@ -40,7 +40,7 @@ const signupBody = z.object({
 /** `POST /signup` */
 export async function signUp(parts: AuthParts, context: Context): Promise<Response> {
   const { settings, limits } = parts
-  limits.countRequest('signup', clientAddressOf(parts, context))
+  await limits.countRequest('signup', clientAddressOf(parts, context))
   const body = await readBody(context, signupBody)
   const { email, phone, password, data = {} } = body
   if (!email && !phone) return signUpAnonymously(parts, context, { ...body, data })
@@ -67,7 +67,7 @@ export async function signUp(parts: AuthParts, context: Context): Promise<Respon
     const answer = await signUpAtOnce(parts, { address, password, data, device })
     return context.json(answer)
   }
-  limits.checkMail(clientAddressOf(parts, context))
+  await limits.checkMail(clientAddressOf(parts, context))
   const redirectTo = redirectOf(parts, context)
   const answer = await signUpByMail(parts, context, {
     address,
@@ -102,7 +102,7 @@ async function signUpAnonymously(
   if (!parts.settings.isAnonymousEnabled) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
-  parts.limits.countRequest('anonymous', clientAddressOf(parts, context))
+  await parts.limits.countRequest('anonymous', clientAddressOf(parts, context))
   await checkCaptcha(parts, context, captcha)
   if (parts.settings.isSignupDisabled) throw signupDisabled()
   checkMetadataSize(data)

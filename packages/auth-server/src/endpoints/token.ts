@@ -30,7 +30,7 @@ export async function giveToken(parts: AuthParts, context: Context): Promise<Res
   if (grantType === 'web3') {
     throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
   }
-  parts.limits.countRequest('token', clientAddressOf(parts, context))
+  await parts.limits.countRequest('token', clientAddressOf(parts, context))
   const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
   if (grant === undefined) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   return grant(parts, context)
@@ -61,7 +61,7 @@ async function signInByPassword(parts: AuthParts, context: Context): Promise<Res
   }
   const address = findEmailAddress(email ?? '')
   const userId = address === undefined ? undefined : await findUserIdOfAddress(userDb, address)
-  const uncount = limits.countPasswordTry({
+  const uncount = await limits.countPasswordTry({
     account: hashSecret(address ?? (email ?? '').slice(0, 255)),
     client: clientAddressOf(parts, context),
     knownDevice: findDeviceMark(parts, context, userId),
@@ -70,13 +70,13 @@ async function signInByPassword(parts: AuthParts, context: Context): Promise<Res
   // What is longer than any password can be is not worth hashing, and belongs to nobody.
   const isRight = await hasher
     .verify(found?.passwordHash, password.slice(0, 1000))
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       // Nobody looked at the password.
-      uncount()
+      await uncount()
       throw error
     })
   if (found === undefined || !isRight || password.length > 1000) throw invalidCredentials()
-  uncount()
+  await uncount()
   if (isBanned(found, parts.clock())) throw new AuthError(400, 'user_banned', 'User is banned')
   if (found.emailConfirmedAt === null) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')

@@ -20,7 +20,7 @@ const undoBody = z.object({ token_hash: text })
  * owner in on this device. GoTrue has no such endpoint: only our own page asks for it.
  */
 export async function undoChange(parts: AuthParts, context: Context): Promise<Response> {
-  parts.limits.countRequest('verify', clientAddressOf(parts, context))
+  await parts.limits.countRequest('verify', clientAddressOf(parts, context))
   const { token_hash: token } = await readBody(context, undoBody)
   if (!token) throw validationFailed('Undo requires a token hash')
   const link = parseLinkToken(token)

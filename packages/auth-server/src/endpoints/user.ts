@@ -55,7 +55,7 @@ type Update = z.output<typeof updateBody>
 
 /** `PUT /user` */
 export async function updateUser(parts: AuthParts, context: Context): Promise<Response> {
-  parts.limits.countRequest('user', clientAddressOf(parts, context))
+  await parts.limits.countRequest('user', clientAddressOf(parts, context))
   const bearer = await authenticate(parts, context.req.header('authorization'))
   const body = await readBody(context, updateBody)
   const codeChallenge = parseCodeChallenge(body.code_challenge, body.code_challenge_method)
@@ -74,7 +74,7 @@ export async function updateUser(parts: AuthParts, context: Context): Promise<Re
   const passwordHash = password && (await hashNewPassword(parts, bearer, body))
   const isNewEmail = email !== undefined && email !== bearer.account.email
   if (isNewEmail && !becomesPermanent(parts, bearer.account)) {
-    parts.limits.checkMail(clientAddressOf(parts, context))
+    await parts.limits.checkMail(clientAddressOf(parts, context))
   }
   const redirectTo = redirectOf(parts, context)
   const device = deviceOf(parts, context)
@@ -251,7 +251,7 @@ export async function reauthenticate(parts: AuthParts, context: Context): Promis
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
   }
   await refusePendingFactor(parts, bearer)
-  parts.limits.checkMail(clientAddressOf(parts, context))
+  await parts.limits.checkMail(clientAddressOf(parts, context))
   await runWork(parts, async (work) => {
     const { account } = await lockBearer(work, bearer)
     const recipient = `account ${account.userId}`

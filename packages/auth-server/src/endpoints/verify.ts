@@ -41,7 +41,7 @@ function expired(message: string): AuthError {
 
 /** `POST /verify`: a code that was typed, or the token of a link. */
 export async function verifyCode(parts: AuthParts, context: Context): Promise<Response> {
-  parts.limits.countRequest('verify', clientAddressOf(parts, context))
+  await parts.limits.countRequest('verify', clientAddressOf(parts, context))
   const body = await readBody(context, verifyBody)
   const { type, token, token_hash: tokenHash, email, phone } = body
   const slots = type ? findSlots(type) : undefined
@@ -82,7 +82,7 @@ export async function verifyCode(parts: AuthParts, context: Context): Promise<Re
   if (answer.kind === 'refused') {
     if (tokenHash) throw expired('Email link is invalid or has expired')
     const key = wrongCodesKey(parts, context, address ?? '')
-    const isVoid = parts.limits.countWrongCode(key)
+    const isVoid = await parts.limits.countWrongCode(key)
     throw expired(isVoid ? voidText : 'Token has expired or is invalid')
   }
   if (answer.kind === 'banned') throw new AuthError(403, 'user_banned', 'User is banned')
@@ -110,7 +110,7 @@ export async function followLink(parts: AuthParts, context: Context): Promise<Re
   const target = redirectOf(parts, context)
   const isPkce = token.startsWith('pkce_')
   try {
-    parts.limits.countRequest('verify', clientAddressOf(parts, context))
+    await parts.limits.countRequest('verify', clientAddressOf(parts, context))
     const outcome = await follow(parts, { token, type, device: deviceOf(parts, context) })
     if ('message' in outcome) return redirectWith(target, { fragment: outcome, isPkce })
     if ('code' in outcome) return redirectWith(target, { query: outcome })

@@ -1,7 +1,7 @@
 import { tooMany } from '../auth-error'
 import { type AuthSettings, defaultLimits } from '../settings/auth-settings'
 import { createMailLimits, type MailLimits } from './mail-limits'
-import { type BucketRule, createTokenBuckets, type TokenBuckets } from './token-buckets'
+import type { BucketRule, MakeBuckets, TokenBuckets } from './token-buckets'
 import { createTryLimits, type TryLimits } from './try-limits'
 
 /** The endpoints that have a bucket for each client address. */
@@ -24,7 +24,7 @@ export type BucketName = (typeof bucketNames)[number]
 
 export interface RateLimits extends MailLimits, TryLimits {
   /** Throws `over_request_rate_limit` when the client, or the session, asks too often. */
-  countRequest(bucket: BucketName, key: string): void
+  countRequest(bucket: BucketName, key: string): Promise<void>
 }
 
 const standardBurst = 30
@@ -37,7 +37,7 @@ function toRule(count: number, standard: number, perSeconds: number): BucketRule
 
 export function createRateLimits(
   { limits, isAutoconfirm }: Pick<AuthSettings, 'limits' | 'isAutoconfirm'>,
-  clock: () => Date,
+  makeBuckets: MakeBuckets,
 ): RateLimits {
   const fiveMinutes = 300
   const hour = 3600
@@ -60,16 +60,15 @@ export function createRateLimits(
     anonymous: otp && { ...otp, perSeconds: hour },
   }
   const buckets = new Map<BucketName, TokenBuckets>(
-    bucketNames.map((name) => [name, createTokenBuckets(rules[name], clock)]),
+    bucketNames.map((name) => [name, makeBuckets(name, rules[name])]),
   )
   return {
-    ...createMailLimits(isAutoconfirm ? 0 : limits.mails, clock),
-    ...createTryLimits({ password: token, factor }, clock),
-    countRequest(name, key) {
-      const bucket = buckets.get(name)
-      if (bucket?.take(key) !== false) return
-      const message = 'Request rate limit reached'
-      throw tooMany('over_request_rate_limit', message, bucket.secondsUntilFree(key))
+    ...createMailLimits(isAutoconfirm ? 0 : limits.mails, makeBuckets),
+    ...createTryLimits({ password: token, factor }, makeBuckets),
+    async countRequest(name, key) {
+      const seconds = (await buckets.get(name)?.take(key)) ?? 0
+      if (seconds === 0) return
+      throw tooMany('over_request_rate_limit', 'Request rate limit reached', seconds)
     },
   }
 }

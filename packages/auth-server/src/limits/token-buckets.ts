@@ -6,80 +6,73 @@ export interface BucketRule {
   perSeconds: number
 }
 
-interface Bucket {
-  tokens: number
-  filledAt: number
-}
-
-/** More keys than this at once are an attack; full buckets are forgotten long before. */
-const maxBuckets = 100_000
-
 /** Lets so many through for each key, and then as many as flow back. */
 export interface TokenBuckets {
-  /** Takes one; false when there is none left. */
-  take(key: string): boolean
+  /** Takes one and gives 0; where none is left, the seconds until there is one. */
+  take(key: string): Promise<number>
   /** Puts back what was taken for something that then did not count. */
-  giveBack(key: string): void
+  giveBack(key: string): Promise<void>
   /** Fills a bucket: what emptied it is over. */
-  forget(key: string): void
+  forget(key: string): Promise<void>
   /** Until there is one to take; 0 when there is one now. */
-  secondsUntilFree(key: string): number
+  secondsUntilFree(key: string): Promise<number>
 }
 
-const noLimit: TokenBuckets = {
-  take: () => true,
-  giveBack() {},
-  forget() {},
-  secondsUntilFree: () => 0,
+/** Makes the buckets of a kind. Without a rule there is no limit. */
+export type MakeBuckets = (kind: string, rule: BucketRule | undefined) => TokenBuckets
+
+export const noLimit: TokenBuckets = {
+  take: async () => 0,
+  async giveBack() {},
+  async forget() {},
+  secondsUntilFree: async () => 0,
 }
 
-/** Without a rule there is no limit. */
-export function createTokenBuckets(rule: BucketRule | undefined, clock: () => Date): TokenBuckets {
-  if (rule === undefined) return noLimit
-  const { burst, count, perSeconds } = rule
-  const perMs = count / (perSeconds * 1000)
-  const buckets = new Map<string, Bucket>()
-
-  function levelOf(key: string, now: number): number {
-    const bucket = buckets.get(key)
-    if (bucket === undefined) return burst
-    return Math.min(burst, bucket.tokens + Math.max(0, now - bucket.filledAt) * perMs)
+/**
+ * Takes one of each, or none at all; gives 0, or the seconds until there is one of what had none.
+ * The narrowest comes first, so that who used up their own takes nothing of what is everybody's.
+ */
+export async function takeOfEach(
+  wanted: readonly (readonly [buckets: TokenBuckets, key: string])[],
+): Promise<number> {
+  for (const [index, [buckets, key]] of wanted.entries()) {
+    const seconds = await buckets.take(key)
+    if (seconds === 0) continue
+    await giveBackToEach(wanted.slice(0, index))
+    return seconds
   }
+  return 0
+}
 
-  function forgetFullBuckets(now: number): void {
-    for (const [key, { tokens, filledAt }] of buckets) {
-      if (tokens + (now - filledAt) * perMs >= burst) buckets.delete(key)
-    }
-    // Still too many: the oldest go, so that an attack cannot take the memory.
-    for (const key of buckets.keys()) {
-      if (buckets.size <= maxBuckets / 2) break
-      buckets.delete(key)
-    }
-  }
+export async function giveBackToEach(
+  taken: readonly (readonly [buckets: TokenBuckets, key: string])[],
+): Promise<void> {
+  await Promise.all(taken.map(([buckets, key]) => buckets.giveBack(key)))
+}
 
-  function setLevel(key: string, tokens: number): void {
-    const now = clock().getTime()
-    buckets.delete(key)
-    buckets.set(key, { tokens, filledAt: now })
-    if (buckets.size > maxBuckets) forgetFullBuckets(now)
-  }
+/**
+ * A bucket is one moment: when it is full again. Each one taken puts it off by the time in which
+ * one flows back (the generic cell rate algorithm, ITU-T I.371): what has to be kept is one number,
+ * which a store can change in one step.
+ */
+export interface BucketTimes {
+  /** In which one flows back. */
+  intervalMs: number
+  /** In which an empty bucket is full again. */
+  fillMs: number
+}
 
-  return {
-    take(key) {
-      const level = levelOf(key, clock().getTime())
-      if (level < 1) return false
-      setLevel(key, level - 1)
-      return true
-    },
-    giveBack(key) {
-      if (buckets.has(key)) setLevel(key, Math.min(burst, levelOf(key, clock().getTime()) + 1))
-    },
-    forget(key) {
-      buckets.delete(key)
-    },
-    secondsUntilFree(key) {
-      const missing = 1 - levelOf(key, clock().getTime())
-      return missing <= 0 ? 0 : Math.ceil(missing / perMs / 1000)
-    },
-  }
+export function toBucketTimes({ burst, count, perSeconds }: BucketRule): BucketTimes {
+  const intervalMs = (perSeconds * 1000) / count
+  return { intervalMs, fillMs: burst * intervalMs }
+}
+
+/** Until one can be taken of a bucket that is full at `fullAt`; 0: now. */
+export function msUntilFree(fullAt: number, now: number, times: BucketTimes): number {
+  return Math.max(0, Math.max(fullAt, now) + times.intervalMs - now - times.fillMs)
+}
+
+/** Milliseconds with a fraction add up to a hair more than whole seconds. */
+export function toWholeSeconds(ms: number): number {
+  return Math.ceil(Math.round(ms * 1000) / 1_000_000)
 }

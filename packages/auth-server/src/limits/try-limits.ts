@@ -1,5 +1,11 @@
 import { tooMany } from '../auth-error'
-import { type BucketRule, createTokenBuckets } from './token-buckets'
+import {
+  type BucketRule,
+  giveBackToEach,
+  type MakeBuckets,
+  type TokenBuckets,
+  takeOfEach,
+} from './token-buckets'
 
 /** Who tries a secret of whom. */
 export interface Try {
@@ -12,17 +18,17 @@ export interface Try {
 }
 
 /** Undoes the count of a try that turned out to be right. */
-export type Uncount = () => void
+export type Uncount = () => Promise<void>
 
 export interface TryLimits {
   /** Counts a password as wrong beforehand; throws when too many were. */
-  countPasswordTry(given: Try): Uncount
+  countPasswordTry(given: Try): Promise<Uncount>
   /** Counts a code of a second factor as wrong beforehand; throws when too many were. */
-  countFactorTry(given: Try): Uncount
+  countFactorTry(given: Try): Promise<Uncount>
   /** Counts a mailed code that was wrong; true when the client has used its tries up. */
-  countWrongCode(key: string): boolean
+  countWrongCode(key: string): Promise<boolean>
   /** A new mail was asked for: its code has all its tries. */
-  forgetWrongCodes(key: string): void
+  forgetWrongCodes(key: string): Promise<void>
 }
 
 /** Tries that each client has with a mailed code. */
@@ -35,7 +41,7 @@ export const maxWrongCodes = 5
  */
 export function createTryLimits(
   { password, factor }: { password: BucketRule | undefined; factor: BucketRule | undefined },
-  clock: () => Date,
+  makeBuckets: MakeBuckets,
 ): TryLimits {
   const times = (rule: BucketRule | undefined, { burst, perHour }: Record<string, number>) =>
     rule && {
@@ -43,25 +49,34 @@ export function createTryLimits(
       count: rule.burst * (perHour ?? 1),
       perSeconds: 3600,
     }
-  const create = (rule: BucketRule | undefined) => createTokenBuckets(rule, clock)
-  const passwordsOfOne = create(times(password, { burst: 1, perHour: 2 }))
-  const passwordsOfAll = create(times(password, { burst: 10, perHour: 10 }))
-  const factorsOfSession = create(times(factor, { burst: 1, perHour: 2 }))
-  const factorsOfOne = create(times(factor, { burst: 2, perHour: 4 }))
-  const factorsOfAll = create(times(factor, { burst: 4, perHour: 6 }))
-  const wrongCodes = create({ burst: maxWrongCodes, count: maxWrongCodes, perSeconds: 3600 })
+  const passwordsOfOne = makeBuckets('passwords of one', times(password, { burst: 1, perHour: 2 }))
+  const passwordsOfAll = makeBuckets(
+    'passwords of all',
+    times(password, { burst: 10, perHour: 10 }),
+  )
+  const factorsOfSession = makeBuckets(
+    'factors of session',
+    times(factor, { burst: 1, perHour: 2 }),
+  )
+  const factorsOfOne = makeBuckets('factors of one', times(factor, { burst: 2, perHour: 4 }))
+  const factorsOfAll = makeBuckets('factors of all', times(factor, { burst: 4, perHour: 6 }))
+  const wrongCodes = makeBuckets('wrong codes', {
+    burst: maxWrongCodes,
+    count: maxWrongCodes,
+    perSeconds: 3600,
+  })
 
-  function count(buckets: [ReturnType<typeof create>, string][], message: string): Uncount {
-    const seconds = Math.max(...buckets.map(([each, key]) => each.secondsUntilFree(key)))
+  async function count(
+    wanted: readonly (readonly [TokenBuckets, string])[],
+    message: string,
+  ): Promise<Uncount> {
+    const seconds = await takeOfEach(wanted)
     if (seconds > 0) throw tooMany('over_request_rate_limit', message, seconds)
-    for (const [each, key] of buckets) each.take(key)
-    return () => {
-      for (const [each, key] of buckets) each.giveBack(key)
-    }
+    return () => giveBackToEach(wanted)
   }
 
   return {
-    countPasswordTry({ account, client, knownDevice }) {
+    async countPasswordTry({ account, client, knownDevice }) {
       const message =
         'Too many wrong passwords were tried for this account. Signing in by a code from a mail works meanwhile.'
       if (knownDevice !== undefined) {
@@ -75,7 +90,7 @@ export function createTryLimits(
         message,
       )
     },
-    countFactorTry({ account, client, session = '' }) {
+    async countFactorTry({ account, client, session = '' }) {
       return count(
         [
           [factorsOfSession, session],
@@ -85,9 +100,9 @@ export function createTryLimits(
         'Too many wrong codes were tried',
       )
     },
-    countWrongCode(key) {
-      wrongCodes.take(key)
-      return wrongCodes.secondsUntilFree(key) > 0
+    async countWrongCode(key) {
+      await wrongCodes.take(key)
+      return (await wrongCodes.secondsUntilFree(key)) > 0
     },
     forgetWrongCodes: (key) => wrongCodes.forget(key),
   }

@@ -3,6 +3,7 @@ import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMailLimits } from '../limits/mail-limits'
+import { createMemoryBuckets } from '../limits/memory-buckets'
 import { createVault } from '../secrets/vault'
 import { createMailQueue } from './mail-queue'
 import type { OutgoingMail } from './smtp-transport'
@@ -137,7 +138,7 @@ test('who changes a state back and forth is told the newest one, and not sixty t
     close() {},
   }
   const mailQueue = createMailQueue({ userDb, vault, transport, clock, log })
-  const limits = createMailLimits(500, clock)
+  const limits = createMailLimits(500, createMemoryBuckets(clock))
   const tell = createStateTeller({ mailQueue, limits, vault, clock })
   const userId = crypto.randomUUID()
   for (let count = 0; count < 60; count += 1) {

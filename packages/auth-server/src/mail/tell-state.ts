@@ -25,7 +25,7 @@ export function createStateTeller({
     { about, ...mail }: QueuedMail & { userId: string; about: string },
   ): Promise<void> => {
     const key = `${about} ${mail.userId}`
-    const delaySeconds = limits.delayNotice(key)
+    const delaySeconds = await limits.delayNotice(key)
     const dueAt = new Date(clock().getTime() + delaySeconds * 1000)
     const insteadOf = toVersion4(vault.sign('address', key))
     await mailQueue.enqueueInstead(queries, mail, { insteadOf, dueAt })

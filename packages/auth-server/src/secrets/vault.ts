@@ -19,6 +19,7 @@ type Purpose =
   | 'device-mark'
   | 'vapid'
   | 'unsubscribe'
+  | 'limit'
 
 /** Uses one secret, which is kept outside the database, for several purposes with a key each. */
 export interface Vault {

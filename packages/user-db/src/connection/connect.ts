@@ -11,6 +11,8 @@ export interface ConnectOptions {
   log: UserDbLog
   /** A number from 0 to 1, below 1: spreads repeated transactions. */
   random: () => number
+  /** At most so many at once; left out: what a small server can use. */
+  connectionCount?: number
 }
 
 /** Serialization failure and deadlock: the same work succeeds when it is run again. */
@@ -20,8 +22,11 @@ const highestAttemptCount = 6
 const firstRepeatDelayMs = 10
 
 /** Talks to a database whose tables are up to date. */
-export function connect(target: ConnectionTarget, { log, random }: ConnectOptions): UserDb {
-  const pool = openPool(target, log)
+export function connect(
+  target: ConnectionTarget,
+  { log, random, connectionCount }: ConnectOptions,
+): UserDb {
+  const pool = openPool(target, log, connectionCount)
   let closing: Promise<void> | undefined
   return {
     query: (statement, values) =>

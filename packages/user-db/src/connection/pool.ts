@@ -3,7 +3,7 @@ import type { UserDbLog } from '../log'
 import type { ConnectionTarget } from './connection-target'
 
 /** Enough to keep a small server's disk busy; more only wait there instead of here. */
-const connectionCount = 16
+const standardConnectionCount = 16
 
 /** A request that gets no connection for so long is told so, rather than kept waiting. */
 const connectionTimeoutMs = 3_000
@@ -21,7 +21,11 @@ const preferGenericPlans = `
   WHERE  NOT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')`
 
 /** Opens connections as they are needed, and forgets those that broke. */
-export function openPool(target: ConnectionTarget, log: UserDbLog): pg.Pool {
+export function openPool(
+  target: ConnectionTarget,
+  log: UserDbLog,
+  connectionCount = standardConnectionCount,
+): pg.Pool {
   const pool = new pg.Pool({
     ...target,
     application_name: 'kotonoha',

@@ -16,6 +16,7 @@ import { notifications } from './0018-notifications'
 import { archive } from './0019-archive'
 import { reschedule } from './0020-reschedule'
 import { billingReconciliation } from './0021-billing-reconciliation'
+import { limitBuckets } from './0022-limit-buckets'
 import { recallByDay } from './0023-recall-by-day'
 import type { Migration } from './migration'
 
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   billingReconciliation,
   reschedule,
   recallByDay,
+  limitBuckets,
 ]

@@ -61,6 +61,7 @@ test('the key of every table begins with user_id, but for those that make someth
     'billing_customer_owner: customer_id',
     'billing_event: event_id',
     'billing_reconciliation: provider',
+    'limit_bucket: key',
     'oauth_client: client_id',
     'oauth_code: code_hash',
     'outgoing_mail: mail_id',

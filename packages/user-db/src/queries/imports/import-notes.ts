@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../in-slices'
 import { statement } from '../../statement'
 import type { Queries } from '../../user-db'
 
@@ -28,8 +29,16 @@ export async function stageSynonyms(
   await queries.run(stage, [userId, importId, JSON.stringify(rows)])
 }
 
+interface MergedRow {
+  subject_id: number
+  kept: string[] | null
+  note: string | null
+  updated_at: Date | null
+  synonyms: string[]
+}
+
 // A synonym that the learner has is not added, and what goes beyond the most of them is left out.
-const merged = `
+const merged = statement<MergedRow>(`
   SELECT import_note.subject_id, kept.synonyms AS kept, kept.note, kept.updated_at,
          (SELECT jsonb_agg(each ORDER BY place)
           FROM   (SELECT min(place) AS place, each
@@ -42,17 +51,15 @@ const merged = `
   FROM   import_note
   LEFT   JOIN study_note AS kept
          ON kept.user_id = import_note.user_id AND kept.subject_id = import_note.subject_id
-  WHERE  import_note.user_id = $1 AND import_note.import_id = $2`
+  WHERE  import_note.user_id = $1 AND import_note.import_id = $2`)
 
+// What the rows say is made here: of several machines, none may write what depends on its time zone.
 const note = statement(`
   UPDATE import_note
-  SET    is_applied = true, after = merged.synonyms,
-         before = CASE WHEN merged.kept IS NULL THEN NULL
-                       ELSE jsonb_build_object('synonyms', merged.kept, 'note', merged.note,
-                                               'updated_at', merged.updated_at) END
-  FROM   (${merged}) AS merged
+  SET    is_applied = true, after = given.after, before = given.before
+  FROM   jsonb_to_recordset($3::jsonb) AS given (subject_id integer, after jsonb, before jsonb)
   WHERE  import_note.user_id = $1 AND import_note.import_id = $2
-  AND    import_note.subject_id = merged.subject_id`)
+  AND    import_note.subject_id = given.subject_id`)
 
 const write = statement(`
   INSERT INTO study_note (user_id, subject_id, synonyms, note, updated_at)
@@ -62,22 +69,41 @@ const write = statement(`
   ON CONFLICT (user_id, subject_id) DO UPDATE
   SET    synonyms = excluded.synonyms, updated_at = excluded.updated_at`)
 
+/** As many as are written in a few milliseconds. */
+const notesPerWrite = 500
+
+function toNoted({ subject_id: subjectId, kept, note: text, updated_at: at, synonyms }: MergedRow) {
+  const before = kept === null ? null : { synonyms: kept, note: text, updated_at: at }
+  return { subject_id: subjectId, after: synonyms, before }
+}
+
 /** Adds the synonyms of an import to the learner's own. */
 export async function applySynonyms(
   queries: Queries,
   { userId, importId, at, most }: OfImport & { at: Date; most: number },
 ): Promise<void> {
-  await queries.run(note, [userId, importId, most])
+  const rows = await mapInSlices(await queries.query(merged, [userId, importId, most]), toNoted)
+  for (let from = 0; from < rows.length; from += notesPerWrite) {
+    const part = rows.slice(from, from + notesPerWrite)
+    await queries.run(note, [userId, importId, JSON.stringify(part)])
+  }
   await queries.run(write, [userId, importId, at])
 }
+
+const changedBefore = statement<{ subject_id: number; updated_at: string }>(`
+  SELECT subject_id, before ->> 'updated_at' AS updated_at
+  FROM   import_note
+  WHERE  user_id = $1 AND import_id = $2 AND is_applied AND before IS NOT NULL`)
 
 const restore = statement(`
   UPDATE study_note
   SET    synonyms = import_note.before -> 'synonyms',
          updated_at = CASE WHEN study_note.note = import_note.before ->> 'note'
-                           THEN (import_note.before ->> 'updated_at')::timestamptz
+                           THEN given.updated_at
                            ELSE study_note.updated_at END
   FROM   import_note
+  JOIN   unnest($3::integer[], $4::timestamptz[]) AS given (subject_id, updated_at)
+         ON given.subject_id = import_note.subject_id
   WHERE  import_note.user_id = $1 AND import_note.import_id = $2 AND import_note.is_applied
   AND    study_note.user_id = $1 AND study_note.subject_id = import_note.subject_id
   AND    import_note.before IS NOT NULL AND study_note.synonyms = import_note.after`)
@@ -104,5 +130,12 @@ export async function restoreNotes(
   queries: Queries,
   { userId, importId }: OfImport,
 ): Promise<void> {
-  for (const each of [restore, empty, remove]) await queries.run(each, [userId, importId])
+  const changed = await queries.query(changedBefore, [userId, importId])
+  await queries.run(restore, [
+    userId,
+    importId,
+    changed.map(({ subject_id: subjectId }) => subjectId),
+    changed.map(({ updated_at: at }) => at),
+  ])
+  for (const each of [empty, remove]) await queries.run(each, [userId, importId])
 }
