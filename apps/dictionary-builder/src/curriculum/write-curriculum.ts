@@ -134,7 +134,7 @@ function writeStudyData(
           .list(
             subject,
             [...opposites, ...lookAlikes, ...siblings],
-            senses.createFinder(subject.literal),
+            senses.createFinder(subject.literal, meanings),
           )
           .filter(({ text }) => !refused.some((each) => each.text === text)),
       ],

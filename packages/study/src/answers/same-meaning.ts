@@ -17,6 +17,9 @@ const ages = new Map([
 ])
 const siblings = /^(brother|sister|sibling)s?$/
 
+/** Whom or what a verb is done to, where no answer names it; and whose a thing is. */
+const unnamed = new Set(['someone', 'somebody', 'something', 'sth', 'sb', 'ones'])
+
 /** The words of a normalised answer that say something, each in the form in which it is compared. */
 export function listComparedWords(normalised: string): string[] {
   const words = (withoutTo(normalised) ?? normalised).split(' ')
@@ -26,7 +29,7 @@ export function listComparedWords(normalised: string): string[] {
       return age !== undefined && siblings.test(words[place + 1] ?? '') ? age : word
     })
     .map((word) => familyWords.get(word) ?? word)
-    .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')
+    .filter((word) => word !== 'a' && word !== 'an' && word !== 'the' && !unnamed.has(word))
   return toDigits(plain.length === 0 ? words : plain)
 }
 
@@ -34,7 +37,8 @@ const joinLetters = (normalised: string) => normalised.replaceAll(' ', '')
 
 /**
  * Whether two answers, both normalised, say the same in other forms of the same words: number,
- * article, tense, "to", blanks and hyphens, digits, and a few names within the family.
+ * article, tense, "to", the noun of a verb or adjective, an object that is not named, blanks and
+ * hyphens, digits, and a few names within the family.
  */
 export function isSameMeaning(one: string, other: string): boolean {
   if (joinLetters(one) === joinLetters(other)) return true
@@ -42,9 +46,13 @@ export function isSameMeaning(one: string, other: string): boolean {
 }
 
 /** Whether compared words are forms of each other, one by one. */
-export function areSameWords(words: readonly string[], others: readonly string[]): boolean {
+export function areSameWords(
+  words: readonly string[],
+  others: readonly string[],
+  areForms: (word: string, other: string) => boolean = isFormOf,
+): boolean {
   return (
     words.length === others.length &&
-    words.every((word, place) => isFormOf(word, others[place] ?? ''))
+    words.every((word, place) => areForms(word, others[place] ?? ''))
   )
 }

@@ -1,3 +1,5 @@
+import { listNounBases } from './noun-of-word'
+
 const fewestLetters = 3
 
 /** The y of "cry" is one, too. */
@@ -135,6 +137,7 @@ function listBases(word: string): string[] {
   if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`)
   if (word.endsWith('ied')) add(`${word.slice(0, -3)}y`)
   if (word.endsWith('ly')) for (const base of listAdjectives(word)) add(base)
+  bases.push(...listNounBases(word))
   const stem = word.replace(/(ed|ing)$/, '')
   // "Bring" and "seed" are no forms of anything.
   if (stem !== word && vowel.test(stem) && !stem.endsWith('e')) {
@@ -161,7 +164,10 @@ export function findIrregularBase(form: string): string | undefined {
   return irregularPlurals.get(form) ?? irregularVerbs.get(form)
 }
 
-/** Whether one word is a form of the other: a plural, a verb's -s, -ed or -ing, an adverb's -ly. */
+/**
+ * Whether one word is a form of the other: a plural, a verb's -s, -ed or -ing, an adverb's -ly, or
+ * the noun of a verb or adjective.
+ */
 export function isFormOf(word: string, other: string): boolean {
   if (word === other) return true
   const bases = listBases(other)

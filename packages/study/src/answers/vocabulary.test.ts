@@ -84,6 +84,14 @@ test.each([
   ['basically', 'basic'],
   ['feet', 'foot'],
   ['people', 'person'],
+  ['approval', 'approve'],
+  ['accumulation', 'accumulating'],
+  ['recruitment', 'recruit'],
+  ['qualification', 'qualify'],
+  ['decision', 'decide'],
+  ['permission', 'permit'],
+  ['darkness', 'dark'],
+  ['loneliness', 'lonely'],
 ])('%s is a form of %s', (word, other) => {
   expect(isFormOf(word, other)).toBe(true)
   expect(isFormOf(other, word)).toBe(true)
@@ -100,6 +108,12 @@ test.each([
   ['evening', 'even'],
   ['early', 'ear'],
   ['weekly', 'week'],
+  ['statement', 'state'],
+  ['shipment', 'ship'],
+  ['business', 'busy'],
+  ['finance', 'fine'],
+  ['comment', 'come'],
+  ['station', 'state'],
 ])('%s is no form of %s', (word, other) => {
   expect(isFormOf(word, other)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
 import { normaliseMeaning } from '@kotonoha/study/answers/normalise-meaning'
+import { isNounOf } from '@kotonoha/study/answers/noun-of-word'
 import { areSameWords, listComparedWords } from '@kotonoha/study/answers/same-meaning'
 import type { EntriesRead } from '../collect-input'
 import { cleanMeaning } from './clean-meaning'
@@ -38,22 +39,33 @@ export class LiteralSenses {
     return [...new Set([...ofKanji, ...ofWords].flatMap((text) => [text, ...cleanMeaning(text)]))]
   }
 
-  /** Tells whether a text says one of the senses, in whatever form. */
-  createFinder(literal: string): (text: string) => boolean {
+  /**
+   * Tells whether a text says one of the senses, in whatever form, or the noun of what is accepted:
+   * of that no other form, for "broken" is right where "to break" is another verb.
+   */
+  createFinder(literal: string, accepted: readonly string[] = []): (text: string) => boolean {
+    const findSenses = this.groupByLetter(this.list(literal))
+    const findAccepted = this.groupByLetter(accepted)
+    return (text) => {
+      const words = this.toWords(text)
+      return (
+        findSenses(words).some((each) => areSameWords(each, words)) ||
+        findAccepted(words).some((each) => areSameWords(each, words, isNounOf))
+      )
+    }
+  }
+
+  /** Finds the texts that begin with the same letter: forms of one word do. */
+  private groupByLetter(texts: readonly string[]) {
     const byLetter = new Map<string, (readonly string[])[]>()
-    for (const sense of this.list(literal)) {
-      const words = this.toWords(sense)
+    for (const text of texts) {
+      const words = this.toWords(text)
       const letter = words[0]?.charAt(0) ?? ''
       const known = byLetter.get(letter)
       if (known === undefined) byLetter.set(letter, [words])
       else known.push(words)
     }
-    return (text) => {
-      const words = this.toWords(text)
-      // Forms of one word begin with the same letter.
-      const near = byLetter.get(words[0]?.charAt(0) ?? '') ?? []
-      return near.some((each) => areSameWords(each, words))
-    }
+    return (words: readonly string[]) => byLetter.get(words[0]?.charAt(0) ?? '') ?? []
   }
 
   private toWords(text: string): readonly string[] {
