@@ -2,6 +2,7 @@ import type { EditionProblem } from './parse-edition-level'
 import type { ReadEdition } from './read-edition'
 import { checkAcrossLevels } from './rules/check-across-levels'
 import { checkLevel } from './rules/check-level'
+import { checkSentences } from './rules/check-sentences'
 import type { CourseFacts } from './rules/course-facts'
 import type { Report } from './rules/report-problem'
 
@@ -23,5 +24,6 @@ export function checkEdition(
   }
   for (const level of edition.levels) checkLevel(level, facts, reportOf(level.level))
   checkAcrossLevels(edition, reportOf)
+  checkSentences(edition, facts, reportOf)
   return found
 }

@@ -46,6 +46,11 @@ const facts: CourseFacts = {
   readings: new Map([['明', ['メイ', 'あか.るい']]]),
   listSpellings: (id) => (id === 1 ? [{ text: '明るい', reading: 'あかるい' }] : []),
   listUnknown: (sentence) => (sentence.includes('明明明') ? ['明明明'] : []),
+  listWords: (sentence) =>
+    sentence
+      .split(/[、。ね]/)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, id: text === '明るい' ? 1 : 0, isEveryday: text !== 'めずらか' })),
 }
 
 /** What is found, without the remark that one word is too few for a level. */
@@ -87,11 +92,21 @@ describe('a file of the edition', () => {
     ],
     ['a word of another number', 'id: 1', 'id: 2', '2 is no word that can be taught'],
     ['a kanji that comes later', '明るいね', '明るい説ね', '説 is not taught by level 1'],
+    ['a word not taught', '明るいね', '明るい、不明ね', '不明 is not taught by level 1'],
+    ['a rare word in kana', '明るいね', '明るい、めずらかね', 'めずらか is not taught by level 1'],
     ['a sentence without its word', '明るいね', 'あかるいね', 'does not hold 明るい'],
     ['a word for no class', 'The {日}', 'A naked {日}', '"naked" does not belong'],
   ])('with %s is told with its place', (_, from, to, message) => {
     expect(listProblems(written.replace(from, to)).join('\n')).toContain(message)
   })
+})
+
+test.each([
+  ['an everyday word in kana', '明るい、すごくね'],
+  ['a piece of grammar', '明るい、よね'],
+  ['known kanji in another form', '明るい、明るくね'],
+])('a sentence may have %s', (_, sentence) => {
+  expect(listProblems(written.replace('明るいね', sentence))).toEqual([])
 })
 
 test('a lesson names the right answers that are written besides the one shown', () => {

@@ -1,6 +1,7 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { cutSentence } from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
 import { openSearchIndex } from '@kotonoha/dictionary-db/search-index/open-search-index'
+import { commonWord } from '@kotonoha/dictionary-db/search-index/word-index'
 import { hasKanji } from '@kotonoha/japanese/kana/script'
 import { isUnusual } from '../../drafts/headwords'
 
@@ -17,6 +18,16 @@ export interface CourseFacts {
   listSpellings: (id: number) => readonly Spelling[]
   /** Stretches with kanji that are no word, when the sentence is cut into words as a search cuts it. */
   listUnknown: (sentence: string) => readonly string[]
+  /** The words of a sentence, cut in the same way. */
+  listWords: (sentence: string) => readonly SentenceWord[]
+}
+
+export interface SentenceWord {
+  text: string
+  /** JMdict's number. */
+  id: number
+  /** Common, or in a list of a language test. */
+  isEveryday: boolean
 }
 
 interface Spelling {
@@ -48,10 +59,27 @@ export function readCourseFacts(dictionary: Dictionary): CourseFacts {
     parts: readParts(dictionary, new Set(kanji.map((each) => each.subject_id)), literalOf),
     readings: readReadings(dictionary),
     listSpellings: createSpellingFinder(dictionary),
+    ...createSentenceCutter(dictionary),
+  }
+}
+
+function createSentenceCutter(
+  dictionary: Dictionary,
+): Pick<CourseFacts, 'listUnknown' | 'listWords'> {
+  const index = openSearchIndex(dictionary).words
+  return {
     listUnknown: (sentence) =>
-      cutSentence(openSearchIndex(dictionary).words, sentence)
+      cutSentence(index, sentence)
         .filter(({ text, word }) => word === undefined && hasKanji(text))
         .map(({ text }) => text),
+    listWords: (sentence) =>
+      cutSentence(index, sentence).flatMap(({ text, word }) => {
+        const place = word === undefined ? undefined : index.wordOfSpelling[word.spelling]
+        if (place === undefined) return []
+        const isCommon = ((index.wordMarks[place] ?? 0) & commonWord) !== 0
+        const isEveryday = isCommon || (index.jlpt[place] ?? 0) > 0
+        return [{ text, id: index.wordId[place] ?? 0, isEveryday }]
+      }),
   }
 }
 
