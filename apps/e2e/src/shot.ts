@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core'
 import { addLearner, addNewcomer } from './learner'
-import { addStudent } from './study-learner'
+import { addBrakedLearner, addStudent } from './study-learner'
 
-export const addSomebody = { newcomer: addNewcomer, learner: addLearner, student: addStudent }
+export const addSomebody = {
+  newcomer: addNewcomer,
+  learner: addLearner,
+  student: addStudent,
+  braked: addBrakedLearner,
+}
 
 /** A picture to take. */
 export interface Shot {
@@ -10,7 +15,8 @@ export interface Shot {
   path: string
   /**
    * Who is signed in: somebody new for each picture, still without a profile (`newcomer`), with
-   * one (`learner`), or in the midst of studying kanji (`student`).
+   * one (`learner`), in the midst of studying kanji (`student`), or with the next level kept shut
+   * (`braked`).
    */
   as?: keyof typeof addSomebody
   /** What to do before the picture is taken: open a dialog, say. */

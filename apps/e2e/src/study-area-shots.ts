@@ -4,6 +4,12 @@ import type { Shot } from './shot'
 /** The dashboard, the curriculum, the components, and what opens over them. */
 export const studyAreaShots: Shot[] = [
   { name: 'study-dashboard', path: '/app/kanji/dashboard', as: 'student' },
+  {
+    name: 'study-brake',
+    path: '/app/kanji/dashboard',
+    as: 'braked',
+    prepare: (page) => page.getByRole('region', { name: /^Level \d+ waits$/ }).waitFor(),
+  },
   { name: 'study-curriculum', path: '/app/kanji/curriculum/kanji', as: 'student' },
   {
     name: 'study-curriculum-level',

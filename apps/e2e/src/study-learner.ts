@@ -88,6 +88,23 @@ export async function addStudent(origin: string): Promise<StudyLearner> {
   return learner
 }
 
+/** Lessons enough for any level, ten at a time. */
+const mostSittings = 60
+
+/** Somebody whose minutes are filled by what is learnt, so that the next level waits. */
+export async function addBrakedLearner(origin: string): Promise<StudyLearner> {
+  const learner = await addStudyLearner(origin, { minutesPerDay: 5 })
+  for (let sitting = 0; sitting < mostSittings; sitting += 1) {
+    const { lessons } = await learner.ask<{ lessons: { reason: string } }>(
+      'kanji.study.getStudyAvailability',
+      {},
+    )
+    if (lessons.reason === 'brake') return learner
+    await doLessonsBefore(learner, { size: 10 })
+  }
+  throw new Error('the brake does not hold the next level up')
+}
+
 async function callProcedure<Answer>(
   origin: string,
   accessToken: string,

@@ -1,5 +1,8 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { cutSentence } from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
+import {
+  cutSentence,
+  type SentencePart,
+} from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
 import { openSearchIndex } from '@kotonoha/dictionary-db/search-index/open-search-index'
 import { commonWord } from '@kotonoha/dictionary-db/search-index/word-index'
 import { hasKanji } from '@kotonoha/japanese/kana/script'
@@ -67,13 +70,19 @@ function createSentenceCutter(
   dictionary: Dictionary,
 ): Pick<CourseFacts, 'listUnknown' | 'listWords'> {
   const index = openSearchIndex(dictionary).words
+  const cuts = new Map<string, SentencePart[]>()
+  const cut = (sentence: string) => {
+    const parts = cuts.get(sentence) ?? cutSentence(index, sentence)
+    cuts.set(sentence, parts)
+    return parts
+  }
   return {
     listUnknown: (sentence) =>
-      cutSentence(index, sentence)
+      cut(sentence)
         .filter(({ text, word }) => word === undefined && hasKanji(text))
         .map(({ text }) => text),
     listWords: (sentence) =>
-      cutSentence(index, sentence).flatMap(({ text, word }) => {
+      cut(sentence).flatMap(({ text, word }) => {
         const place = word === undefined ? undefined : index.wordOfSpelling[word.spelling]
         if (place === undefined) return []
         const isCommon = ((index.wordMarks[place] ?? 0) & commonWord) !== 0
