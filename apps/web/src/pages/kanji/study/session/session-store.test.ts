@@ -128,6 +128,41 @@ describe('the learner knows better', () => {
     expect(store.getState().session.study).toMatchObject({ answered: 1, right: 1 })
   })
 
+  test('a change while the answer is on its way to the device follows it', async () => {
+    const world = createPorts()
+    let arrive = () => {}
+    const { recordAnswer } = world.ports
+    world.ports.recordAnswer = async (review) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await recordAnswer(review)
+    }
+    const cards = [cardOf(sun, 'meaning'), cardOf(woman, 'meaning')]
+    const { act, told } = open(buildSession({ cards }), world)
+    act.submitTyped({ text: 'moon' })
+    const going = act.proceed()
+    act.override()
+    arrive()
+    await going
+    expect(told).toEqual(['answer review-1 1', 'override review-1 3'])
+  })
+
+  test('a change of an answer that could not be kept goes along when it is kept', async () => {
+    const world = createPorts()
+    const { recordAnswer } = world.ports
+    world.ports.recordAnswer = () => Promise.reject(new Error('full'))
+    const { act, told } = open(buildSession(), world)
+    act.submitTyped({ text: 'moon' })
+    const going = act.proceed()
+    act.override()
+    await going
+    expect(told).toEqual([])
+    world.ports.recordAnswer = recordAnswer
+    await act.proceed()
+    expect(told).toEqual(['answer review-1 1', 'override review-1 3', 'end'])
+  })
+
   test('twice is as it was', async () => {
     const { act, told } = open()
     act.submitTyped({ text: 'moon' })

@@ -121,13 +121,23 @@ export function createSessionStore(first: RunningSession, ports: SessionPorts): 
       }
     }
 
+    /** Whether the outbox has an answer; one on its way there is waited for. */
+    async function isHandedOn(outcome: Outcome): Promise<boolean> {
+      if (recording === undefined) return outcome.isRecorded
+      return recording.then(
+        () => true,
+        // Whoever began it says so; the answer stays on the screen, with what was changed.
+        () => false,
+      )
+    }
+
     /** Changes the answer on the screen; where it was handed on already, the change follows it. */
     async function changeAnswer(next: RunningSession): Promise<void> {
-      const { outcome: before } = get().session.asked ?? {}
+      const before = get().session.asked?.outcome
       change(next)
       const after = next.asked?.outcome
-      if (before?.isRecorded !== true || after === undefined || next.study.mode !== 'reviews')
-        return
+      if (before === undefined || after === undefined || next.study.mode !== 'reviews') return
+      if (!(await isHandedOn(before))) return
       const { reviewId } = after.review
       await ports.recordOverride({ reviewId, rating: after.rating })
     }
@@ -181,8 +191,7 @@ export function createSessionStore(first: RunningSession, ports: SessionPorts): 
         if (undone === undefined) return
         const outcome = session.asked?.outcome
         const isOnScreen = outcome?.review.reviewId === undone.reviewId
-        if (isOnScreen && recording !== undefined) await recording
-        const isRecorded = !isOnScreen || (get().session.asked?.outcome?.isRecorded ?? true)
+        const isRecorded = !isOnScreen || (await isHandedOn(outcome))
         change(undone.session)
         if (isRecorded && session.study.mode === 'reviews') {
           await ports.recordUndo(undone.reviewId)
