@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { findFreePort } from '../../../scripts/find-free-port'
 
 const repository = join(import.meta.dirname, '../../..')
 
@@ -66,18 +66,4 @@ function readResidentMiB(pid: number): number {
   } catch {
     return Number.NaN
   }
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port)
-        else reject(new Error('no port was given'))
-      })
-    })
-  })
 }

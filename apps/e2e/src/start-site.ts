@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '../../../scripts/find-free-port'
 
 const repository = join(import.meta.dirname, '../../..')
 
@@ -113,18 +113,4 @@ async function endProcess(server: ChildProcess): Promise<void> {
   const killTimer = setTimeout(() => server.kill('SIGKILL'), 15_000)
   await ended
   clearTimeout(killTimer)
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port)
-        else reject(new Error('no port was given'))
-      })
-    })
-  })
 }

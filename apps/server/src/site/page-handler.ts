@@ -1,28 +1,17 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { parseSharedListPath } from '@kotonoha/contract/dict/lists/shared-list-path'
 import type { Offer } from '@kotonoha/contract/site/offer'
 import type { AccountsHolder } from '../accounts/accounts-holder'
 import type { DictionaryHolder } from '../dictionary/dictionary-holder'
 import { isUnchanged } from '../http/entity-tag'
-import { permissionsPolicy, toContentSecurityPolicy } from '../http/security-headers'
 import type { Log } from '../log'
-import { toEncodedBody } from '../procedures/kept-answer'
 import { toCanonicalPath } from './canonical-path'
 import { listDatesOfToday } from './dates-of-today'
-import {
-  createFilledPages,
-  type FilledPage,
-  type FilledPages,
-  type PageContents,
-  toAnswer,
-} from './filled-pages'
+import { type PageContents, toAnswer } from './filled-pages'
 import { createFirstViews } from './first-view'
-import { listInlineScriptHashes } from './inline-scripts'
-import { type Installation, listMarks, markPage } from './installation-marks'
+import { type Installation, listMarks } from './installation-marks'
 import { fillSharedListPage } from './shared-list-page'
+import { openDocument, type SiteDocument, sendPage, toPageTag } from './site-document'
 import type { SiteFile } from './site-files'
-import { toSwitchedOffPage } from './switched-off-page'
 
 export interface PageHandlerOptions {
   /** The built site. */
@@ -66,51 +55,18 @@ const picturePath = '/social-picture.png'
 
 type PageHandler = (request: Request, address: { isKnownPath: boolean }) => Promise<Response>
 
-/** A file of the build into which pages are drawn. */
-interface SiteDocument {
-  text: string
-  /** With nothing drawn in it. */
-  switchedOff: FilledPage['answer']
-  /** What is sent with it, and what its tag is made of. */
-  headers: Record<string, string>
-  tag: string
-  pages: FilledPages
-}
-
 /** Answers the address of a page with the site's page, a first view of it drawn into it. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { dictionaries, accounts, installation, isSwitchedOff, release, now, log } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
   const drawFirstView = createFirstViews(options.folder, listMarks(installation), log)
-  const site = openDocument(options.page)
-  const landing = options.landingPage && openDocument(options.landingPage)
-
-  function openDocument(file: SiteFile): SiteDocument {
-    const text = markPage(readFileSync(file.plainPath, 'utf8'), installation)
-    const headers = {
-      'content-type': file.contentType,
-      'cache-control': file.cacheControl,
-      vary: 'accept-encoding',
-      'content-security-policy': toContentSecurityPolicy(
-        listInlineScriptHashes(text),
-        installation.captcha?.provider,
-        installation.hasAccounts ? installation.analytics?.host : undefined,
-      ),
-      'permissions-policy': permissionsPolicy,
-    }
-    const tag = [file.etag, release, siteUrl, JSON.stringify(installation)].join()
-    return {
-      text,
-      switchedOff: toAnswer(toSwitchedOffPage(text)),
-      headers,
-      tag,
-      pages: createFilledPages(text, drawFirstView),
-    }
-  }
+  const asOpened = { installation, drawFirstView, release, siteUrl }
+  const site = openDocument(options.page, asOpened)
+  const landing = options.landingPage && openDocument(options.landingPage, asOpened)
 
   async function answerSharedList(shareToken: string, headers: Headers): Promise<Response> {
     const { status, text } = await fillSharedListPage(site.text, shareToken, accounts)
-    return send(site, { status, answer: toAnswer(text) }, { headers, more: sharedListHeaders })
+    return sendPage(site, { status, answer: toAnswer(text) }, { headers, more: sharedListHeaders })
   }
 
   async function answerPage(
@@ -123,32 +79,16 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const version = dictionary?.version ?? 'none'
     const sold = offer === undefined ? '' : JSON.stringify(offer)
     const key = [version, datesOfToday.join(), sold, address].join(' ')
-    const etag = toEntityTag(key, document.tag)
+    const etag = toPageTag(key, document)
     // The tag was given with a page that was found, and names all that the page was made of.
     if (isUnchanged(headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: { ...document.headers, etag } })
     }
     const filled = await document.pages.get(key, { ...contents, datesOfToday })
     const more = filled.status === 200 ? { etag } : {}
-    const response = send(document, filled, { headers, more })
+    const response = sendPage(document, filled, { headers, more })
     document.pages.keep(key, filled)
     return response
-  }
-
-  function send(
-    document: SiteDocument,
-    filled: FilledPage,
-    { headers, more }: { headers: Headers; more: Record<string, string> },
-  ): Response {
-    const { body, encoding } = toEncodedBody(filled.answer, headers.get('accept-encoding'))
-    return new Response(body, {
-      status: filled.status,
-      headers: {
-        ...document.headers,
-        ...more,
-        ...(encoding !== undefined && { 'content-encoding': encoding }),
-      },
-    })
   }
 
   return async ({ url, headers }, { isKnownPath }) => {
@@ -158,7 +98,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const document = isLanding ? landing : site
     if (isSwitchedOff()) {
       const filled = { status: isKnownPath ? 200 : 404, answer: document.switchedOff } as const
-      return send(document, filled, { headers, more: switchedOffHeaders })
+      return sendPage(document, filled, { headers, more: switchedOffHeaders })
     }
     const shareToken = parseSharedListPath(pathname)
     if (shareToken !== undefined) return answerSharedList(shareToken, headers)
@@ -182,10 +122,4 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 function findOffer(accounts: Pick<AccountsHolder, 'find'>): Offer | undefined {
   const parts = accounts.find()
   return typeof parts === 'object' ? parts.accounts.payments?.findOffer() : undefined
-}
-
-/** Weak, because the same page has other bytes in each encoding. */
-function toEntityTag(key: string, pageTag: string): string {
-  const hash = createHash('sha256').update(pageTag).update(key).digest('base64url')
-  return `W/"${hash.slice(0, 20)}"`
 }
