@@ -3,6 +3,8 @@ import { resample } from '../geometry/polyline'
 
 /** The course of a stroke is compared at so many places. */
 export const coursePlaces = 9
+/** Where strokes are compared with each other: whether two meet is seen no more coarsely. */
+export const finePlaces = 33
 const last = 2 * (coursePlaces - 1)
 /** Start, middle and end, by the numbers of their x. */
 export const keyPlaces = [0, coursePlaces - 1, last] as const
@@ -14,19 +16,20 @@ export interface Course {
   length: number
 }
 
-export function toCourses(drawing: Drawing): Course[] {
+export function toCourses(drawing: Drawing, places: number = coursePlaces): Course[] {
   return Array.from({ length: countStrokes(drawing) }, (_, stroke) => {
-    const xy = new Float32Array(2 * coursePlaces)
-    const length = resample(drawing, { first: stroke, last: stroke }, coursePlaces, xy, 0)
+    const xy = new Float32Array(2 * places)
+    const length = resample(drawing, { first: stroke, last: stroke }, places, xy, 0)
     return { xy, length }
   })
 }
 
 export function turnRound({ xy, length }: Course): Course {
   const turned = new Float32Array(xy.length)
+  const end = xy.length - 2
   for (let at = 0; at < xy.length; at += 2) {
-    turned[at] = xy[last - at] as number
-    turned[at + 1] = xy[last - at + 1] as number
+    turned[at] = xy[end - at] as number
+    turned[at + 1] = xy[end - at + 1] as number
   }
   return { xy: turned, length }
 }

@@ -2,12 +2,13 @@ import { countStrokes, type Drawing, type Stroke, toDrawing } from '../geometry/
 import { normalise } from '../geometry/normalise'
 import { smooth } from '../geometry/smooth'
 import { toStrokeRuns } from '../matching/stroke-runs'
-import { toCourses } from './courses'
+import { finePlaces, toCourses } from './courses'
 import { toPrecision } from './hand-variation'
 import { extra, type JudgedReading, judgeReading } from './judge-reading'
-import { tolerances } from './limits'
+import { fewStrokes, tolerances } from './limits'
 import { listReadings } from './list-readings'
 import { listVariants } from './model-variants'
+import { toModelOfFew } from './place-of-few'
 import { carryOver, type SquareMiddles } from './square-middles'
 import { applyVariants } from './variant'
 import type { Grade, Strictness } from './verdict'
@@ -94,7 +95,10 @@ function judgeDrawing(
   const runs = toStrokeRuns(modelDrawing, Math.min(longestJoin, countStrokes(modelDrawing)))
   const courses = toCourses(modelDrawing)
   const middles = modelMiddle && { drawn: squares.drawn, model: modelMiddle }
-  const model = { drawing: modelDrawing, courses, precision: toPrecision(courses), middles }
+  const few =
+    courses.length <= fewStrokes ? toModelOfFew(toCourses(modelDrawing, finePlaces)) : undefined
+  const precision = toPrecision(courses)
+  const model = { drawing: modelDrawing, courses, precision, few, middles }
   const readings = listReadings(toStrokeRuns(drawing, longestSplit), runs)
   let best: JudgedReading | undefined
   for (const reading of readings) {

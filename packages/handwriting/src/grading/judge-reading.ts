@@ -4,8 +4,9 @@ import type { Precision } from './hand-variation'
 import { nameFault } from './judge-stroke'
 import type { Reading } from './list-readings'
 import { findOutOfOrder } from './order-of-strokes'
+import { type ModelOfFew, toPlacesOfFew } from './place-of-few'
 import { doubtPlace, type SquareMiddles } from './square-middles'
-import { type Trace, traceReading } from './trace-reading'
+import { type Trace, traceFinely, traceReading } from './trace-reading'
 import type { StrokeVerdict } from './verdict'
 import { weighStrokes } from './weigh-strokes'
 
@@ -41,6 +42,8 @@ interface Model {
   drawing: Drawing
   courses: readonly Course[]
   precision: Precision
+  /** Where it has few strokes. */
+  few: ModelOfFew | undefined
   /** Of the writing square, where it is known. */
   middles: SquareMiddles | undefined
 }
@@ -62,9 +65,10 @@ export function judgeReading(
   mostMisfits: number,
 ): JudgedReading | undefined {
   const runs = reading.toSorted((a, b) => a.drawnFirst - b.drawnFirst)
-  const { courses } = model
+  const { courses, few } = model
   const { traces, middles } = traceReading(drawn, model.drawing, courses, runs, model.middles)
-  const weighed = weighStrokes(traces, { ...model, middles }, tolerance, mostMisfits)
+  const placed = few && toPlacesOfFew(few, traceFinely(drawn, model.drawing, runs, traces))
+  const weighed = weighStrokes(traces, { ...model, few: placed, middles }, tolerance, mostMisfits)
   if (weighed === undefined) return undefined
   const { misfits, doubt } = weighed
   const outOfOrder = findOutOfOrder(runs.map(({ templateFirst }) => templateFirst))

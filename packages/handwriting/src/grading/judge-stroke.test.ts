@@ -14,6 +14,8 @@ const fine: StrokeMeasures = {
   tooShort: 0,
 }
 
+const ownFine = { tilt: 0.1, tooLong: 0, tooShort: 0 }
+
 test.each<[Partial<StrokeMeasures>, string, string]>([
   [{ place: 1.6, anchor: 1.4, end: 1.5 }, 'position', 'begins and ends'],
   [{ place: 1.2, anchor: 0.7, tilt: 0.8, end: 0.8 }, 'position', 'begins and ends'],
@@ -24,6 +26,9 @@ test.each<[Partial<StrokeMeasures>, string, string]>([
   [{ bow: 1.4 }, 'shape', 'bends'],
   [{ wave: 1.4 }, 'shape', 'bends'],
   [{ end: 1.3, tooLong: 0.6 }, 'shape', 'ends elsewhere'],
+  [{ place: 1.4, tilt: 1.6, own: { ...ownFine, tilt: 0.4 } }, 'position', 'begins and ends'],
+  [{ place: 1.9, tooShort: 1.6, own: { ...ownFine, tooShort: 0.9 } }, 'shape', 'too short'],
+  [{ place: 1.9, bow: 1.3, own: ownFine }, 'shape', 'bends'],
 ])('of %j it is told: a fault of %s, it %s', (off, kind, words) => {
   const fault = nameFault({ ...fine, ...off })
   expect(fault.kind).toBe(kind)

@@ -8,6 +8,10 @@ export function toExcess(measures: StrokeMeasures): number {
 
 /** Where slant, length or bends are nearly as much off, they are what to tell. */
 const clearlyMore = 1.25
+/** Of few strokes one whose slant and length are off by less is right but for its place. */
+const surelyFormed = 0.65
+/** And that bends no further than is allowed. */
+const mostOfForm = 1
 /** A start, middle or end nearer than this to its place is where it belongs. */
 const leastOff = 0.5
 
@@ -19,10 +23,14 @@ export function nameFault(measures: StrokeMeasures): {
   kind: 'shape' | 'position'
   reason: string
 } {
-  const { place, anchor, end, tilt, bow, wave, tooLong, tooShort } = measures
+  const { place, anchor, end, bow, wave, own } = measures
+  const { tilt, tooLong, tooShort } = own ?? measures
   const worst = Math.max(tilt, bow, wave, tooLong, tooShort)
   const isElsewhere = anchor > leastOff && place > clearlyMore * Math.max(worst, end)
-  if (anchor > worst || isElsewhere) {
+  const isFormed =
+    Math.max(tilt, tooLong, tooShort) < surelyFormed && worst < Math.min(place, mostOfForm)
+  const isMoved = own === undefined ? anchor > worst || isElsewhere : isFormed
+  if (isMoved) {
     const reason = 'It is in the wrong place: look where it begins and ends.'
     return { kind: 'position', reason }
   }

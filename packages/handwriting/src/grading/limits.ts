@@ -33,12 +33,8 @@ function byLength(values: AtLengths): (length: number) => number {
 /** Of its place as a whole, in standard deviations of what the other strokes leave open. */
 export const mostPlace = 3.2
 
-/** The same by its start, middle and end, where a character has so few strokes. */
+/** Of so many strokes the place is measured otherwise, and bends are freer. */
 export const fewStrokes = 3
-export function mostPlaceOfFew(strokes: number): number {
-  // Of two strokes one alone says where the other is expected, and its freedom covers that.
-  return strokes === 2 ? 2.95 : 3.65
-}
 
 /** Of the start, middle or end that is nearest to its place, in standard deviations. */
 export const mostAnchor = 3

@@ -1,11 +1,10 @@
-import { type Course, keyPlaces, keysPerStroke } from './courses'
+import { type Course, keysPerStroke } from './courses'
 import {
   minimumWidth,
   mostAnchor,
   mostBow,
   mostEnd,
   mostForm,
-  mostPlaceOfFew,
   mostTilt,
   mostTooLong,
   mostTooShort,
@@ -82,20 +81,41 @@ export interface StrokeMeasures {
   wave: number
   tooLong: number
   tooShort: number
+  /** In characters of few strokes the same by the stroke's own form, wherever the others are. */
+  own?: { tilt: number; tooLong: number; tooShort: number } | undefined
 }
 
-/**
- * `roughness` is how far the other strokes are off, 1 for the usual hand (squares); `strokes` how
- * many the character has; `place` how far the stroke as a whole is off, as a share of what is allowed,
- * where there are enough strokes to tell. A neat hand is held to its places, not to its forms: these
- * are off where the model writes another one.
- */
+/** What has to be known of the other strokes. */
+interface StrokeContext {
+  /** How far they are off, 1 for the usual hand (squares). */
+  roughness: number
+  /** How many the character has. */
+  strokes: number
+  /** How far the stroke as a whole is off, as a share of what is allowed. */
+  place: number
+  /** Its own form where the others are too few to tell what to expect. */
+  form?: OwnForm | undefined
+}
+
+/** What is seen of a stroke without asking where it is. */
+export interface OwnForm {
+  /** Degrees between the lines from end to end. */
+  tilt: number
+  /** Natural logarithm of the ratio of the lengths. */
+  growth: number
+}
+
+export function measureGrowth(drawn: Course, model: Course): number {
+  return Math.log((drawn.length + minimumWidth) / (model.length + minimumWidth))
+}
+
+/** A neat hand is held to its places, not to its forms: these are off where the model writes another one. */
 export function measureStroke(
   drawn: Course,
   model: Course,
   x: Offset,
   y: Offset,
-  { roughness, strokes, place }: { roughness: number; strokes: number; place: number | undefined },
+  { roughness, strokes, place, form: own }: StrokeContext,
 ): StrokeMeasures {
   const { length } = model
   // Half way between one measure for all and each hand its own.
@@ -107,17 +127,23 @@ export function measureStroke(
   const anchors = keys.map((key) => (x.anchors[key] as number) + (y.anchors[key] as number))
   const bow = Math.hypot(toBow(x), toBow(y))
   const wave = measureWave(drawn, model)
-  const ratio = Math.log((drawn.length + minimumWidth) / (length + minimumWidth))
+  const growth = measureGrowth(drawn, model)
+  const tilt = measureTilt(drawn, model, expectLine(drawn, x, y))
   return {
-    place: place ?? inSigmas(x.square + y.square - form, 2) / mostPlaceOfFew(strokes),
+    place,
     anchor: inSigmas(Math.min(...anchors), 2) / mostAnchor,
     end: inSigmas(anchors[2] as number, 2) / mostEnd(length),
     form: inSigmas(form, 4) / mostForm(length),
-    tilt: measureTilt(drawn, model, x, y) / mostTilt(length) / byRoughHand,
+    tilt: tilt / mostTilt(length) / byRoughHand,
     bow: Math.max(bow / mostBow(length), measureBulge(drawn, model)) / byRoughHand,
     wave: Math.max(wave / mostWave(length), measureTurns(drawn, model, strokes)) / byRoughHand,
-    tooLong: Math.max(0, ratio) / mostTooLong(length) / byRoughHand,
-    tooShort: Math.max(0, -ratio) / mostTooShort(length) / byRoughHand,
+    tooLong: Math.max(0, growth) / mostTooLong(length) / byRoughHand,
+    tooShort: Math.max(0, -growth) / mostTooShort(length) / byRoughHand,
+    own: own && {
+      tilt: own.tilt / mostTilt(length),
+      tooLong: Math.max(0, own.growth) / mostTooLong(length),
+      tooShort: Math.max(0, -own.growth) / mostTooShort(length),
+    },
   }
 }
 
@@ -128,13 +154,25 @@ function toBow({ off: [start = 0, middle = 0, end = 0] }: Offset): number {
 /** Less than this share of its course a line from end to end says nothing. */
 const leastStraight = 0.5
 
-/** Degrees between the lines from end to end, the model's as the other strokes have it expected. */
-function measureTilt(drawn: Course, model: Course, x: Offset, y: Offset): number {
-  const toChord = (axis: 0 | 1) =>
-    (drawn.xy[keyPlaces[2] + axis] as number) - (drawn.xy[axis] as number)
-  const [ax, ay] = [toChord(0), toChord(1)]
+/** From a stroke's start to its end. */
+type Line = readonly [number, number]
+
+function toLine({ xy }: Course): Line {
+  const end = xy.length - 2
+  return [(xy[end] as number) - (xy[0] as number), (xy[end + 1] as number) - (xy[1] as number)]
+}
+
+/** The model's line as the other strokes have it expected. */
+function expectLine(drawn: Course, x: Offset, y: Offset): Line {
   const grown = ({ off: [start = 0, , end = 0] }: Offset) => end - start
-  const [bx, by] = [ax - grown(x), ay - grown(y)]
+  const [dx, dy] = toLine(drawn)
+  return [dx - grown(x), dy - grown(y)]
+}
+
+/** Degrees between the lines from end to end. */
+export function measureTilt(drawn: Course, model: Course, expected: Line = toLine(model)): number {
+  const [ax, ay] = toLine(drawn)
+  const [bx, by] = expected
   const [drawnChord, modelChord] = [Math.hypot(ax, ay), Math.hypot(bx, by)]
   const isCurled =
     drawnChord < leastStraight * drawn.length || modelChord < leastStraight * model.length

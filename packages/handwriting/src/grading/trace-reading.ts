@@ -1,11 +1,11 @@
-import type { Drawing, Point } from '../geometry/drawing'
+import { countStrokes, type Drawing, type Point } from '../geometry/drawing'
 import { measureLength, resample } from '../geometry/polyline'
-import { type Course, coursePlaces, keyPlaces, turnRound } from './courses'
+import { type Course, coursePlaces, finePlaces, keyPlaces, turnRound } from './courses'
 import type { Reading } from './list-readings'
 import type { SquareMiddles } from './square-middles'
 
 /** A drawn run is followed at so many places where it is shared out among strokes of the model. */
-const finePlaces = 49
+const sharedPlaces = 49
 
 /** What one reading sees drawn for a stroke of the model. */
 export interface Trace extends Course {
@@ -24,29 +24,10 @@ export function traceReading(
   reading: Reading,
   middles?: SquareMiddles,
 ): { traces: (Trace | undefined)[]; middles: SquareMiddles | undefined } {
-  const traces: (Course | undefined)[] = courses.map(() => undefined)
-  const isSingle = new Set<number>()
-  for (const run of reading) {
-    const strokes = { first: run.drawnFirst, last: run.drawnFirst + run.drawnSize - 1 }
-    if (run.templateSize === 1) {
-      const xy = new Float32Array(2 * coursePlaces)
-      const length = resample(drawn, strokes, coursePlaces, xy, 0)
-      traces[run.templateFirst] = { xy, length }
-      isSingle.add(run.templateFirst)
-      continue
-    }
-    const fine = new Float32Array(2 * finePlaces)
-    const length = resample(drawn, strokes, finePlaces, fine, 0)
-    const begin = model.starts[run.templateFirst] as number
-    const after = model.starts[run.templateFirst + run.templateSize] as number
-    const whole = Math.max(measureLength(model.xy, begin, after), 1e-9)
-    for (let index = 0; index < run.templateSize; index++) {
-      const stroke = run.templateFirst + index
-      const from = measureLength(model.xy, begin, (model.starts[stroke] as number) + 1) / whole
-      const to = measureLength(model.xy, begin, model.starts[stroke + 1] as number) / whole
-      traces[stroke] = { xy: cutOut(fine, from, to), length: length * (to - from) }
-    }
-  }
+  const isSingle = new Set(
+    reading.filter((run) => run.templateSize === 1).map((run) => run.templateFirst),
+  )
+  const traces = cutRuns(drawn, model, reading, coursePlaces)
   const layPoint = registerTraces(traces, courses)
   const judged = traces.map((trace, stroke) => {
     if (trace === undefined) return undefined
@@ -60,18 +41,61 @@ export function traceReading(
   return { traces: judged, middles: middles && { ...middles, drawn: layPoint(middles.drawn) } }
 }
 
+/** What the runs are for each stroke of the model, followed at so many places, where it was drawn. */
+function cutRuns(
+  drawn: Drawing,
+  model: Drawing,
+  reading: Reading,
+  places: number,
+): (Course | undefined)[] {
+  const traces: (Course | undefined)[] = new Array(countStrokes(model)).fill(undefined)
+  for (const run of reading) {
+    const strokes = { first: run.drawnFirst, last: run.drawnFirst + run.drawnSize - 1 }
+    if (run.templateSize === 1) {
+      const xy = new Float32Array(2 * places)
+      const length = resample(drawn, strokes, places, xy, 0)
+      traces[run.templateFirst] = { xy, length }
+      continue
+    }
+    const shared = new Float32Array(2 * sharedPlaces)
+    const length = resample(drawn, strokes, sharedPlaces, shared, 0)
+    const begin = model.starts[run.templateFirst] as number
+    const after = model.starts[run.templateFirst + run.templateSize] as number
+    const whole = Math.max(measureLength(model.xy, begin, after), 1e-9)
+    for (let index = 0; index < run.templateSize; index++) {
+      const stroke = run.templateFirst + index
+      const from = measureLength(model.xy, begin, (model.starts[stroke] as number) + 1) / whole
+      const to = measureLength(model.xy, begin, model.starts[stroke + 1] as number) / whole
+      traces[stroke] = { xy: cutOut(shared, from, to, places), length: length * (to - from) }
+    }
+  }
+  return traces
+}
+
+/** The same strokes followed closely, in no other place and size than they were drawn in. */
+export function traceFinely(
+  drawn: Drawing,
+  model: Drawing,
+  reading: Reading,
+  traces: readonly (Trace | undefined)[],
+): (Course | undefined)[] {
+  return cutRuns(drawn, model, reading, finePlaces).map((course, stroke) =>
+    course !== undefined && traces[stroke]?.isReversed === true ? turnRound(course) : course,
+  )
+}
+
 /** Mean square by which a stroke must fit better when turned round; dots have no direction. */
 const leastReversal = 0.015
 
 /** The piece between two shares of the whole way. */
-function cutOut(fine: Float32Array, from: number, to: number): Float32Array {
-  const xy = new Float32Array(2 * coursePlaces)
-  for (let place = 0; place < coursePlaces; place++) {
-    const at = (from + ((to - from) * place) / (coursePlaces - 1)) * (finePlaces - 1)
-    const before = Math.min(finePlaces - 2, Math.floor(at))
+function cutOut(shared: Float32Array, from: number, to: number, places: number): Float32Array {
+  const xy = new Float32Array(2 * places)
+  for (let place = 0; place < places; place++) {
+    const at = (from + ((to - from) * place) / (places - 1)) * (sharedPlaces - 1)
+    const before = Math.min(sharedPlaces - 2, Math.floor(at))
     for (let axis = 0; axis < 2; axis++) {
-      const a = fine[2 * before + axis] as number
-      const b = fine[2 * before + 2 + axis] as number
+      const a = shared[2 * before + axis] as number
+      const b = shared[2 * before + 2 + axis] as number
       xy[2 * place + axis] = a + (at - before) * (b - a)
     }
   }

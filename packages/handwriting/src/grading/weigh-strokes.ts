@@ -4,6 +4,7 @@ import { toExcess } from './judge-stroke'
 import { fewStrokes } from './limits'
 import { blockSize, findOffset, measureStroke, type StrokeMeasures } from './measure-stroke'
 import { leaveOutPlace, measurePlace, toPlaces } from './place-expectation'
+import { measurePlaceOfFew, type PlacesOfFew } from './place-of-few'
 import { measureFromSquare, type SquareMiddles } from './square-middles'
 import type { Trace } from './trace-reading'
 
@@ -32,6 +33,8 @@ export interface Misfit {
 interface WeighedModel {
   courses: readonly Course[]
   precision: Precision
+  /** Of a character of few strokes. */
+  few?: PlacesOfFew | undefined
   middles?: SquareMiddles | undefined
 }
 
@@ -49,7 +52,7 @@ interface WeighedStrokes {
  */
 export function weighStrokes(
   traces: readonly (Trace | undefined)[],
-  { courses, precision, middles }: WeighedModel,
+  { courses, precision, few, middles }: WeighedModel,
   tolerance: number,
   mostMisfits: number,
 ): WeighedStrokes | undefined {
@@ -90,7 +93,11 @@ export function weighStrokes(
         {
           roughness: Math.min(mostRoughness, Math.max(leastRoughness, roughness)),
           strokes: courses.length,
-          place: courses.length > fewStrokes ? measurePlace(places, stroke, left.size) : undefined,
+          place:
+            few === undefined
+              ? measurePlace(places, stroke, left.size)
+              : measurePlaceOfFew(few, stroke, left),
+          form: few?.forms[stroke],
         },
       )
       const excess = toExcess(measures) / tolerance
