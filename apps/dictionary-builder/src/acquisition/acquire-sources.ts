@@ -119,7 +119,8 @@ function toMissingError(
 export async function acquireSources(options: AcquisitionOptions): Promise<DictionarySources> {
   const course = loadEdition(findCourseFolder(options, options))
   const sources = await findSources(options, course)
-  const descriptions = [...sources.descriptions, ...describeCourse(course)]
+  const hasSentences = sources.readSentences !== undefined
+  const descriptions = [...sources.descriptions, ...describeCourse(course, { hasSentences })]
   return { ...sources, descriptions, course }
 }
 

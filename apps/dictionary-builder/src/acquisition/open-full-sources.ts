@@ -83,6 +83,7 @@ export function openFullSources(
     readJlptWords: jlptLists.length === 0 ? undefined : (tally) => readJlptWords(jlptLists, tally),
     readJlptKanji: optionalReader('jlpt-kanji', readJlptKanji),
     readAccents: optionalReader('accents', readAccents),
+    readLexicon: undefined,
     readFrequencies: optionalReader('wordfreq', readWordFrequencies),
     readCorpusCounts: optionalReader('corpus-counts', readCorpusCounts),
     readFurigana: optionalReader('furigana', readFurigana),

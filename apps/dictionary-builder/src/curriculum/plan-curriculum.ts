@@ -4,6 +4,7 @@ import type { CurriculumInput, CurriculumKanji } from './curriculum-input'
 import { chooseKanji } from './order/choose-kanji'
 import type { Decomposition } from './order/decompose'
 import { decompose } from './order/decompose'
+import { canFollow, followLevels, takeApartByStory } from './order/follow-edition'
 import { weighKanji } from './order/kanji-weights'
 import { orderKanji } from './order/order-kanji'
 import type { PlannedLevel } from './order/plan-levels'
@@ -30,19 +31,31 @@ export interface CurriculumPlan {
   edition: Edition
 }
 
+function orderBySources(
+  chosen: readonly CurriculumKanji[],
+  corpora: CurriculumInput['corpora'],
+): Pick<CurriculumPlan, 'decomposition' | 'levels'> {
+  const decomposition = decompose(chosen)
+  const weights = weighKanji(
+    chosen.map(({ literal }) => literal),
+    decomposition,
+    corpora,
+  )
+  return {
+    decomposition,
+    levels: planLevels(orderKanji(chosen, decomposition, weights), decomposition),
+  }
+}
+
 /** The same plan from the same input, whatever the order of its maps. */
 export function planCurriculum(
   input: CurriculumInput,
   edition: Edition = emptyEdition,
 ): CurriculumPlan {
   const chosen = chooseKanji(input.kanji)
-  const decomposition = decompose(chosen)
-  const weights = weighKanji(
-    chosen.map(({ literal }) => literal),
-    decomposition,
-    input.corpora,
-  )
-  const levels = planLevels(orderKanji(chosen, decomposition, weights), decomposition)
+  const { decomposition, levels } = canFollow(chosen, edition)
+    ? { decomposition: takeApartByStory(chosen, edition), levels: followLevels(chosen, edition) }
+    : orderBySources(chosen, input.corpora)
   const levelOfKanji = new Map(
     levels.flatMap(({ level, kanji }) =>
       kanji.map(({ literal }): [string, number] => [literal, level]),

@@ -53,6 +53,7 @@ export interface WordDraft {
   newsBand: number | null
   /** 5 for N5 … 1 for N1. */
   jlpt: number | null
+  /** 1 is the most frequent word; an estimate where the sources count none. */
   frequencyRank: number | null
   catalogRank: number
 }

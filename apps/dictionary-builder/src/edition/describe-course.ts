@@ -1,13 +1,20 @@
 import type { SourceDescription } from '../sources/source-description'
 import type { Edition } from './edition'
 
-/** The line of our own texts among the sources; none while nothing is written. */
-export function describeCourse({ levels, hash }: Edition): SourceDescription[] {
+/**
+ * The line of our own texts among the sources; none while nothing is written. Where no source has
+ * sentences, those of the course are the examples.
+ */
+export function describeCourse(
+  { levels, hash }: Edition,
+  { hasSentences }: { hasSentences: boolean },
+): SourceDescription[] {
   if (levels.length === 0) return []
+  const study = `Kanji study: meanings, answers, stories, sounds and sentences of ${levels.length} of 60 levels.`
   return [
     {
       name: 'Kotonoha edition of the course',
-      use: `Kanji study: meanings, answers, stories, sounds and sentences of ${levels.length} of 60 levels.`,
+      use: hasSentences ? study : `${study} Example sentences of words.`,
       version: hash.slice(0, 8),
       date: null,
       licence: 'No licence chosen yet',

@@ -19,6 +19,6 @@ export const wordSummary = z.object({
   isCommon: z.boolean(),
   isUsuallyKana: z.boolean(),
   isLoanword: z.boolean(),
-  /** 1 is the most frequent word; null where no list has it. */
+  /** 1 is the most frequent word; null where no list has it. Estimated in the reduced dictionary. */
   frequencyRank: z.int().nullable(),
 })

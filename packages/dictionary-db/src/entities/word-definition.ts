@@ -81,6 +81,7 @@ export interface WordDefinition {
   isCommon: boolean
   isUsuallyKana: boolean
   isLoanword: boolean
+  /** 1 is the most frequent word; null where that was not counted. */
   frequencyRank: number | null
   hasPronunciation: boolean
   /** Numbers of the mora after which the pitch falls (0: never), the most usual first. */

@@ -15,6 +15,6 @@ export interface WordSummary {
   isCommon: boolean
   isUsuallyKana: boolean
   isLoanword: boolean
-  /** 1 is the most frequent word; null where no list has it. */
+  /** 1 is the most frequent word; null where no list has it. Estimated in the reduced dictionary. */
   frequencyRank: number | null
 }

@@ -5,7 +5,9 @@ import { KanjiUse } from '../../curriculum/kanji-use'
 import type { WordDraft } from '../../drafts/word-draft'
 import type { Reading } from '../reading'
 import { assignCatalogRanks } from './catalog-ranks'
+import { listCourseSentences } from './course-sentences'
 import { ReferenceResolver } from './cross-references'
+import { EstimatedRanks } from './estimated-ranks'
 import { ExampleCollector } from './example-sentences'
 import { FrequencyRanks } from './frequency-ranks'
 import { FuriganaTable } from './furigana-table'
@@ -45,7 +47,10 @@ export async function readWords(
     frequencies.addCorpusCount(row)
     kanjiUse.addCorpusCount(row)
   }
-  frequencies.rank(words)
+  const estimates = new EstimatedRanks(sources.course)
+  for await (const row of reading.each('lexicon', sources.readLexicon, 224_000)) estimates.add(row)
+  if (estimates.isEmpty) frequencies.rank(words)
+  else estimates.rank(words)
   return { catalog: assignCatalogRanks(words), furigana, kanjiUse }
 }
 
@@ -96,6 +101,9 @@ export async function readSenseCompletion(
   const examples = new ExampleCollector(index)
   for await (const pair of reading.each('sentences', sources.readSentences, 32_403)) {
     examples.add(pair)
+  }
+  if (sources.readSentences === undefined) {
+    for (const pair of listCourseSentences(sources.course, index)) examples.add(pair)
   }
   return {
     references,

@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto'
 import type { JmdictEntry, JmdictSense, KanaReading, WrittenForm } from '../jmdict/jmdict-entry'
 import { type EdictRow, parseEdictSenses } from './parse-edict-row'
 
+/** What somebody wrote down of words that are written and read so. */
+export interface KnownOfWords {
+  /** JMdict's number. */
+  findNumber?: (text: string, reading: string) => number | undefined
+  /** JMdict's marks of how usual the pair is, of which EDICT keeps only whether there is one. */
+  listPriorities?: (text: string, reading: string) => readonly string[]
+}
+
 /** Above every `ent_seq`, and still a positive number of 32 bits. */
 const firstId = 0x4000_0000
 const idCount = 0x4000_0000
@@ -41,9 +49,13 @@ function groupRows(rows: readonly EdictRow[]): EdictRow[][] {
   )
 }
 
-function listPriorities(rows: readonly EdictRow[]): string[] {
+function listPriorities(
+  rows: readonly EdictRow[],
+  { listPriorities: list }: KnownOfWords,
+): string[] {
   // EDICT's (P) stands for any of JMdict's marks of the first rank.
-  return rows.some((row) => row.isCommon) ? ['spec1'] : []
+  const own = rows.some((row) => row.isCommon) ? ['spec1'] : []
+  return [...new Set([...own, ...rows.flatMap(({ text, reading }) => list?.(text, reading) ?? [])])]
 }
 
 /** Notes are kept when all rows of the form carry them. */
@@ -55,7 +67,12 @@ function listSharedNotes(
   return [...new Set(first)].filter((note) => others.every((notes) => notes.includes(note)))
 }
 
-function toReading(text: string, group: EdictRow[], forms: WrittenForm[]): KanaReading {
+function toReading(
+  text: string,
+  group: EdictRow[],
+  forms: WrittenForm[],
+  known: KnownOfWords,
+): KanaReading {
   const rows = group.filter((row) => row.reading === text)
   const paired = new Set(rows.filter((row) => row.text !== text).map((row) => row.text))
   return {
@@ -63,22 +80,27 @@ function toReading(text: string, group: EdictRow[], forms: WrittenForm[]): KanaR
     isUnpaired: forms.length > 0 && paired.size === 0,
     onlyForForms: paired.size < forms.length ? [...paired] : [],
     notes: listSharedNotes(rows, (row) => row.readingNotes),
-    priorities: listPriorities(rows),
+    priorities: listPriorities(rows, known),
   }
 }
 
-function toEntry(group: EdictRow[], senses: JmdictSense[], id: number): JmdictEntry {
+function toEntry(
+  group: EdictRow[],
+  senses: JmdictSense[],
+  id: number,
+  known: KnownOfWords,
+): JmdictEntry {
   const texts = new Set(group.filter((row) => row.text !== row.reading).map((row) => row.text))
   const writtenForms = [...texts].map((text): WrittenForm => {
     const rows = group.filter((row) => row.text === text)
     return {
       text,
       notes: listSharedNotes(rows, (row) => row.formNotes),
-      priorities: listPriorities(rows),
+      priorities: listPriorities(rows, known),
     }
   })
   const readings = [...new Set(group.map((row) => row.reading))].map((text) =>
-    toReading(text, group, writtenForms),
+    toReading(text, group, writtenForms, known),
   )
   return { id, writtenForms, readings, senses }
 }
@@ -88,8 +110,30 @@ function toId(row: EdictRow, senses: JmdictSense[]): number {
   return firstId + (createHash('sha256').update(key).digest().readUInt32BE(0) % idCount)
 }
 
-/** JMdict's number of a word that is written and read so, where somebody wrote it down. */
-export type FindJmdictNumber = (text: string, reading: string) => number | undefined
+/**
+ * A group of which the course names two words is two: JMdict parted 治す "to cure" from 直す "to fix"
+ * after EDICT's last edition. Rows that it does not name stay with those they share a form with.
+ */
+function splitByNumber(group: EdictRow[], { findNumber }: KnownOfWords): EdictRow[][] {
+  const parts = new Map<number, EdictRow[]>()
+  const others: EdictRow[] = []
+  for (const row of group) {
+    const number = findNumber?.(row.text, row.reading)
+    if (number === undefined) others.push(row)
+    else parts.set(number, [...(parts.get(number) ?? []), row])
+  }
+  const [first, ...more] = parts.values()
+  if (first === undefined || more.length === 0) return [group]
+  const split = [first, ...more]
+  for (const row of others) {
+    const home =
+      split.find((part) => part.some((each) => each.text === row.text)) ??
+      split.find((part) => part.some((each) => each.reading === row.reading)) ??
+      first
+    home.push(row)
+  }
+  return split
+}
 
 /** Of words that are written and read alike the common one has the number, else the first by meaning. */
 function compareClaims(one: EdictRow[], other: EdictRow[]): number {
@@ -100,12 +144,12 @@ function compareClaims(one: EdictRow[], other: EdictRow[]): number {
 
 function numberGroups(
   groups: readonly EdictRow[][],
-  findNumber: FindJmdictNumber,
+  { findNumber }: KnownOfWords,
 ): Map<EdictRow[], number> {
   const claims = new Map<number, EdictRow[]>()
   for (const group of groups) {
     for (const { text, reading } of group) {
-      const number = findNumber(text, reading)
+      const number = findNumber?.(text, reading)
       if (number === undefined) continue
       const claimed = claims.get(number)
       if (claimed === undefined || compareClaims(group, claimed) < 0) claims.set(number, group)
@@ -125,11 +169,11 @@ function numberGroups(
  */
 export function* groupEdictRows(
   rows: readonly EdictRow[],
-  findNumber: FindJmdictNumber = () => undefined,
+  known: KnownOfWords = {},
 ): Generator<JmdictEntry> {
   const taken = new Set<number>()
-  const groups = groupRows(rows)
-  const numbers = numberGroups(groups, findNumber)
+  const groups = groupRows(rows).flatMap((group) => splitByNumber(group, known))
+  const numbers = numberGroups(groups, known)
   for (const group of groups) {
     const [first] = group
     const senses = first === undefined ? [] : parseEdictSenses(first.meaning)
@@ -137,6 +181,6 @@ export function* groupEdictRows(
     let id = numbers.get(group) ?? toId(first, senses)
     while (taken.has(id)) id = firstId + ((id - firstId + 1) % idCount)
     taken.add(id)
-    yield toEntry(group, senses, id)
+    yield toEntry(group, senses, id, known)
   }
 }

@@ -59,11 +59,48 @@ test('a word that the course names has JMdict’s number, its common namesake be
   )
   const findNumber = (text: string, reading: string) =>
     text === '橋' && reading === 'はし' ? 1_234_567 : undefined
-  const { entries } = await collect((tally) => readEdict(file, tally, findNumber))
+  const { entries } = await collect((tally) => readEdict(file, tally, { findNumber }))
   expect(
     entries.filter(({ id }) => id === 1_234_567).map(({ senses }) => senses[0]?.glosses[0]?.text),
   ).toEqual(['bridge'])
   expect(entries.filter(({ id }) => id >= 0x4000_0000)).toHaveLength(2)
+})
+
+test('a word of one meaning that the course teaches as two is two', async () => {
+  const file = folder.write(
+    'edict',
+    '　？？？ /EDICT/Created: 2026-01-15/\n治す [なおす] /(v5s) (1) to cure/(2) to fix/(P)/\n直す [なおす] /(v5s) (1) to cure/(2) to fix/(P)/\n癒す [なおす] /(v5s) (1) to cure/(2) to fix/\n',
+  )
+  const numbers = new Map([
+    ['治す', 2_856_318],
+    ['直す', 1_599_390],
+  ])
+  const { entries } = await collect((tally) =>
+    readEdict(file, tally, { findNumber: (text) => numbers.get(text) }),
+  )
+  expect(entries.map(({ id, writtenForms }) => [id, writtenForms.map(({ text }) => text)])).toEqual(
+    [
+      [2_856_318, ['治す', '癒す']],
+      [1_599_390, ['直す']],
+    ],
+  )
+})
+
+test('a form has the marks that are known of it beside EDICT’s own', async () => {
+  const file = folder.write(
+    'edict',
+    '　？？？ /EDICT/Created: 2026-01-15/\n猫 [ねこ] /(n) cat/(P)/\nねこ /(n) cat/\n',
+  )
+  const listPriorities = (text: string) => (text === '猫' ? ['ichi1', 'nf07'] : [])
+  const { entries } = await collect((tally) => readEdict(file, tally, { listPriorities }))
+  expect(entries).toMatchObject([
+    { writtenForms: [{ text: '猫', priorities: ['spec1', 'ichi1', 'nf07'] }] },
+  ])
+})
+
+test('what EUC-JP cannot write is written as the jōyō list has it, too', async () => {
+  const { entries } = await read('頬 [ほお] /(n) cheek/(P)/\n')
+  expect(entries[0]?.writtenForms.map(({ text }) => text)).toEqual(['頬', '頰'])
 })
 
 test('ids depend on the content alone, never on the order, and are no JMdict numbers', async () => {

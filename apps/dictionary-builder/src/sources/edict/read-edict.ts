@@ -3,7 +3,8 @@ import { SourceError } from '../source-error'
 import type { SourceTally } from '../source-tally'
 import { readLineBatches } from '../text/read-lines'
 import { readText } from '../text/read-text'
-import { type FindJmdictNumber, groupEdictRows } from './group-edict-rows'
+import { groupEdictRows, type KnownOfWords } from './group-edict-rows'
+import { writeOfficially } from './official-forms'
 import { type EdictRow, parseEdictRow } from './parse-edict-row'
 
 /** Rows of a file of which more than one in so many is unreadable are no rows of EDICT. */
@@ -13,7 +14,7 @@ const readableShare = 100
 export async function* readEdict(
   file: string,
   tally: SourceTally,
-  findNumber?: FindJmdictNumber,
+  known?: KnownOfWords,
 ): AsyncGenerator<JmdictEntry> {
   const rows: EdictRow[] = []
   let unreadable = 0
@@ -22,8 +23,11 @@ export async function* readEdict(
       // The first line names the file, its owner and its date.
       if (text === '' || text.startsWith('　')) continue
       const row = parseEdictRow(text)
-      if (row !== undefined) rows.push(row)
-      else {
+      if (row !== undefined) {
+        rows.push(row)
+        const official = writeOfficially(row.text)
+        if (official !== undefined) rows.push({ ...row, text: official })
+      } else {
         unreadable += 1
         tally.countSkipped('a row without a meaning')
         if (unreadable * readableShare > rows.length + readableShare) {
@@ -32,7 +36,7 @@ export async function* readEdict(
       }
     }
   }
-  for (const entry of groupEdictRows(rows, findNumber)) {
+  for (const entry of groupEdictRows(rows, known)) {
     tally.countRead()
     yield entry
   }

@@ -97,6 +97,7 @@ export const output = z.object({
   isCommon: z.boolean(),
   isUsuallyKana: z.boolean(),
   isLoanword: z.boolean(),
+  /** 1 is the most frequent word; null where that was not counted. */
   frequencyRank: z.int().nullable(),
   hasPronunciation: z.boolean(),
   /** Where the pitch falls in the chosen spelling, the most usual way first; empty: not known. */

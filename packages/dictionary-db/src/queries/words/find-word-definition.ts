@@ -7,6 +7,7 @@ import type {
   StoredUsedKanji,
   StoredWordDefinition,
 } from '../../tables/stored-word'
+import { areFrequenciesCounted } from '../about/are-frequencies-counted'
 import { statement } from '../statement'
 import { toJlptLevel } from '../to-jlpt-level'
 import { toExample, toSense } from './stored-sense'
@@ -71,7 +72,7 @@ export function findWordDefinition(
     isCommon: row.is_common === 1,
     isUsuallyKana: stored.senses[0]?.usage?.includes('uk') ?? false,
     isLoanword: row.is_loanword === 1,
-    frequencyRank: row.frequency_rank,
+    frequencyRank: areFrequenciesCounted(dictionary) ? row.frequency_rank : null,
     hasPronunciation: patterns.length > 0,
     downsteps: [...new Set(patterns.map(({ downstep }) => downstep))],
     hasConjugation: conjugatingPartsOfSpeech(codes).length > 0,

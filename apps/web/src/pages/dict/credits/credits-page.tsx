@@ -14,9 +14,9 @@ export function CreditsPage() {
     <div className="credits">
       <h1>Credits</h1>
       <p>
-        This dictionary has {count(words)} words, {count(kanji)} kanji, {count(names)} names and{' '}
-        {count(examples)} example sentences. All of them are the work of the people and projects
-        below, put together and indexed by Kotonoha.
+        This dictionary has {count(words)} words, {count(kanji)} kanji,{' '}
+        {names > 0 && `${count(names)} names `}and {count(examples)} example sentences. All of them
+        are the work of the people and projects below, put together and indexed by Kotonoha.
       </p>
 
       <h2 className="credits-heading">Data</h2>

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
 
-/** Says that the real sources could not be reached when the dictionary was built. */
+/** Says that the full sources could not be reached when the dictionary was built, and what to do. */
 export function ReducedNotice() {
   const { data: dictionary } = useQuery(api.dict.about.getDictionary.queryOptions())
   if (dictionary?.edition !== 'reduced') return null
   const missing = dictionary.missingFeatures
   return (
-    <p role="note" className="home-notice">
-      This is the reduced dictionary of {dictionary.counts.words.toLocaleString('en')} words: the
-      full sources could not be reached when it was built.
-      {missing.length > 0 && ` It has no ${missing.join(', ')}.`} An update of the dictionary
-      replaces it.
-    </p>
+    <div role="note" className="home-notice">
+      <p>
+        This is the reduced dictionary of {dictionary.counts.words.toLocaleString('en')} words: the
+        full sources could not be reached when it was built. Words stand in an estimated order, and
+        the whole course can be learnt; what you learn stays when the full dictionary comes.
+      </p>
+      {missing.length > 0 && <p>Missing: {missing.join('; ')}.</p>}
+      <p>
+        Whoever runs this server brings them with one command, once it reaches the sources:{' '}
+        <code>npm run dictionary:update</code>
+      </p>
+    </div>
   )
 }
