@@ -53,6 +53,7 @@ export async function buildServer(repository) {
       external: [
         '@node-rs/argon2',
         '@open-spaced-repetition/binding',
+        '@redis/client',
         'pg',
         'nodemailer',
         'web-push',
