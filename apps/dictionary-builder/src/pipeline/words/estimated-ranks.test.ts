@@ -54,6 +54,12 @@ test.each([
     ['が', 'が', '蛾'],
   ],
   [
+    'a common word of our own before a common loan',
+    [buildWord(1, ['ミート']), buildWord(2, ['ここ'])],
+    [],
+    ['ここ', 'ミート'],
+  ],
+  [
     'of two nouns the one that costs an analyser less',
     [buildWord(1, ['岬/みさき']), buildWord(2, ['公園/こうえん'])],
     [noun('岬', 'ミサキ', 7000), noun('公園', 'コウエン', 3600)],
