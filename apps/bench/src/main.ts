@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries questions http accounts study progress year pages lighthouse train build`
+ * `npm run bench -- queries questions http accounts study progress year pages look-ups lighthouse train build`
  * runs the named parts only. `build` makes
  * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
  * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
@@ -20,6 +20,7 @@ import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
 import { measureHttpLoad } from './http-load'
 import { measureLighthouse } from './lighthouse-scores'
+import { countAnsweredOnFirstScreen } from './look-ups/count-on-first-screen'
 import { sample } from './measure'
 import { measurePageWeight } from './page-weight'
 import { measureProgress } from './progress/measure-progress'
@@ -40,6 +41,7 @@ const parts = [
   'progress',
   'year',
   'pages',
+  'look-ups',
   'lighthouse',
   'handwriting',
   'train',
@@ -90,7 +92,7 @@ if (isWanted('queries')) {
 if (isWanted('questions')) report('Questions of learners', countAnsweredQuestions(dictionary))
 dictionary.close()
 
-if (['http', 'pages', 'lighthouse'].some(isWanted)) {
+if (['http', 'pages', 'look-ups', 'lighthouse'].some(isWanted)) {
   // The first start may have to build the bundles; the second one is what the budget is about.
   await (await startProduct()).stop()
   const product = await startProduct()
@@ -107,6 +109,8 @@ if (['http', 'pages', 'lighthouse'].some(isWanted)) {
     }
     if (isWanted('pages'))
       report('First visit, compressed', await measurePageWeight(product.origin))
+    if (isWanted('look-ups'))
+      report('Forty look-ups on a phone', await countAnsweredOnFirstScreen(product.origin))
     if (isWanted('lighthouse'))
       report('Lighthouse, mobile', await measureLighthouse(product.origin))
   } finally {
