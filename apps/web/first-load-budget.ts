@@ -13,7 +13,6 @@ const maxScript: Record<string, number> = {
   'definition/kanji-definition.route': 153,
   'words-tab/words-tab.route': 151,
   'definition/word-definition.route': 153,
-  'kanji-tab/kanji-tab.route': 151,
   'pronunciation-tab.route': 151,
   'conjugation-tab.route': 151,
   'kanji-recognize/kanji-recognize.route': 151,

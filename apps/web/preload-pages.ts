@@ -9,7 +9,6 @@ export const entrances = [
   { path: '^/app/dict/kanji/[^/]+(/words)?/?$', routeFile: 'words-tab/words-tab.route' },
   { path: '^/app/dict/words/?$', routeFile: 'catalog/word-catalog.route' },
   { path: '^/app/dict/words/\\d+', routeFile: 'definition/word-definition.route' },
-  { path: '^/app/dict/words/\\d+(/kanji)?/?$', routeFile: 'kanji-tab/kanji-tab.route' },
   { path: '^/app/dict/words/\\d+/pronunciation', routeFile: 'pronunciation-tab.route' },
   { path: '^/app/dict/words/\\d+/conjugation', routeFile: 'conjugation-tab.route' },
   { path: '^/app/dict/kanji-recognize', routeFile: 'kanji-recognize/kanji-recognize.route' },

@@ -60,6 +60,7 @@ import { suggest } from './procedures/dict/search/suggest'
 import { getConjugation } from './procedures/dict/words/get-conjugation'
 import { getDefinitionOverview as getWordDefinitionOverview } from './procedures/dict/words/get-definition-overview'
 import { getPronunciation } from './procedures/dict/words/get-pronunciation'
+import { getRelated as getRelatedWords } from './procedures/dict/words/get-related'
 import { getUsedKanji } from './procedures/dict/words/get-used-kanji'
 import { listWords } from './procedures/dict/words/list-words'
 import { authorize } from './procedures/kanji/agent/authorize'
@@ -175,6 +176,7 @@ export const appRouter = router({
       getUsedKanji,
       getPronunciation,
       getConjugation,
+      getRelated: getRelatedWords,
     },
     search: { search, suggest },
     daily: { getToday },

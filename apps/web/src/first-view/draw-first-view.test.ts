@@ -15,6 +15,7 @@ const nothingThere = {
 const answerCall: AnswerCall = async (procedure, input) => {
   const { wordId } = (input ?? {}) as { wordId?: number }
   if (wordId !== word.wordId) return nothingThere
+  if (procedure === 'dict.words.getRelated') return { data: { containing: [] } }
   return { data: procedure === 'dict.words.getDefinitionOverview' ? word : [] }
 }
 
@@ -32,6 +33,7 @@ test('a word is drawn as its page draws it, and no text of it is an element', as
   expect(view?.answers.map(({ procedure }) => procedure)).toEqual([
     'dict.words.getDefinitionOverview',
     'dict.words.getUsedKanji',
+    'dict.words.getRelated',
   ])
 })
 

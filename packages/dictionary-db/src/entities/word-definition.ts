@@ -1,5 +1,6 @@
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
+import type { WordSummary } from './word-summary'
 
 /** A code of the source with the English label that a learner reads. */
 export interface Tag {
@@ -87,4 +88,8 @@ export interface WordDefinition {
   /** Numbers of the mora after which the pitch falls (0: never), the most usual first. */
   downsteps: number[]
   hasConjugation: boolean
+  /** The forms asked for most often, of `spelling`; empty where it does not conjugate. */
+  keyForms: { label: string; text: string; furigana: RubySegment[] }[]
+  /** The verb that says the same with, or without, an object; null where none is known. */
+  partner: { word: WordSummary; isTransitive: boolean } | null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kanjiId, meaningId, spellingId, wordId } from '../identifiers'
 import { jlptLevel } from '../jlpt'
 import { rubySegment } from '../ruby'
+import { wordSummary } from '../word-summary'
 
 /** A code of the source with the English label that a learner reads. */
 const tag = z.object({ code: z.string(), label: z.string() })
@@ -103,4 +104,10 @@ export const output = z.object({
   /** Where the pitch falls in the chosen spelling, the most usual way first; empty: not known. */
   downsteps: z.array(z.int().min(0)),
   hasConjugation: z.boolean(),
+  /** The forms asked for most often, of the chosen spelling; empty where it does not conjugate. */
+  keyForms: z.array(
+    z.object({ label: z.string(), text: z.string(), furigana: z.array(rubySegment) }),
+  ),
+  /** The verb that says the same with, or without, an object: 開ける of 開く, and the other way round. */
+  partner: z.object({ word: wordSummary, isTransitive: z.boolean() }).nullable(),
 })

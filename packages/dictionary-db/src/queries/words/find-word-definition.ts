@@ -1,4 +1,5 @@
 import { conjugatingPartsOfSpeech } from '@kotonoha/japanese/conjugation/conjugate'
+import { listKeyForms } from '@kotonoha/japanese/conjugation/key-forms'
 import type { Spelling, WordDefinition } from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
 import type {
@@ -10,6 +11,7 @@ import type {
 import { areFrequenciesCounted } from '../about/are-frequencies-counted'
 import { statement } from '../statement'
 import { toJlptLevel } from '../to-jlpt-level'
+import { findVerbPartner } from './find-verb-partner'
 import { toExample, toSense } from './stored-sense'
 import { toRuby } from './word-row'
 import { toTag } from './word-tag'
@@ -38,6 +40,8 @@ const kanjiAndPitch = statement<{ kanji: string; pitch: string | null }>(
   `SELECT kanji, pitch FROM spelling WHERE spelling_id = ?`,
 )
 
+const kanji = /\p{Script=Han}/u
+
 /**
  * Everything the head of a word page shows. Undefined for a word, a spelling of it or a sense of
  * it that does not exist: a link to another word's spelling is a mistake, not a wish to guess at.
@@ -59,10 +63,14 @@ export function findWordDefinition(
   const ofSpelling = kanjiAndPitch.find(dictionary, chosen.spellingId)
   const usedKanji: StoredUsedKanji[] = JSON.parse(ofSpelling?.kanji ?? '[]')
   const patterns: StoredPitchPattern[] = JSON.parse(ofSpelling?.pitch ?? '[]')
-  const codes = stored.senses.flatMap((sense) => sense.partsOfSpeech)
+  const [conjugating, ...otherClasses] = conjugatingPartsOfSpeech(
+    stored.senses.flatMap((sense) => sense.partsOfSpeech),
+  )
+  const spelling = toSpelling(dictionary, chosen)
+  const withKanji = stored.spellings.find(({ text }) => kanji.test(text)) ?? chosen
   return {
     wordId,
-    spelling: toSpelling(dictionary, chosen),
+    spelling,
     meaningId: meaningId ?? null,
     spellings: stored.spellings.map((each) => toSpelling(dictionary, each)),
     senses: stored.senses.map((sense, index) => toSense(dictionary, sense, index + 1)),
@@ -75,7 +83,18 @@ export function findWordDefinition(
     frequencyRank: areFrequenciesCounted(dictionary) ? row.frequency_rank : null,
     hasPronunciation: patterns.length > 0,
     downsteps: [...new Set(patterns.map(({ downstep }) => downstep))],
-    hasConjugation: conjugatingPartsOfSpeech(codes).length > 0,
+    hasConjugation: conjugating !== undefined,
+    // Of a word of two classes, one table would be as wrong as the other.
+    keyForms:
+      conjugating === undefined || otherClasses.length > 0
+        ? []
+        : listKeyForms({ ...spelling, partOfSpeech: conjugating }),
+    partner:
+      findVerbPartner(dictionary, {
+        wordId,
+        text: kanji.test(chosen.text) ? chosen.text : withKanji.text,
+        senses: stored.senses,
+      }) ?? null,
   }
 }
 

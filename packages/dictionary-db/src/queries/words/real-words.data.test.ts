@@ -4,6 +4,7 @@ import { getAbout } from '../about/get-about'
 import { findUsedKanji } from './find-used-kanji'
 import { findWordDefinition } from './find-word-definition'
 import { listWords } from './list-words'
+import { listWordsContaining } from './list-words-containing'
 
 const full = openFullDictionary()
 
@@ -187,5 +188,33 @@ describe.skipIf(full === undefined)('famous traps', () => {
     ['仏', false, 'came with Buddhism, long before'],
   ])('%s is a loanword: %s (%s)', (text, isLoanword) => {
     expect(define(text).isLoanword).toBe(isLoanword)
+  })
+})
+
+describe.skipIf(full === undefined)('verbs in pairs', () => {
+  test.each([
+    ['開ける', '開く', false, 'JMdict does not link the two'],
+    ['閉める', '閉まる', false, 'what is done, and what happens'],
+    ['始まる', '始める', true, 'the other way round'],
+    ['出る', '出す', true, 'sounds that begin alike'],
+    ['消える', '消す', true, 'and another row of them'],
+    ['入る', '入れる', true, 'the pair that no sound shows'],
+  ])('%s has the partner %s', (verb, partner, isTransitive) => {
+    expect(define(verb).partner).toMatchObject({ word: { text: partner }, isTransitive })
+  })
+
+  test.each([
+    ['食べる', 'nothing happens by itself'],
+    ['書く', '書ける is a form of it'],
+    ['本', 'no verb'],
+  ])('%s has none: %s', (word) => {
+    expect(define(word).partner).toBeNull()
+  })
+
+  test('compounds and phrases hold the word, the usual ones first', () => {
+    const { wordId } = define('学校')
+    const texts = listWordsContaining(getFull(), { wordId })?.map(({ text }) => text)
+    expect(texts?.slice(0, 2)).toEqual(['小学校', '中学校'])
+    expect(texts?.every((text) => text.includes('学校') && text !== '学校')).toBe(true)
   })
 })

@@ -2,33 +2,61 @@ import './word-definition.css'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
+import { KanjiTab } from './kanji-tab/kanji-tab'
 import { FurtherSentences } from './senses/further-sentences'
 import { SenseList } from './senses/sense-list'
+import { SoundGlance } from './sound-glance'
 import type { WordDefinition } from './word-definition'
 import { WordForms } from './word-forms'
 import { WordHeader } from './word-header'
+import { WordRelated } from './word-related'
+import { WordSection } from './word-section'
+import { KeyForms, WordStrip } from './word-strip'
 import { WordTabs } from './word-tabs'
 
 const wordRoute = getRouteApi('/app/dict/words/$id')
 
-/** A word: what it is and means; beside or below it a tab with its kanji, sound or forms. */
+/**
+ * A word: what it is and means. On a desk a column beside it holds how it sounds, its kanji, its
+ * forms and what belongs to it; below that width these are under the tabs, and a strip shows the
+ * kanji at once.
+ */
 export function WordDefinitionPage() {
   const word = wordRoute.useLoaderData()
+  const search = wordRoute.useSearch()
   useEffect(() => rememberWord(word), [word])
   return (
     <article className="word-page">
       <WordHeader word={word} />
+      <div className="word-glance">
+        <WordStrip word={word} />
+        <KeyForms word={word} />
+      </div>
+      <div className="word-tabs">
+        <WordTabs word={word} />
+      </div>
       <div className="word-meaning">
         {/* A new word begins folded again, with its examples closed. */}
         <SenseList key={word.wordId} word={word} />
         <FurtherSentences key={`further-${word.wordId}`} word={word} />
       </div>
       <div className="word-aside">
-        <WordForms word={word} />
-        <div className="word-details">
-          <WordTabs word={word} />
+        <WordSection tab="pronunciation" word={word} glance={<SoundGlance word={word} />}>
           <Outlet />
-        </div>
+        </WordSection>
+        <WordSection tab="kanji" word={word} glance={<KanjiTab />}>
+          <KanjiTab />
+        </WordSection>
+        <WordSection
+          tab="conjugation"
+          isOffered={word.hasConjugation}
+          word={word}
+          glance={<KeyForms word={word} />}
+        >
+          <Outlet />
+        </WordSection>
+        <WordForms word={word} />
+        <WordRelated word={word} search={search} />
       </div>
     </article>
   )

@@ -15,6 +15,7 @@ import { listFormsInHead } from './kanji-forms'
 import { listUsageOfAll } from './senses/usage-of-all'
 import { SpellingInText } from './spelling-link'
 import type { WordDefinition } from './word-definition'
+import { WordPartner } from './word-partner'
 import { WordSound } from './word-sound'
 import { toSharedDefinition, toThingToSave } from './word-to-keep'
 
@@ -37,17 +38,20 @@ export function WordHeader({ word }: { word: WordDefinition }) {
         >
           <Furigana segments={spelling.furigana} />
         </h1>
-        <ShortcutTooltip title="Copy the word" shortcut={copyShortcut.keys}>
-          <IconButton aria-label="Copy the word" onClick={handleCopy}>
-            <ContentCopyOutlined fontSize="small" />
-          </IconButton>
-        </ShortcutTooltip>
-        <SaveButton item={toThingToSave(word)} />
-        <ShareButton definition={toSharedDefinition(word)} />
+        <span className="word-actions">
+          <ShortcutTooltip title="Copy the word" shortcut={copyShortcut.keys}>
+            <IconButton aria-label="Copy the word" onClick={handleCopy}>
+              <ContentCopyOutlined fontSize="small" />
+            </IconButton>
+          </ShortcutTooltip>
+          <SaveButton item={toThingToSave(word)} />
+          <ShareButton definition={toSharedDefinition(word)} />
+        </span>
       </div>
       <AlsoWritten word={word} />
       <WordSound word={word} />
       <WordMarks word={word} />
+      <WordPartner word={word} />
       <StudyThis
         thing={{ kind: 'word', wordId: word.wordId, spellingId: spelling.spellingId }}
         name={spelling.text}

@@ -1,31 +1,42 @@
 import { DefinitionTab, DefinitionTabs } from '../../../../kit/tabs/definition-tabs'
 import type { WordDefinition } from './word-definition'
 
-const tabs = [
-  { to: '/app/dict/words/$id/kanji', label: 'Kanji' },
-  { to: '/app/dict/words/$id/pronunciation', label: 'Pronunciation' },
-  { to: '/app/dict/words/$id/conjugation', label: 'Conjugation' },
-] as const
+export const wordTabs = {
+  kanji: { to: '/app/dict/words/$id/kanji', label: 'Kanji' },
+  pronunciation: { to: '/app/dict/words/$id/pronunciation', label: 'Pronunciation' },
+  conjugation: { to: '/app/dict/words/$id/conjugation', label: 'Conjugation' },
+} as const
 
-const conjugationPath = '/app/dict/words/$id/conjugation'
+export type WordTabName = keyof typeof wordTabs
+
+export function toSectionId(tab: WordTabName): string {
+  return `word-${tab}`
+}
 
 /**
  * The same tabs in the same places, so that the hand learns where they are; no way to a table of
- * forms where a word has one form. Its address answers all the same.
+ * forms where a word has one form. Its address answers all the same. Below the head of the word,
+ * and in sight all down the page, since the meanings of かける are four screens long.
  */
 export function WordTabs({ word }: { word: WordDefinition }) {
-  const shown = tabs.filter(({ to }) => word.hasConjugation || to !== conjugationPath)
+  const names: WordTabName[] = word.hasConjugation
+    ? ['kanji', 'pronunciation', 'conjugation']
+    : ['kanji', 'pronunciation']
   return (
     <DefinitionTabs label={`Details of ${word.spelling.text}`}>
-      {shown.map(({ to, label }) => (
+      {names.map((name) => (
         <DefinitionTab
-          key={to}
-          to={to}
+          key={name}
+          to={wordTabs[name].to}
           params={{ id: String(word.wordId) }}
           search={(search) => search}
           resetScroll={false}
+          // The open one leads nowhere else, and yet whoever presses it wants to see it.
+          onClick={() =>
+            document.getElementById(toSectionId(name))?.scrollIntoView({ block: 'start' })
+          }
         >
-          {label}
+          {wordTabs[name].label}
         </DefinitionTab>
       ))}
     </DefinitionTabs>

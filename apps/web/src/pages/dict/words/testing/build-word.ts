@@ -48,6 +48,8 @@ export function buildWord(changes: Partial<WordDefinition> = {}): WordDefinition
     hasPronunciation: false,
     downsteps: [],
     hasConjugation: false,
+    keyForms: [],
+    partner: null,
     ...changes,
   }
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KanjiTab } from './kanji-tab'
 import { usedKanjiQuery } from './used-kanji-query'
 
 export const Route = createFileRoute('/app/dict/words/$id/kanji')({
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/app/dict/words/$id/kanji')({
     if (word !== undefined) void context.queryClient.prefetchQuery(usedKanjiQuery(word))
   },
   head: () => ({ meta: [{ title: 'Kanji' }] }),
+  // The page itself draws the kanji, whichever section is open.
   staticData: { isTab: true },
-  component: KanjiTab,
 })

@@ -1,0 +1,56 @@
+import { Link, useChildMatches } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { WordDefinition } from './word-definition'
+import { toSectionId, type WordTabName, wordTabs } from './word-tabs'
+
+interface WordSectionProps {
+  /** Else it is there only where the address asks for it, to say that there is nothing. */
+  isOffered?: boolean
+  tab: WordTabName
+  word: WordDefinition
+  /** What stands here while another section is open; seen where there is room beside the meanings. */
+  glance: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A section of the column beside the meanings, always in its place; below a desk's width only the
+ * open one is there, under the tabs. The address says which is open.
+ */
+export function WordSection({ isOffered = true, tab, word, glance, children }: WordSectionProps) {
+  const isOpen = useOpenTab() === tab
+  const wasOpen = useRef(isOpen && tab === 'kanji')
+  useEffect(() => {
+    // Who comes by the plain address came for the word, and begins at its head.
+    if (isOpen && !wasOpen.current) bringIntoView(toSectionId(tab))
+    wasOpen.current = isOpen
+  }, [isOpen, tab])
+  if (!isOpen && !isOffered) return null
+  const { to, label } = wordTabs[tab]
+  return (
+    <section id={toSectionId(tab)} className="word-section" data-open={isOpen} aria-label={label}>
+      <h2 className="word-section-title word-section-head">
+        <Link
+          to={to}
+          params={{ id: String(word.wordId) }}
+          search={(search) => search}
+          resetScroll={false}
+        >
+          {label}
+        </Link>
+      </h2>
+      <div className="word-section-body">{isOpen ? children : glance}</div>
+    </section>
+  )
+}
+
+function useOpenTab(): string | undefined {
+  return useChildMatches({ select: ([match]) => match?.routeId.split('/').at(-1) })
+}
+
+/** What is in sight anyway stays where it is. */
+function bringIntoView(id: string): void {
+  const section = document.getElementById(id)
+  const isFarDown = (section?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2
+  if (isFarDown) section?.scrollIntoView({ block: 'start' })
+}

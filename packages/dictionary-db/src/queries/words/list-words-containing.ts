@@ -1,0 +1,48 @@
+import type { WordSummary } from '../../entities/word-summary'
+import type { Dictionary } from '../../open-dictionary'
+import { statement } from '../statement'
+import { toWordSummary, type WordRow, wordColumns } from './word-row'
+
+/** As many as one looks through beside a word. */
+const shown = 6
+
+const wordsContaining = statement<WordRow>(`
+  SELECT ${wordColumns}
+  FROM   kanji_word
+  JOIN   spelling ON spelling.spelling_id = kanji_word.spelling_id
+  JOIN   word ON word.word_id = spelling.word_id
+  WHERE  kanji_word.literal = ? AND is_first = 1
+  AND    instr(spelling.text, ?) > 0 AND length(spelling.text) > length(?)
+  ORDER  BY place
+  LIMIT  ${shown}`)
+
+const formsWithKanji = statement<{ spelling_id: string; text: string }>(`
+  SELECT spelling_id, text FROM spelling WHERE word_id = ?`)
+
+const firstSpelling = statement<{ first_spelling_id: string }>(
+  `SELECT first_spelling_id FROM word WHERE word_id = ?`,
+)
+
+const kanji = /\p{Script=Han}/u
+
+/**
+ * Compounds and set phrases with a word, the usual ones first: 小学校 of 学校, 出掛ける of 掛ける.
+ * Written in kana, the word is looked for by its form with kanji; none where it has no such form,
+ * since kana occur in anything. Undefined for a word that does not exist.
+ */
+export function listWordsContaining(
+  dictionary: Dictionary,
+  { wordId, spellingId }: { wordId: number; spellingId?: string | null | undefined },
+): WordSummary[] | undefined {
+  const first = firstSpelling.find(dictionary, wordId)?.first_spelling_id
+  const forms = formsWithKanji.list(dictionary, wordId)
+  const chosen = forms.find((form) => form.spelling_id === (spellingId ?? first))
+  if (chosen === undefined) return undefined
+  const text = kanji.test(chosen.text)
+    ? chosen.text
+    : forms.find((form) => kanji.test(form.text))?.text
+  const literal =
+    text === undefined ? undefined : Array.from(text).findLast((each) => kanji.test(each))
+  if (text === undefined || literal === undefined) return []
+  return wordsContaining.list(dictionary, literal, text, text).map((row) => toWordSummary(row))
+}
