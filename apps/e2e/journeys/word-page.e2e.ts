@@ -4,22 +4,22 @@ import { journey } from '../src/journey'
 const phone = { width: 390, height: 844 }
 
 journey('on a desk sound, kanji and forms stand beside the meanings', async ({ page }) => {
-  await page.goto('/app/dict/words/1358280')
+  await page.goto('/app/dict/words/1000110')
   const pronunciation = page.getByRole('region', { name: 'Pronunciation' })
   const kanji = page.getByRole('region', { name: 'Kanji', exact: true })
   const forms = page.getByRole('region', { name: 'Conjugation' })
   await kanji.getByRole('link', { name: /Read た here/ }).waitFor()
-  await pronunciation.getByRole('img').or(pronunciation.locator('.ja-pitch')).first().waitFor()
+  await pronunciation.getByText('中高').waitFor()
   await forms.getByText('食べられる').waitFor()
   expect(await page.getByRole('navigation', { name: 'Details of 食べる' }).isVisible()).toBe(false)
 })
 
 journey('a section opens where it is, and what stands above it stays', async ({ page }) => {
-  await page.goto('/app/dict/words/1358280')
+  await page.goto('/app/dict/words/1000110')
   const heading = page.getByRole('heading', { name: 'Conjugation' })
   const before = await heading.boundingBox()
   await heading.getByRole('link').click()
-  await page.waitForURL(/\/1358280\/conjugation/)
+  await page.waitForURL(/\/1000110\/conjugation/)
   await page.getByRole('table').waitFor()
   expect(await heading.boundingBox()).toEqual(before)
   await page.getByRole('link', { name: /Read た here/ }).waitFor()
@@ -27,13 +27,13 @@ journey('a section opens where it is, and what stands above it stays', async ({ 
 
 journey('on a phone the tabs stay under the bar, and each leads to its part', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.goto('/app/dict/words/1358280')
+  await page.goto('/app/dict/words/1000110')
   const tabs = page.getByRole('navigation', { name: 'Details of 食べる' })
   await page
     .getByRole('list', { name: 'Kanji of the word' })
     .getByText('た', { exact: true })
     .waitFor()
-  await page.getByText('食べられる').first().waitFor()
+  await page.getByText('食べられる', { exact: true }).first().waitFor()
   await tabs.getByRole('link', { name: 'Conjugation' }).click()
   await page.getByRole('table').waitFor()
   await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(56)
@@ -43,10 +43,12 @@ journey('on a phone the tabs stay under the bar, and each leads to its part', as
   await page.getByRole('link', { name: /Read た here/ }).waitFor()
 })
 
-journey('the address of a part opens the page at that part', async ({ page }) => {
+journey('the address of a part has it under the tabs, before the meanings', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.goto('/app/dict/words/1358280/conjugation')
+  await page.goto('/app/dict/words/1000110/conjugation')
   const table = page.getByRole('table')
   await table.waitFor()
-  await expect.poll(async () => (await table.boundingBox())?.y ?? 999).toBeLessThan(300)
+  expect((await table.boundingBox())?.y ?? 999).toBeLessThan(600)
+  const meanings = page.getByRole('heading', { name: 'Meaning' })
+  expect((await meanings.boundingBox())?.y ?? 0).toBeGreaterThan(1000)
 })

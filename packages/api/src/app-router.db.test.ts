@@ -129,6 +129,11 @@ test('the lesson that is shown to strangers is one of the course, with nobody’
   expect(lesson).not.toHaveProperty('note')
 })
 
+test('a character without an entry leads to the kanji it is a form of', async () => {
+  expect(await api.dict.kanji.findVariant('會')).toEqual({ literal: '会' })
+  expect(await api.dict.kanji.findVariant('鰐')).toBeNull()
+})
+
 test('what the dictionary is made from has a licence', async () => {
   const { version, sources } = await api.dict.about.getDictionary()
   expect(version).toBe(dictionary.version)
@@ -145,6 +150,7 @@ test.each<[what: string, call: () => Promise<unknown>]>([
   ['a sense', () => api.dict.words.getDefinitionOverview({ wordId: 1000110, meaningId: 99 })],
   ['a spelling', () => api.dict.words.getPronunciation({ wordId: 1000110, spellingId: 'none' })],
   ['a conjugation', () => api.dict.words.getConjugation({ wordId: 1 })],
+  ['related words', () => api.dict.words.getRelated({ wordId: 1 })],
   ['used kanji', () => api.dict.words.getUsedKanji({ wordId: 1, wordSpellingId: 'none' })],
 ])('%s of an unknown id is NOT_FOUND', async (_what, call) => {
   await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })

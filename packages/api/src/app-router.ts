@@ -29,6 +29,7 @@ import { getDictionary } from './procedures/dict/about/get-dictionary'
 import { getToday } from './procedures/dict/daily/get-today'
 import { findByComponents } from './procedures/dict/kanji/find-by-components'
 import { findBySkip } from './procedures/dict/kanji/find-by-skip'
+import { findVariant } from './procedures/dict/kanji/find-variant'
 import { getDefinitionOverview as getKanjiDefinitionOverview } from './procedures/dict/kanji/get-definition-overview'
 import { getRadicalsBreakdown } from './procedures/dict/kanji/get-radicals-breakdown'
 import { getRelated } from './procedures/dict/kanji/get-related'
@@ -168,6 +169,7 @@ export const appRouter = router({
       listComponents,
       findByComponents,
       findBySkip,
+      findVariant,
       listBriefs,
     },
     words: {

@@ -30,6 +30,8 @@ export interface KanjiDefinition extends KanjiSummary {
   isKokuji: boolean
   /** The same character before or after the reform of 1946: 国 for 國, and the other way round. */
   forms: { literal: string; age: 'modern' | 'old' }[]
+  /** What it is put together from, as one sees it first; empty where it is one piece. */
+  parts: { literal: string; kanjiId: string | null; meaning: string | null }[]
   /** In writing order; null where no drawing is known. */
   strokes: KanjiStroke[] | null
   /** How the course teaches it; null where nothing is written of it. */

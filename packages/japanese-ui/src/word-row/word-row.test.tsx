@@ -23,6 +23,11 @@ test('the whole row is one link with headword, glosses and level', () => {
   expect(link.textContent).toContain('JLPT N5')
 })
 
+test('the kind of word stands before its meanings', () => {
+  render(<WordRow word={{ ...kirei, partsOfSpeech: ['adj-na'] }} href="#" />)
+  expect(screen.getByRole('link').textContent).toContain('な-adjective pretty; clean')
+})
+
 test('a common word that has no level says that it is common', () => {
   render(<WordRow word={{ ...kirei, jlpt: null }} href="#" />)
   expect(screen.getByText('common')).toBeDefined()

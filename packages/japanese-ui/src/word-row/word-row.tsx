@@ -1,6 +1,7 @@
 import './word-row.css'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
+import { describePartOfSpeech } from '@kotonoha/japanese/short-part-of-speech'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Furigana } from '../furigana/furigana'
 import { JlptBadge } from '../jlpt-badge/jlpt-badge'
@@ -12,6 +13,8 @@ export interface WordRowWord {
   jlpt: JlptLevel | null
   isCommon: boolean
   isUsuallyKana: boolean
+  /** JMdict's codes of the sense; the row names the kind of word by them. */
+  partsOfSpeech?: readonly string[]
 }
 
 export interface WordRowProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -29,6 +32,7 @@ export interface WordRowProps extends Omit<ComponentPropsWithRef<'a'>, 'children
  * link: give it an `href`, or wrap it by the router's `createLink`.
  */
 export function WordRow({ word, glosses, note, mark, className, ...anchor }: WordRowProps) {
+  const partOfSpeech = describePartOfSpeech(word.partsOfSpeech ?? [])
   return (
     <a {...anchor} className={className === undefined ? 'ja-word-row' : `ja-word-row ${className}`}>
       <span className="ja-word-row-headword">
@@ -38,7 +42,10 @@ export function WordRow({ word, glosses, note, mark, className, ...anchor }: Wor
         )}
       </span>
       <span className="ja-word-row-meaning">
-        <span className="ja-word-row-glosses">{glosses ?? word.glosses.join('; ')}</span>
+        <span className="ja-word-row-glosses">
+          {partOfSpeech !== undefined && <span className="ja-word-row-kind">{partOfSpeech} </span>}
+          {glosses ?? word.glosses.join('; ')}
+        </span>
         {note !== undefined && <span className="ja-word-row-note">{note}</span>}
       </span>
       <span className="ja-word-row-marks">

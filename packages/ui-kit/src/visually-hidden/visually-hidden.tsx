@@ -2,7 +2,7 @@ import './visually-hidden.css'
 import type { HTMLAttributes } from 'react'
 
 interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  as?: 'span' | 'div' | 'legend' | 'caption'
+  as?: 'span' | 'div' | 'h1' | 'legend' | 'caption'
 }
 
 /** For screen readers only: what the eye sees otherwise. */

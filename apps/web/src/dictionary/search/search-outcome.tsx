@@ -1,13 +1,26 @@
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
 import { describeResultCount } from './result-count'
+import type { SearchItem, WordItem } from './search-answer'
 import type { SearchKind } from './search-kind'
 import { SearchBesideNames, SearchNames } from './search-names'
 import { SearchNothing } from './search-nothing'
 import { SearchResultList } from './search-results'
 import { SearchUnderstanding } from './search-understanding'
+import { useIsWide } from './use-is-wide'
 import type { SearchResults } from './use-search-results'
+
+// Not on a first visit, and the results do without it where it cannot be fetched.
+const WordPreview = lazy(
+  async (): Promise<{ default: ComponentType<{ word: WordItem }> }> => ({
+    default: await import('./word-preview').then(
+      (module) => module.WordPreview,
+      () => () => null,
+    ),
+  }),
+)
 
 export interface SearchOutcomeProps {
   results: SearchResults
@@ -16,6 +29,9 @@ export interface SearchOutcomeProps {
   kind: SearchKind
   listId: string
   activeKey: string | undefined
+  /** The word that stands beside the results where there is room; undefined: none does. */
+  previewed: WordItem | undefined
+  onPoint: (item: SearchItem) => void
   onTextChange: (text: string) => void
   onKindChange: (kind: SearchKind) => void
   onLeave: () => void
@@ -29,10 +45,13 @@ export function SearchOutcome({
   kind,
   listId,
   activeKey,
+  previewed,
+  onPoint,
   onTextChange,
   onKindChange,
   onLeave,
 }: SearchOutcomeProps) {
+  const isWide = useIsWide()
   const { status, understanding, besideNames } = results
   if (status === 'failed') {
     return <QueryFailure error={results.error} onRetry={results.retry} />
@@ -58,31 +77,41 @@ export function SearchOutcome({
           onKindChange={onKindChange}
         />
       ) : (
-        <>
-          {/* Said by the status line already. */}
-          <p className="search-count" aria-hidden="true">
-            {describeResultCount(query, kind, results)}
-          </p>
-          {besideNames?.areFirst && names}
-          {results.names.length > 0 ? (
-            <SearchNames names={results.names} />
-          ) : (
-            <SearchResultList
-              results={results}
-              listId={listId}
-              activeKey={activeKey}
-              onOpen={onLeave}
-            />
-          )}
-          {results.hasMoreFailed ? (
-            <QueryFailure error={results.error} onRetry={results.loadMore} />
-          ) : (
-            results.hasMore && (
-              <LoadMoreButton isLoading={results.isLoadingMore} onClick={results.loadMore} />
-            )
-          )}
-          {!besideNames?.areFirst && names}
-        </>
+        <div className="search-columns">
+          <div>
+            {/* Said by the status line already. */}
+            <p className="search-count" aria-hidden="true">
+              {describeResultCount(query, kind, results)}
+            </p>
+            {besideNames?.areFirst && names}
+            {results.names.length > 0 ? (
+              <SearchNames names={results.names} />
+            ) : (
+              <SearchResultList
+                results={results}
+                listId={listId}
+                activeKey={activeKey}
+                onOpen={onLeave}
+                onPoint={onPoint}
+              />
+            )}
+            {results.hasMoreFailed ? (
+              <QueryFailure error={results.error} onRetry={results.loadMore} />
+            ) : (
+              results.hasMore && (
+                <LoadMoreButton isLoading={results.isLoadingMore} onClick={results.loadMore} />
+              )
+            )}
+            {!besideNames?.areFirst && names}
+          </div>
+          <div className="search-beside">
+            {isWide && previewed !== undefined && (
+              <Suspense fallback={null}>
+                <WordPreview word={previewed} />
+              </Suspense>
+            )}
+          </div>
+        </div>
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
 import { listOptions, rememberResults } from './result-options'
-import type { SearchItem } from './search-answer'
+import type { SearchItem, WordItem } from './search-answer'
 import { SearchField } from './search-field'
 import type { SearchKind } from './search-kind'
 import { SearchKindSwitch } from './search-kind-switch'
@@ -30,6 +30,8 @@ export interface SearchPanelProps {
   /** A result or a word of the sentence was opened. */
   onLeave: () => void
   isFocusedAtStart?: boolean
+  /** Whether the word of the active row stands beside the results, where there is room. */
+  hasPreview?: boolean
   /** Beside the field: the dialog's way out. */
   fieldEnd?: ReactNode
   /** Shown while there is no query. */
@@ -46,6 +48,7 @@ export function SearchPanel({
   onSubmit,
   onLeave,
   isFocusedAtStart = false,
+  hasPreview = false,
   fieldEnd,
   children,
 }: SearchPanelProps) {
@@ -56,12 +59,16 @@ export function SearchPanel({
 
   const options = listOptions(results)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const [pointedKey, setPointedKey] = useState<string | null>(null)
   const active = findActive({ options, chosenKey, isFirstActive: isFirstResultActive && isFresh })
   const activeKey = active === undefined ? undefined : toItemKey(active)
 
   // Another list begins without a choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query and kind are the trigger.
-  useEffect(() => setChosenKey(null), [typed.query, kind])
+  useEffect(() => {
+    setChosenKey(null)
+    setPointedKey(null)
+  }, [typed.query, kind])
 
   useEffect(() => {
     if (chosenKey === null) return
@@ -130,6 +137,8 @@ export function SearchPanel({
             kind={kind}
             listId={listId}
             activeKey={activeKey}
+            previewed={hasPreview ? findPreviewed(options, activeKey ?? pointedKey) : undefined}
+            onPoint={(item) => setPointedKey(toItemKey(item))}
             onTextChange={(text) => typed.setText(text, 'now')}
             onKindChange={onKindChange}
             onLeave={leave}
@@ -160,4 +169,10 @@ function findActive({
   if (chosenKey !== null) return options.find((item) => toItemKey(item) === chosenKey)
   // A word is what most people mean; the kanji above it are one key away.
   return isFirstActive ? (options.find(({ kind }) => kind === 'word') ?? options[0]) : undefined
+}
+
+/** The word of the row, and while none is chosen the first: it is what most people mean. */
+function findPreviewed(options: readonly SearchItem[], key: string | null): WordItem | undefined {
+  const words = options.filter((item) => item.kind === 'word')
+  return words.find((word) => toItemKey(word) === key) ?? words[0]
 }

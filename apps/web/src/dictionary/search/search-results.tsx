@@ -31,6 +31,8 @@ export interface SearchResultListProps {
   listId: string
   activeKey: string | undefined
   onOpen: (item: SearchItem) => void
+  /** The pointer came to an item. */
+  onPoint: (item: SearchItem) => void
 }
 
 /** The id that the field's `aria-activedescendant` points to. */
@@ -42,13 +44,19 @@ export function toOptionId(listId: string, itemKey: string): string {
  * The list of the combobox. Each option is a link as well, so that it opens in a new tab, though
  * the focus stays in the field.
  */
-export function SearchResultList({ results, listId, activeKey, onOpen }: SearchResultListProps) {
+export function SearchResultList({
+  results,
+  listId,
+  activeKey,
+  onOpen,
+  onPoint,
+}: SearchResultListProps) {
   const { understanding, isOutdated } = results
   const handleOpen = (item: SearchItem) => {
     rememberResults(item, listOptions(results))
     onOpen(item)
   }
-  const option = { listId, activeKey, onOpen: handleOpen }
+  const option = { listId, activeKey, onOpen: handleOpen, onPoint }
   return (
     <div
       id={listId}
@@ -109,9 +117,10 @@ interface OptionContext {
   listId: string
   activeKey: string | undefined
   onOpen: (item: SearchItem) => void
+  onPoint: (item: SearchItem) => void
 }
 
-function toOptionProps(item: SearchItem, { listId, activeKey, onOpen }: OptionContext) {
+function toOptionProps(item: SearchItem, { listId, activeKey, onOpen, onPoint }: OptionContext) {
   const key = toItemKey(item)
   return {
     id: toOptionId(listId, key),
@@ -119,6 +128,7 @@ function toOptionProps(item: SearchItem, { listId, activeKey, onOpen }: OptionCo
     tabIndex: -1,
     'aria-selected': key === activeKey,
     onClick: () => onOpen(item),
+    onPointerEnter: () => onPoint(item),
   }
 }
 

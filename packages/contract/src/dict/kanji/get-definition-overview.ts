@@ -39,6 +39,15 @@ export const output = kanjiSummary.extend({
   isKokuji: z.boolean(),
   /** The same character before or after the reform of 1946: 国 for 國, and the other way round. */
   forms: z.array(z.object({ literal: kanjiId, age: z.enum(['modern', 'old']) })),
+  /** What it is put together from, as one sees it first; empty where it is one piece. */
+  parts: z.array(
+    z.object({
+      literal: z.string(),
+      /** Null where the part is no kanji of the dictionary. */
+      kanjiId: kanjiId.nullable(),
+      meaning: z.string().nullable(),
+    }),
+  ),
   /** Outlines of the strokes in writing order (KanjiVG, 109 × 109 units); null where unknown. */
   strokes: z
     .array(

@@ -1,13 +1,16 @@
 import type { KanjiDefinition } from '../../entities/kanji-definition'
+import type { KanjiStructure } from '../../entities/kanji-structure'
 import type { Dictionary } from '../../open-dictionary'
 import type { StoredKanjiDefinition, StoredRelatedKanji } from '../../tables/stored-kanji'
 import { statement } from '../statement'
 import type { KanjiRow } from './kanji-row'
 import { toKanjiSummary } from './kanji-row'
 
-const definitionOfKanji = statement<KanjiRow & { definition: string; related: string }>(`
+const definitionOfKanji = statement<
+  KanjiRow & { definition: string; structure: string; related: string }
+>(`
   SELECT kanji.literal, stroke_count, meanings, on_readings, kun_readings, jlpt, grade,
-         frequency_rank, definition, related
+         frequency_rank, definition, structure, related
   FROM   kanji
   JOIN   kanji_definition ON kanji_definition.literal = kanji.literal
   WHERE  kanji.literal = ?`)
@@ -25,6 +28,7 @@ export function findKanjiDefinition(
     ...definition,
     lesson: definition.lesson ?? null,
     forms: listForms(JSON.parse(row.related)),
+    parts: listParts(JSON.parse(row.structure)),
   }
 }
 
@@ -34,5 +38,19 @@ function listForms(groups: StoredRelatedKanji): KanjiDefinition['forms'] {
   return variants.flatMap(([literal, reason]) => {
     const age = (['modern', 'old'] as const).find((each) => reason.startsWith(`${each} form of`))
     return age === undefined ? [] : [{ literal, age }]
+  })
+}
+
+/** What one sees it put together from, of the first cut: 日 and 寺 of 時, not 土 and 寸 below. */
+function listParts({ tree }: KanjiStructure): KanjiDefinition['parts'] {
+  const named = (node: NonNullable<KanjiStructure['tree']>): typeof node.children =>
+    node.children.flatMap((child) => (child.literal === null ? named(child) : [child]))
+  const parts = tree === null ? [] : named(tree)
+  const seen = new Set<string>()
+  return parts.flatMap(({ literal, kanjiId, meaning }) => {
+    // A part of several pieces is listed once for each.
+    if (literal === null || seen.has(literal)) return []
+    seen.add(literal)
+    return [{ literal, kanjiId, meaning }]
   })
 }

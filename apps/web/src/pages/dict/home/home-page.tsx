@@ -1,4 +1,5 @@
 import './home-page.css'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { SearchPanel } from '../../../dictionary/search/search-panel'
 import { HomeContent } from './home-content'
 import { useQueryInUrl } from './use-query-in-url'
@@ -8,15 +9,19 @@ export function HomePage() {
   const { typed, kind, setKind } = useQueryInUrl()
   return (
     <div className="home">
-      <h1 className="home-title">
-        {typed.query === '' ? 'Look up Japanese words and kanji' : 'Search'}
-      </h1>
+      {typed.query === '' ? (
+        <h1 className="home-title">Look up Japanese words and kanji</h1>
+      ) : (
+        // The field with the query says it to whoever sees it.
+        <VisuallyHidden as="h1">Search</VisuallyHidden>
+      )}
       <SearchPanel
         typed={typed}
         kind={kind}
         onKindChange={setKind}
         fieldSize="large"
         isFirstResultActive={false}
+        hasPreview
         onSubmit={() => {}}
         onLeave={() => {}}
       >

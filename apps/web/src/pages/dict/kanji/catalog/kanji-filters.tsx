@@ -2,6 +2,7 @@ import { type JlptLevel, jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
 import { FilterChips, toggleValue } from '../../../../kit/filter-chips/filter-chips'
+import { FilterFold } from '../../../../kit/filter-chips/filter-fold'
 import { FilterFoot } from '../../../../kit/filter-chips/filter-foot'
 import { StrokeChips } from '../../../../kit/filter-chips/stroke-chips'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
@@ -33,7 +34,21 @@ export function KanjiFilters({
     facets?.jlpt.find((facet) => facet.level === level)?.count
 
   return (
-    <section aria-label="Filters and order" className="kanji-filters">
+    <FilterFold
+      label="Filters and order"
+      active={[
+        ...search.jlpt.map((level) => ({
+          key: level,
+          label: level,
+          onRemove: () => change({ jlpt: toggleValue(search.jlpt, level) }),
+        })),
+        ...search.strokes.map((count) => ({
+          key: String(count),
+          label: count === 1 ? '1 stroke' : `${count} strokes`,
+          onRemove: () => change({ strokes: toggleValue(search.strokes, count) }),
+        })),
+      ]}
+    >
       <FilterChips
         label="JLPT level"
         options={jlptLevels.map((level) => ({
@@ -55,6 +70,6 @@ export function KanjiFilters({
         onOrder={(order) => change({ order })}
         onClear={isFiltered ? () => change({ jlpt: [], strokes: [] }) : undefined}
       />
-    </section>
+    </FilterFold>
   )
 }

@@ -20,6 +20,7 @@ const route = getRouteApi('/app/dict/kanji/$id')
 /** Everything about one kanji: what it is above, its tabs below. */
 export function KanjiDefinitionPage() {
   const kanji = route.useLoaderData()
+  const { from } = route.useSearch()
   const gloss = kanji.meanings[0] ?? ''
 
   useEffect(() => {
@@ -28,6 +29,12 @@ export function KanjiDefinitionPage() {
 
   return (
     <article className="kanji-page">
+      {from !== undefined && (
+        <p className="kanji-page-from">
+          <span lang="ja">{from}</span> is another form of <span lang="ja">{kanji.literal}</span>,
+          met in names and older texts.
+        </p>
+      )}
       <header className="kanji-page-head">
         <div className="kanji-page-literal">
           <h1 className="kanji-page-heading">

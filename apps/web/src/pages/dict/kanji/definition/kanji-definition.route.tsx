@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../api/api'
-import { loadQuery } from '../../../../api/load-query'
 import { describeKanji } from './describe-kanji'
 import { KanjiDefinitionPage } from './kanji-definition-page'
+import { kanjiDefinitionSearch } from './kanji-definition-search'
+import { loadKanji } from './load-kanji'
 
 export const Route = createFileRoute('/app/dict/kanji/$id')({
-  loader: ({ context, params }) =>
-    loadQuery(context.queryClient, api.dict.kanji.getDefinitionOverview.queryOptions(params.id)),
+  validateSearch: kanjiDefinitionSearch,
+  loader: ({ context, params }) => loadKanji(context.queryClient, params.id),
   head: ({ params, loaderData }) => ({
     meta: [
       { title: 'Kanji' },

@@ -28,10 +28,34 @@ export function KanjiFacts({ kanji }: { kanji: KanjiDefinition }) {
         Radical {kanji.radical.number} <span lang="ja">{kanji.radical.literal}</span>
         {kanji.radical.meaning !== null && ` ${kanji.radical.meaning}`}
       </li>
+      {/* What this device kept of earlier releases has no such field. */}
+      <Parts parts={kanji.parts ?? []} />
       {kanji.isKokuji && <li>Made in Japan (kokuji)</li>}
       {/* What this device kept of earlier releases has no such field. */}
       <OtherForms forms={kanji.forms ?? []} />
     </ul>
+  )
+}
+
+/** 時 is 日 and 寺: what one remembers it by, each with its meaning for whoever points at it. */
+function Parts({ parts }: { parts: KanjiDefinition['parts'] }) {
+  if (parts.length < 2) return null
+  return (
+    <li>
+      Made of{' '}
+      {parts.map(({ literal, kanjiId, meaning }, index) => (
+        <span key={literal} lang="ja" title={meaning ?? undefined}>
+          {index > 0 && ' '}
+          {kanjiId === null ? (
+            literal
+          ) : (
+            <Link to="/app/dict/kanji/$id/words" params={{ id: kanjiId }}>
+              {literal}
+            </Link>
+          )}
+        </span>
+      ))}
+    </li>
   )
 }
 

@@ -12,7 +12,7 @@ export function KanjiReadings({ kanji }: { kanji: KanjiDefinition }) {
   const { on, kun, hiddenCount } = listReadingsByUse(kanji, isAllShown)
   const areNamesShown = kanji.nanori.length > 0 && hiddenCount === 0
   return (
-    <dl className="kanji-readings">
+    <dl className="kanji-readings" data-open={isAllShown}>
       <ReadingLine label="On" kanjiId={kanji.kanjiId} readings={on} />
       <ReadingLine label="Kun" kanjiId={kanji.kanjiId} readings={kun} />
       {areNamesShown && (

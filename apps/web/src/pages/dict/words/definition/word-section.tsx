@@ -19,9 +19,8 @@ interface WordSectionProps {
  */
 export function WordSection({ isOffered = true, tab, word, glance, children }: WordSectionProps) {
   const isOpen = useOpenTab() === tab
-  const wasOpen = useRef(isOpen && tab === 'kanji')
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // Who comes by the plain address came for the word, and begins at its head.
     if (isOpen && !wasOpen.current) bringIntoView(toSectionId(tab))
     wasOpen.current = isOpen
   }, [isOpen, tab])
@@ -51,6 +50,6 @@ function useOpenTab(): string | undefined {
 /** What is in sight anyway stays where it is. */
 function bringIntoView(id: string): void {
   const section = document.getElementById(id)
-  const isFarDown = (section?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2
-  if (isFarDown) section?.scrollIntoView({ block: 'start' })
+  const top = section?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView({ block: 'start' })
 }

@@ -1,10 +1,9 @@
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { FilterButton } from '@kotonoha/ui-kit/filter-button/filter-button'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { ApiOutputs } from '../../../../../api/api'
 import { FilterChips, toggleValue } from '../../../../../kit/filter-chips/filter-chips'
+import { FilterFold } from '../../../../../kit/filter-chips/filter-fold'
 import type { WordsTabSearch } from './words-tab-search'
 
 const route = getRouteApi('/app/dict/kanji/$id/words')
@@ -17,11 +16,32 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
   const navigate = route.useNavigate()
   const change = (changes: Partial<WordsTabSearch>) =>
     void navigate({ search: { ...search, ...changes }, resetScroll: false })
-  const [isOpen, setIsOpen] = useState(false)
-  const activeCount =
-    search.jlpt.length +
-    Number(search.position !== undefined) +
-    Number(search.readingId !== undefined)
+  const reading = facets.readings.find(({ readingId }) => readingId === search.readingId)
+  const active = [
+    ...(search.readingId === undefined
+      ? []
+      : [
+          {
+            key: 'reading',
+            label: reading?.reading ?? 'One reading',
+            onRemove: () => change({ readingId: undefined }),
+          },
+        ]),
+    ...search.jlpt.map((level) => ({
+      key: level,
+      label: level,
+      onRemove: () => change({ jlpt: toggleValue(search.jlpt, level) }),
+    })),
+    ...(search.position === undefined
+      ? []
+      : [
+          {
+            key: 'position',
+            label: positionLabels[search.position],
+            onRemove: () => change({ position: undefined }),
+          },
+        ]),
+  ]
   const levels = jlptLevels.map((level) => ({
     value: level,
     label: level,
@@ -29,16 +49,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
   }))
 
   return (
-    <section aria-label="Filters" className="words-tab-filters" data-open={isOpen}>
-      {/* On a phone the words are what one came for; there is room for all filters elsewhere. */}
-      <div className="words-tab-filter-switch">
-        <FilterButton
-          label="Filter"
-          activeCount={activeCount}
-          isOpen={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        />
-      </div>
+    <FilterFold label="Filters" active={active}>
       <FilterChips
         label="Reading"
         isOneLine
@@ -72,7 +83,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
           change({ position: position === search.position ? undefined : position })
         }
       />
-      {activeCount > 0 && (
+      {active.length > 0 && (
         <TextButton
           size="small"
           style={{ justifySelf: 'start' }}
@@ -81,6 +92,6 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
           Clear filters
         </TextButton>
       )}
-    </section>
+    </FilterFold>
   )
 }

@@ -43,10 +43,12 @@ function KanjiWords({ id }: { id: string }) {
 
   return (
     <>
-      <WordsTabFilters search={search} facets={first.facets} />
-      <p role="status" className="words-tab-count">
-        {first.total === 1 ? '1 word' : `${first.total.toLocaleString('en')} words`}
-      </p>
+      <div className="words-tab-head">
+        <WordsTabFilters search={search} facets={first.facets} />
+        <p role="status" className="words-tab-count">
+          {first.total === 1 ? '1 word' : `${first.total.toLocaleString('en')} words`}
+        </p>
+      </div>
       {first.total === 0 && (
         <WordsTabEmpty onClear={() => void navigate({ search: {}, resetScroll: false })} />
       )}
