@@ -36,11 +36,14 @@ journey('on a phone the tabs stay under the bar, and each leads to its part', as
   await page.getByText('食べられる', { exact: true }).first().waitFor()
   await tabs.getByRole('link', { name: 'Conjugation' }).click()
   await page.getByRole('table').waitFor()
-  await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(56)
   const table = page.getByRole('table')
-  await expect.poll(async () => (await table.boundingBox())?.y ?? 999).toBeLessThan(300)
+  expect((await table.boundingBox())?.y ?? 999).toBeLessThan(600)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(56)
   await tabs.getByRole('link', { name: 'Kanji' }).click()
-  await page.getByRole('link', { name: /Read た here/ }).waitFor()
+  const kanji = page.getByRole('link', { name: /Read た here/ })
+  await expect.poll(async () => (await kanji.boundingBox())?.y ?? 999).toBeLessThan(700)
+  await expect.poll(async () => (await kanji.boundingBox())?.y ?? 0).toBeGreaterThan(56)
 })
 
 journey('the address of a part has it under the tabs, before the meanings', async ({ page }) => {

@@ -18,6 +18,16 @@
   document.documentElement.className = isDark ? schemes.dark : schemes.light
 })()
 
+// Keeps the place of what was looked at on this device, which the page that the server drew lacks.
+;(() => {
+  try {
+    const kept = localStorage.getItem('recently-viewed-store') ?? ''
+    if (kept.includes('"entries":[{')) document.documentElement.dataset.hasRecents = ''
+  } catch {
+    // Storage is refused: nothing is kept either.
+  }
+})()
+
 // Fetches and runs the site's code when the first view has been shown: what is to be read, and its
 // letters, go first. The code of the page that was asked for comes beside the main file, and not
 // after it. The build fills both in: the main file, and for a pattern of the path the files of the

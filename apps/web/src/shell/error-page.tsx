@@ -4,6 +4,9 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { isUnreachable } from '../api/api-error'
+import { useRecentlyViewed } from '../dictionary/recently-viewed/recently-viewed-store'
+import { ViewedLink } from '../dictionary/recently-viewed/viewed-link'
+import { SearchElsewhere } from '../dictionary/search/search-elsewhere'
 import { useWindowTitle } from './use-window-title'
 
 /** What happened comes below the words of every failure; the retry asks the failed calls anew. */
@@ -33,6 +36,25 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           : 'The server could not answer.'}
       </p>
       <FilledButton onClick={retry}>Try again</FilledButton>
+      {isUnreachable(error) ? <KeptHere /> : <SearchElsewhere />}
     </section>
+  )
+}
+
+/** Without a network what was looked at is here still, and opens. */
+function KeptHere() {
+  const { entries } = useRecentlyViewed()
+  if (entries.length === 0) return null
+  return (
+    <>
+      <h2 className="message-page-kept-title">Looked at on this device</h2>
+      <ul className="message-page-kept">
+        {entries.map((entry) => (
+          <li key={entry.kind === 'kanji' ? entry.kanjiId : entry.wordId}>
+            <ViewedLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -41,12 +41,15 @@ const grammar: readonly GrammarRule[] = [
 /** What can be typed, closed until it is asked for. */
 export function SearchHelp({
   isOpen = false,
+  tries = [],
   onChoose,
 }: {
   isOpen?: boolean
+  /** Queries to try, in sight while the rest is closed. */
+  tries?: readonly string[]
   onChoose: (query: string) => void
 }) {
-  return (
+  const help = (
     <details className="search-help" open={isOpen}>
       <summary className="search-help-summary">What you can type</summary>
       <dl className="search-help-list">
@@ -72,5 +75,23 @@ export function SearchHelp({
         </p>
       )}
     </details>
+  )
+  if (tries.length === 0) return help
+  return (
+    <div className="search-tries">
+      <span className="search-tries-label">Try</span>
+      {tries.map((query) => (
+        <button
+          key={query}
+          type="button"
+          lang="ja"
+          className="search-help-example"
+          onClick={() => onChoose(query)}
+        >
+          {query}
+        </button>
+      ))}
+      {help}
+    </div>
   )
 }

@@ -6,16 +6,19 @@ import { RecentlyViewed } from './recently-viewed'
 import { ReducedNotice } from './reduced-notice'
 import { Today } from './today'
 
+/** What one would not guess that the field understands. */
+const tries = ['食べさせられた', '3匹', 'kanji for water']
+
 /** What the home page shows before anything is typed. */
 export function HomeContent({ onSearch }: { onSearch: (query: string) => void }) {
   return (
     <div className="home-content">
       <ReducedNotice />
       <LookUpDoors />
-      <SearchHelp onChoose={onSearch} />
+      <SearchHelp onChoose={onSearch} tries={tries} />
+      <RecentlyViewed />
       <Today />
       <JlptShortcuts />
-      <RecentlyViewed />
       <RecentSearchList onChoose={onSearch} />
     </div>
   )
