@@ -6,13 +6,16 @@
  * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
  * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
  * runs only when it is named, and takes what follows for itself:
- * `npm run bench -- faults kills drain --kills 8`.
+ * `npm run bench -- faults kills drain --kills 8`. So does `cluster`, which measures on a database by
+ * URL: `npm run bench -- cluster --url postgres://… --learners 2000`.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { measureAccounts } from './accounts/measure-accounts'
 import { countAnsweredQuestions } from './answered-questions'
+import { type ClusterOptions, parseClusterOptions } from './cluster/cluster-options'
+import { measureCluster } from './cluster/measure-cluster'
 import { measureBuild } from './dictionary-build'
 import { type FaultOptions, measureFaults, parseFaultOptions } from './faults/measure-faults'
 import { measureGeneratedQueries } from './generated-query-times'
@@ -49,14 +52,18 @@ const parts = [
 ]
 const given = process.argv.slice(2)
 const [firstWord, ...otherWords] = given
-const faults = firstWord === 'faults' ? parseFaultsOrExit(otherWords) : undefined
-const chosen = faults === undefined ? given.filter((name) => !name.startsWith('--')) : ['faults']
+const faults: FaultOptions | undefined =
+  firstWord === 'faults' ? parseOrExit(parseFaultOptions, otherWords) : undefined
+const cluster: ClusterOptions | undefined =
+  firstWord === 'cluster' ? parseOrExit(parseClusterOptions, otherWords) : undefined
+const takesAll = faults !== undefined || cluster !== undefined
+const chosen = takesAll ? [firstWord ?? ''] : given.filter((name) => !name.startsWith('--'))
 const options = given.filter((name) => name.startsWith('--'))
 const isTableWritten = options.includes('--write')
 const wishedLearners = options.find((name) => name.startsWith('--learners='))?.split('=')[1]
 /** Those whose years are lived. */
 const learners = Math.max(1, Number(wishedLearners ?? 1000))
-const unknown = chosen.filter((name) => name !== 'faults' && !parts.includes(name))
+const unknown = takesAll ? [] : chosen.filter((name) => !parts.includes(name))
 if (unknown.length > 0) {
   console.error(`No part is named ${unknown.join(', ')}: ${parts.join(', ')}`)
   process.exit(1)
@@ -133,6 +140,12 @@ if (faults !== undefined) {
   const rows = await measureFaults(dirname(file), faults)
   missed.push(...rows.filter((row) => row.isWithinBudget === false))
 }
+if (cluster !== undefined) {
+  report(
+    `Learners on ${withoutPassword(cluster.url)}`,
+    await measureCluster(dirname(file), cluster),
+  )
+}
 if (isWanted('train')) report('Training of parameters', await measureTraining())
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
@@ -141,9 +154,18 @@ console.log(
 )
 process.exitCode = missed.length === 0 ? 0 : 1
 
-function parseFaultsOrExit(words: readonly string[]): FaultOptions {
+function withoutPassword(url: string): string {
+  const shown = new URL(url)
+  shown.password = ''
+  return shown.href
+}
+
+function parseOrExit<Options>(
+  parse: (words: readonly string[]) => Options,
+  words: readonly string[],
+): Options {
   try {
-    return parseFaultOptions(words)
+    return parse(words)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
