@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { StudyItem } from '../../../../../study-device/study-item'
 import { sun, woman } from '../../../../../study-device/testing/sample-items'
 import { openSessionView as open, prepareSessionViews, press } from '../testing/open-session-view'
@@ -97,5 +97,29 @@ describe('a lesson', () => {
     expect(meaning()).not.toContain('The bell')
     press('Show the course’s')
     expect(meaning()).toContain('The bell')
+  })
+
+  test('a phone tells a kanji and a word with a note in two beats, a plain word in one', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 599.95px'),
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const lesson: StudyItem['lesson'] = { note: [{ text: 'Polite.', kind: 'plain' }] }
+    const noted: StudyItem = { ...woman, subjectId: 7, lesson }
+    await open([], { mode: 'lessons', items: [time, woman, noted] })
+    const beats: (string | null | undefined)[] = []
+    for (let step = 0; step < 5; step += 1) {
+      beats.push(`${head()}: ${document.querySelector('.lesson')?.getAttribute('data-beat')}`)
+      if (step < 4) press('Next')
+    }
+    expect(beats).toEqual([
+      'New kanji 1 of 3: time: meaning',
+      'New kanji 1 of 3: time 時: reading',
+      'New word 2 of 3: woman: null',
+      'New word 3 of 3: woman: meaning',
+      'New word 3 of 3: woman 女: reading',
+    ])
   })
 })

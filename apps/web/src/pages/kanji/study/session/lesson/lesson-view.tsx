@@ -46,10 +46,12 @@ export function LessonView({ item, groups, beats, onChange }: LessonViewProps) {
         <span className="lesson-meaning">
           {item.meaning}
           {beats.shown === 'reading' && (
-            <span lang="ja" className="lesson-meaning-glyph">
+            <>
               {' '}
-              {item.literal}
-            </span>
+              <span lang="ja" className="lesson-meaning-glyph">
+                {item.literal}
+              </span>
+            </>
           )}
         </span>
       </h2>

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import type { StudyItem } from '../../../../../study-device/study-item'
 
-/** Below this width what there is to know of an item is told on two screens. */
+/** Below this width what there is to know of most items is told on two screens. */
 const narrow = '(max-width: 599.95px)'
 
 export interface LessonBeats {
@@ -19,11 +19,23 @@ interface Steps {
   back: () => void
 }
 
-/** The beats in which an item is taught: one where there is room, two on a phone. */
+/** More kanji than these leave a word's sentence no room beside them. */
+const mostParts = 2
+
+/** Whether an item is more than a phone shows at once: every kanji, and words with more to say. */
+function needsTwo({ kind, lesson, parts }: StudyItem): boolean {
+  if (kind === 'component') return false
+  if (kind === 'kanji') return true
+  const { note, sounds, register } = lesson ?? {}
+  const hasMore = [note, sounds, register].some((text) => text !== undefined)
+  return hasMore || parts.length > mostParts
+}
+
+/** The beats in which an item is taught: one where there is room, else two. */
 export function useLessonBeats(item: StudyItem | undefined, steps: Steps): LessonBeats {
   const isNarrow = useMediaQuery(narrow, { noSsr: true })
   const [turnedId, setTurnedId] = useState<number>()
-  const hasTwo = isNarrow && item !== undefined && item.kind !== 'component'
+  const hasTwo = isNarrow && item !== undefined && needsTwo(item)
   const isTurned = hasTwo && turnedId === item.subjectId
   return {
     shown: hasTwo ? (isTurned ? 'reading' : 'meaning') : undefined,
