@@ -31,6 +31,9 @@ const endings: readonly (readonly [noun: string, ...others: string[]])[] = [
   ['ness', ''],
 ]
 
+/** Most words end otherwise, which is seen at once. */
+const endsAsNoun = /(?:ion|ment|ance|ence|ness)$/
+
 /** Nouns that no rule gives, after what they are made of. */
 const irregularNouns = new Map(
   [
@@ -132,7 +135,7 @@ const irregularNouns = new Map(
 export function listNounBases(noun: string): string[] {
   const irregular = irregularNouns.get(noun)
   if (irregular !== undefined) return [irregular]
-  if (noNouns.has(noun)) return []
+  if (!endsAsNoun.test(noun) || noNouns.has(noun)) return []
   return endings.flatMap(([ending, ...others]) => {
     const stem = noun.endsWith(ending) ? noun.slice(0, -ending.length) : undefined
     if (stem === undefined || stem.length < fewestLetters - 1) return []
