@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-const everyMs = 1
+/** Seldom enough that looking costs next to nothing; what is told may be several turns together. */
+const everyMs = 5
 
 /**
  * Watches how long this thread works in one go, which is how long a request may wait for it. Its
