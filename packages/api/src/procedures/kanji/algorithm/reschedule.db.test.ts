@@ -135,6 +135,62 @@ test('a portion that is sent again changes nothing more, nor does doing it all a
   expect(await latest(learner)).toMatchObject({ rescheduleId: asked.rescheduleId })
 })
 
+// The tiny course has fewer items than a portion: two that were learnt stand for hundreds.
+const copies = 350
+const copy = (table: string, more: string) =>
+  statement(`
+    INSERT INTO ${table}
+    SELECT copied.*
+    FROM   (SELECT subject_id, dense_rank() OVER (ORDER BY subject_id) AS place
+            FROM   card WHERE user_id = $1 GROUP BY subject_id LIMIT 2) AS chosen
+    JOIN   ${table} AS kept ON kept.user_id = $1 AND kept.subject_id = chosen.subject_id
+    CROSS  JOIN generate_series(1, ${copies}) AS number,
+           jsonb_populate_record(NULL::${table}, to_jsonb(kept) || jsonb_build_object(
+             'subject_id', 3000000 + chosen.place * 1000000 + number ${more})) AS copied`)
+
+test('hundreds of items come in several portions, may stop between two, and go back as one', async () => {
+  const learner = await studyAndLearn()
+  const { algorithm, progress } = learner.api.kanji
+  await world.userDb.run(copy('card', ''), [learner.userId])
+  await world.userDb.run(copy('review', `, 'review_id', gen_random_uuid()`), [learner.userId])
+  const before = await readStudyRows(world.userDb, learner.userId)
+  expect(new Set(before.card.map((row) => row.subject_id)).size).toBeGreaterThan(2 * copies)
+
+  const seen = { portions: 0, cards: 0, earlier: 0, later: 0 }
+  for (let after: number | null = 0; after !== null; seen.portions += 1) {
+    const portion: Awaited<ReturnType<typeof algorithm.previewReschedule>> =
+      await algorithm.previewReschedule({ after })
+    seen.cards += portion.cards
+    seen.earlier += portion.earlier
+    seen.later += portion.later
+    after = portion.next
+  }
+  expect(seen.portions).toBeGreaterThan(2)
+  expect(seen.cards).toBe(before.card.length)
+  expect(await readStudyRows(world.userDb, learner.userId)).toEqual(before)
+
+  // The first portion alone: each card has one date or the other, and nothing is told of it yet.
+  const rescheduleId = newId()
+  const part = await algorithm.reschedule({ mutationId: newId(), rescheduleId, after: 0 })
+  expect(part.next).not.toBeNull()
+  const half = await readStudyRows(world.userDb, learner.userId)
+  const changedOf = (rows: typeof before) =>
+    rows.card.filter((row, place) => row.due_at !== before.card[place]?.due_at)
+  const isDone = (row: Record<string, unknown>) => Number(row.subject_id) <= (part.next ?? 0)
+  expect(changedOf(half).length).toBeGreaterThan(100)
+  expect(changedOf(half).every(isDone)).toBe(true)
+
+  // Gone on from where it stopped, and from the beginning: the same.
+  const { cards } = await reschedule(learner, rescheduleId)
+  expect(cards).toBeGreaterThan(part.cards)
+  expect((await reschedule(learner, rescheduleId)).cards).toBe(0)
+  const events = (await progress.listEvents({})).events.filter(({ type }) => type === 'rescheduled')
+  expect(events).toMatchObject([{ count: part.cards + cards }])
+
+  expect(await revert(learner, rescheduleId)).toEqual({ restored: part.cards + cards, kept: 0 })
+  expect(await readStudyRows(world.userDb, learner.userId)).toEqual(before)
+}, 30_000)
+
 test('answers in the archive count like those of the log', async () => {
   const learner = await studyAndLearn()
   const asked = { after: 0 }

@@ -9,12 +9,14 @@ export type ImportFailureCode =
   | 'not-jpdb'
   | 'not-studied'
   | 'not-zip'
+  | 'text-too-large'
   | 'token-ended'
   | 'token-refused'
   | 'token-wrong'
   | 'too-large'
   | 'too-many-notes'
   | 'too-many-reviews'
+  | 'too-many-rows'
   | 'truncated'
   | 'wanikani-away'
 
@@ -38,6 +40,7 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   'not-studied':
     'Nothing in this file was studied. In Anki, export it with “Include scheduling information”.',
   'not-zip': 'This is no .apkg or .colpkg file of Anki.',
+  'text-too-large': 'This file is too large to be read here: 100 MB at most. Cut it into several.',
   'token-ended':
     'WaniKani does not take this token any more. Nothing was changed; make a new one and try again.',
   'token-refused': 'WaniKani does not let this token read. Make one that may read and try again.',
@@ -47,6 +50,7 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   'too-many-notes': 'There are more than 200,000 notes in this file. Export one deck at a time.',
   'too-many-reviews':
     'There are more than 2,000,000 reviews in this file. Export one deck at a time.',
+  'too-many-rows': 'There are more than 200,000 rows in this list. Cut it into several.',
   truncated: 'The end of this file is missing. Export or download it again.',
   'wanikani-away': 'WaniKani does not answer as it should. Nothing was changed; try again later.',
 }

@@ -2,18 +2,16 @@ import { ImportFailure } from '../import-failure'
 import type { ImportItem, ReplayingLearner } from '../import-item'
 import { openCollection } from './anki/open-collection'
 import { type NoteTable, readCollection } from './anki/read-collection'
-import { decodeText } from './decode-text'
 import type { FromReader, ReaderRequest, ToReader } from './messages'
 import { readJpdb } from './read-jpdb'
 import { type ReadTable, readTable } from './read-table'
+import { readText } from './read-text'
 import { createReplay } from './replay-history'
 import { toKinds, toKnownItem, toStudiedItem, toTexts } from './table-items'
 import { toReadSource } from './to-read-source'
 
 // Reads a file on the learner's own device, in a worker that is thrown away afterwards: whatever a
 // file does to the memory of its reader, the page goes on.
-
-const mostTextBytes = 100_000_000
 
 let tables: (ReadTable | NoteTable)[] = []
 
@@ -64,11 +62,6 @@ function showTables(found: (ReadTable | NoteTable)[]): FromReader {
       guess,
     })),
   }
-}
-
-async function readText(file: File): Promise<string> {
-  if (file.size > mostTextBytes) throw new ImportFailure('too-large')
-  return decodeText(new Uint8Array(await file.arrayBuffer()))
 }
 
 self.onmessage = ({ data }: MessageEvent<ReaderRequest>) => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { failureTexts, type ImportFailureCode } from '../import-failure'
+import { mostDatabaseBytes, mostFileBytes } from './anki/open-collection'
+import { mostNotes, mostReviews } from './anki/read-collection'
 import { cleanCell, toReadings, toWord } from './clean-cell'
 import { decodeText } from './decode-text'
 import { readJpdb } from './read-jpdb'
-import { readTable } from './read-table'
+import { mostRows, readTable } from './read-table'
+import { mostTextBytes, readText } from './read-text'
 import { createReplay } from './replay-history'
 import { toKinds, toTexts } from './table-items'
 
@@ -131,3 +135,26 @@ test.each(['[]', '{', '{"words": []}', '{"cards_vocabulary_jp_en": 3}'])(
     expect(() => readJpdb(text, createReplay(learner))).toThrow('not-jpdb')
   },
 )
+
+const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`
+const inThousands = (count: number) => count.toLocaleString('en-US')
+
+test.each<[ImportFailureCode, string[]]>([
+  ['too-large', [inMegabytes(mostFileBytes), inMegabytes(mostDatabaseBytes)]],
+  ['text-too-large', [inMegabytes(mostTextBytes)]],
+  ['too-many-notes', [inThousands(mostNotes)]],
+  ['too-many-reviews', [inThousands(mostReviews)]],
+  ['too-many-rows', [inThousands(mostRows)]],
+])('what is said of %s names the bounds that were passed, and no others', (code, bounds) => {
+  expect(failureTexts[code].match(/\d[\d,]*( MB)?/g)).toEqual(bounds)
+})
+
+test('a text file one byte over its bound is refused before it is read, and one as large is not', async () => {
+  const arrayBuffer = () => Promise.resolve(new TextEncoder().encode('食べる').buffer)
+  await expect(readText({ size: mostTextBytes + 1, arrayBuffer })).rejects.toThrow('text-too-large')
+  expect(await readText({ size: mostTextBytes, arrayBuffer })).toBe('食べる')
+})
+
+test('a list one row over its bound is refused', () => {
+  expect(() => readTable('駅\n'.repeat(mostRows + 1))).toThrow('too-many-rows')
+})

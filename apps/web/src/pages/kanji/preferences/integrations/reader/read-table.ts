@@ -10,7 +10,7 @@ export interface ReadTable extends FoundTable {
 
 /** Enough to recognise a column by. */
 const exampleCount = 5
-const mostRows = 200_000
+export const mostRows = 200_000
 const mostColumns = 40
 
 /**
@@ -20,7 +20,7 @@ const mostColumns = 40
 export function readTable(text: string): ReadTable {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
   const rows = isPlainList(data) ? splitList(data) : data
-  if (rows.length > mostRows) throw new ImportFailure('too-many-notes')
+  if (rows.length > mostRows) throw new ImportFailure('too-many-rows')
   return describeTable('The list', rows)
 }
 
