@@ -39,7 +39,7 @@ async function fillUnderWrites(folder: string): Promise<Row[]> {
     await wait(writingMs)
     const ballast = join(folder, 'ballast')
     fill(ballast)
-    const refusals = await countRefusals(server.origin)
+    const refusals = await countRefusals(server.origin, () => fill(ballast))
     rmSync(ballast)
     await wait(writingMs * 3)
     const before = writers.acknowledged()
@@ -61,7 +61,7 @@ async function fillUnderWrites(folder: string): Promise<Row[]> {
 }
 
 function fill(path: string): void {
-  const file = openSync(path, 'w')
+  const file = openSync(path, 'a')
   try {
     for (let size = 1024 * 1024; size >= 512; size /= 2) writeUntilFull(file, Buffer.alloc(size))
   } finally {
@@ -77,11 +77,15 @@ function writeUntilFull(file: number, block: Buffer): void {
   }
 }
 
-/** New learners are written until there is no room; what is refused says so. */
-async function countRefusals(origin: string): Promise<number> {
+/**
+ * New learners are written until there is no room; what is refused says so. The database gives room
+ * back meanwhile, of what it wrote ahead: that is filled again before each.
+ */
+async function countRefusals(origin: string, fillAgain: () => void): Promise<number> {
   const client = openJsonClient(origin)
   let refusals = 0
   for (const endsAt = performance.now() + 20_000; performance.now() < endsAt && refusals < 20; ) {
+    fillAgain()
     const { status } = await client.ask('/auth/v1/signup', { body: {} })
     if (status === 503) refusals += 1
     else if (status >= 300) throw new Error(`a full disk was answered with ${status}`)

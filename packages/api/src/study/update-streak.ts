@@ -2,9 +2,11 @@ import {
   doesDayCount,
   findStreakToday,
   foldStreak,
+  listFrozenDays,
   type Streak,
   type StreakToday,
 } from '@kotonoha/study/habit/streak'
+import { setEvents } from '@kotonoha/user-db/queries/study/events'
 import { listExcusedDays } from '@kotonoha/user-db/queries/study/excused-days'
 import {
   findStreak,
@@ -15,6 +17,7 @@ import {
   wereDuesDone,
 } from '@kotonoha/user-db/queries/study/streak-days'
 import type { Queries } from '@kotonoha/user-db/user-db'
+import { toCalendar } from './scheduling'
 import type { StudyPreferences } from './study-preferences'
 import type { StudyChange } from './study-procedure'
 
@@ -35,8 +38,20 @@ export async function updateStreak(
   }
   if (!isChanged) return
   const days = await listKeptDays(queries, userId)
-  const streak = foldStreak(days, await getStreakRules(queries, { userId, preferences }))
-  await saveStreak(queries, { userId, ...streak })
+  const rules = await getStreakRules(queries, { userId, preferences })
+  await saveStreak(queries, { userId, ...foldStreak(days, rules) })
+  await tellFrozenDays(queries, { userId, preferences }, listFrozenDays(days, rules))
+}
+
+/** Each forgiven day is told at its end; one that an answer came for after all was never missed. */
+async function tellFrozenDays(
+  queries: Queries,
+  { userId, preferences }: Whose,
+  days: readonly number[],
+): Promise<void> {
+  const { toStart } = toCalendar(preferences)
+  const events = days.map((day) => ({ key: String(day), at: new Date(toStart(day + 1) - 1) }))
+  await setEvents(queries, { userId, type: 'streak-freeze', events })
 }
 
 async function doesCount(

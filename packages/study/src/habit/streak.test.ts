@@ -2,7 +2,7 @@ import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listShortDays } from './short-days'
-import { doesDayCount, findStreakToday, foldStreak } from './streak'
+import { doesDayCount, findStreakToday, foldStreak, listFrozenDays } from './streak'
 
 const rules = { isExcused: () => false, usesFreezes: true }
 const days = (from: number, count: number) =>
@@ -36,6 +36,20 @@ describe('a streak', () => {
     [[...days(1, 6), 8], 1, 6, 0, 'six days earn nothing'],
   ])('of the days %j is %i, at best %i, with %i freezes: %s', (kept, current, longest, freezes) => {
     expect(foldStreak(kept, rules)).toMatchObject({ current, longest, freezes })
+  })
+
+  test.each([
+    [[...days(1, 7), 9], [8], 'one that a freeze saved'],
+    [[...days(1, 14), 17], [15, 16], 'two that two saved'],
+    [[...days(1, 7), 10], [], 'none where one freeze was too few'],
+    [[1, 2, 3, 5], [], 'none where there was no freeze'],
+    [[...days(1, 7), 9, ...days(10, 6), 17], [8, 16], 'each time that a streak was saved'],
+  ])('of the days %j the forgiven ones are %j: %s', (kept, frozen) => {
+    expect(listFrozenDays(kept, rules)).toEqual(frozen)
+    expect(listFrozenDays(kept.toReversed(), rules)).toEqual(frozen)
+    expect(listFrozenDays(kept, { ...rules, usesFreezes: false })).toEqual([])
+    const isExcused = (day: number) => !kept.includes(day)
+    expect(listFrozenDays(kept, { ...rules, isExcused })).toEqual([])
   })
 
   test('is not saved for whoever wants no freezes, and they are kept', () => {

@@ -93,6 +93,21 @@ export function listStreaks(
     })
 }
 
+/** The missed days that were forgiven, the oldest first: each took a freeze. */
+export function listFrozenDays(days: Iterable<LearnerDay>, rules: StreakRules): LearnerDay[] {
+  let streak = noStreak
+  const frozen: LearnerDay[] = []
+  for (const day of [...new Set(days)].toSorted((one, other) => one - other)) {
+    const next = keepDay(streak, day, rules)
+    const goesOn = next.current === streak.current + 1
+    for (let missed = (streak.lastDay ?? day) + 1; goesOn && missed < day; missed += 1) {
+      if (!rules.isExcused(missed)) frozen.push(missed)
+    }
+    streak = next
+  }
+  return frozen
+}
+
 export interface StreakToday extends Streak {
   /** Days missed since the last one that counted, each of which took a freeze. */
   frozen: number

@@ -47,6 +47,33 @@ export async function addEvents(
   }
 }
 
+const dropOthers = statement(`
+  DELETE FROM event WHERE user_id = $1 AND type = $2 AND event_id <> ALL($3::uuid[])`)
+
+const addMissing = statement(`
+  INSERT INTO event (user_id, event_id, type, at, data)
+  SELECT $1::uuid, event_id, $2, at, '{}'::jsonb
+  FROM   unnest($3::uuid[], $4::timestamptz[]) AS given (event_id, at)
+  ON CONFLICT (user_id, event_id) DO NOTHING`)
+
+/**
+ * Has the learner's history hold exactly these events of a type, for what follows from facts that may
+ * still change. Those that are in it already stay as they are.
+ */
+export async function setEvents(
+  queries: Queries,
+  {
+    userId,
+    type,
+    events,
+  }: { userId: string; type: StudyEventType; events: readonly Pick<StudyEvent, 'key' | 'at'>[] },
+): Promise<void> {
+  const eventIds = events.map(({ key }) => toUuid(`${userId}/${type}/${key}`))
+  await queries.run(dropOthers, [userId, types[type], eventIds])
+  if (events.length === 0) return
+  await queries.run(addMissing, [userId, types[type], eventIds, events.map(({ at }) => at)])
+}
+
 /** A uuid that depends on the text alone (version 8 of RFC 9562: made as one likes). */
 export function toUuid(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)

@@ -1,7 +1,7 @@
 import './credits-page.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
-import { findPaymentService } from '../../../session/installation'
+import { Services } from './services'
 import { SourceCredit } from './source-credit'
 import { typefaces } from './typefaces'
 
@@ -9,7 +9,6 @@ import { typefaces } from './typefaces'
 export function CreditsPage() {
   const { data: dictionary } = useSuspenseQuery(api.dict.about.getDictionary.queryOptions())
   const { words, kanji, names, examples } = dictionary.counts
-  const isPaidByStripe = findPaymentService()?.startsWith('stripe')
   return (
     <div className="credits">
       <h1>Credits</h1>
@@ -29,18 +28,7 @@ export function CreditsPage() {
         <SourceCredit key={typeface.name} {...typeface} />
       ))}
 
-      {isPaidByStripe && (
-        <>
-          <h2 className="credits-heading">Services</h2>
-          <p>
-            Payments here are taken by{' '}
-            <a href="https://stripe.com" rel="noreferrer">
-              Stripe
-            </a>
-            , on its own pages. Nothing of the dictionary or of your study goes there.
-          </p>
-        </>
-      )}
+      <Services />
 
       <p className="credits-heading credits-version">
         Dictionary version {dictionary.version}. A mistake in an entry is best reported to the

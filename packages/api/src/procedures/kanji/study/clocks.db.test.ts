@@ -142,3 +142,29 @@ test('an answer keeps the day that it had where it was given', async () => {
   await api.kanji.study.submitReviews({ reviews: [other] })
   expect((await dashboard()).goal.reviewsDone).toBe(1)
 })
+
+test('a missed day that was forgiven stands in the history, until an answer given on it comes after all', async () => {
+  const { api, keepDay } = await begin('2026-06-01T03:00:00Z', 'Asia/Tokyo')
+  const noonOf = (day: number) => `2026-06-${String(day).padStart(2, '0')}T03:00:00Z`
+  const listForgiven = async () => {
+    const { events } = await api.kanji.progress.listEvents({ limit: 100 })
+    return events.filter(({ type }) => type === 'streak-freeze').map(({ at: moment }) => moment)
+  }
+  // The lessons made the first day count; seven in a row earn a freeze.
+  for (let day = 2; day <= 7; day += 1) expect(await keepDay(noonOf(day))).toBe(day)
+  expect(await keepDay(noonOf(9))).toBe(8)
+  // 8 June ends at four in the morning of the 9th, which is seven in the evening in UTC.
+  expect(await listForgiven()).toEqual(['2026-06-08T18:59:59.999Z'])
+
+  // A device that was away brings what was answered on the 8th, of cards not asked since.
+  const { cards } = await api.kanji.sync.changes({ sinceRevision: 0 })
+  const late = new Date(noonOf(8))
+  at('2026-06-09T04:00:00Z')
+  await api.kanji.study.submitReviews({
+    reviews: cards.slice(0, 10).map((card) => answerTo(card, late)),
+  })
+  expect((await api.kanji.dashboard.get()).streak.current).toBe(9)
+  expect(await listForgiven()).toEqual([])
+  expect(await keepDay(noonOf(10))).toBe(10)
+  expect(await listForgiven()).toEqual([])
+})
