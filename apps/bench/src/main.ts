@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries questions http accounts study progress year pages look-ups lighthouse train build`
+ * `npm run bench -- queries questions forms http accounts study progress year pages look-ups lighthouse train build`
  * runs the named parts only. `build` makes
- * the full dictionary once more, into a folder of its own. `year` takes `--learners=50` for fewer than
- * a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
+ * the full dictionary once more, into a folder of its own. `forms` takes `--all` for every word.
+ * `year` takes `--learners=50` for fewer than a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
  * runs only when it is named, and takes what follows for itself:
  * `npm run bench -- faults kills drain --kills 8`. So does `cluster`, which measures on a database by
  * URL: `npm run bench -- cluster --url postgres://… --learners 2000`.
@@ -18,6 +18,7 @@ import { type ClusterOptions, parseClusterOptions } from './cluster/cluster-opti
 import { measureCluster } from './cluster/measure-cluster'
 import { measureBuild } from './dictionary-build'
 import { type FaultOptions, measureFaults, parseFaultOptions } from './faults/measure-faults'
+import { countFoundForms } from './found-forms'
 import { measureGeneratedQueries } from './generated-query-times'
 import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
@@ -38,6 +39,7 @@ import { measureYear } from './year/measure-year'
 const parts = [
   'queries',
   'questions',
+  'forms',
   'http',
   'accounts',
   'study',
@@ -97,6 +99,10 @@ if (isWanted('queries')) {
   report('Queries of every kind, generated', measureGeneratedQueries(dictionary))
 }
 if (isWanted('questions')) report('Questions of learners', countAnsweredQuestions(dictionary))
+if (isWanted('forms')) {
+  const rows = countFoundForms(dictionary, options.includes('--all'))
+  report('Forms of words, found as the word among the first three', rows)
+}
 dictionary.close()
 
 if (['http', 'pages', 'look-ups', 'lighthouse'].some(isWanted)) {
