@@ -14,10 +14,11 @@ import { type StretchedStrokes, toRegistrationFeatures } from './ranking/registr
 import { scoreLinear, toSieveFeatures } from './ranking/sieve-features'
 import { buildCharacterClasses, type CharacterClass } from './templates/character-class'
 import type { TemplateSet } from './templates/template'
+import { buildUsePrior } from './templates/use-prior'
 
 /** Candidates that pass each sieve: usually, and of a drawing of few strokes. */
-const sieves = { coarse: 60, fine: 36 }
-const sievesOfFew = { coarse: 120, fine: 70 }
+const sieves = { glanced: 64, coarse: 46, fine: 28 }
+const sievesOfFew = { glanced: 130, coarse: 95, fine: 50 }
 const fewStrokes = 4
 /** The share of them that passes by the ink alone, whatever the number of strokes says. */
 const shareByInk = 0.35
@@ -126,6 +127,7 @@ export function createRecogniser(
   workbench: Workbench = createWorkbench(),
 ): Recogniser {
   const classify = buildCharacterClasses()
+  const weighUse = buildUsePrior(classify)
   const drawings = set.templates.map(({ drawing }) => normalise(drawing))
   const models = set.templates.map(
     ({ character, drawing }, index): Model => ({
@@ -181,7 +183,8 @@ export function createRecogniser(
     const pruned = prune(query).map((each) => ({ ...each, start: identity }))
     // Every look starts with the fit that the one before found.
     const glanced = sieve(drawn, 'coarse', pruned)
-    const coarse = sieve(drawn, 'coarse', glanced.map(startCloser))
+    const promising = keepBest(glanced, weights.coarse, keep.glanced).map(startCloser)
+    const coarse = sieve(drawn, 'coarse', promising)
     const near = keepBest(coarse, weights.coarse, keep.coarse).map(startCloser)
     const fine = sieve(drawn, 'fine', near)
     const best = keepBest(fine, weights.fine, keep.fine).map(startCloser)
@@ -204,7 +207,7 @@ export function createRecogniser(
       const first = final
         .map(({ character, features }) => ({
           character,
-          score: scoreCandidate(weights.ranker, features),
+          score: scoreCandidate(weights.ranker, features) + weighUse(character),
         }))
         .sort((a, b) => b.score - a.score)
       const [nearest, ...others] = matched.slice(final.length - 1)
