@@ -2,11 +2,11 @@
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
  * `npm run bench -- queries questions forms http accounts study progress year pages look-ups lighthouse train build`
- * runs the named parts only. `build` makes
- * the full dictionary once more, into a folder of its own. `forms` takes `--all` for every word.
- * `year` takes `--learners=50` for fewer than a thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
- * runs only when it is named, and takes what follows for itself:
- * `npm run bench -- faults kills drain --kills 8`. So does `cluster`, which measures on a database by
+ * runs the named parts only. `build` makes the full dictionary once more, into a folder of its own.
+ * `forms` takes `--all` for every word. `year` takes `--learners=50` for fewer than a thousand, and
+ * `--write` to write the table that the site shows while a pace is chosen. `faults` runs only when it
+ * is named, and takes what follows for itself: `npm run bench -- faults kills drain --kills 8`. So does
+ * `cluster`, which measures on a database by
  * URL: `npm run bench -- cluster --url postgres://… --learners 2000`.
  */
 import { existsSync } from 'node:fs'

@@ -13,9 +13,14 @@ export function ReducedNotice() {
         full sources could not be reached when it was built. Words stand in an estimated order, and
         the whole course can be learnt; what you learn stays when the full dictionary comes.
       </p>
-      {missing.length > 0 && <p>Missing: {missing.join('; ')}.</p>}
+      {missing.length > 0 && (
+        <details>
+          <summary>What is missing</summary>
+          <p>{missing.join('; ')}.</p>
+        </details>
+      )}
       <p>
-        Whoever runs this server brings them with one command, once it reaches the sources:{' '}
+        Whoever runs this server brings the rest with one command, once it reaches the sources:{' '}
         <code>npm run dictionary:update</code>
       </p>
     </div>
