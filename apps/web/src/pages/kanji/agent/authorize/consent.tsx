@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiInputs, type ApiOutputs, api } from '../../../../api/api'
+import { findHttpStatus } from '../../../../api/api-error'
+import { describeFailure } from '../../../../api/failures/describe-failure'
 import { PlainFailure } from '../../../../api/failures/plain-failure'
 import { newId } from '../../../../api/new-id'
 import { FormFailure, SubmitButton } from '../../../../kit/forms/form-parts'
@@ -10,6 +12,13 @@ import { useSubmission } from '../../../../kit/forms/use-submission'
 import { SwitchSetting } from '../../../../kit/settings/switch-setting'
 import { useSession } from '../../../../session/session-store'
 import { scopeWords } from '../scope-words'
+
+/** While the page stood open the program may have been forgotten: no later try would be answered. */
+function describeRefusal(error: unknown): string {
+  return findHttpStatus(error) === 404
+    ? 'This request is over: the program that sent you here is not known any more. Go back to it and connect it again.'
+    : describeFailure(error)
+}
 
 interface ConsentProps {
   request: ApiInputs['kanji']['agent']['getAuthorization']
@@ -37,7 +46,7 @@ export function Consent({ request, asked }: ConsentProps) {
     }
     const { redirectTo } = await mutateAsync({ mutationId, request, scopes: chosen })
     answer(redirectTo)
-  })
+  }, describeRefusal)
   if (isAnswered) {
     return (
       <>

@@ -40,7 +40,8 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   'not-studied':
     'Nothing in this file was studied. In Anki, export it with “Include scheduling information”.',
   'not-zip': 'This is no .apkg or .colpkg file of Anki.',
-  'text-too-large': 'This file is too large to be read here: 100 MB at most. Cut it into several.',
+  'text-too-large':
+    'This file is too large to be read here: 100 MB at most. Bring it over in parts.',
   'token-ended':
     'WaniKani does not take this token any more. Nothing was changed; make a new one and try again.',
   'token-refused': 'WaniKani does not let this token read. Make one that may read and try again.',
