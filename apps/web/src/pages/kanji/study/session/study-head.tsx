@@ -2,7 +2,9 @@ import { FlagOutlined } from '@kotonoha/ui-kit/icons/flag-outlined'
 import { UndoOutlined } from '@kotonoha/ui-kit/icons/undo-outlined'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import IconButton from '@mui/material/IconButton'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { TextLink } from '../../../../kit/links/button-links'
+import { OutboxBadge } from '../../../../outbox/badge/outbox-badge'
 import { isShowingLessons, type RunningSession } from './running-session'
 import { countLeft } from './session-store'
 import { studyKeys } from './study-keys'
@@ -15,9 +17,13 @@ interface StudyHeadProps {
 
 const titles = { lessons: 'Lessons', reviews: 'Reviews', practice: 'Practice' } as const
 
+/** Where the app bar is gone while a session runs. */
+const withoutBar = '(max-width: 959.95px)'
+
 /** How far the session is, and the ways back and out. */
 export function StudyHead({ session, onUndo, onWrapUp }: StudyHeadProps) {
   const { study } = session
+  const hasBadge = useMediaQuery(withoutBar, { noSsr: true })
   const isTeaching = isShowingLessons(session)
   const left = countLeft(session)
   const isWrappingUp = study.queue.isWrappingUp
@@ -39,6 +45,7 @@ export function StudyHead({ session, onUndo, onWrapUp }: StudyHeadProps) {
         )}
       </p>
       <div className="study-tools">
+        {hasBadge && <OutboxBadge />}
         {!isTeaching && <SessionTools session={session} onUndo={onUndo} onWrapUp={onWrapUp} />}
         {/* The session is kept: it goes on where it was left. */}
         <TextLink to="/app/kanji/dashboard">Leave</TextLink>

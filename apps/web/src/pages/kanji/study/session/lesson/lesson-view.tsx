@@ -48,7 +48,7 @@ export function LessonView({ item, groups, beats, onChange }: LessonViewProps) {
           {beats.shown === 'reading' && (
             <>
               {' '}
-              <span lang="ja" className="lesson-meaning-glyph">
+              <span lang="ja" style={{ whiteSpace: 'nowrap' }}>
                 {item.literal}
               </span>
             </>
