@@ -7,7 +7,10 @@ export interface LifeMessage {
   cpuSeconds: number
 }
 
-/** Lives in a process of its own; gives the processor time it took. */
+/**
+ * Lives in a process of its own; gives the processor time it took. A year leaves much behind that is
+ * soon forgotten: with more room for what is new, a year takes a tenth less time.
+ */
 export function forkLives<Message extends LifeMessage>(
   script: string,
   wish: object,
@@ -15,7 +18,9 @@ export function forkLives<Message extends LifeMessage>(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     let cpuSeconds = 0
-    const child = fork(join(import.meta.dirname, script))
+    const child = fork(join(import.meta.dirname, script), {
+      execArgv: [...process.execArgv, '--max-semi-space-size=64'],
+    })
     child.on('message', (message: Message) => {
       cpuSeconds = message.cpuSeconds
       keep(message)

@@ -164,14 +164,22 @@ export class SimulatedLearner {
   ask(studied: StudiedCard, atMs: number, day: number): boolean {
     const elapsed = day - studied.truthDay
     // What was seen ten minutes ago is known.
-    const chance =
-      elapsed === 0 || studied.truth === undefined
-        ? 1
-        : (this.habits.recall ?? this.truth.retrievability(studied.truth, elapsed))
+    const chance = elapsed === 0 ? 1 : this.findChance(studied, elapsed)
     const rating = this.random() < chance ? 3 : 1
-    studied.truth = this.truth.nextState(studied.truth, elapsed, rating)
+    this.remember(studied, elapsed, rating)
     this.count(studied, { atMs, day, rating }, true)
     return rating === 3
+  }
+
+  private findChance({ truth }: StudiedCard, elapsed: number): number {
+    if (this.habits.recall !== undefined) return this.habits.recall
+    return truth === undefined ? 1 : this.truth.retrievability(truth, elapsed)
+  }
+
+  /** Who recalls with a given chance needs no memory. */
+  private remember(studied: StudiedCard, elapsed: number, rating: 1 | 3): void {
+    if (this.habits.recall !== undefined) return
+    studied.truth = this.truth.nextState(studied.truth, elapsed, rating)
   }
 
   /** Does a lesson; gives whether its quiz went well. */
@@ -183,7 +191,8 @@ export class SimulatedLearner {
     for (const facet of listCoreFacets(subject.kind)) {
       const studied = this.findOrAdd(subject, facet)
       if (studied.card.phase !== 'new') continue
-      studied.truth = this.truth.nextState(undefined, 0, rating)
+      studied.truth = undefined
+      this.remember(studied, 0, rating)
       this.count(studied, { atMs, day, rating }, false)
     }
     return rating === 3
