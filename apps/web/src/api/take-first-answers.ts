@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What the server wrote into the page: the answers that this page would ask for first. */
-const firstAnswers = z.object({
-  dictionaryVersion: z.string(),
-  answers: z.array(
-    z.object({
-      procedure: z.string(),
-      type: z.enum(['query', 'infinite']),
+const firstAnswers = v.object({
+  dictionaryVersion: v.string(),
+  answers: v.array(
+    v.object({
+      procedure: v.string(),
+      type: v.picklist(['query', 'infinite']),
       // A call without one has no such field.
-      input: z.optional(z.unknown()),
-      data: z.unknown(),
+      input: v.optional(v.unknown()),
+      data: v.unknown(),
     }),
   ),
 })
@@ -22,7 +22,7 @@ const firstAnswers = z.object({
 export function takeFirstAnswers(queryClient: QueryClient, page: Document): string | undefined {
   const text = page.getElementById('first-answers')?.textContent
   if (!text) return undefined
-  const { dictionaryVersion, answers } = firstAnswers.parse(JSON.parse(text))
+  const { dictionaryVersion, answers } = v.parse(firstAnswers, JSON.parse(text))
   for (const { procedure, type, input, data } of answers) {
     // The keys are those of the procedure client: path, input and kind of query.
     queryClient.setQueryData(

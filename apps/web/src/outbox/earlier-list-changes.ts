@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { NewEntry } from './entry'
 
 /** Where earlier releases kept changes of lists: `unsent-list-change/<userId>/<mutationId>`. */
 const keyStart = 'unsent-list-change/'
 
-const keptChange = z.object({
-  format: z.literal(1),
+const keptChange = v.object({
+  format: v.literal(1),
   /** Milliseconds since 1970; no two of a tab are the same. */
-  madeAt: z.number(),
-  change: z.custom<object>((value) => typeof value === 'object' && value !== null),
+  madeAt: v.number(),
+  change: v.custom<object>((value) => typeof value === 'object' && value !== null),
 })
 
 /** In the order in which they were made. What cannot be read is left alone. */
@@ -16,9 +16,9 @@ export function listEarlierChanges(): NewEntry[] {
   return listKeys()
     .flatMap((key) => {
       const [userId, entryId] = key.slice(keyStart.length).split('/')
-      const kept = keptChange.safeParse(parseJson(localStorage.getItem(key) ?? ''))
+      const kept = v.safeParse(keptChange, parseJson(localStorage.getItem(key) ?? ''))
       if (!kept.success || userId === undefined || entryId === undefined) return []
-      const { madeAt, change } = kept.data
+      const { madeAt, change } = kept.output
       return [{ madeAt, entry: { userId, entryId, channel: 'lists' as const, operation: change } }]
     })
     .sort((one, other) => one.madeAt - other.madeAt)

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 
-const recovery = z.object({
+const recovery = v.object({
   /** Where the mail with the code was sent; undefined when none was asked for in this tab. */
-  mailedTo: z.optional(z.string()),
+  mailedTo: v.optional(v.string()),
   /** Whoever proved by a mail that the account is theirs, and may choose a new password. */
-  userId: z.optional(z.string()),
+  userId: v.optional(v.string()),
   /** Why a password is chosen: the old one was `forgotten`; there is `none`; it was `undone`. */
-  reason: z.catch(z.enum(['forgotten', 'none', 'undone']), 'forgotten'),
+  reason: v.fallback(v.picklist(['forgotten', 'none', 'undone']), 'forgotten'),
 })
 
-export type RecoveryReason = z.output<typeof recovery>['reason']
+export type RecoveryReason = v.InferOutput<typeof recovery>['reason']
 
 /** The way to a new password in this tab; it outlives a reload, not the tab. */
-export const useRecovery = create<z.output<typeof recovery>>()(
-  persist((): z.output<typeof recovery> => ({ reason: 'forgotten' }), {
+export const useRecovery = create<v.InferOutput<typeof recovery>>()(
+  persist((): v.InferOutput<typeof recovery> => ({ reason: 'forgotten' }), {
     name: 'password-recovery',
     storage: createJSONStorage(() => sessionStorage),
     merge: (stored, current) => {
-      const parsed = recovery.safeParse(stored)
-      return parsed.success ? parsed.data : current
+      const parsed = v.safeParse(recovery, stored)
+      return parsed.success ? parsed.output : current
     },
   }),
 )

@@ -1,23 +1,23 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** Where the authentication client keeps its session in local storage; also its channel to other tabs. */
 export const authStorageKey = 'auth-session'
 
 /** What of the client's own record is read without the client, whose code comes later. */
-const storedSession = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  expires_at: z.number(),
-  user: z.object({
-    id: z.string(),
-    email: z.optional(z.string()),
-    factors: z.optional(z.array(z.object({ status: z.string() }))),
+const storedSession = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  expires_at: v.number(),
+  user: v.object({
+    id: v.string(),
+    email: v.optional(v.string()),
+    factors: v.optional(v.array(v.object({ status: v.string() }))),
   }),
 })
 
-const tokenClaims = z.object({
-  aal: z.catch(z.enum(['aal1', 'aal2']), 'aal1'),
-  session_id: z.catch(z.string(), ''),
+const tokenClaims = v.object({
+  aal: v.fallback(v.picklist(['aal1', 'aal2']), 'aal1'),
+  session_id: v.fallback(v.string(), ''),
 })
 
 /** One or two factors shown (RFC 8176 speaks of methods; the levels are the service's). */
@@ -49,29 +49,29 @@ export function findStoredSession(): Session | undefined {
 
 export function parseSession(text: string | undefined): Session | undefined {
   if (text === undefined) return undefined
-  const parsed = storedSession.safeParse(parseJson(text))
+  const parsed = v.safeParse(storedSession, parseJson(text))
   if (!parsed.success) return undefined
-  const { access_token: accessToken, expires_at: expiresAt, user } = parsed.data
-  const claims = tokenClaims.safeParse(parseClaims(accessToken))
+  const { access_token: accessToken, expires_at: expiresAt, user } = parsed.output
+  const claims = v.safeParse(tokenClaims, parseClaims(accessToken))
   if (!claims.success) return undefined
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
   return {
-    sessionId: claims.data.session_id,
+    sessionId: claims.output.session_id,
     userId: user.id,
     email: user.email ?? '',
     accessToken,
     expiresAt,
-    level: claims.data.aal,
-    nextLevel: hasFactor ? 'aal2' : claims.data.aal,
+    level: claims.output.aal,
+    nextLevel: hasFactor ? 'aal2' : claims.output.aal,
   }
 }
 
-const holderClaims = z.object({ sub: z.string(), email: z.catch(z.string(), '') })
+const holderClaims = v.object({ sub: v.string(), email: v.fallback(v.string(), '') })
 
 /** Whom a token speaks of, for a page that shows it; undefined for what is no token. */
 export function readTokenHolder(token: string): { userId: string; email: string } | undefined {
-  const claims = holderClaims.safeParse(parseClaims(token))
-  return claims.success ? { userId: claims.data.sub, email: claims.data.email } : undefined
+  const claims = v.safeParse(holderClaims, parseClaims(token))
+  return claims.success ? { userId: claims.output.sub, email: claims.output.email } : undefined
 }
 
 /** Whether the second factor must still be shown before this is a sign-in. */

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-const refusal = z.looseObject({ message: z.string() })
+const refusal = v.looseObject({ message: v.string() })
 
 /**
  * The authentication client hands on the code and the text of a refusal, and none of its headers:
@@ -16,7 +16,7 @@ export async function tellRetryAfter(response: Response): Promise<Response> {
 
 function addSeconds(text: string, seconds: string): string {
   try {
-    const body = refusal.parse(JSON.parse(text))
+    const body = v.parse(refusal, JSON.parse(text))
     if (/after \d+ s/.test(body.message)) return text
     return JSON.stringify({
       ...body,

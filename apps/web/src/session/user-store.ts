@@ -1,22 +1,22 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 /** `profile`: signed in, but the profile must still be created. */
-const storedUser = z.object({
-  session: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('signed-out') }),
-    z.object({ kind: z.literal('profile'), userId: z.string() }),
-    z.object({
-      kind: z.literal('signed-in'),
-      userId: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
+const storedUser = v.object({
+  session: v.variant('kind', [
+    v.object({ kind: v.literal('signed-out') }),
+    v.object({ kind: v.literal('profile'), userId: v.string() }),
+    v.object({
+      kind: v.literal('signed-in'),
+      userId: v.string(),
+      firstName: v.string(),
+      lastName: v.string(),
     }),
   ]),
 })
 
-type UserStore = z.output<typeof storedUser>
+type UserStore = v.InferOutput<typeof storedUser>
 
 export type UserSession = UserStore['session']
 
@@ -28,8 +28,8 @@ export const useUserStore = create<UserStore>()(
   persist((): UserStore => ({ session: { kind: 'signed-out' } }), {
     name: userStorageKey,
     merge: (stored, current) => {
-      const parsed = storedUser.safeParse(stored)
-      return parsed.success ? parsed.data : current
+      const parsed = v.safeParse(storedUser, stored)
+      return parsed.success ? parsed.output : current
     },
   }),
 )

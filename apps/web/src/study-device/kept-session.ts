@@ -4,7 +4,7 @@ import {
   writeSessionDocument,
 } from '@kotonoha/study/session/session-document'
 import type { StudySession } from '@kotonoha/study/session/study-session'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { indexedDbStorage } from '../api/indexed-db-storage'
 import type { SessionMaterial } from './session-material'
 import type { CardKey } from './study-item'
@@ -12,28 +12,28 @@ import type { CardKey } from './study-item'
 /** A session left alone for so long has ended. */
 const idleLimitMs = 24 * 60 * 60 * 1000
 
-const keptPlace = z.object({
-  sessionId: z.string(),
+const keptPlace = v.object({
+  sessionId: v.string(),
   /** Of the session on the server: the last one this device saved or read. */
-  version: z.number(),
-  document: z.string(),
+  version: v.number(),
+  document: v.string(),
   /** A document that was on its way to the server, which then has the version after ours. */
-  sending: z.optional(z.string()),
+  sending: v.optional(v.string()),
   /** Answers of each card, as this device counts them. */
-  reps: z.array(z.tuple([z.string(), z.number()])),
+  reps: v.array(v.tuple([v.string(), v.number()])),
   /** An answer that the outbox does not have yet, with all that is told of it. */
-  unrecorded: z.nullable(
-    z.object({
-      review: z.unknown(),
-      rating: z.number(),
-      isRight: z.boolean(),
-      isOverridden: z.boolean(),
+  unrecorded: v.nullable(
+    v.object({
+      review: v.unknown(),
+      rating: v.number(),
+      isRight: v.boolean(),
+      isOverridden: v.boolean(),
     }),
   ),
-  touchedAtMs: z.number(),
+  touchedAtMs: v.number(),
 })
 
-export type KeptPlace = z.output<typeof keptPlace>
+export type KeptPlace = v.InferOutput<typeof keptPlace>
 
 /** What is kept of a session on the screen. */
 export interface SessionToKeep {
@@ -119,9 +119,12 @@ export function noteSaving(
   step: { sessionId: string; version: number; sending: string | undefined },
 ): void {
   try {
-    const place = keptPlace.safeParse(JSON.parse(localStorage.getItem(placeKey(userId)) ?? 'null'))
-    if (!place.success || place.data.sessionId !== step.sessionId) return
-    localStorage.setItem(placeKey(userId), JSON.stringify({ ...place.data, ...step }))
+    const place = v.safeParse(
+      keptPlace,
+      JSON.parse(localStorage.getItem(placeKey(userId)) ?? 'null'),
+    )
+    if (!place.success || place.output.sessionId !== step.sessionId) return
+    localStorage.setItem(placeKey(userId), JSON.stringify({ ...place.output, ...step }))
   } catch {
     // Then the learner is asked whether to go on.
   }
@@ -138,9 +141,12 @@ export function isLatestPlace(
 
 export function findKeptPlace(userId: string, nowMs: number): KeptPlace | undefined {
   try {
-    const parsed = keptPlace.safeParse(JSON.parse(localStorage.getItem(placeKey(userId)) ?? 'null'))
+    const parsed = v.safeParse(
+      keptPlace,
+      JSON.parse(localStorage.getItem(placeKey(userId)) ?? 'null'),
+    )
     if (!parsed.success) return undefined
-    return nowMs - parsed.data.touchedAtMs < idleLimitMs ? parsed.data : undefined
+    return nowMs - parsed.output.touchedAtMs < idleLimitMs ? parsed.output : undefined
   } catch {
     return undefined
   }

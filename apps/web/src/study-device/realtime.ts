@@ -1,14 +1,14 @@
 import { switchedOffData } from '@kotonoha/contract/kanji/realtime-channel'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { queryClient } from '../api/query-client'
 import { hearSwitch } from '../session/kill-switch'
 import { findLearnerId, onUserChange } from '../session/who-is-here'
 import { keepListening } from './realtime-connection'
 
 /** Of the events `open` and `change` (`realtime.ts` of the contract); more is not read of them. */
-const nudge = z.object({ revision: z.number(), kinds: z.optional(z.array(z.string())) })
+const nudge = v.object({ revision: v.number(), kinds: v.optional(v.array(v.string())) })
 
-type Nudge = z.output<typeof nudge>
+type Nudge = v.InferOutput<typeof nudge>
 
 const sessionListeners = new Set<() => void>()
 
@@ -37,8 +37,8 @@ let knownRevision = -1
  */
 export function subscribeToChanges(pull: () => Promise<void>): void {
   otherTabs?.addEventListener('message', ({ data }) => {
-    const told = nudge.safeParse(data)
-    if (told.success) tellOfSession(told.data)
+    const told = v.safeParse(nudge, data)
+    if (told.success) tellOfSession(told.output)
     void refreshAnswers()
   })
 
@@ -89,7 +89,7 @@ async function holdLeadership(signal: AbortSignal, lead: () => Promise<void>): P
 function findNudge(name: string, data: string): Nudge | undefined {
   if (name !== 'open' && name !== 'change') return undefined
   try {
-    return nudge.parse(JSON.parse(data))
+    return v.parse(nudge, JSON.parse(data))
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@kotonoha/study/answers/vocabulary'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { api } from '../api/api'
 import { indexedDbStorage } from '../api/indexed-db-storage'
 import { queryClient } from '../api/query-client'
@@ -10,7 +10,7 @@ const storageKey = 'study-vocabulary'
 /** The words change with the dictionary only, and a few that are missing do little harm. */
 const refreshAfterMs = 7 * 24 * 60 * 60_000
 
-const keptWords = z.object({ words: z.string(), keptAtMs: z.number() })
+const keptWords = v.object({ words: v.string(), keptAtMs: v.number() })
 
 let vocabulary: Vocabulary = new Set()
 let loading: Promise<void> | undefined
@@ -46,12 +46,13 @@ function take(words: string): void {
   vocabulary = new Set(words.split(' '))
 }
 
-async function findKept(): Promise<z.output<typeof keptWords> | undefined> {
+async function findKept(): Promise<v.InferOutput<typeof keptWords> | undefined> {
   try {
-    const parsed = keptWords.safeParse(
+    const parsed = v.safeParse(
+      keptWords,
       JSON.parse((await indexedDbStorage.getItem(storageKey)) ?? ''),
     )
-    return parsed.success ? parsed.data : undefined
+    return parsed.success ? parsed.output : undefined
   } catch {
     return undefined
   }

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { findHttpStatus, isUnreachable } from '../api-error'
 import { PlainFailure } from './plain-failure'
 import { describeWait, findRetrySeconds } from './retry-seconds'
 
 /** What the authentication client and the procedures' client throw, as far as it is looked at. */
-const failure = z.object({
-  name: z.catch(z.string(), ''),
-  message: z.catch(z.string(), ''),
+const failure = v.object({
+  name: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), ''),
   /** The authentication service's. */
-  code: z.catch(z.string(), ''),
-  reasons: z.catch(z.array(z.string()), []),
+  code: v.fallback(v.string(), ''),
+  reasons: v.fallback(v.array(v.string()), []),
 })
 
 const unreachable = 'The server could not be reached. Nothing was changed; try again.'
@@ -66,9 +66,9 @@ const passwordReasons: Record<string, string> = {
 /** What went wrong, in words for the learner who tried. */
 export function describeFailure(error: unknown): string {
   if (error instanceof PlainFailure) return error.message
-  const parsed = failure.safeParse(error)
+  const parsed = v.safeParse(failure, error)
   if (!parsed.success || isUnreachable(error)) return unreachable
-  const { name, message, code, reasons } = parsed.data
+  const { name, message, code, reasons } = parsed.output
   // The second is what the browser's fetch throws.
   if (name === 'AuthRetryableFetchError' || name === 'TypeError') return unreachable
   if (code === 'weak_password') return describeWeakness(message, reasons)

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-const withCode = z.object({ code: z.string() })
+const withCode = v.object({ code: v.string() })
 
 /** The code of the authentication service behind an error; undefined where there is none. */
 export function findAuthCode(error: unknown): string | undefined {
-  const parsed = withCode.safeParse(error)
-  return parsed.success ? parsed.data.code : undefined
+  const parsed = v.safeParse(withCode, error)
+  return parsed.success ? parsed.output.code : undefined
 }

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 const limits = ['over_request_rate_limit', 'over_email_send_rate_limit']
 
-const refusal = z.object({ code: z.string(), message: z.string() })
+const refusal = v.object({ code: v.string(), message: v.string() })
 
 /** Until one may try again, where the authentication service said so. */
 export function findRetrySeconds(error: unknown): number | undefined {
-  const parsed = refusal.safeParse(error)
-  if (!parsed.success || !limits.includes(parsed.data.code)) return undefined
-  const [, seconds] = /after (\d+) s/.exec(parsed.data.message) ?? []
+  const parsed = v.safeParse(refusal, error)
+  if (!parsed.success || !limits.includes(parsed.output.code)) return undefined
+  const [, seconds] = /after (\d+) s/.exec(parsed.output.message) ?? []
   return seconds === undefined ? undefined : Number(seconds)
 }
 

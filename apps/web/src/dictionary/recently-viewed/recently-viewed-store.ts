@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { usePreferences } from '../../session/preferences/preferences-store'
@@ -10,28 +10,28 @@ const keptCount = 24
 const someDay = new Date(0).toISOString()
 
 /** Complete enough to be drawn without a call. */
-const viewed = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('kanji'), kanjiId: z.string(), gloss: z.string() }),
-  z.object({
-    kind: z.literal('word'),
-    wordId: z.number(),
-    spellingId: z.string(),
-    text: z.string(),
-    reading: z.string(),
-    gloss: z.string(),
+const viewed = v.variant('kind', [
+  v.object({ kind: v.literal('kanji'), kanjiId: v.string(), gloss: v.string() }),
+  v.object({
+    kind: v.literal('word'),
+    wordId: v.number(),
+    spellingId: v.string(),
+    text: v.string(),
+    reading: v.string(),
+    gloss: v.string(),
   }),
 ])
 
 /** Of the latest visit, in UTC. */
-const visit = z.object({ viewedAt: z.catch(z.string(), someDay) })
+const visit = v.object({ viewedAt: v.fallback(v.string(), someDay) })
 
-export type Viewed = z.output<typeof viewed>
-export type RecentlyViewed = z.output<typeof viewed> & z.output<typeof visit>
+export type Viewed = v.InferOutput<typeof viewed>
+export type RecentlyViewed = v.InferOutput<typeof viewed> & v.InferOutput<typeof visit>
 
-const stored = z.object({
-  entries: z.array(z.intersection(viewed, visit)),
+const stored = v.object({
+  entries: v.array(v.intersect([viewed, visit])),
   /** When the learner cleared the list, as long as the account has not been told. */
-  forgottenAt: z.catch(z.nullable(z.string()), null),
+  forgottenAt: v.fallback(v.nullable(v.string()), null),
 })
 
 interface RecentlyViewedStore {
@@ -52,8 +52,8 @@ export const useRecentlyViewed = create<RecentlyViewedStore>()(
   persist(() => nothing, {
     name: 'recently-viewed-store',
     merge: (kept, current) => {
-      const parsed = stored.safeParse(kept)
-      return parsed.success ? parsed.data : current
+      const parsed = v.safeParse(stored, kept)
+      return parsed.success ? parsed.output : current
     },
   }),
 )

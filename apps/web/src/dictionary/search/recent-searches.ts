@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { usePreferences } from '../../session/preferences/preferences-store'
@@ -10,8 +10,8 @@ export const useRecentSearches = create<{ queries: readonly string[] }>()(
   persist(() => ({ queries: [] as readonly string[] }), {
     name: 'recent-searches-store',
     merge: (stored, current) => {
-      const parsed = z.object({ queries: z.array(z.string()) }).safeParse(stored)
-      return parsed.success ? parsed.data : current
+      const parsed = v.safeParse(v.object({ queries: v.array(v.string()) }), stored)
+      return parsed.success ? parsed.output : current
     },
   }),
 )

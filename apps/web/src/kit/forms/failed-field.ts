@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type FailedField, PlainFailure } from '../../api/failures/plain-failure'
 
 export interface FailedTry {
@@ -25,13 +25,13 @@ const fieldsByCode: Record<string, FailedField> = {
   email_address_not_authorized: 'email',
 }
 
-const withCode = z.object({ code: z.string() })
+const withCode = v.object({ code: v.string() })
 
 /** The field that a refusal is about; undefined where it is about none of them. */
 export function findFailedField(error: unknown): FailedField {
   if (error instanceof PlainFailure) return error.field
-  const parsed = withCode.safeParse(error)
-  return parsed.success && Object.hasOwn(fieldsByCode, parsed.data.code)
-    ? fieldsByCode[parsed.data.code]
+  const parsed = v.safeParse(withCode, error)
+  return parsed.success && Object.hasOwn(fieldsByCode, parsed.output.code)
+    ? fieldsByCode[parsed.output.code]
     : undefined
 }

@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { jlptParam, listParam } from './list-param'
 
-const strokes = listParam(z.int().check(z.minimum(1)))
+const strokes = listParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))
 
 test.each([
   [undefined, [], 'the parameter is not there'],
@@ -14,7 +14,7 @@ test.each([
   [null, [], 'null'],
   [{ 0: 8 }, [], 'an object'],
 ])('strokes=%j reads %j: %s', (value, expected, _reason) => {
-  expect(strokes.parse(value)).toEqual(expected)
+  expect(v.parse(strokes, value)).toEqual(expected)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [['N5', 'N1'], ['N5', 'N1'], 'several levels'],
   ['N6', [], 'there is no such level'],
 ])('jlpt=%j reads %j: %s', (value, expected, _reason) => {
-  expect(jlptParam.parse(value)).toEqual(expected)
+  expect(v.parse(jlptParam, value)).toEqual(expected)
 })

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { getTokenSource } from '../../api/token-source'
 import { getDeviceHeaders } from '../device-mark'
 import { tellRetryAfter } from '../tell-retry-after'
 
-const refusal = z.object({ code: z.string(), message: z.string() })
+const refusal = v.object({ code: v.string(), message: v.string() })
 
 /** Asks the authentication service for what its client does not know of; throws as that does. */
 export async function askService(
@@ -25,8 +25,8 @@ export async function askService(
   const response = await tellRetryAfter(answered)
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
-  const refused = refusal.safeParse(answer)
-  const { code, message } = refused.success ? refused.data : { code: '', message: '' }
+  const refused = v.safeParse(refusal, answer)
+  const { code, message } = refused.success ? refused.output : { code: '', message: '' }
   const { status } = response
   throw Object.assign(new Error(message), { name: 'AuthApiError', code, status })
 }

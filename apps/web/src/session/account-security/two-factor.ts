@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { queryClient } from '../../api/query-client'
 import { openAuthClient } from '../auth-client'
 import { syncSession } from '../session-store'
@@ -17,9 +17,9 @@ export interface NewFactor {
 /** How the entry is headed in the app. */
 const issuer = 'Kotonoha'
 
-const enrolled = z.object({
-  id: z.string(),
-  totp: z.object({ secret: z.string(), uri: z.string() }),
+const enrolled = v.object({
+  id: v.string(),
+  totp: v.object({ secret: v.string(), uri: v.string() }),
 })
 
 /**
@@ -28,7 +28,7 @@ const enrolled = z.object({
  */
 export async function enrolFactor(friendlyName: string, nonce?: string): Promise<NewFactor> {
   const body = { factor_type: 'totp', friendly_name: friendlyName, issuer, nonce }
-  const { id, totp } = enrolled.parse(await askService('POST', '/factors', body))
+  const { id, totp } = v.parse(enrolled, await askService('POST', '/factors', body))
   return { factorId: id, secret: totp.secret, uri: totp.uri }
 }
 
@@ -56,21 +56,21 @@ export async function removeFactor(factorId: string): Promise<void> {
   syncSession()
 }
 
-const left = z.object({ left: z.number() })
+const left = v.object({ left: v.number() })
 
 /** How many backup codes can still be used. */
 export const backupCodesQuery = queryOptions({
   // Within the learner's own area of names, so that it goes with the others at signing out.
   queryKey: [['core', 'user', 'backupCodes']],
-  queryFn: async () => left.parse(await askService('GET', '/backup_codes')).left,
+  queryFn: async () => v.parse(left, await askService('GET', '/backup_codes')).left,
   staleTime: 0,
 })
 
-const issued = z.object({ codes: z.array(z.string()) })
+const issued = v.object({ codes: v.array(v.string()) })
 
 /** Ten new ones in place of those before; they can be read this one time. */
 export async function issueBackupCodes(): Promise<string[]> {
-  const { codes } = issued.parse(await askService('POST', '/backup_codes'))
+  const { codes } = v.parse(issued, await askService('POST', '/backup_codes'))
   await queryClient.invalidateQueries({ queryKey: backupCodesQuery.queryKey })
   return codes
 }

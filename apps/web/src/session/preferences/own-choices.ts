@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   type Choices,
   choices,
@@ -41,7 +42,7 @@ export function recordChoices(
       return [[name, { value: changes[name], changedAt }]]
     }),
   )
-  const all = choices.parse({ ...known, ...made })
+  const all = v.parse(choices, { ...known, ...made })
   return account === null
     ? { ...own, ofDevice: all }
     : { ...own, waiting: { ...own.waiting, [account.userId]: all } }
@@ -86,13 +87,13 @@ export function reconcileChoices(
     values[name] = (added ?? ofAccount)?.value ?? defaultPreferences[name]
   }
   const { [userId]: _before, ...ofOthers } = own.waiting
-  const ofUser = Object.keys(waiting).length > 0 ? { [userId]: choices.parse(waiting) } : {}
+  const ofUser = Object.keys(waiting).length > 0 ? { [userId]: v.parse(choices, waiting) } : {}
   return {
     own: {
       ofDevice: {},
       waiting: { ...ofOthers, ...ofUser },
       account: { userId, changedAt },
     },
-    values: preferences.parse(values),
+    values: v.parse(preferences, values),
   }
 }

@@ -4,48 +4,48 @@ import {
   pitchDiagramStyles,
   sentenceFuriganas,
 } from '@kotonoha/contract/core/user/preference-lists'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /**
  * What can be chosen. `recentViewedFollowsAccount`: whether the account keeps what was looked at,
  * or only each device by itself.
  */
 const values = {
-  agreesToAnalytics: z.boolean(),
-  appTheme: z.enum(appThemes),
-  keepRecentViewed: z.boolean(),
-  notificationChangelogEmail: z.boolean(),
-  notificationReviewsAt: z.int(),
-  notificationReviewsLeast: z.int(),
-  notificationReviewsPush: z.boolean(),
-  notificationSignInEmail: z.boolean(),
-  notificationWeeklyEmail: z.boolean(),
-  pitchDiagramStyle: z.enum(pitchDiagramStyles),
-  recentViewedFollowsAccount: z.boolean(),
-  sentenceFurigana: z.enum(sentenceFuriganas),
+  agreesToAnalytics: v.boolean(),
+  appTheme: v.picklist(appThemes),
+  keepRecentViewed: v.boolean(),
+  notificationChangelogEmail: v.boolean(),
+  notificationReviewsAt: v.pipe(v.number(), v.safeInteger()),
+  notificationReviewsLeast: v.pipe(v.number(), v.safeInteger()),
+  notificationReviewsPush: v.boolean(),
+  notificationSignInEmail: v.boolean(),
+  notificationWeeklyEmail: v.boolean(),
+  pitchDiagramStyle: v.picklist(pitchDiagramStyles),
+  recentViewedFollowsAccount: v.boolean(),
+  sentenceFurigana: v.picklist(sentenceFuriganas),
 }
 
 /** A value that is no longer valid falls back to the default. */
-export const preferences = z.object({
-  agreesToAnalytics: z.catch(values.agreesToAnalytics, false),
-  appTheme: z.catch(values.appTheme, 'light'),
-  keepRecentViewed: z.catch(values.keepRecentViewed, true),
-  notificationChangelogEmail: z.catch(values.notificationChangelogEmail, true),
-  notificationReviewsAt: z.catch(values.notificationReviewsAt, reminderDefaults.minute),
-  notificationReviewsLeast: z.catch(values.notificationReviewsLeast, reminderDefaults.least),
-  notificationReviewsPush: z.catch(values.notificationReviewsPush, reminderDefaults.isOn),
-  notificationSignInEmail: z.catch(values.notificationSignInEmail, true),
-  notificationWeeklyEmail: z.catch(values.notificationWeeklyEmail, false),
-  pitchDiagramStyle: z.catch(values.pitchDiagramStyle, 'chain'),
-  recentViewedFollowsAccount: z.catch(values.recentViewedFollowsAccount, true),
-  sentenceFurigana: z.catch(values.sentenceFurigana, 'all'),
+export const preferences = v.object({
+  agreesToAnalytics: v.fallback(values.agreesToAnalytics, false),
+  appTheme: v.fallback(values.appTheme, 'light'),
+  keepRecentViewed: v.fallback(values.keepRecentViewed, true),
+  notificationChangelogEmail: v.fallback(values.notificationChangelogEmail, true),
+  notificationReviewsAt: v.fallback(values.notificationReviewsAt, reminderDefaults.minute),
+  notificationReviewsLeast: v.fallback(values.notificationReviewsLeast, reminderDefaults.least),
+  notificationReviewsPush: v.fallback(values.notificationReviewsPush, reminderDefaults.isOn),
+  notificationSignInEmail: v.fallback(values.notificationSignInEmail, true),
+  notificationWeeklyEmail: v.fallback(values.notificationWeeklyEmail, false),
+  pitchDiagramStyle: v.fallback(values.pitchDiagramStyle, 'chain'),
+  recentViewedFollowsAccount: v.fallback(values.recentViewedFollowsAccount, true),
+  sentenceFurigana: v.fallback(values.sentenceFurigana, 'all'),
 })
 
-export type Preferences = z.output<typeof preferences>
+export type Preferences = v.InferOutput<typeof preferences>
 
 export type PreferenceName = keyof Preferences
 
-export const defaultPreferences: Preferences = preferences.parse({})
+export const defaultPreferences: Preferences = v.parse(preferences, {})
 
 /** What was chosen and when (RFC 3339, UTC); what nobody chose is missing. */
 export type Choices = {
@@ -53,11 +53,11 @@ export type Choices = {
 }
 
 /** A choice that is no longer valid is dropped, the others stay. */
-function choice<Value extends z.ZodMiniType>(value: Value) {
-  return z.catch(z.optional(z.object({ value, changedAt: z.string() })), undefined)
+function choice<Value extends v.GenericSchema>(value: Value) {
+  return v.fallback(v.optional(v.object({ value, changedAt: v.string() })), undefined)
 }
 
-export const choices = z.object({
+export const choices = v.object({
   agreesToAnalytics: choice(values.agreesToAnalytics),
   appTheme: choice(values.appTheme),
   keepRecentViewed: choice(values.keepRecentViewed),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { noChoices, type OwnChoices, recordChoices } from './own-choices'
@@ -19,13 +19,13 @@ interface PreferencesStore extends Preferences {
   change: (changes: Partial<Preferences>) => void
 }
 
-const ownChoices = z.object({
+const ownChoices = v.object({
   ofDevice: choices,
-  waiting: z.record(z.string(), choices),
-  account: z.nullable(
-    z.object({
-      userId: z.string(),
-      changedAt: z.catch(z.partialRecord(z.keyof(preferences), z.string()), {}),
+  waiting: v.record(v.string(), choices),
+  account: v.nullable(
+    v.object({
+      userId: v.string(),
+      changedAt: v.fallback(v.record(v.keyof(preferences), v.string()), {}),
     }),
   ),
 })
@@ -43,13 +43,13 @@ export const usePreferences = create<PreferencesStore>()(
       name: 'preferences-store',
       partialize: ({ change: _change, ...kept }) => kept,
       merge: (stored, current) => {
-        const values = preferences.safeParse(stored ?? {})
+        const values = v.safeParse(preferences, stored ?? {})
         if (!values.success) return current
-        const own = z.object({ own: ownChoices }).safeParse(stored)
+        const own = v.safeParse(v.object({ own: ownChoices }), stored)
         return {
           ...current,
-          ...values.data,
-          own: own.success ? own.data.own : guessChoices(values.data),
+          ...values.output,
+          own: own.success ? own.output.own : guessChoices(values.output),
         }
       },
     },
@@ -62,7 +62,7 @@ function guessChoices(values: Preferences): OwnChoices {
   const chosen = listPreferenceNames().flatMap((name) =>
     values[name] === defaultPreferences[name] ? [] : [[name, { value: values[name], changedAt }]],
   )
-  return { ...noChoices, ofDevice: choices.parse(Object.fromEntries(chosen)) }
+  return { ...noChoices, ofDevice: v.parse(choices, Object.fromEntries(chosen)) }
 }
 
 /** What another tab chose holds in this one at once. */

@@ -1,19 +1,19 @@
 import type { Strictness } from '@kotonoha/handwriting/grading/verdict'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 const strictnesses = ['lenient', 'normal', 'strict'] as const satisfies readonly Strictness[]
 
-const settings = z.object({
+const settings = v.object({
   /** From memory, or over the model in grey. */
-  model: z.catch(z.enum(['hidden', 'shown']), 'hidden'),
+  model: v.fallback(v.picklist(['hidden', 'shown']), 'hidden'),
   /** What becomes of an accepted stroke: the model's own takes its place, or it stays. */
-  ink: z.catch(z.enum(['snap', 'keep']), 'snap'),
-  strictness: z.catch(z.enum(strictnesses), 'normal'),
+  ink: v.fallback(v.picklist(['snap', 'keep']), 'snap'),
+  strictness: v.fallback(v.picklist(strictnesses), 'normal'),
 })
 
-type PracticeSettings = z.output<typeof settings>
+type PracticeSettings = v.InferOutput<typeof settings>
 
 interface PracticeSettingsStore extends PracticeSettings {
   change: (changes: Partial<PracticeSettings>) => void
@@ -21,12 +21,12 @@ interface PracticeSettingsStore extends PracticeSettings {
 
 /** How the learner likes to practise; kept in local storage. */
 export const usePracticeSettings = create<PracticeSettingsStore>()(
-  persist((set) => ({ ...settings.parse({}), change: (changes) => set(changes) }), {
+  persist((set) => ({ ...v.parse(settings, {}), change: (changes) => set(changes) }), {
     name: 'writing-practice-store',
     partialize: ({ change: _change, ...kept }): PracticeSettings => kept,
     merge: (stored, current) => {
-      const parsed = settings.safeParse(stored ?? {})
-      return parsed.success ? { ...current, ...parsed.data } : current
+      const parsed = v.safeParse(settings, stored ?? {})
+      return parsed.success ? { ...current, ...parsed.output } : current
     },
   }),
 )

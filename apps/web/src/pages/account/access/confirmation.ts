@@ -1,23 +1,23 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 
-const confirmation = z.object({
+const confirmation = v.object({
   /** The address whose mailed code is awaited; undefined when none is. */
-  email: z.optional(z.string()),
+  email: v.optional(v.string()),
 })
 
 /**
  * An account that was made in this tab and waits for its code. It outlives a reload: a phone may
  * throw the page away while its owner reads the mail.
  */
-export const useConfirmation = create<z.output<typeof confirmation>>()(
-  persist((): z.output<typeof confirmation> => ({}), {
+export const useConfirmation = create<v.InferOutput<typeof confirmation>>()(
+  persist((): v.InferOutput<typeof confirmation> => ({}), {
     name: 'address-confirmation',
     storage: createJSONStorage(() => sessionStorage),
     merge: (stored, current) => {
-      const parsed = confirmation.safeParse(stored)
-      return parsed.success ? parsed.data : current
+      const parsed = v.safeParse(confirmation, stored)
+      return parsed.success ? parsed.output : current
     },
   }),
 )

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { askService } from '../../../session/account-security/ask-service'
 import { redeemEmailChangeBy } from '../../../session/account-security/email-change'
 import { openAuthClient } from '../../../session/auth-client'
@@ -14,9 +14,9 @@ export type RedeemedLink =
   | { kind: 'changed' }
 
 /** The service says so where nobody can sign in by password until one is chosen. */
-const withoutPassword = z.object({ needs_password: z.literal(true) })
+const withoutPassword = v.object({ needs_password: v.literal(true) })
 
-const undone = z.object({ access_token: z.string(), refresh_token: z.string() })
+const undone = v.object({ access_token: v.string(), refresh_token: v.string() })
 
 type OwnLink = Exclude<MailedLink, { kind: 'elsewhere' }>
 
@@ -33,7 +33,7 @@ export async function redeemMailedLink(link: OwnLink): Promise<RedeemedLink> {
     return { kind: isChanged ? 'changed' : 'half-changed' }
   }
   if (type === 'undo') {
-    const answer = undone.parse(await askService('POST', '/undo', { token_hash }))
+    const answer = v.parse(undone, await askService('POST', '/undo', { token_hash }))
     const session = await keepSession(answer.access_token, answer.refresh_token)
     beginRecovery(session.userId, 'undone')
     return goOn(session, { type, target })
@@ -42,7 +42,7 @@ export async function redeemMailedLink(link: OwnLink): Promise<RedeemedLink> {
   const { data, error } = await client.verifyOtp({ token_hash, type })
   if (error !== null) throw error
   const session = getSession()
-  const hasNoPassword = withoutPassword.safeParse(data.session).success
+  const hasNoPassword = v.safeParse(withoutPassword, data.session).success
   if (hasNoPassword) beginRecovery(session.userId, 'none')
   return goOn(session, { type: hasNoPassword ? 'recovery' : type, target })
 }

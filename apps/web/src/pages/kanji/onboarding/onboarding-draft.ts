@@ -1,32 +1,35 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { onboardingStorageKey } from '../../../study/profile/forget-study-answers'
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps'
 
-const draft = z.object({
+const draft = v.object({
   /** Whose it is; another learner at this device begins anew. */
-  userId: z.string(),
+  userId: v.string(),
   // One kept by an earlier release may stand at a question that is asked no more.
-  step: z.catch(z.enum(onboardingSteps), 'pace'),
-  goal: z.nullable(z.enum(['read', 'jlpt', 'live', 'school', 'other'])),
-  kana: z.nullable(z.enum(['fluent', 'some', 'none'])),
+  step: v.fallback(v.picklist(onboardingSteps), 'pace'),
+  goal: v.nullable(v.picklist(['read', 'jlpt', 'live', 'school', 'other'])),
+  kana: v.nullable(v.picklist(['fluent', 'some', 'none'])),
   /** How the level to begin with is found; null while it was not chosen. */
-  way: z.nullable(z.enum(['beginner', 'test', 'level', 'import'])),
-  startLevel: z.int().check(z.minimum(1), z.maximum(60)),
-  isLowerAssumed: z.boolean(),
+  way: v.nullable(v.picklist(['beginner', 'test', 'level', 'import'])),
+  startLevel: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(60)),
+  isLowerAssumed: v.boolean(),
   /** Answers of the placement test, from which the next question follows. */
-  answers: z.array(z.object({ subjectId: z.int(), isRight: z.boolean() })).check(z.maxLength(25)),
-  isTestBegun: z.optional(z.boolean()),
-  isTestDone: z.boolean(),
-  newPerDay: z.int().check(z.minimum(0), z.maximum(100)),
+  answers: v.pipe(
+    v.array(v.object({ subjectId: v.pipe(v.number(), v.safeInteger()), isRight: v.boolean() })),
+    v.maxLength(25),
+  ),
+  isTestBegun: v.optional(v.boolean()),
+  isTestDone: v.boolean(),
+  newPerDay: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100)),
   /** The device's clock, by which days are counted. */
-  zone: z.string(),
+  zone: v.string(),
   /** Sent with the end of the onboarding, so that a second try does not make a second profile. */
-  mutationId: z.string(),
+  mutationId: v.string(),
 })
 
-export type OnboardingDraft = z.output<typeof draft>
+export type OnboardingDraft = v.InferOutput<typeof draft>
 
 interface DraftStore {
   draft: OnboardingDraft | undefined
@@ -48,8 +51,8 @@ export const useOnboardingDraft = create<DraftStore>()(
       name: onboardingStorageKey,
       partialize: ({ draft }) => ({ draft }),
       merge: (stored, current) => {
-        const parsed = z.object({ draft }).safeParse(stored)
-        return parsed.success ? { ...current, ...parsed.data } : current
+        const parsed = v.safeParse(v.object({ draft }), stored)
+        return parsed.success ? { ...current, ...parsed.output } : current
       },
     },
   ),

@@ -1,10 +1,13 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What an address says that is to be studied; what cannot be read counts as not said. */
-export const studySearch = z.object({
+export const studySearch = v.object({
   /** The level whose lessons come next. */
-  curriculumLevel: z.catch(z.optional(z.int().check(z.gte(1), z.lte(60))), undefined),
+  curriculumLevel: v.fallback(
+    v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(60))),
+    undefined,
+  ),
   /** Left out: the page asks. */
-  mode: z.catch(z.optional(z.enum(['lessons', 'reviews', 'practice'])), undefined),
-  practice: z.catch(z.optional(z.enum(['leeches', 'mistakes', 'level'])), undefined),
+  mode: v.fallback(v.optional(v.picklist(['lessons', 'reviews', 'practice'])), undefined),
+  practice: v.fallback(v.optional(v.picklist(['leeches', 'mistakes', 'level'])), undefined),
 })

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What cannot be read counts as not said. */
-export const subscriptionSearch = z.object({
+export const subscriptionSearch = v.object({
   /** The checkout that the learner comes back from. */
-  checkout: z.catch(z.optional(z.uuid()), undefined),
+  checkout: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The page of the payment service that the learner comes back from, where much can be changed. */
-  from: z.catch(z.optional(z.literal('portal')), undefined),
+  from: v.fallback(v.optional(v.literal('portal')), undefined),
 })

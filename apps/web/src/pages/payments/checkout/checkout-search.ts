@@ -1,8 +1,8 @@
 import { plans } from '@kotonoha/billing/plan'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What cannot be read counts as not said. */
-export const checkoutSearch = z.object({
+export const checkoutSearch = v.object({
   /** Left out: the annual one. */
-  plan: z.catch(z.optional(z.enum(plans)), undefined),
+  plan: v.fallback(v.optional(v.picklist(plans)), undefined),
 })

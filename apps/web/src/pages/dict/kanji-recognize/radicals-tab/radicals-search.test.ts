@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addComponents, keepComponents, radicalsSearch, toggleComponent } from './radicals-search'
 
@@ -8,7 +9,7 @@ test.each<[object, string, string]>([
   [{}, '', 'nothing is chosen at first'],
   [{ components: 12 }, '', 'a number is a mistyped link'],
 ])('%j is read as %j: %s', (search, components) => {
-  expect(radicalsSearch.parse(search).components).toBe(components)
+  expect(v.parse(radicalsSearch, search).components).toBe(components)
 })
 
 test('choosing a component again gives it up, and the others keep their order', () => {

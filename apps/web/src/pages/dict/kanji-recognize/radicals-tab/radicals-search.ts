@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** As many as a search may name; no kanji shows more. */
 const mostComponents = 20
@@ -7,12 +7,12 @@ const mostComponents = 20
  * The chosen components in the URL, written one after another (`?components=日寸`), each once.
  * The digits that a mistyped link may hold are read as a number, which makes no sense here.
  */
-export const radicalsSearch = z.object({
-  components: z.catch(
-    z._default(
-      z.pipe(
-        z.string(),
-        z.transform((text) => [...new Set(text)].slice(0, mostComponents).join('')),
+export const radicalsSearch = v.object({
+  components: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => [...new Set(text)].slice(0, mostComponents).join('')),
       ),
       '',
     ),
@@ -20,7 +20,9 @@ export const radicalsSearch = z.object({
   ),
 })
 
-export const radicalsSearchDefaults = { components: '' } satisfies z.output<typeof radicalsSearch>
+export const radicalsSearchDefaults = { components: '' } satisfies v.InferOutput<
+  typeof radicalsSearch
+>
 
 /** Without what is no component: a mistyped link must not leave a search that nothing can end. */
 export function keepComponents(components: string, known: readonly { literal: string }[]): string {

@@ -1,12 +1,12 @@
 import { parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The code in the URL as one writes it (`?code=1-4-5`); anything else is no code yet. */
-const code = z.catch(
-  z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((text) => {
+const code = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => {
         const parsed = parseSkipCode(text)
         return parsed && writeSkipCode(parsed)
       }),
@@ -15,10 +15,10 @@ const code = z.catch(
   undefined,
 )
 
-export const skipSearch = z.object({
+export const skipSearch = v.object({
   code,
   /** Counts may be off by one. */
-  near: z.catch(z._default(z.boolean(), false), false),
+  near: v.fallback(v.optional(v.boolean(), false), false),
 })
 
 export const skipSearchDefaults = { near: false }

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-export const kanjiDefinitionSearch = z.object({
+export const kanjiDefinitionSearch = v.object({
   /** The character that was asked for, where the page is that of the kanji it is a form of. */
-  from: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(4))), undefined),
+  from: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4))), undefined),
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wordCatalogSearch, wordCatalogSearchDefaults } from './word-catalog-search'
 
@@ -11,5 +12,5 @@ test.each([
   [{ loanword: 'none', sort: 'up' }, {}, 'words that mean nothing here'],
   [{ loanword: 'only', sort: 'desc' }, { loanword: 'only', sort: 'desc' }, 'all that is right'],
 ])('%o is read as the defaults and %o: %s', (search, expected, _reason) => {
-  expect(wordCatalogSearch.parse(search)).toEqual({ ...wordCatalogSearchDefaults, ...expected })
+  expect(v.parse(wordCatalogSearch, search)).toEqual({ ...wordCatalogSearchDefaults, ...expected })
 })

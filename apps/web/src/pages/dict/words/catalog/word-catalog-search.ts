@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { jlptParam, listParam } from '../../../../kit/url-state/list-param'
 
-export const wordCatalogSearch = z.object({
+export const wordCatalogSearch = v.object({
   jlpt: jlptParam,
   /** Part-of-speech codes or groups, such as `verb`. */
-  pos: listParam(z.string().check(z.minLength(1), z.maxLength(24))),
-  loanword: z.catch(z._default(z.enum(['include', 'only']), 'include'), 'include'),
-  sort: z.catch(z._default(z.enum(['asc', 'desc']), 'asc'), 'asc'),
+  pos: listParam(v.pipe(v.string(), v.minLength(1), v.maxLength(24))),
+  loanword: v.fallback(v.optional(v.picklist(['include', 'only']), 'include'), 'include'),
+  sort: v.fallback(v.optional(v.picklist(['asc', 'desc']), 'asc'), 'asc'),
 })
 
-export type WordCatalogSearch = z.output<typeof wordCatalogSearch>
+export type WordCatalogSearch = v.InferOutput<typeof wordCatalogSearch>
 
 export const wordCatalogSearchDefaults = {
   jlpt: [],

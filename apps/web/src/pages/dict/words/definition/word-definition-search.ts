@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-export const wordDefinitionSearch = z.object({
+export const wordDefinitionSearch = v.object({
   /** Number of the sense to mark, from 1. */
-  meaning: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  meaning: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined),
   /** Id of the spelling to show as the headword; the first one when absent. */
-  spelling: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(24))), undefined),
+  spelling: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24))), undefined),
 })

@@ -1,9 +1,12 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The progress is what the dashboard's numbers count. */
-export const componentCatalogSearch = z.object({
-  level: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(60))), undefined),
-  progress: z.catch(z.optional(z.enum(['passed', 'low', 'medium', 'high'])), undefined),
+export const componentCatalogSearch = v.object({
+  level: v.fallback(
+    v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(60))),
+    undefined,
+  ),
+  progress: v.fallback(v.optional(v.picklist(['passed', 'low', 'medium', 'high'])), undefined),
 })
 
-export type ComponentCatalogSearch = z.output<typeof componentCatalogSearch>
+export type ComponentCatalogSearch = v.InferOutput<typeof componentCatalogSearch>

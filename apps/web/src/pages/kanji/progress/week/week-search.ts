@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What cannot be read counts as not said. */
-export const weekSearch = z.object({
+export const weekSearch = v.object({
   /** Any day of the week, as `2026-11-16`; left out: this week. */
-  week: z.catch(z.optional(z.iso.date()), undefined),
+  week: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
 })

@@ -1,7 +1,10 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What cannot be read counts as not said. */
-export const yearSearch = z.object({
+export const yearSearch = v.object({
   /** Left out: this year. */
-  year: z.catch(z.optional(z.int().check(z.minimum(1970), z.maximum(2200))), undefined),
+  year: v.fallback(
+    v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1970), v.maxValue(2200))),
+    undefined,
+  ),
 })

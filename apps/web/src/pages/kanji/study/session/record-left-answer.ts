@@ -1,4 +1,5 @@
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
+import * as v from 'valibot'
 import { findKeptPlace, noteRecorded } from '../../../../study-device/kept-session'
 import { recordAnswer, recordLessons, recordOverride } from '../../../../study-device/outbox'
 import { leftReview } from './left-review'
@@ -19,10 +20,10 @@ export async function recordLeftAnswer({
   if (kept?.unrecorded == null) return
   const { sessionId } = kept
   const { rating, isRight, isOverridden } = kept.unrecorded
-  const parsed = leftReview.safeParse(kept.unrecorded.review)
+  const parsed = v.safeParse(leftReview, kept.unrecorded.review)
   const study = parseSessionDocument(kept.document)
   if (!parsed.success || study === undefined) return
-  const review = parsed.data
+  const review = parsed.output
   const { reviewId, subjectId, reviewedAt } = review
   if (study.mode === 'reviews') {
     const grade = toRating(rating)

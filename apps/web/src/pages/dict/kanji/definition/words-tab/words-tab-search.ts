@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { jlptParam } from '../../../../../kit/url-state/list-param'
 
-export const wordsTabSearch = z.object({
+export const wordsTabSearch = v.object({
   jlpt: jlptParam,
   /** Where in the word the kanji stands. */
-  position: z.catch(z.optional(z.enum(['start', 'middle', 'end'])), undefined),
-  readingId: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined),
+  position: v.fallback(v.optional(v.picklist(['start', 'middle', 'end'])), undefined),
+  readingId: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined),
 })
 
-export type WordsTabSearch = z.output<typeof wordsTabSearch>
+export type WordsTabSearch = v.InferOutput<typeof wordsTabSearch>
 
 export const wordsTabSearchDefaults = { jlpt: [] } satisfies WordsTabSearch

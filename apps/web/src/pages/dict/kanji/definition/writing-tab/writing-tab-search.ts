@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 const writingModes = ['watch', 'practise', 'sheet'] as const
 export type WritingMode = (typeof writingModes)[number]
 
-export const writingTabSearch = z.object({
+export const writingTabSearch = v.object({
   /** What the tab is used for. */
-  mode: z.catch(z._default(z.enum(writingModes), 'watch'), 'watch'),
+  mode: v.fallback(v.optional(v.picklist(writingModes), 'watch'), 'watch'),
   /** Other kanji on the same sheet, as they were typed. */
-  also: z.catch(z._default(z.string().check(z.maxLength(200)), ''), ''),
+  also: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200)), ''), ''),
 })
 
-export const writingTabSearchDefaults = { mode: 'watch', also: '' } satisfies z.output<
+export const writingTabSearchDefaults = { mode: 'watch', also: '' } satisfies v.InferOutput<
   typeof writingTabSearch
 >

@@ -1,27 +1,27 @@
 import type { Rating } from '@kotonoha/srs/rating'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ImportFailure } from '../import-failure'
 import type { ImportItem } from '../import-item'
 import { toReadings } from './clean-cell'
 import { type PastAnswer, type Replay, replayAnswers } from './replay-history'
 
-const review = z.object({ timestamp: z.number(), grade: z.string() })
-const words = z.array(
-  z.object({
-    vid: z.int(),
-    spelling: z.string(),
-    reading: z.string(),
-    reviews: z.array(review),
+const review = v.object({ timestamp: v.number(), grade: v.string() })
+const words = v.array(
+  v.object({
+    vid: v.pipe(v.number(), v.safeInteger()),
+    spelling: v.string(),
+    reading: v.string(),
+    reviews: v.array(review),
   }),
 )
-const kanji = z.array(z.object({ character: z.string(), reviews: z.array(review) }))
+const kanji = v.array(v.object({ character: v.string(), reviews: v.array(review) }))
 
 /** The export of jpdb's settings, as far as it is read. */
-const exported = z.object({
-  cards_vocabulary_jp_en: z.optional(words),
-  cards_vocabulary_en_jp: z.optional(words),
-  cards_kanji_keyword_char: z.optional(kanji),
-  cards_kanji_char_keyword: z.optional(kanji),
+const exported = v.object({
+  cards_vocabulary_jp_en: v.optional(words),
+  cards_vocabulary_en_jp: v.optional(words),
+  cards_kanji_keyword_char: v.optional(kanji),
+  cards_kanji_char_keyword: v.optional(kanji),
 })
 
 /** What its buttons say; `unknown` is no answer. */
@@ -41,7 +41,7 @@ const neverForget = new Set(['never-forget', 'never_forget'])
 
 interface Card {
   item: Omit<ImportItem, 'cards'>
-  reviews: readonly z.output<typeof review>[]
+  reviews: readonly v.InferOutput<typeof review>[]
   facets: ImportItem['cards'][number]['facets']
 }
 
@@ -56,14 +56,15 @@ export function readJpdb(text: string, replay: Replay): { items: ImportItem[]; r
 }
 
 function listCards(text: string): Card[] {
-  const parsed = exported.safeParse(parseJson(text))
-  if (!parsed.success || Object.keys(parsed.data).length === 0) throw new ImportFailure('not-jpdb')
+  const parsed = v.safeParse(exported, parseJson(text))
+  if (!parsed.success || Object.keys(parsed.output).length === 0)
+    throw new ImportFailure('not-jpdb')
   const {
     cards_vocabulary_jp_en: read = [],
     cards_vocabulary_en_jp: said = [],
     cards_kanji_char_keyword: seen = [],
     cards_kanji_keyword_char: written = [],
-  } = parsed.data
+  } = parsed.output
   // Who was asked both ways is known best by the way that is asked here.
   const words = firstOfEach([...read, ...said], ({ vid, spelling }) => `${vid}/${spelling}`)
   const kanji = firstOfEach([...seen, ...written], ({ character }) => character)

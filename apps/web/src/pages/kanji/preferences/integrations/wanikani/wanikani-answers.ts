@@ -1,53 +1,53 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 // What of the answers of the WaniKani API (revision 20170710) is read; see
 // https://docs.api.wanikani.com/20170710/. Its mnemonics are its own and are never read.
 
-const maybeMoment = z.nullable(z.string())
+const maybeMoment = v.nullable(v.string())
 
-export const user = z.object({
-  data: z.object({
-    username: z.string(),
-    level: z.number(),
+export const user = v.object({
+  data: v.object({
+    username: v.string(),
+    level: v.number(),
     current_vacation_started_at: maybeMoment,
   }),
 })
 
 /** A page of a collection. */
-export const page = z.object({
-  pages: z.object({ next_url: z.nullable(z.string()) }),
-  data: z.array(z.object({ id: z.number(), data: z.unknown() })),
+export const page = v.object({
+  pages: v.object({ next_url: v.nullable(v.string()) }),
+  data: v.array(v.object({ id: v.number(), data: v.unknown() })),
 })
 
-export const assignment = z.object({
-  subject_id: z.number(),
-  subject_type: z.enum(['radical', 'kanji', 'vocabulary', 'kana_vocabulary']),
-  srs_stage: z.number(),
+export const assignment = v.object({
+  subject_id: v.number(),
+  subject_type: v.picklist(['radical', 'kanji', 'vocabulary', 'kana_vocabulary']),
+  srs_stage: v.number(),
   available_at: maybeMoment,
   started_at: maybeMoment,
   burned_at: maybeMoment,
 })
 
-export const statistic = z.object({
-  subject_id: z.number(),
-  meaning_correct: z.number(),
-  meaning_incorrect: z.number(),
-  reading_correct: z.number(),
-  reading_incorrect: z.number(),
+export const statistic = v.object({
+  subject_id: v.number(),
+  meaning_correct: v.number(),
+  meaning_incorrect: v.number(),
+  reading_correct: v.number(),
+  reading_incorrect: v.number(),
 })
 
-export const material = z.object({
-  subject_id: z.number(),
-  meaning_synonyms: z.array(z.string()),
+export const material = v.object({
+  subject_id: v.number(),
+  meaning_synonyms: v.array(v.string()),
 })
 
-export const subject = z.object({
+export const subject = v.object({
   /** Null for radicals that are a picture. */
-  characters: z.nullable(z.string()),
-  readings: z.optional(z.array(z.object({ reading: z.string(), accepted_answer: z.boolean() }))),
-  spaced_repetition_system_id: z.number(),
+  characters: v.nullable(v.string()),
+  readings: v.optional(v.array(v.object({ reading: v.string(), accepted_answer: v.boolean() }))),
+  spaced_repetition_system_id: v.number(),
 })
 
-export const system = z.object({
-  stages: z.array(z.object({ position: z.number(), interval: z.nullable(z.number()) })),
+export const system = v.object({
+  stages: v.array(v.object({ position: v.number(), interval: v.nullable(v.number()) })),
 })

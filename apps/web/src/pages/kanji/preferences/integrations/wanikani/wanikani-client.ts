@@ -1,14 +1,17 @@
-import type * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ImportFailure } from '../import-failure'
 import { page } from './wanikani-answers'
 
 export interface WaniKaniClient {
-  get: <Answer extends z.ZodMiniType>(path: string, answer: Answer) => Promise<z.output<Answer>>
-  /** All pages of a collection, by the ids of its resources. */
-  list: <Answer extends z.ZodMiniType>(
+  get: <Answer extends v.GenericSchema>(
     path: string,
     answer: Answer,
-  ) => Promise<Map<number, z.output<Answer>>>
+  ) => Promise<v.InferOutput<Answer>>
+  /** All pages of a collection, by the ids of its resources. */
+  list: <Answer extends v.GenericSchema>(
+    path: string,
+    answer: Answer,
+  ) => Promise<Map<number, v.InferOutput<Answer>>>
 }
 
 export interface WaniKaniOptions {
@@ -59,11 +62,11 @@ export function createWaniKaniClient(options: WaniKaniOptions): WaniKaniClient {
       return parse(answer, await ask(base + path))
     },
     async list(path, answer) {
-      const all = new Map<number, z.output<typeof answer>>()
+      const all = new Map<number, v.InferOutput<typeof answer>>()
       for (let url: string | null = base + path; url !== null; ) {
         // The token goes nowhere else, whatever an answer names as the next page.
         if (!url.startsWith(base)) throw new ImportFailure('wanikani-away')
-        const read: z.output<typeof page> = parse(page, await ask(url))
+        const read: v.InferOutput<typeof page> = parse(page, await ask(url))
         for (const each of read.data) all.set(each.id, parse(answer, each.data))
         url = read.pages.next_url
       }
@@ -107,8 +110,11 @@ function toWaitMs(response: Response): number {
   return Number.isNaN(atMs) ? minuteMs : minuteMs - (atMs % minuteMs)
 }
 
-function parse<Answer extends z.ZodMiniType>(answer: Answer, value: unknown): z.output<Answer> {
-  const parsed = answer.safeParse(value)
+function parse<Answer extends v.GenericSchema>(
+  answer: Answer,
+  value: unknown,
+): v.InferOutput<Answer> {
+  const parsed = v.safeParse(answer, value)
   if (!parsed.success) throw new ImportFailure('wanikani-away')
-  return parsed.data
+  return parsed.output
 }

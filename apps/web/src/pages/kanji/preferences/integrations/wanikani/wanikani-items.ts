@@ -1,17 +1,17 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { ImportItem } from '../import-item'
 import type { assignment, material, statistic, subject, system } from './wanikani-answers'
 
-type Assignment = z.output<typeof assignment>
-type Statistic = z.output<typeof statistic>
+type Assignment = v.InferOutput<typeof assignment>
+type Statistic = v.InferOutput<typeof statistic>
 
 /** All that an account says of what its learner knows. */
 export interface WaniKaniAccount {
   assignments: readonly Assignment[]
   statistics: ReadonlyMap<number, Statistic>
-  synonyms: ReadonlyMap<number, z.output<typeof material>['meaning_synonyms']>
-  subjects: ReadonlyMap<number, z.output<typeof subject>>
-  systems: ReadonlyMap<number, z.output<typeof system>>
+  synonyms: ReadonlyMap<number, v.InferOutput<typeof material>['meaning_synonyms']>
+  subjects: ReadonlyMap<number, v.InferOutput<typeof subject>>
+  systems: ReadonlyMap<number, v.InferOutput<typeof system>>
   vacationSinceMs: number | undefined
 }
 
@@ -55,7 +55,7 @@ export function toItems(account: WaniKaniAccount): ImportItem[] {
   })
 }
 
-function listReadings({ readings = [] }: z.output<typeof subject>): string[] {
+function listReadings({ readings = [] }: v.InferOutput<typeof subject>): string[] {
   return readings
     .filter((each) => each.accepted_answer)
     .map(({ reading }) => reading)
