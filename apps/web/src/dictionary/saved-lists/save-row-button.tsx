@@ -27,7 +27,7 @@ export function SaveRowButton({ item, isForPointer = false }: SaveRowButtonProps
   return (
     <button
       type="button"
-      className="save-row"
+      className="save-row inner-focus"
       aria-haspopup="dialog"
       aria-label={`Save ${item.text} to a list`}
       onClick={() => openSaveDialog(item, 'row')}

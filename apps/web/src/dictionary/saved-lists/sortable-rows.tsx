@@ -116,7 +116,7 @@ export function SortableRow({ id, name, className, lead, children }: SortableRow
       {lead ?? (
         <button
           type="button"
-          className="sortable-row-handle"
+          className="sortable-row-handle inner-focus"
           {...row.attributes}
           {...row.listeners}
           ref={row.setActivatorNodeRef}

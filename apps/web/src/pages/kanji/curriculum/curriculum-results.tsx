@@ -82,9 +82,9 @@ function toNoun(tab: 'kanji' | 'words', count: number): string {
 /** Tiles in the place of the first ones, so that nothing jumps when they arrive. */
 function TilesSkeleton() {
   return (
-    <div className="subject-tiles curriculum-skeleton" role="status" aria-label="Loading">
+    <div className="subject-tiles" role="status" aria-label="Loading">
       {Array.from({ length: 36 }, (_, index) => (
-        <span key={index} className="curriculum-skeleton-tile" />
+        <span key={index} className="skeleton-tile" />
       ))}
     </div>
   )

@@ -57,7 +57,7 @@ function LevelLink({ level, isChosen, children }: LevelLinkProps) {
       to="."
       search={(search) => ({ ...search, curriculumLevel: level })}
       resetScroll={false}
-      className="level-choice"
+      className="level-choice inner-focus"
       activeProps={unmarked}
       data-level={level}
       data-chosen={isChosen}

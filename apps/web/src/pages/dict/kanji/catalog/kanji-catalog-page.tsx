@@ -64,7 +64,7 @@ function KanjiGridSkeleton() {
   return (
     <div className="kanji-grid kanji-grid-skeleton" role="status" aria-label="Loading">
       {Array.from({ length: 48 }, (_, index) => (
-        <span key={index} className="kanji-grid-skeleton-tile" />
+        <span key={index} className="skeleton-tile" />
       ))}
     </div>
   )

@@ -40,7 +40,11 @@ function ListRow({ list, lists, onMove }: ListRowProps) {
       {isRenamed ? (
         <ListNameForm list={list} onDone={() => setIsRenamed(false)} />
       ) : (
-        <Link to="/app/dict/lists/$listId" params={{ listId }} className="lists-row-link">
+        <Link
+          to="/app/dict/lists/$listId"
+          params={{ listId }}
+          className="lists-row-link inner-focus"
+        >
           <span className="lists-row-name">{name}</span>
           <span className="lists-row-facts">
             {describeCount(list.itemCount)}

@@ -18,7 +18,7 @@ export function WordStrip({ word }: { word: WordDefinition }) {
           <Link
             to="/app/dict/kanji/$id/words"
             params={{ id: literal }}
-            className="word-strip-kanji"
+            className="word-strip-kanji inner-focus"
           >
             <KanjiGlyph literal={literal} size={32} />
             <span className="word-strip-text">

@@ -86,9 +86,9 @@ function toEmptyText({ level, progress: bucket }: ComponentCatalogSearch): strin
 /** Tiles in the place of the first ones, so that nothing jumps when they arrive. */
 function TilesSkeleton() {
   return (
-    <div className="subject-tiles component-skeleton" role="status" aria-label="Loading">
+    <div className="subject-tiles" role="status" aria-label="Loading">
       {Array.from({ length: 30 }, (_, index) => (
-        <span key={index} className="component-skeleton-tile" />
+        <span key={index} className="skeleton-tile" />
       ))}
     </div>
   )

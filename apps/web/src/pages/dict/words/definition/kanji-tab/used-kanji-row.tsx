@@ -16,7 +16,7 @@ export function UsedKanjiRow({ kanji }: { kanji: UsedKanji }) {
       <Link
         to="/app/dict/kanji/$id/words"
         params={{ id: kanji.kanjiId }}
-        className="used-kanji-row"
+        className="used-kanji-row inner-focus"
       >
         <KanjiGlyph literal={kanji.literal} size={52} />
         <span className="used-kanji-text">
