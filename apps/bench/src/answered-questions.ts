@@ -6,6 +6,7 @@ import {
   halves,
   readQuestions,
 } from '@kotonoha/dictionary-db/queries/search/questions/answer-questions'
+import { scoreCuts } from '@kotonoha/dictionary-db/queries/search/questions/cut-sentences'
 import { figure, type Row } from './table'
 
 /**
@@ -25,6 +26,7 @@ export function countAnsweredQuestions(dictionary: Dictionary): Row[] {
         ),
       ),
       toRow(half, 'all', answers),
+      toCutRow(half, dictionary),
     ]
   })
 }
@@ -36,5 +38,13 @@ function toRow(half: Half, kind: string, answers: readonly Answer[]): Row {
   return figure(
     `${half}, ${kind} (${answers.length})`,
     `first ${share(first)}, among five ${share(amongFive)}`,
+  )
+}
+
+function toCutRow(half: Half, dictionary: Dictionary): Row {
+  const { sentences, whole, f1 } = scoreCuts(dictionary, half)
+  return figure(
+    `${half}, sentences cut (${sentences})`,
+    `${whole} whole, F1 of the cuts ${f1.toFixed(4)}`,
   )
 }

@@ -9,8 +9,6 @@ const afterRu: ReadonlyArray<readonly [ending: string, step: string]> = [
   ['んの', 'explanatory'],
   ['んのか', 'explanatory'],
   ['んだ', 'explanatory'],
-  ['んです', 'explanatory'],
-  ['んだろう', 'explanatory'],
   ['んな', 'prohibitive'],
 ]
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { answerQuestion, readQuestions } from './questions/answer-questions'
+import { scoreCuts } from './questions/cut-sentences'
 import { leastShares } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
@@ -19,6 +20,16 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
     expect(share(answers.filter(({ place }) => place !== undefined).length)).toBeGreaterThanOrEqual(
       amongFive,
     )
+  })
+
+  test.each([
+    ['open', 0.99],
+    ['held-out', 0.985],
+  ] as const)('the %s sentences are cut at an F1 of %d', (half, least) => {
+    if (dictionary === undefined) return
+    const { f1, sentences } = scoreCuts(dictionary, half)
+    expect(sentences).toBeGreaterThanOrEqual(150)
+    expect(f1).toBeGreaterThanOrEqual(least)
   })
 
   test('every kind of question has its least share', () => {

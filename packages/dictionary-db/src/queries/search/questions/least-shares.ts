@@ -17,5 +17,5 @@ export const leastShares: Readonly<Record<string, { first: number; amongFive: nu
   expression: { first: 91, amongFive: 91 },
   grammar: { first: 87, amongFive: 87 },
   'kanji-meaning': { first: 100, amongFive: 100 },
-  sentence: { first: 84, amongFive: 84 },
+  sentence: { first: 92, amongFive: 92 },
 }

@@ -3,7 +3,13 @@ import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import type { Range } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
-import { findInflectedWord, findWholeWord, type WordCandidate } from './word-candidates'
+import { connectionCost, numberOfKind } from './connection-costs'
+import {
+  findCounter,
+  findInflectedWord,
+  findWholeWord,
+  type WordCandidate,
+} from './word-candidates'
 
 /** A stretch of the sentence, with the word that it is; `undefined` for signs and the unknown. */
 export interface SentencePart {
@@ -18,6 +24,7 @@ const mostInflectedTries = 800
 const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
+const unknownName = 950
 
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
@@ -58,35 +65,74 @@ function addUnknown(parts: SentencePart[], text: string): void {
   else parts.push({ text, word: undefined })
 }
 
-/** The cheapest way to reach a place in the run. */
+/** The cheapest way to reach a place in the run with a piece of a kind. */
 interface Step {
   cost: number
   from: number
+  /** The kind of the piece before. */
+  kindBefore: number
   word: WordCandidate | undefined
 }
+
+/** By the kind of the piece that ends there. */
+type Place = (Step | undefined)[]
+
+const startKind = numberOfKind('start')
+const unknownKind = numberOfKind('unknown')
 
 function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePart[] {
   const key = toSearchKey(toNewCharacters(run))
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
-  const steps: (Step | undefined)[] = [{ cost: 0, from: 0, word: undefined }]
+  const places: Place[] = Array.from({ length: text.length + 1 }, () => [])
+  const first = places[0]
+  if (first !== undefined) {
+    first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined }
+  }
   for (let from = 0; from < key.length; from += 1) {
-    const reached = steps[from]
-    if (reached === undefined) continue
+    const reached = places[from] ?? []
+    if (reached.length === 0) continue
     const offer = (to: number, cost: number, word: WordCandidate | undefined) => {
-      const known = steps[to]
-      if (known === undefined || reached.cost + cost < known.cost) {
-        steps[to] = { cost: reached.cost + cost, from, word }
-      }
+      const place = places[to]
+      if (place !== undefined) extend(reached, { from, cost, word }, place)
     }
     offer(from + 1, unknownCharacter, undefined)
     const katakanaLength = katakanaFrom(text, from)
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana, undefined)
+    const nameLength = nameFrom(text, from)
+    if (nameLength > 0) offer(from + nameLength, unknownName, undefined)
     offerWords(index, key, from, undo, (to, cost, word) => {
       if (!isTornKatakana(text, from, to)) offer(to, cost, word)
     })
   }
-  return readBack(text, steps)
+  return readBack(text, places)
+}
+
+/** Reaches a place by a piece, after whichever piece before it that is the cheapest. */
+function extend(
+  reached: Place,
+  { from, cost, word }: { from: number; cost: number; word: WordCandidate | undefined },
+  place: Place,
+): void {
+  const kind = word?.kind ?? unknownKind
+  const known = place[kind]
+  let least = known?.cost ?? Number.POSITIVE_INFINITY
+  for (let kindBefore = 0; kindBefore < reached.length; kindBefore += 1) {
+    const before = reached[kindBefore]
+    if (before === undefined) continue
+    const sum = before.cost + cost + connectionCost(kindBefore, kind)
+    if (sum >= least) continue
+    least = sum
+    place[kind] = { cost: sum, from, kindBefore, word }
+  }
+}
+
+/** Two kanji or three that stand before さん and its like are a name: 山田さん. */
+const nameBeforeTitle =
+  /^(\p{sc=Han}{2,3}?)(?=さん|様|さま|君|くん|ちゃん|氏|先生|先輩|部長|課長|社長)/u
+
+function nameFrom(text: string, from: number): number {
+  return nameBeforeTitle.exec(text.slice(from, from + 6))?.[1]?.length ?? 0
 }
 
 /** How many characters of katakana begin here; 0 within a run, and where there are none. */
@@ -121,24 +167,49 @@ function offerWords(
     const piece = key.slice(from, to)
     const whole = isWhole ? findWholeWord(index, piece, range.start) : undefined
     if (whole !== undefined) offer(to, whole.cost, whole)
+    offerCounter(index, piece, (word) => offer(to, word.cost, word))
     if (length < 2 || length > longestInflected || !endsAsInflected(piece)) continue
     const inflected = undo(piece)
     if (inflected !== undefined) offer(to, inflected.cost, inflected)
   }
 }
 
-function readBack(text: string, steps: readonly (Step | undefined)[]): SentencePart[] {
+/** 二羽: a number with what it counts is one piece, and the word is the counter's. */
+function offerCounter(index: WordIndex, piece: string, offer: (word: WordCandidate) => void): void {
+  const counter = numberBefore.exec(piece)?.[1]
+  const word = counter === undefined ? undefined : findCounter(index, counter)
+  if (word !== undefined) offer(word)
+}
+
+const numberBefore =
+  /^[〇一二三四五六七八九十百千万億何数]{1,6}([^〇一二三四五六七八九十百千万億]{1,3})$/u
+
+function readBack(text: string, places: readonly Place[]): SentencePart[] {
   const parts: SentencePart[] = []
   let to = text.length
+  let kind = findCheapest(places[to] ?? [])
   while (to > 0) {
-    const step = steps[to]
+    const step = places[to]?.[kind]
     if (step === undefined) break
     parts.unshift({ text: text.slice(step.from, to), word: step.word })
     to = step.from
+    kind = step.kindBefore
   }
   return parts.reduce<SentencePart[]>((joined, part) => {
     if (part.word === undefined) addUnknown(joined, part.text)
     else joined.push(part)
     return joined
   }, [])
+}
+
+/** The kind of the piece that a place is reached by at the least cost. */
+function findCheapest(place: Place): number {
+  let cheapest = 0
+  let least = Number.POSITIVE_INFINITY
+  place.forEach((step, kind) => {
+    if (step === undefined || step.cost >= least) return
+    least = step.cost
+    cheapest = kind
+  })
+  return cheapest
 }

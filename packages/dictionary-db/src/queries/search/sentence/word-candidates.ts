@@ -5,13 +5,16 @@ import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty } from '../words/headword-points'
 import { hasCode, inflectionPenalty } from '../words/inflected-matches'
+import { findKind, numberOfKind } from './connection-costs'
 
 /** A word that a stretch of the sentence may be. */
 export interface WordCandidate {
   spelling: number
   steps: readonly string[]
-  /** The sentence is cut where these are least in sum. */
+  /** The sentence is cut where these are least in sum, … */
   cost: number
+  /** … with those of its neighbours: the number of its kind. */
+  kind: number
 }
 
 /** Few long words are likelier than many short ones, … */
@@ -23,7 +26,10 @@ const spelledOut = 300
 const perInflection = 25
 /** Kanji side by side are one word rather than several. */
 const perKanjiPair = 200
-const singleKana = 100
+const shortKana = 100
+
+/** What is seldom said alone is usual among words: 行けば, 早く, 静かな, 行かず. */
+const saidAmongWords = /^(?:provisional|adverbial|attributive|without)$/u
 
 /** The likeliest word that the key, by its number, is a headword or a reading of. */
 export function findWholeWord(
@@ -34,14 +40,30 @@ export function findWholeWord(
   return findCandidate(index, { surface, key, steps: [] }, undefined)
 }
 
+/** Beside its number a counter is likelier than it is alone. */
+const counted = 250
+
+/** The counter that the text is, as it stands behind a number. */
+export function findCounter(index: WordIndex, text: string): WordCandidate | undefined {
+  const key = index.headwords.keys.find(text)
+  if (key < 0) return undefined
+  const found = findCandidate(index, { surface: text, key, steps: [] }, ['ctr'])
+  return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
+}
+
 /** In a sentence a noun with です or に after it is two words, so only verbs and adjectives inflect. */
 const inflects = /^(?:v|adj-ix?$|aux|cop)/u
+
+/**
+ * Alone 行かないと is "must go", but among words と is a word of its own: 行かないと思う. So are です and でしょう
+ * after an adjective, and 寒っ is no beginning of anything.
+ */
+const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$/u
 
 /** The likeliest word that the key is an inflected form of. */
 export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {
   let best: WordCandidate | undefined
-  // Alone 行かないと is "must go", but among words that follow it と is a word: 行かないと思う.
-  if (key.endsWith('ないと')) return undefined
+  if (joinsNothing.test(key)) return undefined
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
     const number = index.headwords.keys.find(toSearchKey(text))
     if (number < 0) continue
@@ -64,7 +86,7 @@ function findCandidate(
   const { entries } = index.headwords
   const codes = partsOfSpeech && new Set(partsOfSpeech.map((code) => index.codes.find(code)))
   const kanjiPairs = surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0
-  const isSingleKana = surface.length === 1 && isKana(surface)
+  const isShortKana = surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface)
   let best: WordCandidate | undefined
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
     const entry = entries.valueAt(at)
@@ -76,11 +98,14 @@ function findCandidate(
       popularityShare * (index.popularity[word] ?? 0) +
       headwordPenalty(entry, 'kanji') +
       (isReadingEntry(entry) && kanaPenalty(index, word) > 0 ? spelledOut : 0) +
-      (isSingleKana ? singleKana : 0) +
+      (isShortKana ? shortKana : 0) +
       steps.length * perInflection +
-      inflectionPenalty(steps) -
+      (saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)) -
       kanjiPairs * perKanjiPair
-    if (best === undefined || cost < best.cost) best = { spelling, steps, cost }
+    if (best !== undefined && cost >= best.cost) continue
+    best = { spelling, steps, cost, kind: 0 }
   }
-  return best
+  if (best === undefined) return undefined
+  const word = index.wordOfSpelling[best.spelling] ?? 0
+  return { ...best, kind: findKind(index, { word, surface, steps }) }
 }

@@ -1,0 +1,145 @@
+import type { WordIndex } from '../../../search-index/word-index'
+
+/** What a piece of a sentence is, as far as it says what may stand beside it. */
+export const pieceKinds = [
+  'start',
+  'noun',
+  /** One kanji: two of them side by side are rather one word. */
+  'one-kanji',
+  /** One or two kana, which are a part of something else more often. */
+  'short-kana',
+  'particle',
+  /** は, が, を and も, of which none stands before another. */
+  'topic',
+  /** Ends a clause: verbs, adjectives, the copula. */
+  'predicate',
+  /** だ and です, which nothing begins with. */
+  'copula',
+  /** Goes on: て, ながら, く. */
+  'continuative',
+  'adverb',
+  'adnominal',
+  'interjection',
+  'conjunction',
+  'suffix',
+  'unknown',
+] as const
+export type PieceKind = (typeof pieceKinds)[number]
+
+/**
+ * What speaks against two pieces side by side, in the unit of the costs of words; 0 where nothing is
+ * said. After the rules of adjacency that analysers learn from corpora (Kudo, Yamamoto and Matsumoto 2004),
+ * but few and by hand, since the dictionary's words are not those of a corpus.
+ */
+const table: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
+  start: { particle: 300, topic: 400, copula: 300, suffix: 300 },
+  noun: { 'short-kana': 150, noun: 80, 'one-kanji': 80, interjection: 300, suffix: -100 },
+  'one-kanji': {
+    'one-kanji': 350,
+    noun: 120,
+    'short-kana': 150,
+    interjection: 300,
+    suffix: -100,
+  },
+  'short-kana': {
+    'short-kana': 300,
+    noun: 150,
+    'one-kanji': 150,
+    predicate: 100,
+    interjection: 300,
+  },
+  particle: { interjection: 300, suffix: 200, conjunction: 250 },
+  topic: { topic: 700, particle: 150, interjection: 300, suffix: 300, conjunction: 250 },
+  predicate: { predicate: 200, interjection: 300, suffix: 200 },
+  copula: { predicate: 200, interjection: 300, suffix: 200 },
+  continuative: { suffix: 200, interjection: 200, 'short-kana': 50 },
+  adverb: { adverb: 150, interjection: 200, suffix: 200 },
+  adnominal: { particle: 500, topic: 500, predicate: 250, suffix: 300, interjection: 300 },
+  interjection: {
+    noun: 200,
+    'one-kanji': 200,
+    'short-kana': 200,
+    predicate: 200,
+    continuative: 200,
+    adverb: 200,
+    adnominal: 200,
+    particle: 200,
+    topic: 200,
+  },
+  conjunction: { suffix: 300, particle: 300 },
+  suffix: { interjection: 300 },
+  unknown: { interjection: 300 },
+}
+
+const costs = Int16Array.from(
+  pieceKinds.flatMap((left) => pieceKinds.map((right) => table[left]?.[right] ?? 0)),
+)
+
+/** By the numbers of the kinds in `pieceKinds`. */
+export function connectionCost(left: number, right: number): number {
+  return costs[left * pieceKinds.length + right] ?? 0
+}
+
+export function numberOfKind(kind: PieceKind): number {
+  return pieceKinds.indexOf(kind)
+}
+
+/** Steps after which a clause goes on. */
+const goesOn = /^(?:te-form|stem|adverbial|while|representative|without|purpose|noun|appearance)$/u
+
+const kindOfCode: readonly (readonly [code: RegExp, kind: PieceKind])[] = [
+  [/^prt$/u, 'particle'],
+  [/^cop$/u, 'copula'],
+  [/^(?:v|adj-ix?$|aux|cop)/u, 'predicate'],
+  [/^conj$/u, 'conjunction'],
+  [/^(?:suf|ctr|n-suf)$/u, 'suffix'],
+  [/^adj-pn$/u, 'adnominal'],
+  [/^(?:n|pn|num|adj-na|adj-no|n-.*|vs)$/u, 'noun'],
+  [/^(?:adv|adv-to)$/u, 'adverb'],
+  [/^(?:int|exp)$/u, 'interjection'],
+]
+
+const kindsOf = new WeakMap<WordIndex, Uint8Array>()
+const unasked = 255
+
+/** The kind of a word by the first sense that says one, asked once for each word. */
+function kindOfWord(index: WordIndex, word: number): number {
+  const kinds = kindsOf.get(index) ?? new Uint8Array(index.size).fill(unasked)
+  kindsOf.set(index, kinds)
+  const known = kinds[word] ?? unasked
+  if (known !== unasked) return known
+  const codes: string[] = []
+  const sense = index.firstSense[word] ?? 0
+  const { codesOfSense } = index
+  for (let at = codesOfSense.startOf(sense); at < codesOfSense.endOf(sense); at += 1) {
+    codes.push(index.codes.textOf(codesOfSense.valueAt(at)))
+  }
+  const kind = numberOfKind(chooseKind(codes))
+  kinds[word] = kind
+  return kind
+}
+
+function chooseKind(codes: readonly string[]): PieceKind {
+  const found = kindOfCode.find(([code]) => codes.some((each) => code.test(each)))
+  // An expression is a clause as a whole, or a noun; only what is called out alone stands alone.
+  if (found?.[1] === 'interjection' && codes.includes('exp')) return 'predicate'
+  return found?.[1] ?? 'noun'
+}
+
+const topic = /^[はがをも]$/u
+const oneKanji = /^\p{sc=Han}$/u
+const shortKana = /^[\p{sc=Hiragana}]{1,2}$/u
+
+/** The number of the kind of a piece: a word as it is written there, with what was done to it. */
+export function findKind(
+  index: WordIndex,
+  { word, surface, steps }: { word: number; surface: string; steps: readonly string[] },
+): number {
+  const last = steps.at(-1)
+  if (last !== undefined) return numberOfKind(goesOn.test(last) ? 'continuative' : 'predicate')
+  const kind = kindOfWord(index, word)
+  if (kind === numberOfKind('particle')) return topic.test(surface) ? numberOfKind('topic') : kind
+  if (kind !== numberOfKind('noun')) return kind
+  if (oneKanji.test(surface)) return numberOfKind('one-kanji')
+  return shortKana.test(surface) ? numberOfKind('short-kana') : kind
+}
