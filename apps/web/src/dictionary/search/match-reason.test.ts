@@ -12,6 +12,16 @@ test('an inflected word says by which steps it became what was typed', () => {
   ).toBe('食べさせられた → causative-passive, past of 食べる')
 })
 
+test('a step that says little by its name alone is said in full', () => {
+  const must = { surface: '行かなければならない', dictionaryForm: '行く', steps: ['must'] }
+  expect(describeInflection(must)).toContain('must (なければならない) of 行く')
+})
+
+test('a bare stem is no form yet: who types it goes on typing', () => {
+  const taberu = buildWordItem({ text: '食べる', how: 'inflected', inflections: ['stem'] })
+  expect(describeMatch(taberu, buildUnderstanding({ normalized: 'たべ' }))).toBeUndefined()
+})
+
 test('the typed form named is the one that the word itself explains', () => {
   const understanding = buildUnderstanding({
     normalized: 'いった みた',

@@ -10,6 +10,8 @@ export function describeMatch(
     case 'inflected': {
       const { inflections } = item.match
       if (item.kind !== 'word' || inflections.length === 0) return undefined
+      // Who types たべ has not finished: that this is a stem of 食べる helps nobody.
+      if (inflections.join() === 'stem') return undefined
       const surface = understanding.inflections.find(
         ({ dictionaryForm, steps }) =>
           (dictionaryForm === item.text || dictionaryForm === item.reading) &&
@@ -70,5 +72,15 @@ export function describeInflection({
   dictionaryForm: string
   steps: readonly string[]
 }): string {
-  return `${surface} → ${steps.join(', ')} of ${dictionaryForm}`
+  return `${surface} → ${describeSteps(steps)} of ${dictionaryForm}`
+}
+
+/** Steps that say little by their name alone. */
+const plainSteps: Readonly<Record<string, string>> = {
+  completely: 'ended up doing (てしまう)',
+  must: 'must (なければならない)',
+}
+
+export function describeSteps(steps: readonly string[]): string {
+  return steps.map((step) => plainSteps[step] ?? step).join(', ')
 }

@@ -3,7 +3,7 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
 import { describeResultCount } from './result-count'
-import type { SearchItem, WordItem } from './search-answer'
+import type { QueryUnderstanding, SearchItem, WordItem } from './search-answer'
 import type { SearchKind } from './search-kind'
 import { SearchBesideNames, SearchNames } from './search-names'
 import { SearchNothing } from './search-nothing'
@@ -68,7 +68,7 @@ export function SearchOutcome({
         onTextChange={onTextChange}
         onLeave={onLeave}
       />
-      {status === 'nothing' ? (
+      {isNothingAsked(understanding) ? null : status === 'nothing' ? (
         <SearchNothing
           query={query}
           kind={kind}
@@ -115,4 +115,10 @@ export function SearchOutcome({
       )}
     </>
   )
+}
+
+/** `#grammar` alone asks for nothing that there is; the whole dictionary would be no answer to it. */
+function isNothingAsked({ tags, interpretations, sentence }: QueryUnderstanding): boolean {
+  const isOnlyTags = interpretations.length === 0 && sentence === null && tags.length > 0
+  return isOnlyTags && tags.every(({ isKnown }) => !isKnown)
 }

@@ -1,7 +1,7 @@
 import './search-understanding.css'
 import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import { Link } from '@tanstack/react-router'
-import { describeInflection } from './match-reason'
+import { describeInflection, describeSteps } from './match-reason'
 import { removeTerm } from './query-text'
 import { describeInterpretation, toUnambiguousQuery } from './result-groups'
 import { toWordLink } from './result-link'
@@ -44,6 +44,12 @@ export function SearchUnderstanding({
             </li>
           ))}
         </ul>
+      )}
+      {tags.some(({ isKnown }) => !isKnown) && (
+        <p className="search-read-as">
+          Filters are #n5 to #n1, #common, #loanword, a part of speech such as #verb, #noun or
+          #adj-i, and #kanji.
+        </p>
       )}
       {tried.length > 1 && (
         <ul className="search-chips" aria-label="Read as">
@@ -105,7 +111,7 @@ function SentenceWords({
               <span className="search-sentence-gloss">{piece.gloss}</span>
               {piece.inflections.length > 0 && (
                 <span lang="ja" className="search-sentence-inflection">
-                  {piece.inflections.join(', ')} of {piece.reading}
+                  {describeSteps(piece.inflections)} of {piece.reading}
                 </span>
               )}
             </Link>

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api/api'
 import { HomePage } from './home-page'
 import { homeSearch, homeSearchDefaults } from './home-search'
@@ -9,6 +9,12 @@ const description =
 export const Route = createFileRoute('/app/dict/')({
   validateSearch: homeSearch,
   search: { middlewares: [stripSearchParams(homeSearchDefaults)] },
+  // Other dictionaries, and other pages of this one, call a query `search`.
+  beforeLoad: ({ location, search }) => {
+    const { search: given } = location.search as { search?: unknown }
+    if (search.q !== '' || typeof given !== 'string' || given === '') return
+    throw redirect({ to: '/app/dict', search: { q: given }, replace: true })
+  },
   // The page knows its date only when its code runs, and then finds the answer at hand.
   loaderDeps: ({ search }) => ({ isSearching: search.q !== '' }),
   loader: ({ context: { drawnAhead, queryClient }, deps }) => {

@@ -1,4 +1,5 @@
 import './word-catalog.css'
+import { listPartOfSpeechCodes } from '@kotonoha/japanese/part-of-speech'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { CloudOff } from '@kotonoha/ui-kit/icons/cloud-off'
@@ -22,7 +23,7 @@ const skeleton = { count: 12, heightPx: 44, gap: 1 }
 
 /** All words by level and frequency, with filters that live in the URL. */
 export function WordCatalogPage() {
-  const search = route.useSearch()
+  const search = dropUnknownClasses(route.useSearch())
   const navigate = route.useNavigate()
   const change = (changed: WordCatalogSearch) =>
     void navigate({ search: changed, replace: true, resetScroll: false })
@@ -33,6 +34,15 @@ export function WordCatalogPage() {
       <FilteredWords search={search} onClear={() => change(wordCatalogSearchDefaults)} />
     </>
   )
+}
+
+/**
+ * An old or mistyped part of speech is left out, as a level that there is not is. Here and not where
+ * the address is read: the table of classes would come with every page.
+ */
+function dropUnknownClasses(search: WordCatalogSearch): WordCatalogSearch {
+  const pos = search.pos.filter((code) => listPartOfSpeechCodes(code).length > 0)
+  return pos.length === search.pos.length ? search : { ...search, pos }
 }
 
 interface FilteredWordsProps {
