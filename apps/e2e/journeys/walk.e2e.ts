@@ -6,7 +6,7 @@ journey('from a kanji to a word to another kanji', async ({ page }) => {
   await page.waitForURL(/\/words$/)
   await page.locator('a.ja-word-row', { hasText: 'teacher' }).first().click()
   await page.waitForURL(/\/app\/dict\/words\/\d+\/kanji/)
-  await page.locator('a[href*="/app/dict/kanji/%E5%85%88"]').first().click()
+  await page.locator('a[href*="/app/dict/kanji/%E5%85%88"]:visible').first().click()
   await page.waitForURL(`**${encodeURI('/app/dict/kanji/先/words')}`)
 })
 
