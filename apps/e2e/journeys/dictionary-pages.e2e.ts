@@ -20,6 +20,9 @@ journey('a form without an entry leads to the kanji that it is a form of', async
   await page.goto('/app/dict/kanji/學')
   await page.waitForURL(/\/kanji\/(学|%E5%AD%A6)\/words\?from=/)
   await page.getByText('學 is another form of 学').waitFor()
+  await page.goto('/app/dict/kanji/学/words?from=生')
+  await page.locator('.reading-group-words a').first().waitFor()
+  expect(await page.getByText('is another form of').count()).toBe(0)
 })
 
 journey('what the address says otherwise is understood or left out', async ({ page }) => {

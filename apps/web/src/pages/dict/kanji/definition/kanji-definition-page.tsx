@@ -8,6 +8,7 @@ import { SaveButton } from '../../../../dictionary/saved-lists/save-button'
 import { ShareButton } from '../../../../dictionary/sharing/share-button'
 import { DefinitionTab, DefinitionTabs } from '../../../../kit/tabs/definition-tabs'
 import { StudyThis } from '../../../../study-marks/study-this'
+import { AskedForm } from './asked-form'
 import { CopyKanjiButton } from './copy-kanji-button'
 import { KanjiFacts } from './kanji-facts'
 import { KanjiReadings } from './kanji-readings'
@@ -29,12 +30,7 @@ export function KanjiDefinitionPage() {
 
   return (
     <article className="kanji-page">
-      {from !== undefined && (
-        <p className="kanji-page-from">
-          <span lang="ja">{from}</span> is another form of <span lang="ja">{kanji.literal}</span>,
-          met in names and older texts.
-        </p>
-      )}
+      {from !== undefined && <AskedForm from={from} literal={kanji.literal} />}
       <header className="kanji-page-head">
         <div className="kanji-page-literal">
           <h1 className="kanji-page-heading">
