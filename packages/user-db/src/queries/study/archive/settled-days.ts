@@ -65,10 +65,11 @@ export async function settleDaysAnew(
   }
   const known = settled.map(({ local_day }) => local_day)
   const last = Math.max(...known)
-  // A day whose first answer comes only now: what was left due on it is partly in the archive.
+  // A day whose first answer comes only now: what was left due on it is partly in the archive. That
+  // may be so of days after the last one, too: what was archived of it may be later by the clock.
   const added = spans
     .map(({ local_day }) => local_day)
-    .filter((day) => sinceDay <= day && day <= last)
+    .filter((day) => sinceDay <= day && day <= last + daysBetweenZones)
   await keep(queries, { userId, days: [...new Set([...known, ...added])], spans })
 }
 
