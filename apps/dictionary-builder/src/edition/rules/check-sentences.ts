@@ -5,7 +5,20 @@ import type { CourseFacts, SentenceWord } from './course-facts'
 import type { Report } from './report-problem'
 
 /** What everybody reads, and the analyser takes for a rare word written alike. */
-const wellKnownKana = new Set(['うわ', 'うわあ', 'のように', 'ぶりに', 'もち', 'ところ', 'よう'])
+const wellKnownKana = new Set([
+  'うわ',
+  'うわあ',
+  'このくらい',
+  'ところ',
+  'のように',
+  'ぶりに',
+  'みたいだ',
+  'もうすこし',
+  'もち',
+  'ものを',
+  'よう',
+  'ような',
+])
 
 /** た and な: endings and particles. */
 const oneKana = /^\p{sc=Hiragana}$/u
