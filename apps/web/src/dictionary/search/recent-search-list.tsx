@@ -21,7 +21,7 @@ export function RecentSearchList({ onChoose }: { onChoose: (query: string) => vo
             <button
               type="button"
               lang="ja"
-              className="recent-search-query"
+              className="recent-search-query inner-focus"
               onClick={() => onChoose(query)}
             >
               <HistoryIcon fontSize="small" aria-hidden="true" />
@@ -29,7 +29,7 @@ export function RecentSearchList({ onChoose }: { onChoose: (query: string) => vo
             </button>
             <button
               type="button"
-              className="recent-search-forget"
+              className="recent-search-forget inner-focus"
               aria-label={`Forget ${query}`}
               onClick={() => forgetSearch(query)}
             >

@@ -26,7 +26,7 @@ export const SubjectTile = memo(function SubjectTile({ subject, now, isEntry }: 
       href={toSubjectHref(subject)}
       data-subject={subjectId}
       tabIndex={isEntry ? 0 : -1}
-      className={`subject-tile subject-state-${progress ?? (isLocked ? 'locked' : 'waiting')}`}
+      className={`subject-tile inner-focus subject-state-${progress ?? (isLocked ? 'locked' : 'waiting')}`}
     >
       {subject.kind === 'word' && reading !== null && reading !== literal && (
         <span lang="ja" className="subject-tile-reading">
