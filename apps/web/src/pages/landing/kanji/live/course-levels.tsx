@@ -35,7 +35,10 @@ export function CourseLevels({ course: { levels, jlpt } }: { course: Course }) {
               data-is-chosen={each.level === chosen}
               data-is-known={each.level <= chosen}
               style={{ '--share': each.readShare.toFixed(3) } as CSSProperties}
-              onPointerEnter={() => choose(each.level)}
+              onPointerMove={(event) => {
+                // A page that is scrolled under a pointer at rest chooses nothing.
+                if (event.movementX !== 0 || event.movementY !== 0) choose(each.level)
+              }}
               onClick={() => choose(each.level)}
             />
           ))}
