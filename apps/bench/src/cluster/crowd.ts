@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { signAs } from '../faults/fault-server'
+import { runProgram } from '../run-program'
 import type { StudyLearner } from '../study/study-learners'
 
 const program = join(
@@ -13,7 +13,7 @@ const cardsOfEach = 60
 
 /** Rejects where anybody has an account in the database. */
 export async function requireEmpty(url: string): Promise<void> {
-  await runProgram({ kind: 'require-empty', url })
+  await runProgram(program, { kind: 'require-empty', url })
 }
 
 /** Many learners who are what one is, each with a session and cards that are known. */
@@ -25,7 +25,7 @@ export async function makeCrowd(
   const subjectIds = cards.map(({ subjectId }) => subjectId)
   const { userId, accessToken } = learner
   const wish = { kind: 'copy', url, userId, count, subjectIds }
-  const userIds = (await runProgram(wish)) as string[]
+  const userIds = (await runProgram(program, wish)) as string[]
   return userIds.map((id) => ({ userId: id, accessToken: signAs(accessToken, id), cards }))
 }
 
@@ -34,23 +34,6 @@ export async function compareWithLog(
   url: string,
   acknowledged: readonly (readonly [userId: string, reviewId: string])[],
 ): Promise<{ lost: number; logged: number; counted: number }> {
-  const found = await runProgram({ kind: 'compare', url, acknowledged })
+  const found = await runProgram(program, { kind: 'compare', url, acknowledged })
   return found as { lost: number; logged: number; counted: number }
-}
-
-/** In a process of its own: the bench imports nothing that talks to a database. */
-function runProgram(wish: object): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve(JSON.parse(Buffer.concat(chunks).toString()))
-      else reject(new Error(`${program} ended with ${code}`))
-    })
-    child.stdin.end(JSON.stringify(wish))
-  })
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { openJsonClient } from '../accounts/json-client'
 import { askOrThrow, change } from '../accounts/learners'
+import { runProgram } from '../run-program'
 import { type StudyLearner, studyZone } from '../study/study-learners'
 
 const program = join(import.meta.dirname, '../../../../packages/user-db/src/testing/fill-years.ts')
@@ -42,7 +42,7 @@ export async function makeOldLearner(
   client.close()
   const today = createLearnerCalendar({ zone: studyZone, dayStartHour: 4 }).toDay(Date.now())
   const cards = readCards(dictionaryFile)
-  const filled = await runProgram({
+  const filled = await runProgram<{ answers: number; archived: number }>(program, {
     dataFolder,
     cards,
     years: {
@@ -71,20 +71,4 @@ function readCards(dictionaryFile: string) {
           { subjectId, facet: 'reading' },
         ],
   )
-}
-
-function runProgram(wish: object): Promise<{ answers: number; archived: number }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve(JSON.parse(Buffer.concat(chunks).toString()))
-      else reject(new Error(`${program} ended with ${code}`))
-    })
-    child.stdin.end(JSON.stringify(wish))
-  })
 }

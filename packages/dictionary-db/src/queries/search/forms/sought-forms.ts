@@ -20,8 +20,6 @@ const looked = 3
 /** More than any words that are written alike. */
 const lookedAt = 12
 
-const copula = 'cop'
-
 /** A connection cannot be asked while it reads row by row, so rows are read in batches. */
 const wordsPerBatch = 5000
 
@@ -94,16 +92,11 @@ function* listFormsOf(row: WordRow, partOfSpeech: string): Generator<SoughtForm>
 
 /**
  * Whether the word is among the first results for its form. Words that are written alike share a
- * place: 会す has four entries, which no form of it tells apart. So do だ and である, one copula in two
- * styles: でない is the negative of both.
+ * place: 会す has four entries, which no form of it tells apart.
  */
 export function isFormFound(dictionary: Dictionary, form: SoughtForm): boolean {
   const { items } = search(dictionary, { query: form.text, limit: lookedAt })
   const words = items.filter((item) => item.kind === 'word')
-  const place = words.findIndex(
-    (item) =>
-      item.wordId === form.wordId ||
-      (form.partOfSpeech === copula && item.partsOfSpeech.includes(copula)),
-  )
+  const place = words.findIndex((item) => item.wordId === form.wordId)
   return place >= 0 && new Set(words.slice(0, place + 1).map((item) => item.text)).size <= looked
 }
