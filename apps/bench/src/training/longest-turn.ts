@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Seldom enough that looking costs next to nothing; what is told may be several turns together. */
-const everyMs = 5
+const everyMs = 1
 
 /**
  * Watches how long this thread works in one go, which is how long a request may wait for it. Its

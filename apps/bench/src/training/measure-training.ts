@@ -12,9 +12,7 @@ const answerCount = 100_000
 const days = 720
 /** As the server hands them over. */
 const cardsOfPage = 500
-/** The processor time of looking counts as well, and grows with the time that others take. */
-const lookEveryMs = 20
-const delayResolutionMs = 5
+const lookEveryMs = 10
 
 /** Somebody who forgets sooner than most, so that both trainings are done. */
 const memory = [
@@ -33,7 +31,7 @@ export async function measureTraining(): Promise<Row[]> {
   const looking = setInterval(() => {
     rssMost = Math.max(rssMost, process.memoryUsage().rss)
   }, lookEveryMs)
-  const delays = monitorEventLoopDelay({ resolution: delayResolutionMs })
+  const delays = monitorEventLoopDelay({ resolution: 1 })
   const worker = new Worker(program)
   const cpuBefore = process.cpuUsage()
   const startedAt = performance.now()
@@ -72,7 +70,7 @@ export async function measureTraining(): Promise<Row[]> {
 
 /** The longest wait in a few seconds without work: what others on the machine cost. */
 async function measureRest(): Promise<number> {
-  const delays = monitorEventLoopDelay({ resolution: delayResolutionMs })
+  const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()
   await wait(3000)
   delays.disable()

@@ -193,7 +193,7 @@ test('any order, repetition, delay and loss of a year of events, in its midst an
   // Else the lives would not be worth comparing, or nothing had come late.
   expect(outcomes.size).toBeGreaterThanOrEqual(3)
   expect(counts.after).toBeGreaterThan(counts.within / 4)
-}, 180_000)
+}, 60_000)
 
 /** Without what the learner declared here. */
 function withoutOwn({ subscriptions, purchases }: Awaited<ReturnType<typeof findBillingFacts>>) {
