@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../log'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from './http-server'
@@ -26,6 +29,8 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
+const get = 'GET / HTTP/1.1\r\nhost: a\r\n'
+
 /** Sends bytes that no HTTP client would send, and gives everything that comes back. */
 function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
@@ -39,12 +44,26 @@ function sendRaw(port: number, bytes: string): Promise<string> {
   })
 }
 
+/** Asks on a connection that is kept; the whole answer has arrived. */
+async function askBy(agent: Agent, port: number): Promise<IncomingMessage> {
+  const sent = request({ agent, port, host: '127.0.0.1' }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return answer
+}
+
 function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
     resolve = done
   })
   return { promise, resolve }
+}
+
+/** The server lets in who has connected before it stopped, and then no more. */
+async function letTurnsPass(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await nextTurn()
 }
 
 test('a request under way when the server is stopped is answered, and then the server is gone', async () => {
@@ -59,10 +78,55 @@ test('a request under way when the server is stopped is answered, and then the s
   const answer = fetch(url)
   await arrived.promise
   const stopped = server.stop()
+  await letTurnsPass()
   await expect(fetch(url)).rejects.toThrow()
   mayAnswer.resolve()
   expect(await (await answer).text()).toBe('finished')
   await stopped
+})
+
+test('a request on its way on an idle connection when the server is stopped is answered, as the last', async () => {
+  const server = await serve(() => new Response('answered'))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () => askBy(agent, server.port)
+  expect((await ask()).headers.connection).toBe('keep-alive')
+  const late = ask()
+  await server.stop()
+  expect((await late).headers.connection).toBe('close')
+  agent.destroy()
+})
+
+test('an answer that is begun while the server stops tells that it is the last', async () => {
+  const arrived = deferred()
+  const mayAnswer = deferred()
+  const server = await serve(async () => {
+    arrived.resolve()
+    await mayAnswer.promise
+    return new Response('finished')
+  })
+  const agent = new Agent({ keepAlive: true })
+  const answer = askBy(agent, server.port)
+  await arrived.promise
+  const stopped = server.stop()
+  mayAnswer.resolve()
+  expect((await answer).headers.connection).toBe('close')
+  await stopped
+  agent.destroy()
+})
+
+test('who has connected before the server is stopped and asks thereafter is answered', async () => {
+  const server = await serve(() => new Response('answered'))
+  const socket = connect(server.port, '127.0.0.1')
+  await once(socket, 'connect')
+  const stopped = server.stop()
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk.toString()
+  })
+  const ended = once(socket, 'end')
+  socket.write(`${get}\r\n`)
+  await Promise.all([ended, stopped])
+  expect(received).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('a request that never finishes does not hold a stop up for ever', async () => {
@@ -88,7 +152,6 @@ test('a connection kept alive after its answer does not hold a stop up', async (
 })
 
 const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{'
-const get = 'GET / HTTP/1.1\r\nhost: a\r\n'
 
 /** Reads the body, as every handler of a change does. */
 const readWhole = async (request: Request) => new Response(await request.text())

@@ -5,7 +5,9 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
@@ -26,9 +28,13 @@ const checksPerHeadersLimit = 10
 /** Longer than the idle time of usual proxies, which then never reuse a connection just closed. */
 const keepAliveTimeoutMs = 65_000
 
-/** While the server stops, what has been announced but not sent yet is waited for so long. */
-const unusedGraceMs = 100
+/**
+ * While the server stops, a request may be on its way on a connection that looks idle here: its client
+ * learns of the end only from an answer. So long it is waited for; and so long for the rest of half a one.
+ */
+const idleGraceMs = 300
 const halfRequestGraceMs = 1000
+const sweepMs = 20
 
 export interface HttpServerOptions {
   fetch: (request: Request) => Response | Promise<Response>
@@ -64,8 +70,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
       logRequest(log, incoming, outgoing)
-      // One that came on an open connection while the server stops is the last on it.
-      if (!server.listening) outgoing.setHeader('connection', 'close')
       void listener(incoming, outgoing)
     },
   )
@@ -98,20 +102,32 @@ async function stop(
   connections: OpenConnections,
   timeoutMs: number,
 ): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
+  connections.announceEnd()
+  // Whoever has connected before now is let in: that takes a whole turn of the event loop.
+  await nextTurn()
+  await nextTurn()
+  // The close of `node:http` would cut idle connections off at once.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const startedAt = performance.now()
+  const sweep = async () => {
+    const elapsedMs = performance.now() - startedAt
+    // What arrived while we were busy is read first.
+    await nextTurn()
+    if (elapsedMs >= idleGraceMs) {
+      server.closeIdleConnections()
+      connections.closeUnused()
+    }
+    if (elapsedMs >= halfRequestGraceMs) connections.closeHalf()
+  }
   // Any of these would hold the server open: one kept alive after its last answer, one that a
   // browser opened in advance, one whose request never arrives whole.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections()
-    const elapsedMs = performance.now() - startedAt
-    if (elapsedMs >= unusedGraceMs) connections.closeUnused()
-    if (elapsedMs >= halfRequestGraceMs) connections.closeHalf()
-  }, 20)
+  const sweeping = setInterval(() => void sweep(), sweepMs)
   const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
-  clearInterval(sweep)
+  clearInterval(sweeping)
   clearTimeout(deadline)
+  // What node:http itself clears up when it is closed: its watch over late requests.
+  server.close(() => {})
 }
 
 /**
