@@ -45,8 +45,12 @@ const facets = listLessonFacets('kanji', { isWritingOn })
 class Server {
   readonly cards = new Map<Facet, StoredCard>()
   readonly log = new Map<string, LoggedReview>()
+  /** By what is sent along with each: what was heard once is not done again. */
+  readonly heard = new Set<CountedOperation>()
 
   hear(operation: CountedOperation): void {
+    if (this.heard.has(operation)) return
+    this.heard.add(operation)
     const at = new Date(start + 10_000 * hourMs)
     if (operation.kind === 'answer') this.count(operation.answer, 'typed', at)
     else if (operation.kind === 'lesson') {
@@ -197,6 +201,7 @@ function expectSame(device: Device): void {
   const ahead = new Server()
   for (const [facet, stored] of device.server.cards) ahead.cards.set(facet, stored)
   for (const [id, review] of device.server.log) ahead.log.set(id, review)
+  for (const operation of device.server.heard) ahead.heard.add(operation)
   for (const operation of device.pending) ahead.hear(operation)
   const told = new Map(
     Array.from(ahead.cards, ([facet, { card }]) => [
@@ -261,8 +266,13 @@ function doStep(device: Device, step: AnyStep, atMs: number): void {
     const answer = { reviewId, subjectId, facet, rating, basedOnReps }
     device.pending.push({ kind: 'answer', answer: { ...answer, reviewedAtMs: atMs, learnerDay } })
   } else if ('which' in step) {
-    // What the server may have counted, only it can take out of a card.
-    const own = device.pending.flatMap((each) =>
+    // What the server may have counted, only it can take out of a card. So too a lesson that found a
+    // card learnt which another grade of an earlier answer makes new: told, and its answer lost, the
+    // device would count the lesson again until it is told of once more.
+    const sinceLesson = device.pending.slice(
+      1 + device.pending.findLastIndex(({ kind }) => kind === 'lesson'),
+    )
+    const own = sinceLesson.flatMap((each) =>
       each.kind === 'answer' && !device.server.log.has(each.answer.reviewId) ? [each.answer] : [],
     )
     const chosen = own.at(-1 - step.which)

@@ -1,5 +1,5 @@
 import type { Scheduling } from '@kotonoha/srs/schedule'
-import { type FoldedCard, foldCard } from './fold-card'
+import { type CardFold, type FoldedCard, foldCard } from './fold-card'
 import type { LoggedReview } from './logged-review'
 import type { StoredCard } from './stored-card'
 
@@ -14,9 +14,14 @@ interface AnswerChange {
   at: Date
 }
 
-/** The card and its log after an answer was taken back or given another grade. */
+/**
+ * The card and its log after an answer was taken back or given another grade. The same where it says
+ * what it said.
+ */
 export function foldChange(change: AnswerChange): FoldedCard {
   const { stored, was, is, log, scheduling, at } = change
+  if (was.status === is.status && was.rating === is.rating)
+    return { stored, added: [], changed: [] }
   if (was.status !== 'counted') return { stored, added: [], changed: [{ was, is }] }
   const fold = { ...was, receivedAt: at, scheduling }
   // One that was superseded by this answer counts once this one is gone.
@@ -26,7 +31,7 @@ export function foldChange(change: AnswerChange): FoldedCard {
       each.status !== 'undone' &&
       each.reviewedAt >= was.reviewedAt,
   )
-  if (!isLast || isBeforeBase(was, stored)) {
+  if (!isLast || isBeforeBase(was, stored) || isRescheduledSince(change)) {
     const others = log.map((each) => (each.reviewId === was.reviewId ? is : each))
     const folded = foldCard({ ...fold, stored, log: others, given: [] })
     const changed = folded.changed.map((each) =>
@@ -49,6 +54,25 @@ export function foldChange(change: AnswerChange): FoldedCard {
   const { givenRating, receivedAt, wasSuspended } = was
   const kept = { ...again, givenRating, receivedAt, wasSuspended }
   return { stored: anew.stored, added: [], changed: [{ was, is: kept }] }
+}
+
+/**
+ * Whether a card's memory is what the parameters of today make of its whole log, and not what they make
+ * of the state that was stored with its last answer: that state is of other parameters.
+ */
+function isRescheduledSince({ stored, was, log, scheduling, at }: AnswerChange): boolean {
+  const fold = { ...was, receivedAt: at, scheduling }
+  const leadsToCard = (from: StoredCard, parts: Pick<CardFold, 'log' | 'given'>) => {
+    const { memory } = foldCard({ ...fold, stored: from, ...parts }).stored.card
+    return (
+      memory?.stability === stored.card.memory?.stability &&
+      memory?.difficulty === stored.card.memory?.difficulty
+    )
+  }
+  return (
+    !leadsToCard({ ...stored, card: was.before }, { log: undefined, given: [was] }) &&
+    leadsToCard(stored, { log, given: [] })
+  )
 }
 
 function isBeforeBase({ reviewedAt }: LoggedReview, { base }: StoredCard): boolean {
