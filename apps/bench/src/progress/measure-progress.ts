@@ -61,6 +61,10 @@ async function measureProcedures(client: JsonClient, learner: OldLearner): Promi
 
 type Asked = readonly [what: string, procedure: string, input: object | undefined]
 
+/** Where the list of events goes on after those that are newer than a moment. */
+const before = (moment: string) =>
+  `${Date.parse(moment)}_${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
+
 function listAsked({ today }: OldLearner): Asked[] {
   const midway = today - 900
   const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
@@ -75,7 +79,8 @@ function listAsked({ today }: OldLearner): Asked[] {
       { year: new Date(midway * dayMs).getUTCFullYear() },
     ],
     ['statistics', 'kanji.progress.getStats', undefined],
-    ['events', 'kanji.progress.listEvents', {}],
+    ['events, the newest', 'kanji.progress.listEvents', {}],
+    ['events of the first days', 'kanji.progress.listEvents', { cursor: before(inDays(-1780)) }],
     ['achievements', 'kanji.progress.listAchievements', undefined],
     ['forecast', 'kanji.progress.getForecast', undefined],
     ['what is due in a week', 'kanji.progress.listDue', { from: inDays(6), until: inDays(7) }],

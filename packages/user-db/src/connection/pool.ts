@@ -8,6 +8,13 @@ const standardConnectionCount = 16
 /** A request that gets no connection for so long is told so, rather than kept waiting. */
 const connectionTimeoutMs = 3_000
 
+/**
+ * A connection that nobody used for so long is ended. A new one must be made, and plan each statement
+ * once more: after the seconds that are usual, whoever looks at a page now and then would pay for that
+ * every time.
+ */
+const idleTimeoutMs = 600_000
+
 /** No statement of ours comes near; a lock that nobody lets go of does. */
 const statementTimeoutMs = 5_000
 
@@ -31,6 +38,7 @@ export function openPool(
     application_name: 'kotonoha',
     max: connectionCount,
     connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,
     keepAlive: true,

@@ -18,6 +18,7 @@ import { reschedule } from './0020-reschedule'
 import { billingReconciliation } from './0021-billing-reconciliation'
 import { limitBuckets } from './0022-limit-buckets'
 import { recallByDay } from './0023-recall-by-day'
+import { mistakes } from './0024-mistakes'
 import type { Migration } from './migration'
 
 /** In the order in which they are applied; new ones go to the end. */
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   reschedule,
   recallByDay,
   limitBuckets,
+  mistakes,
 ]

@@ -97,6 +97,9 @@ export interface ListedEvent {
   data: Record<string, unknown>
 }
 
+/** Later than every event: "either there is no end, or before it" would read all that is newer. */
+const endOfTime = { at: 'infinity', eventId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
 const page = statement<{
   event_id: string
   type: number
@@ -106,7 +109,7 @@ const page = statement<{
   SELECT event_id, type, at, data
   FROM   event
   WHERE  user_id = $1
-  AND    ($2::timestamptz IS NULL OR (at, event_id) < ($2::timestamptz, $3::uuid))
+  AND    (at, event_id) < ($2::timestamptz, $3::uuid)
   ORDER  BY at DESC, event_id DESC
   LIMIT  $4`)
 
@@ -123,14 +126,10 @@ export async function listEvents(
     limit,
   }: { userId: string; before: { at: Date; eventId: string } | undefined; limit: number },
 ): Promise<ListedEvent[]> {
-  const rows = await queries.query(page, [
-    userId,
-    before?.at ?? null,
-    before?.eventId ?? null,
-    limit,
-  ])
-  return rows.flatMap(({ event_id: eventId, type, at, data }) => {
+  const { at, eventId } = before ?? endOfTime
+  const rows = await queries.query(page, [userId, at, eventId, limit])
+  return rows.flatMap(({ event_id, type, ...row }) => {
     const name = typeOf.get(type) as StudyEventType | undefined
-    return name === undefined ? [] : [{ eventId, type: name, at, data }]
+    return name === undefined ? [] : [{ ...row, eventId: event_id, type: name }]
   })
 }
