@@ -4,7 +4,6 @@ import { isFormFound, listSoughtForms } from './sought-forms'
 
 /** `npm run bench -- forms` asks more words of each class, or all. */
 const wordsPerClass = 1
-const copula = 'cop'
 
 const dictionary = openFullDictionary()
 afterAll(() => dictionary?.close())
@@ -24,12 +23,7 @@ describe.runIf(dictionary !== undefined)('the forms that tables show', () => {
       .filter((form) => dictionary !== undefined && !isFormFound(dictionary, form))
       .map(({ word, text }) => `${word} ${text}`)
 
-  const found = classes.filter((code) => code !== copula)
-  test.each(found)('%s: every form is found as its word among the first three', (code) => {
+  test.each(classes)('%s: every form is found as its word among the first three', (code) => {
     expect(listMissed(code)).toEqual([])
-  })
-
-  test.fails('the copula: でない and its kin lead to だ, and not yet to である', () => {
-    expect(listMissed(copula)).toEqual([])
   })
 })

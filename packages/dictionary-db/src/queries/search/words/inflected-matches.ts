@@ -23,8 +23,12 @@ const seldomAlone = new Set([
   'provisional',
   'short volitional',
   'slurred',
+  // つぐんだ is the past of つぐむ before つぐ with んだ.
+  'explanatory',
 ])
 const forSeldomAlone = 350
+/** なければ is what is not before it is what one can cry. */
+const ifOfAdjective = /ければ$/u
 
 /**
  * Offers the words of which the key is an inflected form, and adds the chains that led to one.
@@ -37,13 +41,19 @@ export function offerInflected(
   undone: UndoneInflection[],
 ): boolean {
   let isFound = false
+  const copula = new Set([index.codes.find('cop')])
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    const mayBeCopula = text.length >= shortestCopula && partsOfSpeech.includes('cop')
     const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
     let isUsed = false
     offerExact(index, toSearchKey(text), {
       ...match,
-      base: match.base - inflectionPenalty(steps) - (isSaidOtherwise(key, text) ? notItself : 0),
+      base:
+        match.base - inflectionPenalty(steps, key) - (isSaidOtherwise(key, text) ? notItself : 0),
       inflection: undone.length,
+      ...(mayBeCopula && {
+        extra: (word) => (hasCode(index, word, copula) ? copulaAsOne : 0),
+      }),
       accepts: (word) => {
         const isAccepted = hasCode(index, word, codes)
         if (isAccepted) isUsed = true
@@ -57,6 +67,13 @@ export function offerInflected(
   return isFound
 }
 
+/**
+ * ようだ and である are words of their own before 用 and 出る are ones that end so; but で, なら and だった lead
+ * to their own entries rather than to だ.
+ */
+const copulaAsOne = 700
+const shortestCopula = 3
+
 /** できる is a word of its own before the potential of する, できた its past before で and きた. */
 const notItself = 200
 
@@ -65,9 +82,12 @@ function isSaidOtherwise(key: string, dictionaryForm: string): boolean {
 }
 
 /** How much less likely a chain is than the dictionary form itself, in tenths of a point. */
-export function inflectionPenalty(steps: readonly string[]): number {
+export function inflectionPenalty(steps: readonly string[], surface = ''): number {
   const [only = ''] = steps
-  const isSeldom = steps.length === 1 && (seldomAlone.has(only) || only.startsWith('literary'))
+  const isSeldom =
+    steps.length === 1 &&
+    (seldomAlone.has(only) || only.startsWith('literary')) &&
+    !ifOfAdjective.test(surface)
   return steps.length * perStep + (isSeldom ? forSeldomAlone : 0)
 }
 
@@ -81,12 +101,20 @@ export function expressionBonus(
   { index }: { index: WordIndex },
   key: string,
 ): (word: number) => number {
+  const copula = new Set([index.codes.find('cop')])
+  if (key.length === shortestCopula) {
+    return (word) => (hasCode(index, word, copula) ? copulaAsOne : 0)
+  }
   if (key.length < shortestExpression) return () => 0
   const expressions = new Set([index.codes.find('exp'), index.codes.find('int')])
   // 禁煙 is called out as well, but a noun before that.
   const nouns = new Set([index.codes.find('n')])
   return (word) =>
-    hasCode(index, word, expressions) && !hasCode(index, word, nouns) ? setExpression : 0
+    hasCode(index, word, copula)
+      ? copulaAsOne
+      : hasCode(index, word, expressions) && !hasCode(index, word, nouns)
+        ? setExpression
+        : 0
 }
 
 /** Has a sense of the word one of the codes? */
