@@ -6,7 +6,11 @@ import {
   halves,
   readQuestions,
 } from '@kotonoha/dictionary-db/queries/search/questions/answer-questions'
-import { scoreCuts } from '@kotonoha/dictionary-db/queries/search/questions/cut-sentences'
+import {
+  type SentenceSet,
+  scoreCuts,
+  sentenceSets,
+} from '@kotonoha/dictionary-db/queries/search/questions/cut-sentences'
 import { figure, type Row } from './table'
 
 /**
@@ -14,21 +18,23 @@ import { figure, type Row } from './table'
  * and how many among five, by kind and half. The held-out half is only ever counted.
  */
 export function countAnsweredQuestions(dictionary: Dictionary): Row[] {
-  return halves.flatMap((half) => {
-    const answers = readQuestions(half).map((question) => answerQuestion(dictionary, question))
-    const kinds = [...new Set(answers.map(({ kind }) => kind))]
-    return [
-      ...kinds.map((kind) =>
-        toRow(
-          half,
-          kind,
-          answers.filter((answer) => answer.kind === kind),
+  const cuts = sentenceSets.map((set) => toCutRow(set, dictionary))
+  return halves
+    .flatMap((half) => {
+      const answers = readQuestions(half).map((question) => answerQuestion(dictionary, question))
+      const kinds = [...new Set(answers.map(({ kind }) => kind))]
+      return [
+        ...kinds.map((kind) =>
+          toRow(
+            half,
+            kind,
+            answers.filter((answer) => answer.kind === kind),
+          ),
         ),
-      ),
-      toRow(half, 'all', answers),
-      toCutRow(half, dictionary),
-    ]
-  })
+        toRow(half, 'all', answers),
+      ]
+    })
+    .concat(cuts)
 }
 
 function toRow(half: Half, kind: string, answers: readonly Answer[]): Row {
@@ -41,10 +47,10 @@ function toRow(half: Half, kind: string, answers: readonly Answer[]): Row {
   )
 }
 
-function toCutRow(half: Half, dictionary: Dictionary): Row {
-  const { sentences, whole, f1 } = scoreCuts(dictionary, half)
+function toCutRow(set: SentenceSet, dictionary: Dictionary): Row {
+  const { sentences, whole, f1 } = scoreCuts(dictionary, set)
   return figure(
-    `${half}, sentences cut (${sentences})`,
+    `${set}, sentences cut (${sentences})`,
     `${whole} whole, F1 of the cuts ${f1.toFixed(4)}`,
   )
 }

@@ -79,7 +79,7 @@ function createSentenceCutter(
   return {
     listUnknown: (sentence) =>
       cut(sentence)
-        .filter(({ text, word }) => word === undefined && hasKanji(text))
+        .filter(({ text, word, isName }) => word === undefined && isName !== true && hasKanji(text))
         .map(({ text }) => text),
     listWords: (sentence) =>
       cut(sentence).flatMap(({ text, word }) => {

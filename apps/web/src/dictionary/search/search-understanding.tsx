@@ -1,12 +1,10 @@
 import './search-understanding.css'
 import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
-import { Link } from '@tanstack/react-router'
-import { describeInflection, describeSteps } from './match-reason'
 import { removeTerm } from './query-text'
 import { describeInterpretation, toUnambiguousQuery } from './result-groups'
-import { toWordLink } from './result-link'
 import type { QueryUnderstanding } from './search-answer'
 import { SearchReadAs } from './search-read-as'
+import { SentenceWords } from './sentence-words'
 
 export interface SearchUnderstandingProps {
   understanding: QueryUnderstanding
@@ -80,69 +78,5 @@ export function SearchUnderstanding({
       )}
       {sentence !== null && <SentenceWords sentence={sentence} onLeave={onLeave} />}
     </>
-  )
-}
-
-type SentencePiece = NonNullable<QueryUnderstanding['sentence']>[number]
-
-/** A pasted sentence, each word of the dictionary a link with its reading and meaning below. */
-function SentenceWords({
-  sentence,
-  onLeave,
-}: {
-  sentence: readonly SentencePiece[]
-  onLeave: () => void
-}) {
-  return (
-    <ol className="search-sentence" aria-label="The sentence, word by word">
-      {sentence.map((piece, index) => (
-        <li key={index} className="search-sentence-piece">
-          {piece.wordId === null ? (
-            <span lang="ja" className="search-sentence-text">
-              {piece.text}
-            </span>
-          ) : (
-            <Link
-              {...toWordLink({ wordId: piece.wordId, spellingId: piece.spellingId })}
-              className="search-sentence-word"
-              onClick={onLeave}
-            >
-              <SentenceText piece={piece} />
-              <span className="search-sentence-gloss">{piece.gloss}</span>
-              {piece.inflections.length > 0 && (
-                <span lang="ja" className="search-sentence-inflection">
-                  {describeSteps(piece.inflections)} of {piece.reading}
-                </span>
-              )}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** With its reading above. An inflected form has none: the reading is the dictionary form's. */
-function SentenceText({ piece }: { piece: SentencePiece }) {
-  const hasRuby =
-    piece.reading !== null && piece.reading !== piece.text && piece.inflections.length === 0
-  return (
-    <ruby lang="ja" className="search-sentence-text">
-      {piece.text}
-      {hasRuby && <rt>{piece.reading}</rt>}
-    </ruby>
-  )
-}
-
-/** The chains by which what was typed leads back to dictionary forms. */
-export function InflectionChains({ understanding }: { understanding: QueryUnderstanding }) {
-  return (
-    <ul className="search-chains">
-      {understanding.inflections.map((inflection) => (
-        <li key={`${inflection.dictionaryForm}-${inflection.steps.join()}`} lang="ja">
-          {describeInflection(inflection)}
-        </li>
-      ))}
-    </ul>
   )
 }

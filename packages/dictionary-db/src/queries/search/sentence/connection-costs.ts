@@ -8,15 +8,25 @@ export const pieceKinds = [
   'one-kanji',
   /** One or two kana, which are a part of something else more often. */
   'short-kana',
+  /** 誰か, 何か: somebody, or a question where what is known of it follows. */
+  'indefinite',
   'particle',
+  /** ものを after a clause; after a noun it is もの with を. */
+  'clause-particle',
   /** は, が, を and も, of which none stands before another. */
   'topic',
   /** Ends a clause: verbs, adjectives, the copula. */
   'predicate',
+  /** 知る, わかる: after 誰が来るか, and after (これが) 何か. */
+  'knowing',
+  /** 行く, 来る: where 食べに leads. */
+  'motion',
   /** だ and です, which nothing begins with. */
   'copula',
   /** Goes on: て, ながら, く. */
   'continuative',
+  /** 食べに: to do it, of somebody who goes there. */
+  'purpose',
   'adverb',
   'adnominal',
   'interjection',
@@ -31,7 +41,7 @@ export type PieceKind = (typeof pieceKinds)[number]
  * said. After the rules of adjacency that analysers learn from corpora (Kudo, Yamamoto and Matsumoto 2004),
  * but few and by hand, since the dictionary's words are not those of a corpus.
  */
-const table: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
+const said: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
   start: { particle: 300, topic: 400, copula: 300, suffix: 300 },
   noun: { 'short-kana': 150, noun: 80, 'one-kanji': 80, interjection: 300, suffix: -100 },
   'one-kanji': {
@@ -49,11 +59,18 @@ const table: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
     interjection: 300,
   },
   particle: { interjection: 300, suffix: 200, conjunction: 250 },
-  topic: { topic: 700, particle: 150, interjection: 300, suffix: 300, conjunction: 250 },
+  topic: {
+    topic: 700,
+    particle: 150,
+    indefinite: 110,
+    interjection: 300,
+    suffix: 300,
+    conjunction: 250,
+  },
   predicate: { predicate: 200, interjection: 300, suffix: 200 },
   copula: { predicate: 200, interjection: 300, suffix: 200 },
   continuative: { suffix: 200, interjection: 200, 'short-kana': 50 },
-  adverb: { adverb: 150, interjection: 200, suffix: 200 },
+  adverb: { adverb: 90, interjection: 200, suffix: 200 },
   adnominal: { particle: 500, topic: 500, predicate: 250, suffix: 300, interjection: 300 },
   interjection: {
     noun: 200,
@@ -71,8 +88,34 @@ const table: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
   unknown: { interjection: 300 },
 }
 
+/** What is said of the wider kind holds for these too, but for what is said of themselves. */
+const wider: Partial<Record<PieceKind, PieceKind>> = {
+  indefinite: 'noun',
+  'clause-particle': 'particle',
+  knowing: 'predicate',
+  motion: 'predicate',
+  purpose: 'continuative',
+}
+
+const nominal: readonly PieceKind[] = ['noun', 'one-kanji', 'short-kana', 'adnominal']
+const leadsNowhere = 450
+const isRightAfter: readonly PieceKind[] = ['motion', 'topic', 'copula', 'unknown']
+
+function costOf(left: PieceKind, right: PieceKind): number {
+  if (right === 'clause-particle' && nominal.includes(left)) return 400
+  if (left === 'indefinite' && right === 'knowing') return 110
+  if (left === 'purpose' && !isRightAfter.includes(right)) return leadsNowhere
+  const own = said[left]?.[right]
+  return (
+    own ??
+    said[wider[left] ?? left]?.[right] ??
+    said[wider[left] ?? left]?.[wider[right] ?? right] ??
+    0
+  )
+}
+
 const costs = Int16Array.from(
-  pieceKinds.flatMap((left) => pieceKinds.map((right) => table[left]?.[right] ?? 0)),
+  pieceKinds.flatMap((left) => pieceKinds.map((right) => costOf(left, right))),
 )
 
 /** By the numbers of the kinds in `pieceKinds`. */
@@ -84,8 +127,15 @@ export function numberOfKind(kind: PieceKind): number {
   return pieceKinds.indexOf(kind)
 }
 
+const indefinite = /^(?:誰か|だれか|何か|なにか|どこか|どれか)$/u
+const clauseParticle = /^(?:ものを|ものの)$/u
+/** By the beginning of what is written, whatever its inflection. */
+const knowing = /^(?:知[らりるれろっ]|分か|わか|解[らりるれっ]|覚え|忘れ|当て|調べ|思い出|確かめ)/u
+const motion =
+  /^(?:行[かきくけこっ]|い[かきくけこ]|いっ[たて]|来|く[るれ]|き[たてま]|こ[なよ]|出[かたてなまる]|帰|戻|寄|向か|入|通|集ま|上が|下り|降り|参|伺|訪ね|立ち)/u
+
 /** Steps after which a clause goes on. */
-const goesOn = /^(?:te-form|stem|adverbial|while|representative|without|purpose|noun|appearance)$/u
+const goesOn = /^(?:te-form|stem|adverbial|while|representative|without|noun|appearance)$/u
 
 const kindOfCode: readonly (readonly [code: RegExp, kind: PieceKind])[] = [
   [/^prt$/u, 'particle'],
@@ -136,10 +186,19 @@ export function findKind(
   { word, surface, steps }: { word: number; surface: string; steps: readonly string[] },
 ): number {
   const last = steps.at(-1)
-  if (last !== undefined) return numberOfKind(goesOn.test(last) ? 'continuative' : 'predicate')
-  const kind = kindOfWord(index, word)
+  if (last === 'purpose') return numberOfKind('purpose')
+  if (last !== undefined && goesOn.test(last)) return numberOfKind('continuative')
+  const kind = last === undefined ? kindOfWord(index, word) : numberOfKind('predicate')
+  if (kind === numberOfKind('predicate')) return numberOfKind(findPredicateKind(surface))
+  if (clauseParticle.test(surface)) return numberOfKind('clause-particle')
   if (kind === numberOfKind('particle')) return topic.test(surface) ? numberOfKind('topic') : kind
+  if (indefinite.test(surface)) return numberOfKind('indefinite')
   if (kind !== numberOfKind('noun')) return kind
   if (oneKanji.test(surface)) return numberOfKind('one-kanji')
   return shortKana.test(surface) ? numberOfKind('short-kana') : kind
+}
+
+function findPredicateKind(surface: string): PieceKind {
+  if (knowing.test(surface)) return 'knowing'
+  return motion.test(surface) ? 'motion' : 'predicate'
 }

@@ -1,4 +1,5 @@
 import { endsAsInflected } from '@kotonoha/japanese/deinflection/deinflect'
+import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import type { Range } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -11,10 +12,12 @@ import {
   type WordCandidate,
 } from './word-candidates'
 
-/** A stretch of the sentence, with the word that it is; `undefined` for signs and the unknown. */
+/** A stretch of the sentence, with the word that it is; `undefined` for names, signs and the unknown. */
 export interface SentencePart {
   text: string
   word: WordCandidate | undefined
+  /** A family name, known as one or by the title after it. */
+  isName?: boolean
 }
 
 const longestWord = 16
@@ -25,6 +28,7 @@ const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
 const unknownName = 950
+const familyName = 620
 
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
@@ -61,7 +65,7 @@ function rememberInflections(index: WordIndex): UndoInflection {
 function addUnknown(parts: SentencePart[], text: string): void {
   const last = parts.at(-1)
   if (text === '') return
-  if (last !== undefined && last.word === undefined) last.text += text
+  if (last !== undefined && last.word === undefined && last.isName !== true) last.text += text
   else parts.push({ text, word: undefined })
 }
 
@@ -72,6 +76,7 @@ interface Step {
   /** The kind of the piece before. */
   kindBefore: number
   word: WordCandidate | undefined
+  isName: boolean
 }
 
 /** By the kind of the piece that ends there. */
@@ -79,6 +84,7 @@ type Place = (Step | undefined)[]
 
 const startKind = numberOfKind('start')
 const unknownKind = numberOfKind('unknown')
+const nounKind = numberOfKind('noun')
 
 function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePart[] {
   const key = toSearchKey(toNewCharacters(run))
@@ -87,20 +93,22 @@ function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePa
   const places: Place[] = Array.from({ length: text.length + 1 }, () => [])
   const first = places[0]
   if (first !== undefined) {
-    first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined }
+    first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
   for (let from = 0; from < key.length; from += 1) {
     const reached = places[from] ?? []
     if (reached.length === 0) continue
-    const offer = (to: number, cost: number, word: WordCandidate | undefined) => {
+    const offer = (to: number, cost: number, word?: WordCandidate, isName = false) => {
       const place = places[to]
-      if (place !== undefined) extend(reached, { from, cost, word }, place)
+      if (place !== undefined) extend(reached, { from, cost, word, isName }, place)
     }
-    offer(from + 1, unknownCharacter, undefined)
+    offer(from + 1, unknownCharacter)
     const katakanaLength = katakanaFrom(text, from)
-    if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana, undefined)
+    if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
     const nameLength = nameFrom(text, from)
-    if (nameLength > 0) offer(from + nameLength, unknownName, undefined)
+    if (nameLength > 0) offer(from + nameLength, unknownName, undefined, true)
+    const familyLength = familyNameLength(text, from)
+    if (familyLength > 0) offer(from + familyLength, familyName, undefined, true)
     offerWords(index, key, from, undo, (to, cost, word) => {
       if (!isTornKatakana(text, from, to)) offer(to, cost, word)
     })
@@ -111,10 +119,10 @@ function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePa
 /** Reaches a place by a piece, after whichever piece before it that is the cheapest. */
 function extend(
   reached: Place,
-  { from, cost, word }: { from: number; cost: number; word: WordCandidate | undefined },
+  { from, cost, word, isName }: Omit<Step, 'kindBefore'>,
   place: Place,
 ): void {
-  const kind = word?.kind ?? unknownKind
+  const kind = word?.kind ?? (isName ? nounKind : unknownKind)
   const known = place[kind]
   let least = known?.cost ?? Number.POSITIVE_INFINITY
   for (let kindBefore = 0; kindBefore < reached.length; kindBefore += 1) {
@@ -123,7 +131,7 @@ function extend(
     const sum = before.cost + cost + connectionCost(kindBefore, kind)
     if (sum >= least) continue
     least = sum
-    place[kind] = { cost: sum, from, kindBefore, word }
+    place[kind] = { cost: sum, from, kindBefore, word, isName }
   }
 }
 
@@ -191,12 +199,13 @@ function readBack(text: string, places: readonly Place[]): SentencePart[] {
   while (to > 0) {
     const step = places[to]?.[kind]
     if (step === undefined) break
-    parts.unshift({ text: text.slice(step.from, to), word: step.word })
+    const { word, isName } = step
+    parts.unshift({ text: text.slice(step.from, to), word, ...(isName && { isName }) })
     to = step.from
     kind = step.kindBefore
   }
   return parts.reduce<SentencePart[]>((joined, part) => {
-    if (part.word === undefined) addUnknown(joined, part.text)
+    if (part.word === undefined && part.isName !== true) addUnknown(joined, part.text)
     else joined.push(part)
     return joined
   }, [])

@@ -23,7 +23,10 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   if (text === undefined) return undefined
   const parts = cutSentence(index, text)
   const words = parts.filter((part) => part.word !== undefined)
-  const known = parts.filter((part) => part.word !== undefined || isKatakana.test(part.text))
+  const known = parts.filter(
+    ({ word, isName, text: part }) =>
+      word !== undefined || isName === true || isKatakana.test(part),
+  )
   const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length
   return words.length >= 2 && knownLength >= japaneseLength * 0.8 ? parts : undefined

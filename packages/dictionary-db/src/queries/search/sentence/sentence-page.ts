@@ -18,8 +18,9 @@ export function toSentencePage(
   { offset, limit }: PageRequest,
 ): FoundPage {
   const itemsOfParts = listItems(dictionary, search, parts)
-  const sentence = parts.map(({ text }, place) => ({
+  const sentence = parts.map(({ text, isName }, place) => ({
     ...toSentenceWord(text, itemsOfParts[place]),
+    ...(isName && { gloss: 'family name' }),
     ...glossAsParticle(text, itemsOfParts[place], itemsOfParts[place - 1]),
   }))
   const items = new Map<string, WordItem>()

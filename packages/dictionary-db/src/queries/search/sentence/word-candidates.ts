@@ -27,9 +27,13 @@ const perInflection = 25
 /** Kanji side by side are one word rather than several. */
 const perKanjiPair = 200
 const shortKana = 100
+/** A word that nobody counts, in hiragana, is several everyday ones by chance: はないか, a cuttlefish. */
+const unheardOf = 160
 
 /** What is seldom said alone is usual among words: 行けば, 早く, 静かな, 行かず. */
 const saidAmongWords = /^(?:provisional|adverbial|attributive|without)$/u
+
+const hiragana = /^[\p{sc=Hiragana}ー]+$/u
 
 /** The likeliest word that the key, by its number, is a headword or a reading of. */
 export function findWholeWord(
@@ -78,6 +82,12 @@ export function findInflectedWord(index: WordIndex, key: string): WordCandidate 
   return best
 }
 
+/** What is put behind a word is written in kana as well: 川ぞい, 子どもたち. */
+function isSeldomSpelledOut(index: WordIndex, word: number, steps: readonly string[]): boolean {
+  if (kanaPenalty(index, word) === 0) return false
+  return steps.length > 0 || !hasCode(index, word, new Set([index.codes.find('suf')]))
+}
+
 function findCandidate(
   index: WordIndex,
   { surface, key, steps }: { surface: string; key: number; steps: readonly string[] },
@@ -86,6 +96,7 @@ function findCandidate(
   const { entries } = index.headwords
   const codes = partsOfSpeech && new Set(partsOfSpeech.map((code) => index.codes.find(code)))
   const kanjiPairs = surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0
+  const isHiragana = hiragana.test(surface)
   const isShortKana = surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface)
   let best: WordCandidate | undefined
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
@@ -97,8 +108,9 @@ function findCandidate(
       perWord -
       popularityShare * (index.popularity[word] ?? 0) +
       headwordPenalty(entry, 'kanji') +
-      (isReadingEntry(entry) && kanaPenalty(index, word) > 0 ? spelledOut : 0) +
+      (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps) ? spelledOut : 0) +
       (isShortKana ? shortKana : 0) +
+      (isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
       steps.length * perInflection +
       (saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)) -
       kanjiPairs * perKanjiPair

@@ -17,4 +17,12 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['駅|まで|歩いて|十分|かかります', 'plain everyday words'],
   ['ゼルブラクト|が|好き|です', 'katakana that is no word stays whole: a name'],
   ['早く|起きなければならない', 'must belongs to the verb in the plain form too'],
+  ['同じ|もの|を|ください|。', 'ものを is one word after a clause only'],
+  ['机|の|うえ|に|猫|が|いる', 'うえに is to plant for somebody who goes there only'],
+  ['本|を|買いに|町|へ|行く', 'as here'],
+  ['あの人|が|だれ|か|知っています|か', 'a question within the sentence'],
+  ['だれか|知っている|人|は|いない|か', 'and somebody'],
+  ['鈴木|と|高橋|は|先に|帰った', 'family names without a title'],
+  ['先生|に|言われた|とおり|に|書き直した', 'とおり after a clause'],
+  ['川|ぞい|に|柳|が|ある', 'suffixes are written in kana as well'],
 ]

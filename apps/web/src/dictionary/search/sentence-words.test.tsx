@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SentenceWords } from './sentence-words'
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const pieces = ['鈴木', 'は', '本', 'を', '読む'].map((text, place) => ({
+  text,
+  reading: null,
+  wordId: text === '鈴木' ? null : place,
+  spellingId: text === '鈴木' ? null : `s-${text}`,
+  gloss: text === '鈴木' ? 'family name' : null,
+  inflections: [],
+}))
+
+async function renderSentence() {
+  const root = createRootRoute()
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: () => <SentenceWords sentence={pieces} onLeave={() => {}} />,
+    }),
+    createRoute({ getParentRoute: () => root, path: '/app/dict/words/$id/kanji' }),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  render(<RouterProvider router={router as never} />)
+  await screen.findByRole('list')
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+const focused = () => document.activeElement?.textContent
+
+test('the sentence is one stop of the tab key, and arrows walk along its words', async () => {
+  await renderSentence()
+  const stops = screen.getAllByRole('link').filter((link) => link.tabIndex === 0)
+  expect(stops.map((link) => link.textContent)).toEqual(['は'])
+  stops[0]?.focus()
+  press('ArrowRight')
+  expect(focused()).toBe('本')
+  press('End')
+  expect(focused()).toBe('読む')
+  press('ArrowRight')
+  expect(focused()).toBe('読む')
+  press('ArrowLeft')
+  expect(focused()).toBe('を')
+  press('Home')
+  expect(focused()).toBe('は')
+  expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1)
+})
+
+test('a family name says that it is one, and leads nowhere', async () => {
+  await renderSentence()
+  expect(screen.getByText('family name')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /鈴木/ })).toBeNull()
+})
