@@ -1,5 +1,6 @@
 import './search-understanding.css'
 import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
+import { describeInflection } from './match-reason'
 import { removeTerm } from './query-text'
 import { describeInterpretation, toUnambiguousQuery } from './result-groups'
 import type { QueryUnderstanding } from './search-answer'
@@ -78,5 +79,18 @@ export function SearchUnderstanding({
       )}
       {sentence !== null && <SentenceWords sentence={sentence} onLeave={onLeave} />}
     </>
+  )
+}
+
+/** The chains by which what was typed leads back to dictionary forms. */
+export function InflectionChains({ understanding }: { understanding: QueryUnderstanding }) {
+  return (
+    <ul className="search-chains">
+      {understanding.inflections.map((inflection) => (
+        <li key={`${inflection.dictionaryForm}-${inflection.steps.join()}`} lang="ja">
+          {describeInflection(inflection)}
+        </li>
+      ))}
+    </ul>
   )
 }
