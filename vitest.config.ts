@@ -29,6 +29,15 @@ const timedTests = [
   'packages/handwriting/src/recogniser.test.ts',
 ]
 
+/** What reads the full dictionary, which takes minutes to build. */
+const dataTests = ['packages/*/src/**/*.data.test.ts', 'apps/*/src/**/*.data.test.ts']
+
+/**
+ * One more than the cores of a small machine: many wait for a database that starts, or is killed,
+ * and another file uses the processor meanwhile.
+ */
+const maxWorkers = 3
+
 /** Rules without a world around them: nothing is left behind for the next file of the same worker. */
 const pureTests = [
   'packages/{japanese,srs,study,handwriting,billing}/src/**/*.test.ts',
@@ -42,20 +51,29 @@ const pure = {
     include: pureTests,
     exclude: timedTests,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers,
     sequence: { groupOrder: 0 },
   },
 }
 
-/** Many wait for a database that starts, or is killed: another file uses the processor meanwhile. */
 const most = {
   test: {
     ...everyTest,
     name: 'all',
-    exclude: [...timedTests, ...pureTests],
+    exclude: [...timedTests, ...dataTests, ...pureTests],
     // How the kit looks is tested too; all other style sheets are left out.
     css: { include: /packages\/ui-kit\// },
-    maxWorkers: 2,
+    maxWorkers,
+    sequence: { groupOrder: 0 },
+  },
+}
+
+const data = {
+  test: {
+    ...everyTest,
+    name: 'data',
+    include: dataTests,
+    maxWorkers,
     sequence: { groupOrder: 0 },
   },
 }
@@ -78,13 +96,13 @@ const onOtherServer = {
     include: ['packages/{user-db,auth-server,api}/src/**/*.db.test.ts'],
     exclude: ['packages/user-db/src/embedded/**', ...timedTests],
     env: { TEST_ON_OTHER_SERVER: 'yes' },
-    maxWorkers: 2,
+    maxWorkers,
     sequence: { groupOrder: 0 },
   },
 }
 
 export default defineConfig({
   test: {
-    projects: [most, pure, alone, ...(process.env.TEST_DATABASE_URL ? [onOtherServer] : [])],
+    projects: [most, pure, data, alone, ...(process.env.TEST_DATABASE_URL ? [onOtherServer] : [])],
   },
 })

@@ -2,9 +2,9 @@
  * Everything: checks, unit and database tests, and the journeys in a browser. On an older Node also
  * what opens SQLite files, and a start with a journey, on a newer one.
  *
- * One core builds the dictionaries of the tests, and many tests wait for a database that starts, or
- * is killed: meanwhile the checks run, and what the journeys need is fetched and built. What measures
- * times runs at the end, when they are over.
+ * Many tests wait: for a database that starts or is killed, for a page that loads. Meanwhile the
+ * full dictionary is built, the checks run, and what the journeys need is fetched and built. The
+ * tests of the full dictionary, and what measures times, come when all that is over.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,13 +24,17 @@ const failed: { name: string; reasons: string[] }[] = []
 const results: StepResult[] = []
 const fileTimes: FileTime[] = []
 
+const buildDictionary = 'scripts/build-dictionary-for-tests.ts'
+/** Projects of `vitest.config.ts`; the last of them is there only with a `TEST_DATABASE_URL`. */
+const most = toOptions(['pure', 'all', 'other-postgresql'])
+const last = toOptions(['data', 'timed'])
+
+keep(await runStep({ name: 'tiny dictionary', command: tsx, arguments: [buildDictionary, 'tiny'] }))
 const beside = runBeside()
-const dictionaries = ['scripts/build-dictionaries-for-tests.ts']
-keep(await runStep({ name: 'dictionaries', command: tsx, arguments: dictionaries }))
-await runTests('unit and database tests', [])
+await runTests('unit and database tests', most)
 await beside
+await runTests('tests of the full dictionary and of times', last)
 await runTests('browser journeys', journeys)
-await runOnNewerNode()
 
 keepTestTimes(results, fileTimes)
 for (const { name, reasons } of failed) {
@@ -42,12 +46,19 @@ const passed = results.filter((each) => each.hasSucceeded).length
 console.log(`suites: ${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
+function toOptions(projects: string[]): string[] {
+  return projects.flatMap((name) => ['--project', name])
+}
+
 async function runBeside(): Promise<void> {
   const fetching = ['scripts/fetch-for-tests.ts']
   keep(await runStepBeside({ name: 'fetching', command: tsx, arguments: fetching }))
+  const dictionary = [buildDictionary, 'full']
+  keep(await runStepBeside({ name: 'full dictionary', command: tsx, arguments: dictionary }))
   keep(await runStepBeside({ name: 'checks', command: tsx, arguments: ['scripts/check.ts'] }))
   const build = ['scripts/build-before-journeys.mjs']
   keep(await runStepBeside({ name: 'site', command: process.execPath, arguments: build }))
+  await runOnNewerNode()
 }
 
 async function runOnNewerNode(): Promise<void> {
@@ -56,21 +67,28 @@ async function runOnNewerNode(): Promise<void> {
   if (node.kind === 'failed') failed.push({ name: 'newer Node', reasons: [node.reason] })
   if (node.kind !== 'ready') return
   const ofSqlite = ['--project', 'all', ...listTestsOfSqlite()]
-  await runTests('newer Node: tests of SQLite', ofSqlite, node)
+  await runTests('newer Node: tests of SQLite', ofSqlite, { ...node, run: runStepBeside })
   const oneJourney = [...journeys, 'look-up.e2e.ts', '--testNamePattern', '食べる']
-  await runTests('newer Node: start and one journey', oneJourney, node)
+  await runTests('newer Node: start and one journey', oneJourney, { ...node, run: runStepBeside })
 }
+
+interface Runner {
+  program: string
+  environment?: Record<string, string>
+  run: typeof runStep
+}
+
+const thisNode: Runner = { program: process.execPath, run: runStep }
 
 async function runTests(
   name: string,
   options: string[],
-  node: { program: string; environment?: Record<string, string> } = { program: process.execPath },
+  { program, environment, run }: Runner = thisNode,
 ): Promise<void> {
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { program, environment } = node
   const given = [vitest, 'run', ...options, ...reporters]
-  const result = await runStep({ name, command: program, arguments: given, environment })
+  const result = await run({ name, command: program, arguments: given, environment })
   fileTimes.push(...listFileTimes(name, report))
   keep(result, tellFailedTests(report))
 }

@@ -10,9 +10,9 @@ export default defineConfig({
     testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 600_000,
-    // A journey mostly waits: for a page, a dialog that opens, an answer. While one waits, the other
-    // has the second core. Three of them wait for the cores.
-    maxWorkers: 2,
+    // A journey often waits: for a page, a dialog that opens, an answer, half a second without a
+    // request. While it does, a third one has the core.
+    maxWorkers: 3,
     // Each journey has a context of its own in the browser; the modules that drive it may be shared.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { listMoved, listTextPlaces } from '../src/first-view-places'
+import { listMoved, listTextPlaces, type TextPlace } from '../src/first-view-places'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
 
@@ -31,45 +32,51 @@ const pages = [
   '/privacy',
 ]
 
+const isDrawn = (path: string) => !path.startsWith('/account/')
+const stays = 'what is read before the code has run stays where it is'
+
+// One load shows all of it: a load takes a browser as long as a look.
 for (const path of pages) {
-  journey(`${path} has no axe violation and no overflow`, async ({ page, origin }) => {
-    await page.goto(path.replace('WORD', String(await findWordId(origin))))
+  const promise = isDrawn(path) ? `, and ${stays}` : ''
+  const name = `${path} has no axe violation and no overflow${promise}`
+  journey(name, async ({ page, origin }) => {
+    const target = path.replace('WORD', String(await findWordId(origin)))
+    await (isDrawn(path) ? openAsDrawn(page, target) : page.goto(target))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await lookOverInBothThemes(page)
   })
 }
 
-const drawnPages = ['/', ...pages.filter((path) => !path.startsWith('/account/'))]
+journey(`/: ${stays}`, ({ page }) => openAsDrawn(page, '/'))
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 800],
-] as const) {
-  const name = `what is read before the code has run stays where it is, ${width} pixels wide`
-  journey(name, async ({ context, origin }) => {
-    const word = String(await findWordId(origin))
-    for (const path of drawnPages.map((each) => each.replace('WORD', word))) {
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height })
-      let run = () => {}
-      const mayRun = new Promise<void>((resolve) => {
-        run = resolve
-      })
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await mayRun
-        await route.continue()
-      })
-      const arrival = page.goto(path)
-      await page.locator('#root > .first-view .app-bar').waitFor()
-      const before = await listTextPlaces(page)
-      run()
-      await arrival
-      await expect
-        .poll(async () => listMoved(before, await listTextPlaces(page)), { message: path })
-        .toEqual([])
-      await page.close()
-    }
+const wide = { width: 1280, height: 900 }
+const narrow = { width: 390, height: 800 }
+
+/** Opens a page whose code is held back until every text that the server drew has been found. */
+async function openAsDrawn(page: Page, path: string): Promise<void> {
+  let run = () => {}
+  const mayRun = new Promise<void>((resolve) => {
+    run = resolve
   })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  const arrival = page.goto(path)
+  await page.locator('#root > .first-view .app-bar').waitFor()
+  const drawnWide = await listTextPlaces(page)
+  await page.setViewportSize(narrow)
+  const drawnNarrow = await listTextPlaces(page)
+  run()
+  await arrival
+  await expectUnmoved(page, drawnNarrow)
+  await page.setViewportSize(wide)
+  await expectUnmoved(page, drawnWide)
+}
+
+async function expectUnmoved(page: Page, drawn: TextPlace[]): Promise<void> {
+  expect(drawn.length, 'the server drew nothing').toBeGreaterThan(0)
+  await expect.poll(async () => listMoved(drawn, await listTextPlaces(page))).toEqual([])
 }
 
 /** As the build took them from the routes; `:` stands for one piece of any text. */

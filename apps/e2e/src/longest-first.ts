@@ -2,7 +2,20 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest, by `var/test-times.json` of a run on a quiet machine. */
-const longest = ['every-page', 'preferences-pages', 'study-session', 'lists', 'offline-site']
+const longest = [
+  'every-page',
+  'preferences-account',
+  'writing',
+  'study-area',
+  'preferences-pages',
+  'offline-study',
+  'lists',
+  'study-session',
+  'recognise',
+  'lists-every-part',
+  'landing',
+  'study-session-ways',
+]
 
 /** Begins with the longest files, so that none of them is left to one worker at the end. */
 export class LongestFirst extends BaseSequencer {
