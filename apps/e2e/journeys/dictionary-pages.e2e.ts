@@ -67,7 +67,7 @@ journey(
     await page.goto('/app/dict/kanji/生')
     const word = page.locator('.reading-group-words a').first()
     await word.waitFor()
-    expect((await word.boundingBox())?.y ?? 999).toBeLessThan(600)
+    expect((await word.boundingBox())?.y ?? 999).toBeLessThan(480)
     await page.getByRole('button', { name: /^Filter/ }).click()
     await page.getByRole('button', { name: /^At the start/ }).click()
     await page.waitForURL(/position=start/)

@@ -14,6 +14,11 @@ export interface KanjiReading {
   wordCount: number
 }
 
+export interface KanjiReadingInUse extends KanjiReading {
+  /** No word of a JLPT level is read so, though other words of the kanji have a level: ジキ of 食. */
+  isRare: boolean
+}
+
 export interface KanjiStroke {
   /** SVG path on KanjiVG's 109 × 109 units. */
   path: string
@@ -22,7 +27,8 @@ export interface KanjiStroke {
 }
 
 export interface KanjiDefinition extends KanjiSummary {
-  readings: KanjiReading[]
+  /** The most usual first. */
+  readings: KanjiReadingInUse[]
   nanori: string[]
   otherStrokeCounts: number[]
   radical: { number: number; literal: string; names: string[]; meaning: string | null }

@@ -20,7 +20,7 @@ export interface FilterChipsProps<Value> {
   isOneLine?: boolean
 }
 
-/** A row of choices that each say what choosing them gives; any number may be on. */
+/** A row of choices that each say what choosing them gives; any number may be on. None: no row. */
 export function FilterChips<Value extends string | number>({
   label,
   options,
@@ -29,6 +29,7 @@ export function FilterChips<Value extends string | number>({
   isOneLine = false,
 }: FilterChipsProps<Value>) {
   const labelId = useId()
+  if (options.length === 0) return null
   const chips = options.map(({ value, label: text, count }) => {
     const isOn = selected.includes(value)
     return (

@@ -16,12 +16,15 @@ const reading = z.object({
   affix: z.enum(['none', 'prefix', 'suffix']),
   /** Words of the dictionary in which the kanji is read so. */
   wordCount: z.int(),
+  /** No word of a JLPT level is read so, though other words of the kanji have a level. */
+  isRare: z.boolean(),
 })
 
 /** dict.kanji.getDefinitionOverview */
 export const input = kanjiId
 
 export const output = kanjiSummary.extend({
+  /** The most usual first. */
   readings: z.array(reading),
   /** Readings used in names only. */
   nanori: z.array(z.string()),

@@ -15,6 +15,13 @@ const definitionOfKanji = statement<
   JOIN   kanji_definition ON kanji_definition.literal = kanji.literal
   WHERE  kanji.literal = ?`)
 
+// Words stand in the order of their use, so that a reading's first word says how usual it is.
+const usesOfReadings = statement<{ reading_id: string; first_place: number; jlpt: number }>(`
+  SELECT reading_id, MIN(place) AS first_place, MAX(jlpt) AS jlpt
+  FROM   kanji_word
+  WHERE  literal = ?
+  GROUP  BY reading_id`)
+
 /** Everything the head of a kanji page shows. */
 export function findKanjiDefinition(
   dictionary: Dictionary,
@@ -26,10 +33,33 @@ export function findKanjiDefinition(
   return {
     ...toKanjiSummary(row),
     ...definition,
+    readings: orderByUse(dictionary, literal, definition.readings),
     lesson: definition.lesson ?? null,
     forms: listForms(JSON.parse(row.related)),
     parts: listParts(JSON.parse(row.structure)),
   }
+}
+
+/** The reading of the most usual word first: たべる before くう. The source lists them by their sound. */
+function orderByUse(
+  dictionary: Dictionary,
+  literal: string,
+  readings: StoredKanjiDefinition['readings'],
+): KanjiDefinition['readings'] {
+  const rows = usesOfReadings.list(dictionary, literal)
+  const uses = new Map(rows.map((row) => [row.reading_id, row]))
+  const hasLevels = rows.some(({ jlpt }) => jlpt > 0)
+  const placeOf = (readingId: string) =>
+    uses.get(readingId)?.first_place ?? Number.POSITIVE_INFINITY
+  return readings
+    .map((reading) => ({
+      ...reading,
+      isRare: hasLevels && (uses.get(reading.readingId)?.jlpt ?? 0) === 0,
+    }))
+    .sort((a, b) => {
+      const [first, second] = [placeOf(a.readingId), placeOf(b.readingId)]
+      return first === second ? 0 : first - second
+    })
 }
 
 /** Of the variants those whose age is known: the others say nothing that helps to read. */

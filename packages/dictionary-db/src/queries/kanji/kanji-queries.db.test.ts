@@ -67,6 +67,17 @@ describe('a kanji page', () => {
     }
   })
 
+  test('readings stand in the order of their use, and those that no word of a level has are rare', () => {
+    const life = findKanjiDefinition(dictionary, '生')
+    const readings = life?.readings ?? []
+    const used = readings.findIndex(({ wordCount }) => wordCount === 0)
+    expect(readings.slice(used).every(({ wordCount }) => wordCount === 0)).toBe(true)
+    expect(readings.find(({ reading }) => reading === 'セイ')?.isRare).toBe(false)
+    expect(readings.filter(({ wordCount }) => wordCount === 0).every(({ isRare }) => isRare)).toBe(
+      true,
+    )
+  })
+
   test('there are as many strokes as the kanji is counted with', () => {
     const eat = findKanjiDefinition(dictionary, '食')
     expect(eat?.strokes).toHaveLength(eat?.strokeCount ?? -1)

@@ -26,7 +26,9 @@ export function KanjiFacts({ kanji }: { kanji: KanjiDefinition }) {
       )}
       <li>
         Radical {kanji.radical.number} <span lang="ja">{kanji.radical.literal}</span>
-        {kanji.radical.meaning !== null && ` ${kanji.radical.meaning}`}
+        {kanji.radical.meaning !== null && (
+          <span className="kanji-facts-more"> {kanji.radical.meaning}</span>
+        )}
       </li>
       {/* What this device kept of earlier releases has no such field. */}
       <Parts parts={kanji.parts ?? []} />

@@ -30,7 +30,7 @@ export function KanjiReadings({ kanji }: { kanji: KanjiDefinition }) {
             aria-expanded={isAllShown}
             onClick={() => setIsAllShown(!isAllShown)}
           >
-            {isAllShown ? 'Fewer readings' : describeHidden(hiddenCount, kanji.nanori.length)}
+            {isAllShown ? 'Fewer' : describeHidden(hiddenCount, kanji.nanori.length)}
           </TextButton>
         </dd>
       )}
@@ -38,9 +38,9 @@ export function KanjiReadings({ kanji }: { kanji: KanjiDefinition }) {
   )
 }
 
+/** Short: it stands at the end of a line of readings. */
 function describeHidden(count: number, nameCount: number): string {
-  if (count === nameCount) return `${count} more in names`
-  return nameCount === 0 ? `${count} more` : `${count} more, with those in names`
+  return count === nameCount ? 'In names' : `${count} more`
 }
 
 function ReadingLine({
@@ -79,7 +79,7 @@ function ReadingLink({ kanjiId, reading }: { kanjiId: string; reading: KanjiRead
     />
   )
   if (reading.wordCount === 0) {
-    return <span className="kanji-reading kanji-reading-rare">{text}</span>
+    return <span className={toClassName(reading)}>{text}</span>
   }
   return (
     <Link
@@ -88,7 +88,7 @@ function ReadingLink({ kanjiId, reading }: { kanjiId: string; reading: KanjiRead
       search={{ readingId: reading.readingId }}
       // The filtered list stands below: the page stays where it is.
       resetScroll={false}
-      className="kanji-reading kanji-reading-link"
+      className={`${toClassName(reading)} kanji-reading-link`}
     >
       {text}
       <span className="kanji-reading-count">
@@ -97,4 +97,8 @@ function ReadingLink({ kanjiId, reading }: { kanjiId: string; reading: KanjiRead
       </span>
     </Link>
   )
+}
+
+function toClassName({ wordCount, isRare }: KanjiReading): string {
+  return wordCount === 0 || isRare ? 'kanji-reading kanji-reading-rare' : 'kanji-reading'
 }

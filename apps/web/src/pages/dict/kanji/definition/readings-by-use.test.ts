@@ -2,33 +2,48 @@ import { expect, test } from 'vitest'
 import type { KanjiReading } from './kanji-definition'
 import { listReadingsByUse } from './readings-by-use'
 
-const reading = (kind: 'on' | 'kun', text: string, wordCount: number): KanjiReading => ({
+const reading = (kind: 'on' | 'kun', text: string, isRare = false): KanjiReading => ({
   readingId: `${kind}-${text}`,
   kind,
   reading: text,
   stem: text,
   okurigana: '',
   affix: 'none',
-  wordCount,
+  wordCount: 3,
+  isRare,
 })
 const texts = (readings: readonly KanjiReading[]) => readings.map((each) => each.reading)
 
-test('what many words have comes first: たべる before くう', () => {
+test('the rare ones wait behind the button, in the order of use', () => {
   const readings = [
-    reading('kun', 'く.う', 5),
-    reading('kun', 'た.べる', 40),
-    reading('on', 'ショク', 9),
+    reading('kun', 'たべる'),
+    reading('on', 'ショク'),
+    reading('kun', 'くう'),
+    reading('on', 'ジキ', true),
+    reading('kun', 'はむ', true),
   ]
   const { on, kun, hiddenCount } = listReadingsByUse({ readings, nanori: [] }, false)
-  expect(texts(kun)).toEqual(['た.べる', 'く.う'])
+  expect(texts(kun)).toEqual(['たべる', 'くう'])
   expect(texts(on)).toEqual(['ショク'])
-  expect(hiddenCount).toBe(0)
+  expect(hiddenCount).toBe(2)
+  const all = listReadingsByUse({ readings, nanori: [] }, true)
+  expect(texts(all.kun)).toEqual(['たべる', 'くう', 'はむ'])
 })
 
-test('beyond the first five of a kind the rare ones and the names wait', () => {
-  const readings = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text, index) =>
-    reading('kun', text, 10 - index),
-  )
+test('a kind with nothing but rare readings shows them', () => {
+  const readings = [
+    reading('on', 'セイ'),
+    reading('kun', 'いく', true),
+    reading('kun', 'うぶ', true),
+  ]
+  expect(texts(listReadingsByUse({ readings, nanori: ['い'] }, false).kun)).toEqual([
+    'いく',
+    'うぶ',
+  ])
+})
+
+test('beyond the first five of a kind the others and the names wait', () => {
+  const readings = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => reading('kun', text))
   const few = listReadingsByUse({ readings, nanori: ['x', 'y'] }, false)
   expect(texts(few.kun)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(few.hiddenCount).toBe(4)
@@ -38,6 +53,6 @@ test('beyond the first five of a kind the rare ones and the names wait', () => {
 })
 
 test('a button for one more reading would take more room than the reading', () => {
-  const readings = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => reading('kun', text, 1))
+  const readings = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => reading('kun', text))
   expect(listReadingsByUse({ readings, nanori: [] }, false).kun).toHaveLength(6)
 })

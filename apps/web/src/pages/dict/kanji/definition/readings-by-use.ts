@@ -1,6 +1,6 @@
 import type { KanjiDefinition, KanjiReading } from './kanji-definition'
 
-/** As many as a phone shows in two lines: what is read in daily life is among the first. */
+/** What is read in daily life is among the first. */
 const shownAtFirst = 5
 
 export interface ReadingsByUse {
@@ -11,18 +11,23 @@ export interface ReadingsByUse {
 }
 
 /**
- * Readings in the order of how many words have them, the rare ones last; the source lists them by
- * kind and sound. Only the first of each kind, unless all are asked for: one alone is not hidden.
+ * On and kun readings as they come, the most usual first. Only the first of each kind, and of those
+ * without the rare ones, unless all are asked for: one alone is not hidden.
  */
 export function listReadingsByUse(
   { readings, nanori }: Pick<KanjiDefinition, 'readings' | 'nanori'>,
   isAllShown: boolean,
 ): ReadingsByUse {
-  const byUse = readings.toSorted((a, b) => b.wordCount - a.wordCount)
-  const on = byUse.filter(({ kind }) => kind === 'on')
-  const kun = byUse.filter(({ kind }) => kind === 'kun')
-  const beyond = [on, kun].reduce((sum, each) => sum + Math.max(0, each.length - shownAtFirst), 0)
-  const hiddenCount = beyond + nanori.length
+  const on = readings.filter(({ kind }) => kind === 'on')
+  const kun = readings.filter(({ kind }) => kind === 'kun')
+  const few = { on: listUsual(on), kun: listUsual(kun) }
+  const hiddenCount = readings.length - few.on.length - few.kun.length + nanori.length
   if (isAllShown || hiddenCount < 2) return { on, kun, hiddenCount: 0 }
-  return { on: on.slice(0, shownAtFirst), kun: kun.slice(0, shownAtFirst), hiddenCount }
+  return { ...few, hiddenCount }
+}
+
+/** Something stands there in any case, rare as it may be. */
+function listUsual(readings: readonly KanjiReading[]): KanjiReading[] {
+  const usual = readings.filter(({ isRare }) => !isRare)
+  return (usual.length > 0 ? usual : readings).slice(0, shownAtFirst)
 }
