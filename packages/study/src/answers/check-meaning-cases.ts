@@ -123,6 +123,10 @@ export const meaningQuestions = {
   summer: build({ accepted: ['summer'] }),
   going: build({ accepted: ['go'], blocked: [{ text: 'line' }] }),
   weeping: build({ kind: 'word', accepted: ['to cry', 'weep'] }),
+  toBecomeWet: build({ kind: 'word', accepted: ['to become wet'] }),
+  toGet: build({ kind: 'word', accepted: ['to get'] }),
+  toGrowUp: build({ kind: 'word', accepted: ['to grow up'] }),
+  numberOfPeople: build({ kind: 'word', accepted: ['number of people'] }),
   seeing: build({ kind: 'word', accepted: ['to see'], blocked: [{ text: 'look' }] }),
   approval: build({ kind: 'word', accepted: ['approval', 'recognition'] }),
   rescue: build({
@@ -146,6 +150,14 @@ type Subject = keyof typeof meaningQuestions
 type Expected = `${'right' | 'wrong' | 'retry'} ${string}`
 
 export const meaningCases: readonly (readonly [Subject, string, Expected, string])[] = [
+  ['toBecomeWet', 'to get wet', 'right same-word', 'the same change in another word'],
+  ['toBecomeWet', 'getting wet', 'right same-word', 'in any form'],
+  ['toGet', 'to get something', 'right same-word', 'nothing changes where something is got'],
+  ['toGet', 'to become', 'wrong different', '"get" alone is no change'],
+  ['toGrowUp', 'to get up', 'wrong different', 'with a particle they are other verbs'],
+  ['four', 'the number four', 'right same-word', 'a number said to be one'],
+  ['four', 'number 4', 'right same-word', 'in digits too'],
+  ['numberOfPeople', 'people', 'wrong different', 'a number of something is counted'],
   ['water', 'water', 'right accepted', 'the answer itself'],
   ['water', 'Water', 'right accepted', 'capitals do not count'],
   ['water', 'WATER', 'right accepted', 'nor does a lock left on'],

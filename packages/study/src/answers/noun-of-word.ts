@@ -9,6 +9,7 @@ const noNouns = new Set([
   ...['science', 'audience', 'station', 'ration', 'nation', 'sensation', 'mission', 'passion'],
   ...['session', 'version', 'portion', 'auction', 'function', 'section', 'mansion', 'condition'],
   ...['position', 'tradition', 'petition', 'convention', 'union', 'question', 'companion'],
+  ...['secretion', 'discretion'],
 ])
 
 /** Endings of nouns with what the verb or adjective has in their place. */

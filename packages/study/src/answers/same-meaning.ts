@@ -20,6 +20,25 @@ const siblings = /^(brother|sister|sibling)s?$/
 /** Whom or what a verb is done to, where no answer names it; and whose a thing is. */
 const unnamed = new Set(['someone', 'somebody', 'something', 'sth', 'sb', 'ones'])
 
+/** After these "get" and "grow" are other verbs: "get up", "grow up". */
+const particles = new Set([
+  ...['up', 'out', 'off', 'on', 'in', 'into', 'to', 'away', 'back', 'down', 'over', 'along', 'by'],
+])
+
+/** "Get wet", "grow old" and "become" so are the same change. */
+function toPlainChange(words: readonly string[]): string[] {
+  const [first = '', second] = words
+  const isChange = /^(?:get|getting|grow|growing)$/.test(first)
+  if (!isChange || second === undefined || particles.has(second)) return [...words]
+  return [first.endsWith('ing') ? 'becoming' : 'become', ...words.slice(1)]
+}
+
+/** "Number five" says "five"; a number of something stays. */
+function withoutNumber(words: string[]): string[] {
+  const [first, second = '', third] = words
+  return first === 'number' && third === undefined && /^\d/.test(second) ? [second] : words
+}
+
 /** The words of a normalised answer that say something, each in the form in which it is compared. */
 export function listComparedWords(normalised: string): string[] {
   const words = (withoutTo(normalised) ?? normalised).split(' ')
@@ -30,15 +49,15 @@ export function listComparedWords(normalised: string): string[] {
     })
     .map((word) => familyWords.get(word) ?? word)
     .filter((word) => word !== 'a' && word !== 'an' && word !== 'the' && !unnamed.has(word))
-  return toDigits(plain.length === 0 ? words : plain)
+  return withoutNumber(toDigits(plain.length === 0 ? words : toPlainChange(plain)))
 }
 
 const joinLetters = (normalised: string) => normalised.replaceAll(' ', '')
 
 /**
  * Whether two answers, both normalised, say the same in other forms of the same words: number,
- * article, tense, "to", the noun of a verb or adjective, an object that is not named, blanks and
- * hyphens, digits, and a few names within the family.
+ * article, tense, "to", the noun of a verb or adjective, "get" for "become", an object that is not
+ * named, blanks and hyphens, digits, and a few names within the family.
  */
 export function isSameMeaning(one: string, other: string): boolean {
   if (joinLetters(one) === joinLetters(other)) return true
