@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { useBundledServer } from './testing/bundle-server'
 import { createTemporaryFolders } from './testing/temporary-folders'
 
 const makeFolder = createTemporaryFolders()
+const program = useBundledServer()
 
-// Each test starts the whole process, which loads TypeScript first.
+// Each test starts the whole process, on a machine that may be busy with other tests.
 const startTimeoutMs = 50_000
 
 const started: ChildProcess[] = []
@@ -18,7 +19,7 @@ interface RunningProcess {
 }
 
 function runMain(environment: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',

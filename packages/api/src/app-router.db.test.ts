@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { openTinyDictionary } from '@kotonoha/dictionary-db/testing/open-tiny-dictionary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from './app-router'
-import { buildTimeoutMs, buildTinyDictionary } from './testing/build-tiny-dictionary'
 
 // In tests every answer is held against its contract, to the last field, before it is given.
 
-const folder = mkdtempSync(join(tmpdir(), 'kotonoha-api-'))
 let dictionary: Dictionary
 let api: ReturnType<typeof appRouter.createCaller>
 
 beforeAll(() => {
-  dictionary = openDictionary(buildTinyDictionary(folder))
+  dictionary = openTinyDictionary()
   api = appRouter.createCaller({ dictionary })
-}, buildTimeoutMs)
-afterAll(() => {
-  dictionary.close()
-  rmSync(folder, { recursive: true })
 })
+afterAll(() => dictionary.close())
 
 async function listAllWordIds(): Promise<number[]> {
   const wordIds: number[] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
+import { copyTinyDictionary } from '@kotonoha/dictionary-db/testing/build-for-tests'
 import { expect, test } from 'vitest'
 import { createTemporaryFolders } from '../testing/temporary-folders'
 import { post, runProduct, signUp } from './testing/run-product'
@@ -88,7 +88,7 @@ test('every answer that was acknowledged is there once, however often the server
   timeout: 240_000,
 }, async () => {
   const folder = makeFolder()
-  buildTinyDictionary(folder)
+  copyTinyDictionary(folder)
   const environment = { AUTH_MAILER_AUTOCONFIRM: 'true' }
   let learners: Learner[] = []
   for (let death = 1; death <= 3; death += 1) {

@@ -1,15 +1,13 @@
-import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
-import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { openTinyDictionary } from '@kotonoha/dictionary-db/testing/open-tiny-dictionary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log'
-import { createTemporaryFolders } from '../testing/temporary-folders'
 import { toBatchPath, toQueryPath } from '../testing/tiny-server'
 import { callProcedures } from './call-procedures'
 import { callQueries } from './call-queries'
 import { parseCallRequest } from './call-request'
 import { warmUp } from './warm-up'
 
-const makeFolder = createTemporaryFolders()
 const logged: string[] = []
 const log = createLog({
   level: 'error',
@@ -20,8 +18,8 @@ const log = createLog({
 
 let dictionary: Dictionary
 beforeAll(() => {
-  dictionary = openDictionary(buildTinyDictionary(makeFolder()))
-}, buildTimeoutMs)
+  dictionary = openTinyDictionary()
+})
 afterAll(() => dictionary.close())
 
 test.each([

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildTimeoutMs, buildTinyDictionary } from '@kotonoha/api/testing/build-tiny-dictionary'
+import { copyTinyDictionary } from '@kotonoha/dictionary-db/testing/build-for-tests'
 import { afterAll, beforeAll } from 'vitest'
 import { type AccountsHolder, noAccounts } from '../accounts/accounts-holder'
 import { createLog } from '../log'
@@ -37,7 +37,7 @@ export function createTinyServer({
   let server: RunningServer | undefined
   beforeAll(async () => {
     const dataFolder = makeFolder()
-    buildTinyDictionary(dataFolder)
+    copyTinyDictionary(dataFolder)
     const siteFolder = makeFolder()
     for (const [path, content] of Object.entries({ 'index.html': pageOfSite, ...siteFiles })) {
       mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
@@ -62,7 +62,7 @@ export function createTinyServer({
       stopTimeoutMs: 1000,
       dictionaryPollIntervalMs: 1000,
     })
-  }, buildTimeoutMs)
+  })
   afterAll(() => server?.stop())
   return {
     ask: (path, init) => fetch(`http://127.0.0.1:${server?.port}${path}`, init),

@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PushMessage } from '@kotonoha/contract/core/notifications/push-message'
-import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { openTinyDictionary } from '@kotonoha/dictionary-db/testing/open-tiny-dictionary'
 import { type AssuranceLevel, saveSession } from '@kotonoha/user-db/queries/accounts/sessions'
 import { openTestUserDb } from '@kotonoha/user-db/testing/open-test-user-db'
 import type { UserDb } from '@kotonoha/user-db/user-db'
@@ -13,7 +11,6 @@ import type { PushOutcome } from '../accounts/push'
 import { createSessionMemory } from '../accounts/session-memory'
 import { appRouter } from '../app-router'
 import type { Context } from '../context'
-import { buildTimeoutMs, buildTinyDictionary } from './build-tiny-dictionary'
 
 export type Api = ReturnType<typeof appRouter.createCaller>
 
@@ -59,7 +56,6 @@ export interface World {
  * are plain JSON here; that a forged one is refused is tested where tokens are made.
  */
 export function createWorld(): World {
-  const folder = mkdtempSync(join(tmpdir(), 'kotonoha-api-'))
   // Set by the hook before any test looks.
   const world = {
     notices: [],
@@ -72,7 +68,7 @@ export function createWorld(): World {
   } as unknown as World
   beforeAll(async () => {
     world.userDb = await openTestUserDb()
-    world.dictionary = openDictionary(buildTinyDictionary(folder))
+    world.dictionary = openTinyDictionary()
     world.accounts = {
       userDb: world.userDb,
       verifyAccessToken: async (token) => readToken(token),
@@ -103,11 +99,10 @@ export function createWorld(): World {
       randomBytes,
       siteUrl: 'https://kotonoha.test',
     }
-  }, buildTimeoutMs)
+  })
   afterAll(async () => {
     world.dictionary?.close()
     await world.userDb?.close()
-    rmSync(folder, { recursive: true, force: true })
   })
   const contextOf = (accessToken: string | undefined): Context => ({
     dictionary: world.dictionary,

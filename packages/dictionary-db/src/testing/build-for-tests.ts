@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 export const repositoryFolder = join(import.meta.dirname, '../../../..')
 
 /** Whatever the dictionary is made of and by; a change in any of it makes another dictionary. */
 const inputFolders = [
   'apps/dictionary-builder/src',
+  'edition',
   'packages/dictionary-db/src',
+  'packages/handwriting/src',
   'packages/japanese/src',
   'packages/study/src',
 ]
@@ -49,6 +59,11 @@ export function buildTinyDictionary(): string {
     if (!existsSync(join(folder, path))) throw error
   }
   return join(folder, path)
+}
+
+/** Puts the tiny dictionary into a data folder, for a server that finds it there. */
+export function copyTinyDictionary(dataFolder: string): void {
+  cpSync(dirname(buildTinyDictionary()), join(dataFolder, 'dictionary'), { recursive: true })
 }
 
 function hashInputs(): string {

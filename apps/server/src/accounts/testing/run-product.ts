@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
+import { useBundledServer } from '../../testing/bundle-server'
 
 const startTimeoutMs = 60_000
 
@@ -13,6 +13,7 @@ export interface RunningProduct {
   origin(): Promise<string>
 }
 
+const main = useBundledServer()
 const started: ChildProcess[] = []
 
 /** The whole process with accounts on a folder, as an operator starts it; ended with the tests. */
@@ -20,8 +21,7 @@ export function runProduct(
   dataFolder: string,
   environment: Record<string, string> = {},
 ): RunningProduct {
-  const main = join(import.meta.dirname, '../../main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
