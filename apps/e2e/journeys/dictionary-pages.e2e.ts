@@ -51,14 +51,35 @@ journey('beside the results stands the word of the row one is at', async ({ page
     .getByRole('option', { name: /る-verb, transitive/ })
     .first()
     .waitFor()
-  const other = page.locator('[role=option][href*="/words/"]').nth(1)
-  if ((await other.count()) > 0) {
-    await other.hover()
-    await expect
-      .poll(() => page.getByRole('region', { name: '食べる at a glance' }).count())
-      .toBe(0)
-  }
+  await page.goto(`/app/dict?q=${encodeURIComponent('食*')}`)
+  const preview = page.locator('.word-preview')
+  await preview.waitFor()
+  const first = await preview.getAttribute('aria-label')
+  await page.locator('[role=option][href*="/words/"]').nth(1).hover()
+  await expect.poll(() => preview.getAttribute('aria-label')).not.toBe(first)
 })
+
+journey(
+  'sentences are a kind of their own: the word is marked, the others lead on',
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(`/app/dict?q=${encodeURIComponent('食べました')}`)
+    await page.getByText('Sentences', { exact: true }).click()
+    await page.waitForURL(/kind=sentences/)
+    const sentences = page.getByRole('region', { name: 'Sentences' })
+    await sentences
+      .getByRole('status')
+      .getByText(/sentences? for 食べました/)
+      .waitFor()
+    expect(await sentences.locator('mark').first().textContent()).toContain('食')
+    const other = sentences.locator('li a').first()
+    const address = await other.getAttribute('href')
+    await other.click()
+    await page.waitForURL((url) => url.pathname === address)
+    await page.goBack()
+    await sentences.locator('mark').first().waitFor()
+  },
+)
 
 journey(
   'a phone has the words of a kanji on its first screen, and filters in reach',

@@ -56,6 +56,7 @@ import { restoreList } from './procedures/dict/lists/restore-list'
 import { setNote } from './procedures/dict/lists/set-note'
 import { withdrawShareLink } from './procedures/dict/lists/withdraw-share-link'
 import { sync } from './procedures/dict/recently-viewed/sync'
+import { listSentences } from './procedures/dict/search/list-sentences'
 import { search } from './procedures/dict/search/search'
 import { suggest } from './procedures/dict/search/suggest'
 import { getConjugation } from './procedures/dict/words/get-conjugation'
@@ -180,7 +181,7 @@ export const appRouter = router({
       getConjugation,
       getRelated: getRelatedWords,
     },
-    search: { search, suggest },
+    search: { listSentences, search, suggest },
     daily: { getToday },
     about: { getDictionary },
     lists: {

@@ -1,7 +1,7 @@
 import type { SearchKind } from './search-kind'
 import type { SearchResults } from './use-search-results'
 
-const nouns: Record<SearchKind, { one: string; many: string }> = {
+const nouns: Record<Exclude<SearchKind, 'sentences'>, { one: string; many: string }> = {
   all: { one: 'word', many: 'words' },
   words: { one: 'word', many: 'words' },
   kanji: { one: 'kanji', many: 'kanji' },
@@ -24,6 +24,8 @@ export function describeResultCount(
     case 'nothing':
       return `Nothing found for ${query}.`
     case 'found': {
+      // These are counted where they are listed.
+      if (kind === 'sentences') return ''
       const { total, isTotalExact, kanjiTotal, besideNames } = results
       // `#kanji` asks for kanji whatever the switch says.
       const isAllKanji = results.groups[0]?.items[0]?.kind === 'kanji'

@@ -1,4 +1,4 @@
-export const searchKinds = ['all', 'words', 'kanji', 'names'] as const
+export const searchKinds = ['all', 'words', 'kanji', 'names', 'sentences'] as const
 
 /** What to look among. Names are a group of their own under all: mixed in they would drown the words. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -8,4 +8,5 @@ export const searchKindLabels: Record<SearchKind, string> = {
   words: 'Words',
   kanji: 'Kanji',
   names: 'Names',
+  sentences: 'Sentences',
 }

@@ -22,6 +22,10 @@ const WordPreview = lazy(
   }),
 )
 
+const SearchSentences = lazy(async () => ({
+  default: (await import('./search-sentences')).SearchSentences,
+}))
+
 export interface SearchOutcomeProps {
   results: SearchResults
   query: string
@@ -76,6 +80,10 @@ export function SearchOutcome({
           onTextChange={onTextChange}
           onKindChange={onKindChange}
         />
+      ) : kind === 'sentences' ? (
+        <Suspense fallback={<SkeletonList count={5} />}>
+          <SearchSentences query={query} />
+        </Suspense>
       ) : (
         <div className="search-columns">
           <div>
@@ -103,6 +111,15 @@ export function SearchOutcome({
               )
             )}
             {!besideNames?.areFirst && names}
+            {kind === 'all' && results.groups.length > 0 && (
+              <button
+                type="button"
+                className="search-link"
+                onClick={() => onKindChange('sentences')}
+              >
+                Sentences with these words
+              </button>
+            )}
           </div>
           <div className="search-beside">
             {isWide && previewed !== undefined && (

@@ -57,7 +57,8 @@ export function SearchPanel({
   const results = useSearchResults(typed.query, kind)
   const isFresh = typed.text.trim() === typed.query && !results.isOutdated
 
-  const options = listOptions(results)
+  // Words of a sentence are links in it, and no rows that the arrows move through.
+  const options = kind === 'sentences' ? [] : listOptions(results)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const [pointedKey, setPointedKey] = useState<string | null>(null)
   const active = findActive({ options, chosenKey, isFirstActive: isFirstResultActive && isFresh })

@@ -50,7 +50,7 @@ export interface SearchResults {
  */
 export function useSearchResults(query: string, kind: SearchKind): SearchResults {
   const main = useInfiniteQuery(
-    api.dict.search.search.infiniteQueryOptions(kind === 'all' ? { query } : { query, kind }, {
+    api.dict.search.search.infiniteQueryOptions(toInput(query, kind), {
       getNextPageParam: (lastPage) => lastPage.nextCursor,
       enabled: query !== '',
       placeholderData: keepPreviousData,
@@ -129,6 +129,12 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
         kind === 'all' && namesBesides.refetch(),
       ]),
   }
+}
+
+/** Sentences are those with the words that the query finds, which say how it was understood. */
+function toInput(query: string, kind: SearchKind) {
+  if (kind === 'all') return { query }
+  return { query, kind: kind === 'sentences' ? ('words' as const) : kind }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { example } from '../example'
 import { kanjiId, meaningId, spellingId, wordId } from '../identifiers'
 import { jlptLevel } from '../jlpt'
 import { rubySegment } from '../ruby'
@@ -25,23 +26,6 @@ const crossReference = z.object({
   wordId: wordId.nullable(),
   spellingId: spellingId.nullable(),
   meaningId: meaningId.nullable(),
-})
-
-const example = z.object({
-  /** The sentence in pieces, the word asked for marked. */
-  japanese: z.array(
-    z.object({
-      text: z.string(),
-      isHeadword: z.boolean(),
-      /** The word that stands here; missing where it is no word, or several could be meant. */
-      wordId: wordId.optional(),
-      /** Missing where nothing needs a reading, or none is certain. */
-      furigana: z.array(rubySegment).optional(),
-    }),
-  ),
-  english: z.string(),
-  /** Tatoeba sentence ids. */
-  sourceIds: z.array(z.string()),
 })
 
 /** dict.words.getDefinitionOverview */

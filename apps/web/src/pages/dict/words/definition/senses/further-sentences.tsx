@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { WordExample } from '../../../../../dictionary/example-sentences/word-example'
 import type { WordDefinition } from '../word-definition'
-import { WordExample } from './word-example'
 
 /**
  * Sentences with the word that nobody has sorted under a meaning. Behind a button where the

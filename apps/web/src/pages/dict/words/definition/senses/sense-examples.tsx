@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { WordExample } from '../../../../../dictionary/example-sentences/word-example'
 import type { Sense } from '../word-definition'
-import { WordExample } from './word-example'
 
 /** The first sentence shows how the sense is used; the rest wait behind a button. */
 export function SenseExamples({ sense }: { sense: Sense }) {

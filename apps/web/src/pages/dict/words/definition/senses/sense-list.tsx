@@ -1,8 +1,8 @@
 import './senses.css'
 import { PartOfSpeechLabel } from '@kotonoha/japanese-ui/part-of-speech-label/part-of-speech-label'
 import { useState } from 'react'
+import { FuriganaChoice } from '../../../../../dictionary/example-sentences/furigana-choice'
 import type { WordDefinition } from '../word-definition'
-import { FuriganaChoice } from './furigana-choice'
 import { groupSenses } from './sense-groups'
 import { SenseItem } from './sense-item'
 

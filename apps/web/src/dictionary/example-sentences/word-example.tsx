@@ -1,12 +1,19 @@
-import { drawRuby, ExampleSentence } from '@kotonoha/japanese-ui/example-sentence/example-sentence'
+import {
+  drawRuby,
+  ExampleSentence,
+  type ExampleSentenceProps,
+} from '@kotonoha/japanese-ui/example-sentence/example-sentence'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { usePreferences } from '../../../../../session/preferences/preferences-store'
-import { useAreKanjiKnown } from '../../../../../study-marks/use-standing'
-import type { Sense } from '../word-definition'
+import { usePreferences } from '../../session/preferences/preferences-store'
+import { useAreKanjiKnown } from '../../study-marks/use-standing'
 
 /** A sentence whose words are links, with as many readings as the learner wants to see. */
-export function WordExample({ example }: { example: Sense['examples'][number] }) {
+export function WordExample({
+  example,
+}: {
+  example: Pick<ExampleSentenceProps, 'japanese' | 'english'>
+}) {
   const shown = usePreferences((preferences) => preferences.sentenceFurigana)
   return (
     <ExampleSentence

@@ -1,8 +1,6 @@
-import {
-  type Preferences,
-  usePreferences,
-} from '../../../../../session/preferences/preferences-store'
-import { useUser } from '../../../../../session/use-user'
+import './furigana-choice.css'
+import { type Preferences, usePreferences } from '../../session/preferences/preferences-store'
+import { useUser } from '../../session/use-user'
 
 type Shown = Preferences['sentenceFurigana']
 
