@@ -2,8 +2,8 @@ import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import {
   type Answer,
   answerQuestion,
-  type Half,
-  halves,
+  type QuestionSet,
+  questionSets,
   readQuestions,
 } from '@kotonoha/dictionary-db/queries/search/questions/answer-questions'
 import {
@@ -15,34 +15,34 @@ import { figure, type Row } from './table'
 
 /**
  * `npm run bench -- questions`: how many of the questions of learners are answered by the first result,
- * and how many among five, by kind and half. The held-out half is only ever counted.
+ * and how many among five, by kind and set. Those held out are only ever counted.
  */
 export function countAnsweredQuestions(dictionary: Dictionary): Row[] {
   const cuts = sentenceSets.map((set) => toCutRow(set, dictionary))
-  return halves
-    .flatMap((half) => {
-      const answers = readQuestions(half).map((question) => answerQuestion(dictionary, question))
+  return questionSets
+    .flatMap((set) => {
+      const answers = readQuestions(set).map((question) => answerQuestion(dictionary, question))
       const kinds = [...new Set(answers.map(({ kind }) => kind))]
       return [
         ...kinds.map((kind) =>
           toRow(
-            half,
+            set,
             kind,
             answers.filter((answer) => answer.kind === kind),
           ),
         ),
-        toRow(half, 'all', answers),
+        toRow(set, 'all', answers),
       ]
     })
     .concat(cuts)
 }
 
-function toRow(half: Half, kind: string, answers: readonly Answer[]): Row {
+function toRow(set: QuestionSet, kind: string, answers: readonly Answer[]): Row {
   const share = (count: number) => `${Math.round((100 * count) / answers.length)} %`
   const first = answers.filter(({ place }) => place === 1).length
   const amongFive = answers.filter(({ place }) => place !== undefined).length
   return figure(
-    `${half}, ${kind} (${answers.length})`,
+    `${set}, ${kind} (${answers.length})`,
     `first ${share(first)}, among five ${share(amongFive)}`,
   )
 }

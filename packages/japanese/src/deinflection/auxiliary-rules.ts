@@ -1,5 +1,5 @@
 import { type Rule, rule } from './rule'
-import type { WordState } from './word-state'
+import { dictionaryClasses, type WordState } from './word-state'
 
 /** Verbs and adjectives that follow the stem before ます: `ending class: step`. */
 const afterStem: ReadonlyArray<readonly [ending: string, as: WordState, step: string]> = [
@@ -113,8 +113,12 @@ const contractions: ReadonlyArray<
   ['ちゃ', 'じゃ', 'final', 'topic'],
 ]
 
+/** 話せるようになる: after a dictionary form, and after a negative. */
+const verbs = dictionaryClasses.filter((name) => /^v(?!s$)/u.test(name))
+
 export function listAuxiliaryRules(): Rule[] {
   return [
+    rule('ようになる', '', { from: ['v5r'], to: [...verbs, 'adj-i'], steps: ['come to'] }),
     ...afterStem.map(([ending, as, step]) =>
       rule(ending, '', { from: [as], to: ['masu-stem'], steps: [step] }),
     ),

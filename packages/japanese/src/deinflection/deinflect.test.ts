@@ -33,6 +33,8 @@ test.each([
   ['わかんない', 'わかる', 'v5r', 'negative'],
   ['行かん', '行く', 'v5k-s', 'negative'],
   ['食べるんだ', '食べる', 'v1', 'explanatory'],
+  ['話せるようになる', '話す', 'v5s', 'potential, come to'],
+  ['行かないようになった', '行く', 'v5k-s', 'negative, come to, past'],
   ['食べたんです', '食べる', 'v1', 'past, explanatory'],
   ['食べすぎた', '食べる', 'v1', 'excess, past'],
   ['高すぎる', '高い', 'adj-i', 'excess'],

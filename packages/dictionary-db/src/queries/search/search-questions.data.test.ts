@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { answerQuestion, readQuestions } from './questions/answer-questions'
 import { scoreCuts } from './questions/cut-sentences'
-import { leastShares } from './questions/least-shares'
+import { leastShares, leastSharesOfLater } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
 const dictionary = openFullDictionary()
@@ -10,9 +10,17 @@ afterAll(() => dictionary?.close())
 
 describe.runIf(dictionary !== undefined)('questions of learners', () => {
   const questions = [...readQuestions('open'), ...readQuestions('held-out')]
-  test.each(Object.entries(leastShares))('%s: %j', (kind, { first, amongFive }) => {
+  const later = [...readQuestions('open-2'), ...readQuestions('held-out-2')]
+  test.each([
+    ...Object.entries(leastShares).map(
+      ([kind, least]) => ['first', kind, least, questions] as const,
+    ),
+    ...Object.entries(leastSharesOfLater).map(
+      ([kind, least]) => ['later', kind, least, later] as const,
+    ),
+  ])('%s questions, %s: %j', (_set, kind, { first, amongFive }, asked) => {
     if (dictionary === undefined) return
-    const answers = questions
+    const answers = asked
       .filter((question) => question.kind === kind)
       .map((question) => answerQuestion(dictionary, question))
     const share = (count: number) => Math.floor((100 * count) / answers.length)
@@ -35,6 +43,8 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
 
   test('every kind of question has its least share', () => {
     expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastShares)))
+    expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfLater)))
     expect(questions.length).toBeGreaterThanOrEqual(700)
+    expect(later.length).toBeGreaterThanOrEqual(250)
   })
 })

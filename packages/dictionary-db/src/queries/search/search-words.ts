@@ -47,8 +47,11 @@ function searchBeyondParts(
   request: PageRequest,
 ): FoundPage | undefined {
   const [term, ...others] = request.query.terms
-  if (term === undefined || others.length > 0 || term.isPhrase || !hasJapanese(term.text)) {
-    return undefined
+  if (term === undefined || others.length > 0 || term.isPhrase) return undefined
+  if (!hasJapanese(term.text)) {
+    return isOnlyBegun(search)
+      ? searchCorrected(dictionary, request, findNearMatches(search.index, request.query))
+      : undefined
   }
   for (const item of search.hits.items()) {
     if (search.hits.howOf(item) !== 'contained') return undefined
@@ -59,6 +62,15 @@ function searchBeyondParts(
   }
   if (term.text.length < shortestSlipInKana) return undefined
   return searchCorrected(dictionary, request, findNearMatches(search.index, request.query))
+}
+
+/** Few words that begin so say little: `libary` is a slip rather than the beginning of リバリュエーション. */
+const mostBegun = 3
+
+function isOnlyBegun({ hits }: WordSearch): boolean {
+  if (hits.count > mostBegun) return false
+  for (const item of hits.items()) if (hits.howOf(item) !== 'prefix') return false
+  return true
 }
 
 function searchCorrected(

@@ -57,10 +57,16 @@ export function toEnglishQuery(
   const isPast = !options.isPhrase && all.length === 1 && pastForms.has(all[0]?.text ?? '')
   return {
     terms,
-    asksForVerb: isInfinitive(all) || isPast,
+    asksForVerb: isInfinitive(all) || isPast || (all.length === 1 && isVerbInIze(index, text)),
     impliesVerb: options.impliesVerb ?? isVerbPhrase(telling.map((token) => token.text)),
     isPhrase: options.isPhrase,
   }
+}
+
+/** organise, realize and analyse are verbs by their ending; what is no other spelling (size, prize) is short. */
+function isVerbInIze(index: EnglishIndex, text: string): boolean {
+  const isKnown = (token: string) => index.tokens.find(token) >= 0
+  return /.{3}[iy]ze$/u.test(toAmericanSpelling(text.toLowerCase(), isKnown))
 }
 
 function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): EnglishTerm {

@@ -51,6 +51,12 @@ it cant be helped / it cannot be helped / cant be helped / nothing can be done /
 no way = まさか / 無理
 what a pity / too bad / what a shame / thats too bad = 残念
 help me = 助けて
+wait a minute / wait a moment / just a minute / just a moment / hold on / one moment please = 待つ / 待った
+put on shoes / wear shoes / put on socks / put on pants / put on trousers / put on a skirt = 履く
+put on a shirt / put on a coat / put on clothes / put on a jacket = 着る
+put on glasses / wear glasses / put on a mask = 掛ける
+take care of = 世話をする / 面倒を見る
+looking forward to / looking forward to it / look forward to = 楽しみにする / 楽しみ
 stop it = 止せ
 shut up = うるさい
 im hungry / i am hungry / hungry = お腹が空く / 空腹

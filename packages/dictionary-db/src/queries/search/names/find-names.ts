@@ -73,7 +73,8 @@ export class NameFinder {
     const before = found.size
     const interpretation = this.interpretations.length
     const add = (row: NameRow, how: MatchKind, rank: number) => {
-      if (found.has(row.name_number)) return
+      // さとう begins as `sato` does, and is all of it with its vowel made long.
+      if ((found.get(row.name_number)?.rank ?? Number.POSITIVE_INFINITY) <= rank) return
       found.set(row.name_number, { row, how, interpretation, rank, penalty })
     }
     for (const table of tables) {

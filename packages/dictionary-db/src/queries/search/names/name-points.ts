@@ -1,3 +1,5 @@
+import { isCommonFamilyName } from '@kotonoha/japanese/family-names'
+import { placeOfGivenName } from '@kotonoha/japanese/given-names'
 import { isKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
@@ -14,6 +16,9 @@ const inKana = 400
 const partlyInKana = 150
 const unclassified = 100
 const kanjiShare = 0.3
+/** No source counts bearers, so a list of the commonest names says more than what can be counted. */
+const commonName = 600
+const perLaterWriting = 60
 
 /** The written form and the reading are of both: 山本 is read いのうえ by hardly anybody. */
 const bearersBetween = statement<{ reading_key: string }>(
@@ -76,9 +81,24 @@ function pointsOfWriting(dictionary: Dictionary, row: NameRow): number {
   const mean = known.reduce((sum, each) => sum + each, 0) / Math.max(1, known.length)
   const kinds = row.types.split('],[').length
   return (
+    pointsOfCommonName(row) +
     mean * kanjiShare +
     kinds * perKind -
     (kanji.length === 0 ? inKana : kanji.length < [...row.text].length ? partlyInKana : 0) -
     (row.types.includes('"unclass"') ? unclassified : 0)
   )
+}
+
+/** Prefectures and the largest cities. */
+const wellKnownPlaces = new Set(
+  `東京 京都 大阪 北海道 青森 岩手 宮城 秋田 山形 福島 茨城 栃木 群馬 埼玉 千葉 神奈川 新潟 富山 石川 福井 山梨 長野 岐阜
+  静岡 愛知 三重 滋賀 兵庫 奈良 和歌山 鳥取 島根 岡山 広島 山口 徳島 香川 愛媛 高知 福岡 佐賀 長崎 熊本 大分 宮崎 鹿児島
+  沖縄 横浜 名古屋 札幌 神戸 川崎 仙台 浜松 堺 金沢 那覇 日本 新宿 渋谷 上野 銀座 池袋 秋葉原 浅草 原宿 品川 箱根 日光 鎌倉
+  富士山 琵琶湖 奈良`.split(/\s+/u),
+)
+
+function pointsOfCommonName({ text, reading_key: reading }: NameRow): number {
+  if (isCommonFamilyName(text, reading) || wellKnownPlaces.has(text)) return commonName
+  const place = placeOfGivenName(text, reading)
+  return place < 0 ? 0 : commonName - place * perLaterWriting
 }

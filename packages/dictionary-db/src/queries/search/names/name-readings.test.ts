@@ -10,6 +10,7 @@ test.each([
   ['sato', 'さとう', 1, 'a long vowel at the end'],
   ['kyoto', 'きょうと', 1, 'one inside'],
   ['yuko', 'ゆうこ', 1, 'a long u'],
+  ['osaka', 'おおさか', 1, 'おお of 大'],
   ['shotaro', 'しょうたろう', 2, 'two of them'],
 ])('%s may be %s: %s', (romaji, key, lengthened) => {
   expect(listNameReadings(romaji)).toContainEqual({ key, lengthened })

@@ -28,6 +28,9 @@ export function listNameReadings(romaji: string): NameReading[] {
 
 /** One vowel longer, then two. */
 function lengthen(key: string): NameReading[] {
+  // 大 at the head of a name: osaka, ota, ono.
+  const great =
+    key.startsWith('お') && !key.startsWith('おお') ? [{ key: `お${key}`, lengthened: 1 }] : []
   const places = [...key.matchAll(shortened)].map((match) => match.index + 1)
   const once = places.map((place) => ({ key: insertAt(key, [place]), lengthened: 1 }))
   const twice = places.flatMap((place, number) =>
@@ -35,7 +38,7 @@ function lengthen(key: string): NameReading[] {
       .slice(number + 1)
       .map((other) => ({ key: insertAt(key, [other, place]), lengthened: 2 })),
   )
-  return [...once, ...twice]
+  return [...great, ...once, ...twice]
 }
 
 /** Inserts う, from the last place to the first. */

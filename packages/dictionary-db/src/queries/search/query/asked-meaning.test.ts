@@ -8,6 +8,8 @@ test.each([
   ['water kanji', 'water'],
   ['kanji tree', 'tree'],
   ['how do you write cat in kanji', 'cat'],
+  ['kanji for to buy', 'buy'],
+  ['symbol for strength', 'strength'],
   ['kanji for the word old man', 'old man'],
 ])('%s asks for kanji that mean %s', (text, meaning) => {
   expect(findAskedMeaning(text)).toBe(meaning)

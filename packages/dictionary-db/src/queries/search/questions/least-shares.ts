@@ -19,3 +19,24 @@ export const leastShares: Readonly<Record<string, { first: number; amongFive: nu
   'kanji-meaning': { first: 100, amongFive: 100 },
   sentence: { first: 92, amongFive: 92 },
 }
+
+/** The same for the questions that were written later. */
+export const leastSharesOfLater: typeof leastShares = {
+  'english-word': { first: 100, amongFive: 100 },
+  'english-phrase': { first: 62, amongFive: 85 },
+  'english-form': { first: 80, amongFive: 97 },
+  'english-typo': { first: 75, amongFive: 75 },
+  'romaji-typo': { first: 92, amongFive: 92 },
+  romaji: { first: 100, amongFive: 100 },
+  kana: { first: 75, amongFive: 100 },
+  'old-form': { first: 100, amongFive: 100 },
+  marks: { first: 100, amongFive: 100 },
+  mixed: { first: 90, amongFive: 100 },
+  inflected: { first: 100, amongFive: 100 },
+  colloquial: { first: 90, amongFive: 100 },
+  number: { first: 83, amongFive: 100 },
+  name: { first: 100, amongFive: 100 },
+  expression: { first: 100, amongFive: 100 },
+  grammar: { first: 100, amongFive: 100 },
+  'kanji-meaning': { first: 100, amongFive: 100 },
+}

@@ -60,9 +60,9 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 
 /**
  * Alone 行かないと is "must go", but among words と is a word of its own: 行かないと思う. So are です and でしょう
- * after an adjective, and 寒っ is no beginning of anything.
+ * after an adjective, ようになる after a verb, and 寒っ is no beginning of anything.
  */
-const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$/u
+const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$|ようにな/u
 
 /** The likeliest word that the key is an inflected form of. */
 export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {

@@ -15,6 +15,7 @@ import {
   formInIng,
   isLittleWord,
   laterGlossPenalty,
+  laterSensePenalty,
   nounOfDoing,
   particlePenalty,
   qualityAcrossGlosses,
@@ -67,7 +68,9 @@ export function offerGlosses(
       (facts.lost[gloss] ?? 0) -
       adjusted +
       (isRareLoan ? rareLoanword : 0) -
-      (isWholeGloss && isPhrase ? backForLaterGloss(index, gloss) : 0)
+      (isWholeGloss && isPhrase ? backForLaterGloss(index, gloss) : 0) +
+      // 嘘をつく is all "to tell a lie"; of つく it is one sense of many.
+      (isPhrase ? rareSensePenalty(facts.senseNumber[gloss] ?? 0) : 0)
     if (isWholeGloss) isWhole = true
     const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
     hits.offerPacked(word, basePoints.gloss + (popularity[word] ?? 0) - lost, packed, -1, -1)
@@ -77,6 +80,11 @@ export function offerGlosses(
     offerAcrossGlosses(index, query, hits, partial, particle + (isWhole ? besideWhole : 0))
   }
   return isWhole
+}
+
+/** Beyond the second sense: 起きる is to wake up still. */
+function rareSensePenalty(senseNumber: number): number {
+  return senseNumber <= 2 ? 0 : laterSensePenalty(senseNumber) >> 1
 }
 
 /** Few glosses are a phrase, so that the place among its synonyms says less than for one word. */

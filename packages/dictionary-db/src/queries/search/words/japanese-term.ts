@@ -18,6 +18,9 @@ import { offerMixedSpelling } from './mixed-spelling-matches'
 import { offerNumber } from './number-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
+/** Popularity up to which a word is not what most people mean. */
+const hardlyKnown = 100
+
 /** Offers what a term in kana or kanji finds. */
 export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const [, japanese = term.text, romaji = ''] = /^(.*[^a-z'])([a-z']+)$/iu.exec(term.text) ?? []
@@ -27,6 +30,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (key === '') return
   const isWhole = offerWhole(search, key, match)
   if (term.isPhrase) return
+  if (isWhole) offerOldKanaBesideRare(search, key, match)
   if (!isWhole && !offerNumber(search, term.text, key, match)) {
     offerModern(search, term, key, match)
   }
@@ -51,6 +55,20 @@ function offerModern(search: WordSearch, term: QueryTerm, key: string, match: He
     offerExact(search.index, each, { ...match, base: basePoints.oldKana }),
   )
   if (modern !== undefined) search.readAs ??= { text: modern, because: 'old-kana' }
+}
+
+/** What is read so today and hardly known (花圃, かほ) may be meant as it was written before: 顔. */
+function offerOldKanaBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
+  if (!isKanaKey(key) || key.length < 2 || search.isTyping) return
+  for (const item of search.hits.items()) {
+    if ((search.index.popularity[item] ?? 0) > hardlyKnown) return
+  }
+  for (const text of listModernSpellings(key)) {
+    if (search.index.headwords.keys.find(text) < 0) continue
+    const interpretation = addInterpretation(search, { language: 'japanese', text })
+    offerExact(search.index, text, { ...match, base: basePoints.oldKana, interpretation })
+    return
+  }
 }
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {

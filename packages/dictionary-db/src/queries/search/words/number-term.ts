@@ -10,6 +10,7 @@ import { addInterpretation, type WordSearch } from './word-search'
 /** After the counted word itself (三本) its counter, and then the number. */
 const forCounter = 100
 const forNumber = 1200
+const forHalf = 1400
 const perLaterNumber = 150
 
 /**
@@ -44,7 +45,9 @@ function offerCounted(
   // Half past three, three and a half: 半 stands behind any counter.
   const whole = counter.replace(/(?<=.)半$/u, '')
   if (whole !== counter) {
-    return offerCounted(search, { number, counter: whole }, { match, codes, isKana })
+    const isFound = offerCounted(search, { number, counter: whole }, { match, codes, isKana })
+    if (isFound) offerExact(search.index, '半', { ...match, base: match.base - forHalf })
+    return isFound
   }
   if (!isCounter(search.index, counter, codes)) return false
   offerExact(search.index, toSearchKey(counter), {
