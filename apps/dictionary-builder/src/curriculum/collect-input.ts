@@ -1,3 +1,4 @@
+import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { StoredRelatedKanji } from '@kotonoha/dictionary-db/tables/stored-kanji'
 import type { StoredSense, StoredUsedKanji } from '@kotonoha/dictionary-db/tables/stored-word'
@@ -56,11 +57,13 @@ export function collectInput(
 
 /** The look-alikes that the pages of kanji name, computed when those were written. */
 function createLookAlikeFinder(database: SqliteDatabase): (literal: string) => string[] {
-  const related = database.prepare<{ related: string }>(
-    'SELECT related FROM kanji_definition WHERE literal = ?',
+  const related = database.prepare<{ related: Uint8Array }>(
+    'SELECT related FROM kanji_definition WHERE code_point = unicode(?)',
   )
   return (literal) => {
-    const groups: StoredRelatedKanji = JSON.parse(related.get(literal)?.related ?? '[]')
+    const row = related.get(literal)
+    if (row === undefined) return []
+    const groups = unpackJson<StoredRelatedKanji>(database, 'kanji', row.related)
     const found = groups.find(({ kind }) => kind === 'look-alike')
     return found?.items.map(([other]) => other) ?? []
   }

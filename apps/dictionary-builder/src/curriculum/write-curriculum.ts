@@ -1,5 +1,6 @@
 import type { BlockedMeaning } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
 import type { KanjiLesson } from '@kotonoha/dictionary-db/entities/kanji-definition'
+import { createTextPacker, sampleTexts } from '@kotonoha/dictionary-db/packed-text/text-packer'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { toKindNumber } from '@kotonoha/dictionary-db/subject-kind'
 import type { StoredSubjectStudy } from '@kotonoha/dictionary-db/tables/curriculum-tables'
@@ -111,12 +112,8 @@ function writeStudyData(
   subjects: readonly SubjectDraft[],
   { plan, entries }: { plan: CurriculumPlan; entries: EntriesRead },
 ): void {
-  const insert = database.prepare('INSERT INTO subject_study VALUES (?, ?)')
-  // Pages were written before the course was planned, which looks at them.
-  const addToPage = database.prepare(
-    `UPDATE kanji_definition SET definition = json_set(definition, '$.lesson', json(?))
-     WHERE literal = ?`,
-  )
+  const studies: [subjectId: number, text: string][] = []
+  const lessons: [literal: string, text: string][] = []
   const blocked = new BlockedMeanings(subjects)
   const findWritten = createLessonFinder(plan.edition, createPartNamer(subjects, plan.edition))
   const senses = new LiteralSenses(new Set(subjects.map(({ literal }) => literal)), entries)
@@ -144,15 +141,27 @@ function writeStudyData(
       lesson,
     }
     check.add(subject.literal, study, senses.list(subject.literal))
-    insert.run(subjectId, JSON.stringify(study))
+    studies.push([subjectId, JSON.stringify(study)])
     if (subject.kind === 'kanji' && lesson?.story && lesson.sound) {
       const { level, literal } = subject
       const { story, sound } = lesson
       const shown: KanjiLesson = { level, meaning: study.meaning, story, sound }
-      addToPage.run(JSON.stringify(shown), literal)
+      lessons.push([literal, JSON.stringify(shown)])
     }
   }
   check.finish()
+  const packer = createTextPacker(
+    database,
+    'study',
+    sampleTexts(studies, ([, text]) => text),
+  )
+  const insert = database.prepare('INSERT INTO subject_study VALUES (?, ?)')
+  for (const [subjectId, text] of studies) insert.run(subjectId, packer.pack(text))
+  // Pages were written before the course was planned, which looks at them.
+  const addToPage = database.prepare(
+    'UPDATE kanji_definition SET lesson = ? WHERE code_point = unicode(?)',
+  )
+  for (const [literal, text] of lessons) addToPage.run(packer.pack(text), literal)
 }
 
 function isRefused(text: string, refused: readonly BlockedMeaning[]): boolean {

@@ -20,7 +20,7 @@ import { writeKanji } from './kanji/write-kanji'
 import type { Reading } from './reading'
 import { readSenseCompletion, readWords } from './words/read-words'
 import { writeWordClasses } from './words/write-word-classes'
-import { writeSpellings, writeWords } from './words/write-words'
+import { writeWords } from './words/write-words'
 import { writeDaily } from './write-daily'
 
 /** What is left to know of the entries when they are in the file. */
@@ -84,7 +84,6 @@ async function writeAllWords(
   const { complete, references } = await readSenseCompletion(sources, reading, catalog)
   progress.begin('Writing words')
   const written = writeWords(database, catalog, complete)
-  writeSpellings(database, catalog)
   writeWordClasses(database, catalog)
   const { resolved, unresolved } = references
   return { ...written, references: { resolved, unresolved } }

@@ -65,7 +65,6 @@ export interface SearchKanji {
 }
 
 export interface SearchName {
-  nameId: string
   text: string
   reading: string
   types: readonly { code: string; label: string }[]

@@ -53,7 +53,8 @@ export const curriculumTables = [
     use_share    REAL
   ) STRICT`,
 
-  `CREATE TABLE subject_study (subject_id INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT`,
+  // A packed StoredSubjectStudy.
+  `CREATE TABLE subject_study (subject_id INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT`,
 
   // What must have been learnt before: the components of a kanji, the kanji of a word. `place`
   // counts from 0 in the order of writing.

@@ -16,12 +16,15 @@ export const kanjiTables = [
     grade_rank     INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID`,
 
+  // By code point, because rows of this length fit the pages of a table with numbers better. All are
+  // packed; `lesson`, with the phrases of study, is there when the course teaches the kanji.
   `CREATE TABLE kanji_definition (
-    literal    TEXT PRIMARY KEY,
-    definition TEXT NOT NULL,
-    structure  TEXT NOT NULL,
-    related    TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID`,
+    code_point INTEGER PRIMARY KEY,
+    definition BLOB NOT NULL,
+    structure  BLOB NOT NULL,
+    related    BLOB NOT NULL,
+    lesson     BLOB
+  ) STRICT`,
 
   // How many kanji have a level (0: none) and a stroke count: the counts beside the filters.
   `CREATE TABLE kanji_facet (

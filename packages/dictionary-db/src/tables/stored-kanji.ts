@@ -1,9 +1,9 @@
-import type { KanjiLesson, KanjiReading, KanjiStroke } from '../entities/kanji-definition'
+import type { KanjiReading, KanjiStroke } from '../entities/kanji-definition'
 import type { RelatedKanjiKind } from '../entities/related-kanji'
 
 /**
  * The JSON of `kanji_definition.definition`: the page without what the `kanji` row says. The JSON
- * of `structure` is a KanjiStructure as it is.
+ * of `structure` is a KanjiStructure as it is, that of `lesson` a KanjiLesson.
  */
 export interface StoredKanjiDefinition {
   readings: KanjiReading[]
@@ -13,8 +13,6 @@ export interface StoredKanjiDefinition {
   wordCount: number
   isKokuji: boolean
   strokes: KanjiStroke[] | null
-  /** Put there when the course is known. */
-  lesson?: KanjiLesson
 }
 
 /** The JSON of `kanji_definition.related`. */

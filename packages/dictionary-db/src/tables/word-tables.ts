@@ -1,7 +1,7 @@
 /**
  * Words as the pages read them: narrow rows for lists, one JSON text per word for its page.
  *
- * JSON columns hold the shapes of `stored-word.ts`.
+ * JSON columns hold the shapes of `stored-word.ts`; BLOBs hold it packed (`packed-text-tables.ts`).
  */
 export const wordTables = [
   // `jlpt` is 5 (N5) to 1 (N1); `senses` is a JSON array of StoredSenseSummary.
@@ -19,8 +19,8 @@ export const wordTables = [
   ) STRICT`,
 
   // Apart from `word`, so that a list of words does not drag whole pages through memory.
-  // A JSON StoredWordDefinition.
-  `CREATE TABLE word_definition (word_id INTEGER PRIMARY KEY, definition TEXT NOT NULL) STRICT`,
+  // A packed StoredWordDefinition.
+  `CREATE TABLE word_definition (word_id INTEGER PRIMARY KEY, definition BLOB NOT NULL) STRICT`,
 
   // A headword: one written form with one reading. `furigana` is a JSON array of
   // StoredRubySegment, `kanji` of StoredUsedKanji, `pitch` of pitch patterns (null: unknown).
@@ -30,8 +30,8 @@ export const wordTables = [
     text        TEXT NOT NULL,
     reading     TEXT NOT NULL,
     furigana    TEXT NOT NULL,
-    kanji       TEXT NOT NULL,
-    pitch       TEXT
+    kanji       BLOB NOT NULL,
+    pitch       BLOB
   ) STRICT, WITHOUT ROWID`,
 
   // For every part of speech, group of them and `loanword`: which words have it, as a bitmap over

@@ -1,10 +1,13 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
 import {
   cutSentence,
   type SentencePart,
 } from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
 import { openSearchIndex } from '@kotonoha/dictionary-db/search-index/open-search-index'
 import { commonWord } from '@kotonoha/dictionary-db/search-index/word-index'
+import type { StoredKanjiDefinition } from '@kotonoha/dictionary-db/tables/stored-kanji'
+import type { StoredWordDefinition } from '@kotonoha/dictionary-db/tables/stored-word'
 import { hasKanji } from '@kotonoha/japanese/kana/script'
 import { isUnusual } from '../../drafts/headwords'
 
@@ -94,14 +97,14 @@ function createSentenceCutter(
 
 /** Of any word: one that only the edition names is no subject of a dictionary built before. */
 function createSpellingFinder(dictionary: Dictionary): (id: number) => Spelling[] {
-  const definition = dictionary.prepare<{ spellings: string }>(
-    "SELECT definition ->> '$.spellings' AS spellings FROM word_definition WHERE word_id = ?",
+  const definition = dictionary.prepare<{ definition: Uint8Array }>(
+    'SELECT definition FROM word_definition WHERE word_id = ?',
   )
   return (id) => {
-    const stored: (Spelling & { notes?: string[] })[] = JSON.parse(
-      definition.get(id)?.spellings ?? '[]',
-    )
-    return stored.filter(({ notes }) => !isUnusual({ notes: notes ?? [] }))
+    const row = definition.get(id)
+    if (row === undefined) return []
+    const { spellings } = unpackJson<StoredWordDefinition>(dictionary, 'word', row.definition)
+    return spellings.filter(({ notes }) => !isUnusual({ notes: notes ?? [] }))
   }
 }
 
@@ -127,14 +130,14 @@ function readParts(
 
 function readReadings(dictionary: Dictionary): Map<string, string[]> {
   const rows = dictionary
-    .prepare<{ literal: string; definition: string }>(
-      `SELECT literal, definition FROM kanji_definition
-       WHERE literal IN (SELECT literal FROM subject WHERE kind = 2)`,
+    .prepare<{ literal: string; definition: Uint8Array }>(
+      `SELECT literal, definition FROM subject
+       JOIN kanji_definition ON code_point = unicode(literal) WHERE kind = 2`,
     )
     .all()
   return new Map(
     rows.map(({ literal, definition }) => {
-      const stored: { readings: { stem: string; okurigana: string }[] } = JSON.parse(definition)
+      const stored = unpackJson<StoredKanjiDefinition>(dictionary, 'kanji', definition)
       return [literal, stored.readings.map(toWritten)]
     }),
   )

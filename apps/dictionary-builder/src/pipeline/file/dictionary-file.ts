@@ -7,6 +7,7 @@ import { componentTables } from '@kotonoha/dictionary-db/tables/component-tables
 import { curriculumTables } from '@kotonoha/dictionary-db/tables/curriculum-tables'
 import { applicationId, formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
 import { kanjiTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
+import { packedTextTables } from '@kotonoha/dictionary-db/tables/packed-text-tables'
 import { wordTables } from '@kotonoha/dictionary-db/tables/word-tables'
 import { hashDictionary } from './hash-dictionary'
 
@@ -41,6 +42,7 @@ export function createDictionaryFile(path: string): DictionaryFile {
     ...kanjiTables,
     ...componentTables,
     ...curriculumTables,
+    ...packedTextTables,
   ]
   for (const table of tables) database.exec(table)
 

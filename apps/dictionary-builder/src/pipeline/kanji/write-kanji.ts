@@ -1,4 +1,5 @@
 import type { KanjiStructure } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import { createTextPacker, sampleTexts } from '@kotonoha/dictionary-db/packed-text/text-packer'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { kanjiIndexes } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import type {
@@ -27,7 +28,7 @@ export function writeKanji(
   const insertKanji = database.prepare(
     'INSERT INTO kanji VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  const insertPage = database.prepare('INSERT INTO kanji_definition VALUES (?, ?, ?, ?)')
+  writePages(database, kanji, pages)
   const ranks = rankKanji(kanji)
   for (const each of kanji) {
     const { literal, source } = each
@@ -45,12 +46,6 @@ export function writeKanji(
       ranks.usage.get(literal) ?? null,
       ranks.grade.get(literal) ?? null,
     )
-    insertPage.run(
-      literal,
-      JSON.stringify(toStoredDefinition(each, pages)),
-      JSON.stringify(pages.toStructure(each)),
-      JSON.stringify(pages.toRelated(each)),
-    )
   }
   writeFacets(database, kanji)
   pages.words.write(
@@ -58,6 +53,30 @@ export function writeKanji(
     kanji.map((each) => each.literal),
   )
   for (const index of kanjiIndexes) database.exec(index)
+}
+
+/** The course puts the lessons there when it is planned, which looks at the pages. */
+function writePages(
+  database: SqliteDatabase,
+  kanji: readonly KanjiDraft[],
+  pages: KanjiPages,
+): void {
+  const toTexts = (each: KanjiDraft) =>
+    [toStoredDefinition(each, pages), pages.toStructure(each), pages.toRelated(each)].map((part) =>
+      JSON.stringify(part),
+    )
+  const made = new Map<string, string[]>()
+  const samples = sampleTexts(kanji, (each) => {
+    const texts = toTexts(each)
+    made.set(each.literal, texts)
+    return texts.join('')
+  })
+  const packer = createTextPacker(database, 'kanji', samples)
+  const insert = database.prepare('INSERT INTO kanji_definition VALUES (?, ?, ?, ?, NULL)')
+  for (const each of kanji) {
+    const texts = made.get(each.literal) ?? toTexts(each)
+    insert.run(each.literal.codePointAt(0) ?? 0, ...texts.map((text) => packer.pack(text)))
+  }
 }
 
 function toStoredDefinition(

@@ -1,3 +1,4 @@
+import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
 import type { SearchWord } from '@kotonoha/dictionary-db/search-index/search-document'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { StoredWordDefinition } from '@kotonoha/dictionary-db/tables/stored-word'
@@ -12,7 +13,7 @@ interface WordRow {
   is_common: number
   is_loanword: number
   frequency_rank: number | null
-  definition: string
+  definition: Uint8Array
 }
 
 /**
@@ -31,13 +32,14 @@ export function* listSearchWords(database: SqliteDatabase): Generator<SearchWord
   for (;;) {
     const rows = nextWords.all(last, wordsPerBatch)
     if (rows.length === 0) return
-    for (const row of rows) yield toSearchWord(row)
+    for (const row of rows) {
+      yield toSearchWord(row, unpackJson(database, 'word', row.definition))
+    }
     last = rows.at(-1)?.word_id ?? last
   }
 }
 
-function toSearchWord(row: WordRow): SearchWord {
-  const definition: StoredWordDefinition = JSON.parse(row.definition)
+function toSearchWord(row: WordRow, definition: StoredWordDefinition): SearchWord {
   return {
     wordId: row.word_id,
     spellings: definition.spellings.map(({ spellingId, text, reading, notes }) => ({

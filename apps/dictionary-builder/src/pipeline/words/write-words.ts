@@ -1,3 +1,8 @@
+import {
+  createTextPacker,
+  sampleTexts,
+  type TextPacker,
+} from '@kotonoha/dictionary-db/packed-text/text-packer'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type {
   StoredExample,
@@ -15,6 +20,8 @@ export interface WordsWritten {
   examples: number
 }
 
+type Complete = (senses: StoredSense[], word: WordDraft) => StoredExample[]
+
 /**
  * Writes the word tables, each in the order of its key, so that pages fill up once. `complete`
  * adds to the senses of a word what was not known when it was read, and returns further sentences.
@@ -22,14 +29,23 @@ export interface WordsWritten {
 export function writeWords(
   database: SqliteDatabase,
   words: readonly WordDraft[],
-  complete: (senses: StoredSense[], word: WordDraft) => StoredExample[],
+  complete: Complete,
 ): WordsWritten {
   const insertWord = database.prepare(`INSERT INTO word VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertDefinition = database.prepare(`INSERT INTO word_definition VALUES (?, ?)`)
   const written = { senses: 0, sensesWithExamples: 0, examples: 0 }
-  for (const word of [...words].sort((a, b) => a.id - b.id)) {
-    const senses: StoredSense[] = JSON.parse(word.senses)
-    const furtherExamples = complete(senses, word)
+  const sorted = [...words].sort((a, b) => a.id - b.id)
+  // Those that the phrases are chosen by need not be completed again.
+  const completed = new Map<number, StoredWordDefinition>()
+  const samples = sampleTexts(sorted, (word) => {
+    const definition = toStoredDefinition(word, complete)
+    completed.set(word.id, definition)
+    return JSON.stringify(definition) + word.spellings.map(toSpellingText).join('')
+  })
+  const packer = createTextPacker(database, 'word', samples)
+  for (const word of sorted) {
+    const definition = completed.get(word.id) ?? toStoredDefinition(word, complete)
+    const { senses, furtherExamples = [] } = definition
     insertWord.run(
       word.id,
       word.catalogRank,
@@ -40,7 +56,7 @@ export function writeWords(
       word.frequencyRank,
       JSON.stringify(senses.map(toSenseSummary)),
     )
-    insertDefinition.run(word.id, JSON.stringify(toStoredDefinition(word, senses, furtherExamples)))
+    insertDefinition.run(word.id, packer.pack(JSON.stringify(definition)))
     written.senses += senses.length
     written.examples += furtherExamples.length
     for (const { examples } of senses) {
@@ -50,10 +66,20 @@ export function writeWords(
     }
   }
   for (const index of wordIndexes) database.exec(index)
+  writeSpellings(database, words, packer)
   return written
 }
 
-export function writeSpellings(database: SqliteDatabase, words: readonly WordDraft[]): void {
+/** What of a spelling is packed with the phrases of words. */
+function toSpellingText({ kanji, pitch }: SpellingDraft): string {
+  return kanji + (pitch ?? '')
+}
+
+function writeSpellings(
+  database: SqliteDatabase,
+  words: readonly WordDraft[],
+  packer: TextPacker,
+): void {
   const insert = database.prepare(`INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const spellings = words.flatMap((word) =>
     word.spellings.map((spelling) => ({ wordId: word.id, spelling })),
@@ -61,7 +87,10 @@ export function writeSpellings(database: SqliteDatabase, words: readonly WordDra
   spellings.sort((a, b) => (a.spelling.spellingId < b.spelling.spellingId ? -1 : 1))
   for (const { wordId, spelling } of spellings) {
     const { spellingId, text, reading, furigana, kanji, pitch } = spelling
-    insert.run(spellingId, wordId, text, reading, furigana, kanji, pitch)
+    insert.run(
+      ...[spellingId, wordId, text, reading, furigana, packer.pack(kanji)],
+      pitch === null ? null : packer.pack(pitch),
+    )
   }
 }
 
@@ -69,11 +98,9 @@ function toSenseSummary({ glosses, partsOfSpeech, usage }: StoredSense): StoredS
   return [glosses.map((gloss) => gloss.text), partsOfSpeech, usage?.includes('uk') ? 1 : 0]
 }
 
-function toStoredDefinition(
-  word: WordDraft,
-  senses: StoredSense[],
-  furtherExamples: StoredExample[],
-): StoredWordDefinition {
+function toStoredDefinition(word: WordDraft, complete: Complete): StoredWordDefinition {
+  const senses: StoredSense[] = JSON.parse(word.senses)
+  const furtherExamples = complete(senses, word)
   const { spellings, searchOnlyForms } = word
   return {
     spellings: spellings.map(toStoredSpelling),

@@ -1,5 +1,7 @@
 import type { RubySegment } from '@kotonoha/japanese/ruby'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
+import type { StoredSubjectStudy } from '../../tables/curriculum-tables'
 import type {
   StoredPitchPattern,
   StoredRubySegment,
@@ -16,9 +18,11 @@ export interface SpellingTeaching {
   downsteps: number[]
 }
 
-const spelling = statement<{ furigana: string; kanji: string; pitch: string | null }>(
-  'SELECT furigana, kanji, pitch FROM spelling WHERE spelling_id = ?',
-)
+const spelling = statement<{
+  furigana: string
+  kanji: Uint8Array
+  pitch: Uint8Array | null
+}>('SELECT furigana, kanji, pitch FROM spelling WHERE spelling_id = ?')
 
 export function findSpellingTeaching(
   dictionary: Dictionary,
@@ -27,8 +31,9 @@ export function findSpellingTeaching(
   const row = spelling.find(dictionary, spellingId)
   if (row === undefined) return undefined
   const furigana: StoredRubySegment[] = JSON.parse(row.furigana)
-  const kanji: StoredUsedKanji[] = JSON.parse(row.kanji)
-  const pitch: StoredPitchPattern[] = row.pitch === null ? [] : JSON.parse(row.pitch)
+  const kanji = unpackJson<StoredUsedKanji[]>(dictionary, 'word', row.kanji)
+  const pitch =
+    row.pitch === null ? [] : unpackJson<StoredPitchPattern[]>(dictionary, 'word', row.pitch)
   return {
     furigana: toRuby(furigana),
     kanji: kanji.map(([literal, readingInWord]) => ({
@@ -39,18 +44,16 @@ export function findSpellingTeaching(
   }
 }
 
-const lessonSentence = statement<{ japanese: string | null; english: string | null }>(`
-  SELECT json_extract(data, '$.lesson.sentence.japanese') AS japanese,
-         json_extract(data, '$.lesson.sentence.english') AS english
-  FROM   subject_study
-  WHERE  subject_id = ?`)
+const studyData = statement<{ data: Uint8Array }>(
+  'SELECT data FROM subject_study WHERE subject_id = ?',
+)
 
 /** The sentence that was written for a word of the curriculum. */
 export function findLessonSentence(
   dictionary: Dictionary,
   subjectId: number,
 ): { japanese: string; english: string } | undefined {
-  const row = lessonSentence.find(dictionary, subjectId)
-  if (row?.japanese == null || row.english == null) return undefined
-  return { japanese: row.japanese, english: row.english }
+  const row = studyData.find(dictionary, subjectId)
+  if (row === undefined) return undefined
+  return unpackJson<StoredSubjectStudy>(dictionary, 'study', row.data).lesson?.sentence
 }

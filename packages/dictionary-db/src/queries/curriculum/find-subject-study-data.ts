@@ -1,5 +1,6 @@
 import type { SubjectStudyData } from '../../entities/curriculum/subject-study-data'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredSubjectStudy } from '../../tables/curriculum-tables'
 import { statement } from '../statement'
 import { listNeedsOf, listWordsThatNeed } from './list-needs'
@@ -7,7 +8,7 @@ import type { SubjectRow } from './subject-row'
 import { subjectColumns, toSubject } from './subject-row'
 
 interface StudyRow extends SubjectRow {
-  data: string
+  data: Uint8Array
 }
 
 const studyOfSubject = statement<StudyRow>(`
@@ -27,7 +28,7 @@ export function findSubjectStudyData(
 function findOne(dictionary: Dictionary, subjectId: number): SubjectStudyData | undefined {
   const row = studyOfSubject.find(dictionary, subjectId)
   if (row === undefined) return undefined
-  const stored: StoredSubjectStudy = JSON.parse(row.data)
+  const stored = unpackJson<StoredSubjectStudy>(dictionary, 'study', row.data)
   const subject = toSubject(row)
   return {
     subject,

@@ -1,18 +1,24 @@
 import type { KanjiDefinition } from '../../entities/kanji-definition'
 import type { KanjiStructure } from '../../entities/kanji-structure'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredKanjiDefinition, StoredRelatedKanji } from '../../tables/stored-kanji'
 import { statement } from '../statement'
 import type { KanjiRow } from './kanji-row'
 import { toKanjiSummary } from './kanji-row'
 
-const definitionOfKanji = statement<
-  KanjiRow & { definition: string; structure: string; related: string }
->(`
+interface DefinitionRow extends KanjiRow {
+  definition: Uint8Array
+  structure: Uint8Array
+  related: Uint8Array
+  lesson: Uint8Array | null
+}
+
+const definitionOfKanji = statement<DefinitionRow>(`
   SELECT kanji.literal, stroke_count, meanings, on_readings, kun_readings, jlpt, grade,
-         frequency_rank, definition, structure, related
+         frequency_rank, definition, structure, related, lesson
   FROM   kanji
-  JOIN   kanji_definition ON kanji_definition.literal = kanji.literal
+  JOIN   kanji_definition ON kanji_definition.code_point = unicode(kanji.literal)
   WHERE  kanji.literal = ?`)
 
 // Words stand in the order of their use, so that a reading's first word says how usual it is.
@@ -29,14 +35,14 @@ export function findKanjiDefinition(
 ): KanjiDefinition | undefined {
   const row = definitionOfKanji.find(dictionary, literal)
   if (row === undefined) return undefined
-  const definition: StoredKanjiDefinition = JSON.parse(row.definition)
+  const definition = unpackJson<StoredKanjiDefinition>(dictionary, 'kanji', row.definition)
   return {
     ...toKanjiSummary(row),
     ...definition,
     readings: orderByUse(dictionary, literal, definition.readings),
-    lesson: definition.lesson ?? null,
-    forms: listForms(JSON.parse(row.related)),
-    parts: listParts(JSON.parse(row.structure)),
+    lesson: row.lesson === null ? null : unpackJson(dictionary, 'study', row.lesson),
+    forms: listForms(unpackJson(dictionary, 'kanji', row.related)),
+    parts: listParts(unpackJson(dictionary, 'kanji', row.structure)),
   }
 }
 

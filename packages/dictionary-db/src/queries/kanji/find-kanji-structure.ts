@@ -1,9 +1,11 @@
 import type { KanjiStructure } from '../../entities/kanji-structure'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import { statement } from '../statement'
+import { toCodePoint } from './to-code-point'
 
-const structureOfKanji = statement<{ structure: string }>(
-  `SELECT structure FROM kanji_definition WHERE literal = ?`,
+const structureOfKanji = statement<{ structure: Uint8Array }>(
+  `SELECT structure FROM kanji_definition WHERE code_point = ?`,
 )
 
 /** What the kanji is made of and where it is found in other systems. */
@@ -11,6 +13,6 @@ export function findKanjiStructure(
   dictionary: Dictionary,
   literal: string,
 ): KanjiStructure | undefined {
-  const row = structureOfKanji.find(dictionary, literal)
-  return row === undefined ? undefined : JSON.parse(row.structure)
+  const row = structureOfKanji.find(dictionary, toCodePoint(literal))
+  return row === undefined ? undefined : unpackJson(dictionary, 'kanji', row.structure)
 }

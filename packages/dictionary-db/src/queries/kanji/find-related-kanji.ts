@@ -1,11 +1,13 @@
 import type { RelatedKanji } from '../../entities/related-kanji'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredRelatedKanji } from '../../tables/stored-kanji'
 import { statement } from '../statement'
 import { findKanjiSummary } from './list-kanji-summaries'
+import { toCodePoint } from './to-code-point'
 
-const relatedOfKanji = statement<{ related: string }>(
-  `SELECT related FROM kanji_definition WHERE literal = ?`,
+const relatedOfKanji = statement<{ related: Uint8Array }>(
+  `SELECT related FROM kanji_definition WHERE code_point = ?`,
 )
 
 /** Kanji that belong with this one, grouped by why. */
@@ -13,9 +15,9 @@ export function findRelatedKanji(
   dictionary: Dictionary,
   literal: string,
 ): RelatedKanji | undefined {
-  const row = relatedOfKanji.find(dictionary, literal)
+  const row = relatedOfKanji.find(dictionary, toCodePoint(literal))
   if (row === undefined) return undefined
-  const groups: StoredRelatedKanji = JSON.parse(row.related)
+  const groups = unpackJson<StoredRelatedKanji>(dictionary, 'kanji', row.related)
   return {
     groups: groups.map(({ kind, items }) => ({
       kind,

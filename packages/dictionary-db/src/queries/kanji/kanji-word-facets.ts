@@ -1,9 +1,11 @@
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
 import type { KanjiPosition } from '../../entities/kanji-word'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredKanjiDefinition } from '../../tables/stored-kanji'
 import { statement } from '../statement'
 import { toJlptLevel } from '../to-jlpt-level'
+import { toCodePoint } from './to-code-point'
 
 export interface KanjiWordFacets {
   jlpt: { level: JlptLevel | null; count: number }[]
@@ -26,8 +28,8 @@ export interface KanjiWordCriteria {
   readingId: string | null
 }
 
-const definitionOfKanji = statement<{ definition: string }>(
-  `SELECT definition FROM kanji_definition WHERE literal = ?`,
+const definitionOfKanji = statement<{ definition: Uint8Array }>(
+  `SELECT definition FROM kanji_definition WHERE code_point = ?`,
 )
 
 /** Rows count a word once for every reading; without a chosen reading only its first counts. */
@@ -51,8 +53,8 @@ export function countKanjiWords(
       .filter((row) => isInFilter(row, { ...criteria, ...changed }))
       .reduce((sum, row) => sum + row.word_count, 0)
 
-  const stored = definitionOfKanji.find(dictionary, literal)?.definition
-  const definition: StoredKanjiDefinition | undefined = stored ? JSON.parse(stored) : undefined
+  const stored = definitionOfKanji.find(dictionary, toCodePoint(literal))?.definition
+  const definition = stored && unpackJson<StoredKanjiDefinition>(dictionary, 'kanji', stored)
   const readings = (definition?.readings ?? []).map(({ readingId, reading }) => ({
     readingId,
     reading,

@@ -1,6 +1,7 @@
 import type { RubySegment } from '@kotonoha/japanese/ruby'
 import type { Tag } from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredPitchPattern, StoredSenseSummary } from '../../tables/stored-word'
 import { statement } from '../statement'
 import { toRuby } from './word-row'
@@ -29,7 +30,7 @@ interface SpellingRow {
   text: string
   reading: string
   furigana: string
-  pitch: string | null
+  pitch: Uint8Array | null
   senses: string
 }
 
@@ -54,6 +55,6 @@ export function findSpelling(
     reading: row.reading,
     furigana: toRuby(JSON.parse(row.furigana)),
     partsOfSpeech: codes.map((code) => toTag(dictionary, 'part-of-speech', code)),
-    pitch: row.pitch === null ? null : JSON.parse(row.pitch),
+    pitch: row.pitch === null ? null : unpackJson(dictionary, 'word', row.pitch),
   }
 }

@@ -1,5 +1,6 @@
 import type { KanjiSummary } from '../../entities/kanji-summary'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredUsedKanji } from '../../tables/stored-word'
 import { findKanjiSummary } from '../kanji/list-kanji-summaries'
 import { statement } from '../statement'
@@ -10,7 +11,7 @@ export interface UsedKanji extends KanjiSummary {
   readingId: string | null
 }
 
-const kanjiOfSpelling = statement<{ kanji: string }>(
+const kanjiOfSpelling = statement<{ kanji: Uint8Array }>(
   `SELECT kanji FROM spelling WHERE spelling_id = ? AND word_id = ?`,
 )
 
@@ -21,7 +22,7 @@ export function findUsedKanji(
 ): UsedKanji[] | undefined {
   const row = kanjiOfSpelling.find(dictionary, wordSpellingId, wordId)
   if (row === undefined) return undefined
-  const used: StoredUsedKanji[] = JSON.parse(row.kanji)
+  const used = unpackJson<StoredUsedKanji[]>(dictionary, 'word', row.kanji)
   return used.flatMap(([literal, readingInWord, readingId]) => {
     const kanji = findKanjiSummary(dictionary, literal)
     if (kanji === undefined) return []

@@ -2,6 +2,7 @@ import { conjugatingPartsOfSpeech } from '@kotonoha/japanese/conjugation/conjuga
 import { listKeyForms } from '@kotonoha/japanese/conjugation/key-forms'
 import type { Spelling, WordDefinition } from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type {
   StoredPitchPattern,
   StoredSpelling,
@@ -27,7 +28,7 @@ interface DefinitionRow {
   is_common: number
   is_loanword: number
   frequency_rank: number | null
-  definition: string
+  definition: Uint8Array
 }
 
 const definitionOfWord = statement<DefinitionRow>(`
@@ -36,7 +37,7 @@ const definitionOfWord = statement<DefinitionRow>(`
   JOIN   word_definition ON word_definition.word_id = word.word_id
   WHERE  word.word_id = ?`)
 
-const kanjiAndPitch = statement<{ kanji: string; pitch: string | null }>(
+const kanjiAndPitch = statement<{ kanji: Uint8Array; pitch: Uint8Array | null }>(
   `SELECT kanji, pitch FROM spelling WHERE spelling_id = ?`,
 )
 
@@ -52,7 +53,7 @@ export function findWordDefinition(
 ): WordDefinition | undefined {
   const row = definitionOfWord.find(dictionary, wordId)
   if (row === undefined) return undefined
-  const stored: StoredWordDefinition = JSON.parse(row.definition)
+  const stored = unpackJson<StoredWordDefinition>(dictionary, 'word', row.definition)
   const chosen =
     spellingId == null
       ? stored.spellings[0]
@@ -61,8 +62,14 @@ export function findWordDefinition(
   if (meaningId != null && stored.senses[meaningId - 1] === undefined) return undefined
 
   const ofSpelling = kanjiAndPitch.find(dictionary, chosen.spellingId)
-  const usedKanji: StoredUsedKanji[] = JSON.parse(ofSpelling?.kanji ?? '[]')
-  const patterns: StoredPitchPattern[] = JSON.parse(ofSpelling?.pitch ?? '[]')
+  const usedKanji =
+    ofSpelling === undefined
+      ? []
+      : unpackJson<StoredUsedKanji[]>(dictionary, 'word', ofSpelling.kanji)
+  const patterns =
+    ofSpelling?.pitch == null
+      ? []
+      : unpackJson<StoredPitchPattern[]>(dictionary, 'word', ofSpelling.pitch)
   const [conjugating, ...otherClasses] = conjugatingPartsOfSpeech(
     stored.senses.flatMap((sense) => sense.partsOfSpeech),
   )

@@ -1,6 +1,7 @@
 import { listJukujikunReadings } from '@kotonoha/japanese/jukujikun'
 import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
 import { describe, expect, test } from 'vitest'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredSpelling, StoredWordDefinition } from '../../tables/stored-word'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 
@@ -38,14 +39,14 @@ const countKanji = (text: string) => text.match(kanji)?.length ?? 0
 const wholeMarks = ['gikun', 'ateji']
 
 function* listCommonHeadwords(): Generator<StoredSpelling> {
-  const rows =
-    dictionary
-      ?.prepare<{ definition: string }>(
-        `SELECT definition FROM word JOIN word_definition USING (word_id) WHERE is_common = 1`,
-      )
-      .all() ?? []
+  if (dictionary === undefined) return
+  const rows = dictionary
+    .prepare<{ definition: Uint8Array }>(
+      `SELECT definition FROM word JOIN word_definition USING (word_id) WHERE is_common = 1`,
+    )
+    .all()
   for (const { definition } of rows) {
-    const { spellings }: StoredWordDefinition = JSON.parse(definition)
+    const { spellings } = unpackJson<StoredWordDefinition>(dictionary, 'word', definition)
     yield* spellings.filter(({ text, isCommon }) => isCommon === true && countKanji(text) > 0)
   }
 }

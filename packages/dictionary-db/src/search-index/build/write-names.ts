@@ -1,28 +1,34 @@
 import type { SqliteDatabase } from '../../sqlite/sqlite-database'
-import type { SearchDocuments } from '../search-document'
+import { toUsualTranslations } from '../name-columns'
+import type { SearchDocuments, SearchName } from '../search-document'
 import { toSearchKey } from '../text/search-key'
 
 /**
- * Names are many (700,000) and looked up seldom, so they stay in tables and cost no memory.
- * `types` is a JSON array of [code, label], `translations` one of texts.
+ * Names are many (740,000) and looked up seldom, so they stay in tables and cost no memory. What can
+ * be said by other columns is left out: the id (`toNameId`), keys that are the text or the reading
+ * itself, and translations that are the key with capitals.
  */
 const tables = [
+  // Which types a name has: a JSON array of [code, label].
+  `CREATE TABLE search_name_types (types_number INTEGER PRIMARY KEY, types TEXT NOT NULL) STRICT`,
+
   `CREATE TABLE search_name (
     name_number  INTEGER PRIMARY KEY,
-    name_id      TEXT NOT NULL,
     text         TEXT NOT NULL,
     reading      TEXT NOT NULL,
-    types        TEXT NOT NULL,
-    translations TEXT NOT NULL,
-    text_key     TEXT NOT NULL,
-    reading_key  TEXT NOT NULL,
-    english_key  TEXT NOT NULL
+    types_number INTEGER NOT NULL,
+    english_key  TEXT NOT NULL,
+    text_key     TEXT,
+    reading_key  TEXT,
+    translations TEXT
   ) STRICT`,
 ]
 
-const indexes = ['text', 'reading', 'english'].map(
-  (column) => `CREATE INDEX search_name_by_${column} ON search_name (${column}_key)`,
-)
+const indexes = [
+  `CREATE INDEX search_name_by_text ON search_name (coalesce(text_key, text))`,
+  `CREATE INDEX search_name_by_reading ON search_name (coalesce(reading_key, reading))`,
+  `CREATE INDEX search_name_by_english ON search_name (english_key)`,
+]
 
 /** Returns how many names were written. */
 export async function writeNames(
@@ -30,22 +36,38 @@ export async function writeNames(
   names: SearchDocuments['names'],
 ): Promise<number> {
   for (const table of tables) database.exec(table)
-  const insert = database.prepare('INSERT INTO search_name VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO search_name VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const typesNumbers = new Map<string, number>()
   let count = 0
   for await (const name of names) {
     count += 1
-    insert.run(
-      count,
-      name.nameId,
-      name.text,
-      name.reading,
-      JSON.stringify(name.types.map(({ code, label }) => [code, label])),
-      JSON.stringify(name.translations),
-      toSearchKey(name.text),
-      toSearchKey(name.reading),
-      (name.translations[0] ?? '').toLowerCase(),
-    )
+    insert.run(count, ...toColumns(name, typesNumbers))
   }
+  const insertTypes = database.prepare('INSERT INTO search_name_types VALUES (?, ?)')
+  for (const [types, number] of typesNumbers) insertTypes.run(number, types)
   for (const index of indexes) database.exec(index)
   return count
+}
+
+function toColumns(
+  name: SearchName,
+  typesNumbers: Map<string, number>,
+): (string | number | null)[] {
+  const { text, reading, translations } = name
+  const types = JSON.stringify(name.types.map(({ code, label }) => [code, label]))
+  const typesNumber = typesNumbers.get(types) ?? typesNumbers.size + 1
+  typesNumbers.set(types, typesNumber)
+  const englishKey = (translations[0] ?? '').toLowerCase()
+  const stored = JSON.stringify(translations)
+  return [
+    ...[text, reading, typesNumber, englishKey],
+    toKeyUnlessSame(text),
+    toKeyUnlessSame(reading),
+    stored === JSON.stringify(toUsualTranslations(englishKey)) ? null : stored,
+  ]
+}
+
+function toKeyUnlessSame(text: string): string | null {
+  const key = toSearchKey(text)
+  return key === text ? null : key
 }

@@ -1,5 +1,6 @@
 import { conjugate, conjugatingPartsOfSpeech } from '@kotonoha/japanese/conjugation/conjugate'
 import type { Dictionary } from '../../../open-dictionary'
+import { unpackJson } from '../../../packed-text/unpack-text'
 import type { StoredWordDefinition } from '../../../tables/stored-word'
 import { toRuby } from '../../words/word-row'
 import { search } from '../search'
@@ -25,7 +26,7 @@ const wordsPerBatch = 5000
 
 interface WordRow {
   word_id: number
-  definition: string
+  definition: Uint8Array
 }
 
 /**
@@ -48,7 +49,7 @@ export function* listSoughtForms(
     for (let index = 0, taken = 0; index < wordIds.length && taken < wordsPerClass; index += step) {
       const row = find.get(wordIds[index] ?? 0)
       taken += 1
-      if (row !== undefined) yield* listFormsOf(row, partOfSpeech)
+      if (row !== undefined) yield* listFormsOf(dictionary, row, partOfSpeech)
     }
   }
 }
@@ -64,7 +65,7 @@ function* listConjugatingWords(
     const rows = next.all(last)
     if (rows.length === 0) return
     for (const { word_id: wordId, definition } of rows) {
-      const { senses }: StoredWordDefinition = JSON.parse(definition)
+      const { senses } = unpackJson<StoredWordDefinition>(dictionary, 'word', definition)
       const classes = conjugatingPartsOfSpeech(senses.flatMap((sense) => sense.partsOfSpeech))
       if (classes.length > 0) yield { wordId, classes }
       last = wordId
@@ -72,8 +73,12 @@ function* listConjugatingWords(
   }
 }
 
-function* listFormsOf(row: WordRow, partOfSpeech: string): Generator<SoughtForm> {
-  const { spellings }: StoredWordDefinition = JSON.parse(row.definition)
+function* listFormsOf(
+  dictionary: Dictionary,
+  row: WordRow,
+  partOfSpeech: string,
+): Generator<SoughtForm> {
+  const { spellings } = unpackJson<StoredWordDefinition>(dictionary, 'word', row.definition)
   const [first] = spellings
   if (first === undefined) return
   const { text: word, reading } = first

@@ -4,7 +4,7 @@ import { isKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
 import { statement } from '../../statement'
-import { afterPrefix, type NameRow } from './name-row'
+import { afterPrefix, type NameRow, readingKey, textKey } from './name-row'
 
 const mostBearers = 100
 /** Counting those who are called so takes longer than all else, and is done for the likeliest. */
@@ -22,7 +22,8 @@ const perLaterWriting = 60
 
 /** The written form and the reading are of both: 山本 is read いのうえ by hardly anybody. */
 const bearersBetween = statement<{ reading_key: string }>(
-  `SELECT reading_key FROM search_name WHERE text_key > ? AND text_key < ? LIMIT ${mostBearers}`,
+  `SELECT ${readingKey} AS reading_key FROM search_name
+   WHERE ${textKey} > ? AND ${textKey} < ? LIMIT ${mostBearers}`,
 )
 
 /**
