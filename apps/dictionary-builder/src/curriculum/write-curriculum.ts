@@ -112,56 +112,61 @@ function writeStudyData(
   subjects: readonly SubjectDraft[],
   { plan, entries }: { plan: CurriculumPlan; entries: EntriesRead },
 ): void {
-  const studies: [subjectId: number, text: string][] = []
-  const lessons: [literal: string, text: string][] = []
-  const blocked = new BlockedMeanings(subjects)
-  const findWritten = createLessonFinder(plan.edition, createPartNamer(subjects, plan.edition))
   const senses = new LiteralSenses(new Set(subjects.map(({ literal }) => literal)), entries)
+  const toStudy = createStudyDrafter(subjects, plan.edition, senses)
+  const samples = sampleTexts(subjects, (subject) => JSON.stringify(toStudy(subject)))
+  const packer = createTextPacker(database, 'study', samples)
+  const insert = database.prepare('INSERT INTO subject_study VALUES (?, ?)')
+  // Pages were written before the course was planned, which looks at them.
+  const addToPage = database.prepare(
+    'UPDATE kanji_definition SET lesson = ? WHERE code_point = unicode(?)',
+  )
   const check = new AnswerCheck()
   for (const subject of subjects) {
-    const { subjectId, meanings, reading, lookAlikes, siblings, opposites } = subject
+    const study = toStudy(subject)
+    check.add(subject.literal, study, senses.list(subject.literal))
+    insert.run(subject.subjectId, packer.pack(JSON.stringify(study)))
+    const lesson = toShownLesson(subject, study)
+    if (lesson !== undefined) addToPage.run(packer.pack(JSON.stringify(lesson)), subject.literal)
+  }
+  check.finish()
+}
+
+/** The lesson as the page of a kanji shows it; undefined where none is written, or of no kanji. */
+function toShownLesson(
+  { kind, level }: SubjectDraft,
+  { meaning, lesson }: StoredSubjectStudy,
+): KanjiLesson | undefined {
+  if (kind !== 'kanji' || !lesson?.story || !lesson.sound) return undefined
+  return { level, meaning, story: lesson.story, sound: lesson.sound }
+}
+
+function createStudyDrafter(
+  subjects: readonly SubjectDraft[],
+  edition: Edition,
+  senses: LiteralSenses,
+): (subject: SubjectDraft) => StoredSubjectStudy {
+  const blocked = new BlockedMeanings(subjects)
+  const findWritten = createLessonFinder(edition, createPartNamer(subjects, edition))
+  return (subject) => {
+    const { literal, meanings, reading, lookAlikes, siblings, opposites } = subject
     const { lesson, refused } = findWritten(subject)
-    const study: StoredSubjectStudy = {
-      meaning: meanings[0] ?? subject.literal,
+    const isOwnSense = senses.createFinder(literal, meanings)
+    const listed = blocked.list(subject, [...opposites, ...lookAlikes, ...siblings], isOwnSense)
+    return {
+      meaning: meanings[0] ?? literal,
       // A person may refuse what a kanji and its words would lend each other.
       acceptedMeanings: meanings.filter((text) => !isRefused(text, refused)),
       blockedMeanings: [
         ...refused,
-        ...blocked
-          .list(
-            subject,
-            [...opposites, ...lookAlikes, ...siblings],
-            senses.createFinder(subject.literal, meanings),
-          )
-          .filter(({ text }) => !refused.some((each) => each.text === text)),
+        ...listed.filter(({ text }) => !refused.some((each) => each.text === text)),
       ],
       reading,
       lookAlikes: [...lookAlikes],
       siblings: [...siblings],
       lesson,
     }
-    check.add(subject.literal, study, senses.list(subject.literal))
-    studies.push([subjectId, JSON.stringify(study)])
-    if (subject.kind === 'kanji' && lesson?.story && lesson.sound) {
-      const { level, literal } = subject
-      const { story, sound } = lesson
-      const shown: KanjiLesson = { level, meaning: study.meaning, story, sound }
-      lessons.push([literal, JSON.stringify(shown)])
-    }
   }
-  check.finish()
-  const packer = createTextPacker(
-    database,
-    'study',
-    sampleTexts(studies, ([, text]) => text),
-  )
-  const insert = database.prepare('INSERT INTO subject_study VALUES (?, ?)')
-  for (const [subjectId, text] of studies) insert.run(subjectId, packer.pack(text))
-  // Pages were written before the course was planned, which looks at them.
-  const addToPage = database.prepare(
-    'UPDATE kanji_definition SET lesson = ? WHERE code_point = unicode(?)',
-  )
-  for (const [literal, text] of lessons) addToPage.run(packer.pack(text), literal)
 }
 
 function isRefused(text: string, refused: readonly BlockedMeaning[]): boolean {

@@ -54,6 +54,12 @@ describe('the kanji catalog', () => {
 })
 
 describe('a kanji page', () => {
+  test.each(['', '日本', '日 ', 'x', 'hasOwnProperty'])('there is none for %j', (literal) => {
+    expect(findKanjiDefinition(dictionary, literal)).toBeUndefined()
+    expect(findKanjiStructure(dictionary, literal)).toBeUndefined()
+    expect(findRelatedKanji(dictionary, literal)).toBeUndefined()
+  })
+
   test('readings are shown without the separators of their source, okurigana set apart', () => {
     const eat = findKanjiDefinition(dictionary, '食')
     expect(eat?.readings.find((each) => each.readingId === '食:kun:た.べる')).toMatchObject({
