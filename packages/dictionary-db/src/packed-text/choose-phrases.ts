@@ -22,11 +22,10 @@ const pieceCount = 2 ** 17
  * Leis, "FSST: Fast Random Access String Compression", VLDB 2020), with phrases of any length.
  */
 export function choosePhrases(samples: readonly string[]): string[] {
+  const counting = new PieceCounting(samples)
   let phrases: string[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    phrases = takeBest(countPieces(samples, phrases))
-  }
-  return sortByUse(samples, phrases)
+  for (let round = 0; round < rounds; round += 1) phrases = takeBest(counting.count(phrases))
+  return sortByUse(counting.count(phrases), phrases)
 }
 
 interface Pieces {
@@ -36,22 +35,41 @@ interface Pieces {
   pairs: PairCounts
 }
 
-function countPieces(samples: readonly string[], phrases: readonly string[]): Pieces {
-  const finder = new PhraseFinder(phrases)
-  const counts = new Uint32Array(pieceCount)
-  const pairs = new PairCounts(samples.reduce((sum, { length }) => sum + length, 0))
-  for (const text of samples) {
-    let before = -1
-    for (let at = 0; at < text.length; at += finder.foundLength) {
-      const phrase = finder.find(text, at)
-      const piece = phrase < 0 ? phrases.length + text.charCodeAt(at) : phrase
-      counts[piece] = (counts[piece] ?? 0) + 1
-      if (before >= 0) pairs.add(before, piece)
-      before = piece
-    }
+/**
+ * Cuts the samples round by round in the same tables: each time new ones of 40 MB would have the
+ * collector look through the whole heap of the build.
+ */
+class PieceCounting {
+  readonly #samples: readonly string[]
+  readonly #finder = new PhraseFinder([])
+  readonly #counts = new Uint32Array(pieceCount)
+  readonly #pairs: PairCounts
+
+  constructor(samples: readonly string[]) {
+    this.#samples = samples
+    this.#pairs = new PairCounts(samples.reduce((sum, { length }) => sum + length, 0))
   }
-  const textOf = (piece: number) => phrases[piece] ?? String.fromCharCode(piece - phrases.length)
-  return { textOf, counts, pairs }
+
+  /** How often pieces stand in the samples, and pairs of them; good until the next count. */
+  count(phrases: readonly string[]): Pieces {
+    const finder = this.#finder
+    const counts = this.#counts.fill(0)
+    const pairs = this.#pairs
+    finder.setPhrases(phrases)
+    pairs.clear()
+    for (const text of this.#samples) {
+      let before = -1
+      for (let at = 0; at < text.length; at += finder.foundLength) {
+        const phrase = finder.find(text, at)
+        const piece = phrase < 0 ? phrases.length + text.charCodeAt(at) : phrase
+        counts[piece] = (counts[piece] ?? 0) + 1
+        if (before >= 0) pairs.add(before, piece)
+        before = piece
+      }
+    }
+    const textOf = (piece: number) => phrases[piece] ?? String.fromCharCode(piece - phrases.length)
+    return { textOf, counts, pairs }
+  }
 }
 
 function takeBest({ textOf, counts, pairs }: Pieces): string[] {
@@ -76,8 +94,7 @@ function savedBytes(text: string): number {
 }
 
 /** Those that are used at all. The first of them are packed into one byte. */
-function sortByUse(samples: readonly string[], phrases: readonly string[]): string[] {
-  const { counts } = countPieces(samples, phrases)
+function sortByUse({ counts }: Pieces, phrases: readonly string[]): string[] {
   return [...phrases.entries()]
     .filter(([number]) => (counts[number] ?? 0) > 0)
     .sort(([a], [b]) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)

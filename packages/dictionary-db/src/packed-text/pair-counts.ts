@@ -15,6 +15,11 @@ export class PairCounts {
     this.#uses = new Uint32Array(slots)
   }
 
+  clear(): void {
+    this.#pairs.fill(noPiece)
+    this.#uses.fill(0)
+  }
+
   add(first: number, second: number): void {
     let place = (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> 7
     for (;;) {

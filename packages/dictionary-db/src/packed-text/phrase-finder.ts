@@ -4,21 +4,31 @@ const firstNode = 1
 
 /** Finds the longest phrase that a text goes on with: a trie whose steps lie in one hash table. */
 export class PhraseFinder {
-  readonly #steps: Int32Array
-  readonly #mask: number
+  #steps = new Int32Array()
+  #mask = 0
   /** The phrase that ends at a node, and 1 more: 0 where none does. */
-  readonly #phraseAt: Int32Array
+  #phraseAt = new Int32Array()
   #nodeCount = firstNode
   /** How long the phrase is that was found last; 1 where none was. */
   foundLength = 1
 
-  /** Phrases are numbered as they are given. */
   constructor(phrases: readonly string[]) {
+    this.setPhrases(phrases)
+  }
+
+  /** Phrases are numbered as they are given; those before are forgotten. */
+  setPhrases(phrases: readonly string[]): void {
     const mostNodes = phrases.reduce((sum, phrase) => sum + phrase.length, 0)
     const slots = 2 ** Math.ceil(Math.log2(mostNodes * 1.5 + 2))
-    this.#mask = slots - 1
-    this.#steps = new Int32Array(slots << slotShift)
-    this.#phraseAt = new Int32Array(mostNodes + firstNode + 1)
+    if (slots - 1 > this.#mask) {
+      this.#mask = slots - 1
+      this.#steps = new Int32Array(slots << slotShift)
+      this.#phraseAt = new Int32Array(slots)
+    } else {
+      this.#steps.fill(0)
+      this.#phraseAt.fill(0)
+    }
+    this.#nodeCount = firstNode
     for (const [number, phrase] of phrases.entries()) this.#add(phrase, number)
   }
 

@@ -39,7 +39,9 @@ export class TextPacker {
         length += 2
       }
     }
-    return bytes.slice(0, length)
+    // From the pool of small buffers: memory of its own for each of a million texts would have the
+    // collector look through the whole heap again and again.
+    return Buffer.from(bytes.subarray(0, length))
   }
 }
 
