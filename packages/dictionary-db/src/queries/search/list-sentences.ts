@@ -1,6 +1,7 @@
 import type { Example } from '../../entities/word-definition'
 import type { WordSummary } from '../../entities/word-summary'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredWordDefinition } from '../../tables/stored-word'
 import { statement } from '../statement'
 import { toExample } from '../words/stored-sense'
@@ -32,7 +33,7 @@ const defaultLimit = 20
 /** Says nothing of what a sentence is about: は, です, ない. */
 const functionWord = /^(?:prt|conj|cop|aux)/u
 
-const definitionOfWord = statement<{ definition: string }>(
+const definitionOfWord = statement<{ definition: Uint8Array }>(
   'SELECT definition FROM word_definition WHERE word_id = ?',
 )
 
@@ -86,7 +87,11 @@ function collectSentences(dictionary: Dictionary, words: readonly WordItem[]): F
 function listExamples(dictionary: Dictionary, wordId: number): Example[] {
   const row = definitionOfWord.find(dictionary, wordId)
   if (row === undefined) return []
-  const { senses, furtherExamples = [] }: StoredWordDefinition = JSON.parse(row.definition)
+  const { senses, furtherExamples = [] } = unpackJson<StoredWordDefinition>(
+    dictionary,
+    'word',
+    row.definition,
+  )
   return [...senses.flatMap(({ examples = [] }) => examples), ...furtherExamples].map(toExample)
 }
 
