@@ -79,9 +79,12 @@ if (!existsSync(file)) {
 }
 
 const missed: Row[] = []
+const noteMissed = (rows: readonly Row[]) => {
+  missed.push(...rows.filter((row) => row.isWithinBudget === false))
+}
 const report = (title: string, rows: Row[]) => {
   printTable(title, rows)
-  missed.push(...rows.filter((row) => row.isWithinBudget === false))
+  noteMissed(rows)
 }
 
 const dictionary = openDictionary(file)
@@ -131,7 +134,7 @@ if (['http', 'pages', 'look-ups', 'lighthouse'].some(isWanted)) {
   }
 }
 if (isWanted('accounts')) report('Accounts', await measureAccounts(dirname(file)))
-if (isWanted('study')) report('Kanji study', await measureStudy(file))
+if (isWanted('study')) noteMissed(await measureStudy(file))
 if (isWanted('progress')) report('Progress after five years', await measureProgress(file))
 if (isWanted('year')) {
   const paces = await measurePaces({ file, learners, isWritten: isTableWritten })
@@ -143,8 +146,7 @@ if (isWanted('handwriting')) {
   report('Drawing pad, in a browser', await measureDrawingPad(dirname(file)))
 }
 if (faults !== undefined) {
-  const rows = await measureFaults(dirname(file), faults)
-  missed.push(...rows.filter((row) => row.isWithinBudget === false))
+  noteMissed(await measureFaults(dirname(file), faults))
 }
 if (cluster !== undefined) {
   report(

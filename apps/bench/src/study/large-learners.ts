@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import { type JsonClient, openJsonClient } from '../accounts/json-client'
@@ -16,6 +17,8 @@ const perCall = 50
 const lastLevel = 60
 const dayMs = 86_400_000
 const answerMs = 8000
+/** A learner may make 120 calls a minute, of which they have made some thirty before. */
+const msBetweenCalls = 660
 /** After so long a learner may make 120 calls again. */
 const quietMs = 61_000
 
@@ -34,19 +37,34 @@ export async function makeLargeLearners(
   ].map(({ subjectId }) => subjectId)
   dictionary.close()
   const learners = await makeStudyLearners(origin, { count, startLevel: lastLevel })
-  const client = openJsonClient(origin)
-  for (const learner of learners) {
-    const assumed = await pullAll(client, learner)
-    // Two cards each, but for components.
-    const missing = Math.ceil((cardsOfLargeLearner - assumed.length) / 2) + perCall
-    await learn(client, learner, furtherIds.slice(0, missing))
-    learner.cards = await pullAll(client, learner)
-    await answerLately(client, learner)
-    learner.cards = await pullAll(client, learner)
-  }
-  client.close()
-  await new Promise((done) => setTimeout(done, quietMs))
+  await Promise.all(
+    learners.map(async (learner) => {
+      const client = openPacedClient(origin)
+      // Two cards each, but for components.
+      const missing = Math.ceil((cardsOfLargeLearner - learner.cards.length) / 2) + perCall
+      await learn(client, learner, furtherIds.slice(0, missing))
+      learner.cards = await pullAll(client, learner)
+      await answerLately(client, learner)
+      learner.cards = await pullAll(client, learner)
+      client.close()
+    }),
+  )
+  await wait(quietMs)
   return learners
+}
+
+/** Asks no more often than a learner may, however fast the machine is. */
+function openPacedClient(origin: string): JsonClient {
+  const client = openJsonClient(origin)
+  let mayAskAt = 0
+  return {
+    close: client.close,
+    async ask(path, asked) {
+      await wait(Math.max(0, mayAskAt - performance.now()))
+      mayAskAt = performance.now() + msBetweenCalls
+      return client.ask(path, asked)
+    },
+  }
 }
 
 async function answerLately(client: JsonClient, learner: StudyLearner): Promise<void> {

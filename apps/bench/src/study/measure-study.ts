@@ -4,20 +4,34 @@ import { type JsonClient, openJsonClient } from '../accounts/json-client'
 import { askOrThrow } from '../accounts/learners'
 import { withAccounts } from '../accounts/with-accounts'
 import { quantile } from '../measure'
-import { atLeast, atMost, figure, type Row, round } from '../table'
+import { atLeast, atMost, figure, printTable, type Row, round } from '../table'
 import { cardsOfLargeLearner, makeLargeLearners } from './large-learners'
 import { measureNextQuestion } from './next-question-times'
 import { ask, makeStudyLearners, type StudyLearner, toAnswers, toSync } from './study-learners'
 
-/** Studying under load, on a database of its own that is thrown away. */
+/**
+ * Studying under load, on a database of its own that is thrown away. Each part is printed when it is
+ * measured; its rows are given back.
+ */
 export async function measureStudy(dictionaryFile: string): Promise<Row[]> {
   const load = `${availableParallelism()} · ${round(loadavg()[0] ?? 0)}`
-  return withAccounts(dirname(dictionaryFile), async ({ origin }) => [
-    figure('cores · load of the machine before', load),
-    ...(await measureNextQuestion(origin)),
-    ...(await measureSubmissions(origin)),
-    ...(await measureLargeLearners(origin, dictionaryFile)),
-  ])
+  return withAccounts(dirname(dictionaryFile), async ({ origin }) => {
+    const parts: [title: string, measure: () => Promise<Row[]>][] = [
+      ['the next question, in a browser', () => measureNextQuestion(origin)],
+      ['submissions', () => measureSubmissions(origin)],
+      ['fifteen thousand cards', () => measureLargeLearners(origin, dictionaryFile)],
+    ]
+    const rows: Row[] = []
+    for (const [title, measure] of parts) {
+      const startedAt = performance.now()
+      const own = await measure()
+      own.push(figure('measured in', `${round((performance.now() - startedAt) / 1000)} s`))
+      if (rows.length === 0) own.unshift(figure('cores · load of the machine before', load))
+      printTable(`Kanji study: ${title}`, own)
+      rows.push(...own)
+    }
+    return rows
+  })
 }
 
 /** So many that none makes more than 120 calls a minute. */

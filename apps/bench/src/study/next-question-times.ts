@@ -15,6 +15,8 @@ const wrongEvery = 4
 const lessonBatches = 8
 const dayMs = 86_400_000
 const budgetMs = 50
+/** What has not come by then does not come. */
+const longestWaitMs = 20_000
 
 interface AskedItem {
   kind: string
@@ -126,6 +128,8 @@ async function answerAndTime(
     const { right, wrong } = await findAnswers(page, items)
     await page.keyboard.type(number % wrongEvery === 0 ? wrong : right)
     times.verdictMs.push(await timeEnter(page, '.study-verdict'))
+    // A wrong verdict stays for a moment, whatever is pressed.
+    await page.locator('.study-buttons [aria-disabled="true"]').waitFor({ state: 'detached' })
     times.nextMs.push(await timeEnter(page, '.study-answer-field'))
   }
   return times
@@ -175,5 +179,15 @@ async function timeEnter(page: Page, selector: string): Promise<number> {
     })
   }, selector)
   await page.keyboard.press('Enter')
-  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
+  const painted = await page.evaluate(
+    (limitMs) =>
+      Promise.race([
+        (window as unknown as { painted: Promise<number> }).painted,
+        new Promise<undefined>((resolve) => setTimeout(resolve, limitMs)),
+      ]),
+    longestWaitMs,
+  )
+  if (painted !== undefined) return painted
+  const shown = await page.locator('main').innerText()
+  throw new Error(`After Enter no ${selector} came; the page shows: ${shown.slice(0, 300)}`)
 }

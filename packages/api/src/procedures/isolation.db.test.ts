@@ -295,6 +295,22 @@ test('a session that was ended reads nothing any more half a minute later', asyn
   await expect(owner.api.core.user.getMe()).resolves.toMatchObject({ userId: owner.userId })
 })
 
+test('a session that was ended gets no answer of a learner from any question', async () => {
+  const owner = await makeOwner()
+  const lost = await world.signIn({ userId: owner.userId })
+  await lost.api.core.user.getMe()
+  await owner.api.core.user.endSession({ mutationId: newId(), sessionId: lost.sessionId })
+  world.now = new Date(world.now.getTime() + 31_000)
+  const queries = Object.entries(attempts).filter(([path]) => typeOf.get(path) === 'query')
+  expect(queries.length).toBeGreaterThan(40)
+  for (const [path, attempt] of queries) {
+    await expect(attempt(lost.api, owner), path).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'session-ended',
+    })
+  }
+})
+
 test('a session that was ended changes nothing any more, whatever it tries', {
   timeout: 60_000,
 }, async () => {
