@@ -117,6 +117,10 @@ journey(
     const owner = await addLearner(origin)
     const other = await addNewcomer(origin)
     await signInByPage(page, owner)
+    const otherTab = await page.context().newPage()
+    const ownerThere = otherTab.getByRole('button', { name: 'Account of Aki Leaf' })
+    await otherTab.goto('/app/dict')
+    await ownerThere.waitFor()
     const { access_token, refresh_token } = other.session as Record<string, string>
     const tokens = new URLSearchParams({
       access_token: access_token ?? '',
@@ -128,12 +132,20 @@ journey(
     await page
       .getByText(`This link signs you in as ${other.email}; you are ${owner.email}`)
       .waitFor()
+    // Nor is anybody else in the other tabs, or in one that is opened now.
+    await otherTab.reload()
+    await ownerThere.waitFor()
     await page.getByRole('link', { name: `Stay signed in as ${owner.email}` }).click()
     await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
     // A link that names no page leads to the bare site, which hands on what it brought.
     await page.goto(`/#${tokens}`)
+    await page.getByText(`you are ${owner.email}`).waitFor()
+    await ownerThere.waitFor()
     await page.getByRole('button', { name: 'Change the account' }).click()
     await page.getByRole('heading', { name: 'Create your profile' }).waitFor()
+    // Once it is wished, it is so in all of them.
+    await ownerThere.waitFor({ state: 'detached' })
+    await otherTab.close()
   },
 )
 
@@ -142,18 +154,23 @@ journey(
   async ({ page, origin }) => {
     const known = await addLearner(origin)
     await page.goto('/account/create')
+    const passwordField = page.getByLabel('Password', { exact: true })
+    // The rule is said before anything is refused.
+    expect(await passwordField.getAttribute('aria-invalid')).toBe('false')
+    await page.getByText('At least 6 characters, and not only spaces.').waitFor()
     await page.getByRole('button', { name: 'Create account' }).click()
     await page
       .getByText('You must provide either an email or phone number and a password.')
       .waitFor()
     await page.getByLabel('E-mail address').fill('no address')
-    await page.getByLabel('Password', { exact: true }).fill('abc')
+    await passwordField.fill('abc')
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByText('This is not an e-mail address').waitFor()
     await page.getByLabel('E-mail address').fill(known.email)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByText('It needs at least 6 characters.').waitFor()
-    await page.getByLabel('Password', { exact: true }).fill('another password')
+    await expect.poll(() => passwordField.getAttribute('aria-invalid')).toBe('true')
+    await passwordField.fill('another password')
     await page.getByRole('button', { name: 'Create account' }).click()
     // The same page as for a new address; only the owner reads in the mail that there is an account.
     await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()

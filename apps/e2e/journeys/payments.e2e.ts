@@ -50,16 +50,22 @@ test('a learner buys a year, sees the invoice, cancels, changes their mind and w
   await invoice.getByText('annual: 72.00 EUR').waitFor()
   await invoice.close()
 
+  // What was said of the payment is not true any more, and does not come back.
+  const received = page.getByText('Your payment was received')
+  expect(await received.count()).toBe(1)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Cancel the subscription' }).click()
   await page.getByText(/Cancelled\. You have all levels until/).waitFor()
+  expect(await received.count()).toBe(0)
   await page.getByRole('button', { name: 'Keep the subscription' }).click()
   await page.getByText(/All levels\. Renews on/).waitFor()
+  expect(await received.count()).toBe(0)
 
   await page.getByRole('button', { name: 'Withdraw from contract' }).click()
   await showPassword(page, learner)
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await page.getByRole('heading', { name: 'Your plan Free' }).waitFor()
+  expect(await received.count()).toBe(0)
   await page.getByText('Given back').waitFor()
   const mail = await findLatestMail(site.origin, learner.email)
   expect(mail?.subject).toBe('Your withdrawal was received')

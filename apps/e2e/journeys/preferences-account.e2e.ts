@@ -191,6 +191,12 @@ journey('devices are listed, and one that is signed out is out', async ({ page, 
   await devices.first().getByText('This device').waitFor()
   // The one that signed up is listed as well.
   await expect.poll(() => devices.count()).toBe(4)
+  // Two browsers of one kind are told apart by when and from where.
+  expect(await devices.allTextContents()).toEqual(
+    Array.from({ length: 4 }, () =>
+      expect.stringMatching(/Signed in on .*\d\d.* from the network .+, last seen /),
+    ),
+  )
   await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
   await expect.poll(() => devices.count()).toBe(3)
   await page.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -231,6 +237,7 @@ journey(
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await showPassword(page, learner)
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByText('lists that you share can still be read by their links').waitFor()
     // Enter alone deletes nothing: the focus is on the harmless choice.
     await waitForFocus(dialog.getByRole('button'))
     await page.keyboard.press('Enter')

@@ -2,15 +2,22 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../api/api'
-import { askPlanAnew } from '../../../session/billing/plan-query'
+import { askPlanAnew, type PlanAnswer } from '../../../session/billing/plan-query'
 
 const pauseMs = 2000
 const mostLooks = 15
 
+interface CheckoutOutcomeProps {
+  checkoutId: string
+  /** Undefined until it is known. */
+  plan: PlanAnswer | undefined
+}
+
 /** What became of the checkout that the learner comes back from; looks again until it is known. */
-export function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
+export function CheckoutOutcome({ checkoutId, plan: ownPlan }: CheckoutOutcomeProps) {
+  const isPast = useIsOver(hasAllThatWasPaid(ownPlan))
   const checkout = useQuery({
     ...api.core.billing.getCheckout.queryOptions({ checkoutId }),
     staleTime: 0,
@@ -42,6 +49,8 @@ export function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   }
   switch (status) {
     case 'paid':
+      // Whoever has cancelled or withdrawn since reads of that alone.
+      if (isPast || !hasAllThatWasPaid(ownPlan)) return null
       return (
         <Alert severity="success" role="status">
           Thank you. Your payment was received, and all levels are yours.{' '}
@@ -75,6 +84,18 @@ export function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
         </Alert>
       )
   }
+}
+
+function hasAllThatWasPaid(plan: PlanAnswer | undefined): boolean {
+  return plan !== undefined && plan.entitlement.kind !== 'free' && plan.entitlement.notice === null
+}
+
+/** Whether something that was so is so no more; coming back counts for nothing. */
+function useIsOver(isSo: boolean): boolean {
+  const [state, setState] = useState<'not-yet' | 'so' | 'over'>('not-yet')
+  if (isSo && state === 'not-yet') setState('so')
+  if (!isSo && state === 'so') setState('over')
+  return state === 'over'
 }
 
 function isUnknown(status: string | undefined): boolean {

@@ -33,7 +33,7 @@ export function SubscriptionPage() {
   return (
     <div className="subscription">
       <h1 className="subscription-title">Subscription</h1>
-      {checkout !== undefined && <CheckoutOutcome checkoutId={checkout} />}
+      {checkout !== undefined && <CheckoutOutcome checkoutId={checkout} plan={data} />}
       {data !== undefined ? (
         <>
           <LastKnownNote error={error} knownAtMs={plan.dataUpdatedAt} onRetry={retry} />
