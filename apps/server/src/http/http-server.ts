@@ -33,6 +33,8 @@ const keepAliveTimeoutMs = 65_000
  * learns of the end only from an answer. So long it is waited for; and so long for the rest of half a one.
  */
 const idleGraceMs = 300
+/** However many go on connecting, none is let in after so long. */
+const letInMs = 1000
 const halfRequestGraceMs = 1000
 const sweepMs = 20
 
@@ -102,10 +104,9 @@ async function stop(
   connections: OpenConnections,
   timeoutMs: number,
 ): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
   connections.announceEnd()
-  // Whoever has connected before now is let in: that takes a whole turn of the event loop.
-  await nextTurn()
-  await nextTurn()
+  await letWaitingIn(server)
   // The close of `node:http` would cut idle connections off at once.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const startedAt = performance.now()
@@ -122,12 +123,31 @@ async function stop(
   // Any of these would hold the server open: one kept alive after its last answer, one that a
   // browser opened in advance, one whose request never arrives whole.
   const sweeping = setInterval(() => void sweep(), sweepMs)
-  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
   clearInterval(sweeping)
   clearTimeout(deadline)
   // What node:http itself clears up when it is closed: its watch over late requests.
   server.close(() => {})
+}
+
+/**
+ * Whoever has connected before now is let in, and no reset meets what they sent. Node lets in one for
+ * each turn of the event loop, so that those who wait are as many turns away.
+ */
+async function letWaitingIn(server: Server): Promise<void> {
+  const endsAt = performance.now() + letInMs
+  let isOneLetIn = true
+  const note = () => {
+    isOneLetIn = true
+  }
+  server.on('connection', note)
+  // The turn that is under way may have looked for connections already.
+  await nextTurn()
+  while (isOneLetIn && performance.now() < endsAt) {
+    isOneLetIn = false
+    await nextTurn()
+  }
+  server.off('connection', note)
 }
 
 /**
