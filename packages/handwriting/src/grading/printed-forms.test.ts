@@ -46,6 +46,16 @@ const blue = [
   line([24, 72], [71, 71]),
 ]
 
+// An old 羽, as in 翰.
+const feather = [
+  line([6, 6], [44, 4], [43, 94]),
+  line([38, 22], [12, 44]),
+  line([40, 52], [16, 75]),
+  line([54, 6], [92, 4], [91, 94]),
+  line([86, 22], [60, 44]),
+  line([88, 52], [64, 75]),
+]
+
 function replace(model: readonly Stroke[], stroke: number, by: Stroke): Stroke[] {
   return model.map((each, index) => (index === stroke ? by : each))
 }
@@ -68,4 +78,14 @@ test.each<[string, readonly Stroke[], number, Stroke]>([
 ])('%s is not', (_, model, stroke, by) => {
   const { strokes } = gradeDrawing(replace(model, stroke, by), model)
   expect(strokes.flatMap(({ ok }, index) => (ok ? [] : [index]))).toEqual([stroke])
+})
+
+test('the dots and rises of a new 羽 for what an old one has, in both halves', () => {
+  const [left, , , right] = feather as [Stroke, Stroke, Stroke, Stroke]
+  const inside = (x: number) => [line([x, 24], [x + 14, 40]), line([x + 1, 76], [x + 25, 54])]
+  const dots = [left, ...inside(14), right, ...inside(62)]
+  expect(gradeDrawing(feather, feather).score).toBe(1)
+  expect(gradeDrawing(dots, feather).score).toBe(1)
+  const turned = [left, ...inside(14), right, line([62, 24], [76, 40]), line([80, 54], [64, 94])]
+  expect(gradeDrawing(turned, feather).score).toBeLessThan(1)
 })

@@ -5,8 +5,8 @@ import type { Variant } from './variant'
 /**
  * Parts that are written in one way and printed in another, whichever of the two the model shows:
  * the roof of 食 and 兪 may begin with the serif of 入, what lies under the roof of 食 and 今 may be
- * a dot or a line, the first stroke of 言 a dot or a line, and what is in the 円 of an old 青 may be
- * what is in a 月.
+ * a dot or a line, the first stroke of 言 a dot or a line, what is in the 円 of an old 青 may be what
+ * is in a 月, and what is in an old 羽 or 弱 (翰, 溺) may be what is in the new one.
  */
 export function listPrintedForms(model: readonly Stroke[], extent: number): Variant[] {
   return [...model.keys()].flatMap((index) => [
@@ -14,6 +14,7 @@ export function listPrintedForms(model: readonly Stroke[], extent: number): Vari
     ...listUnderRoofs(model, index, extent),
     ...listFirstOfWords(model, index, extent),
     ...listInsideOfBlue(model, index, extent),
+    ...listInsideOfFeathers(model, index, extent),
   ])
 }
 
@@ -107,4 +108,41 @@ function listInsideOfBlue(model: readonly Stroke[], index: number, extent: numbe
   }
   const across = line.map((point): Point => [point[0], point[1] - dy / 2])
   return [new Map([[index + 2, across]])]
+}
+
+/** So many strokes after the first pair 羽 and 弱 have the other one. */
+const betweenPairs = [3, 5]
+const longestFeather = 0.4
+/** The dot is shorter than the stroke by this factor. */
+const dotOfFeather = 0.7
+
+function isFeather(stroke: Stroke | undefined, extent: number): boolean {
+  const [dx, dy] = toSpan(stroke ?? [])
+  return dx < -0.04 * extent && dy > -dx / 3 && Math.hypot(dx, dy) < longestFeather * extent
+}
+
+/** Of the two strokes that fall to the left the upper becomes a dot; the lower may rise instead. */
+function listInsideOfFeathers(model: readonly Stroke[], index: number, extent: number): Variant[] {
+  const apart = betweenPairs.find((each) =>
+    [index, index + 1, index + each, index + each + 1].every((at) => isFeather(model[at], extent)),
+  )
+  // Three in a row are 彡; what is around a pair is a corner, which goes to the right.
+  const isPair = toSpan(model[index - 1] ?? [])[0] > 0 && toSpan(model[index + 2] ?? [])[0] > 0
+  if (apart === undefined || !isPair) return []
+  const pairs = [index, index + apart]
+  const dots = pairs.map((at): [number, Stroke] => [at, toDot(model[at] as Stroke)])
+  const rises = pairs.map((at): [number, Stroke] => [
+    at + 1,
+    (model[at + 1] as Stroke).toReversed(),
+  ])
+  return [new Map(dots), new Map([...dots, ...rises])]
+}
+
+function toDot(stroke: Stroke): Stroke {
+  const [x, y] = toMiddle(stroke)
+  const [dx, dy] = toSpan(stroke).map((each) => (dotOfFeather * each) / 2) as [number, number]
+  return [
+    [x + dx, y - dy],
+    [x - dx, y + dy],
+  ]
 }
