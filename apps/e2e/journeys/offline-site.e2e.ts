@@ -1,5 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Device, listKept, openDevice, waitUntilKept } from '../src/device'
+import { drawnTree, drawWithMouse } from '../src/draw'
 import { listKeptRows } from '../src/list-kept-rows'
 
 const origin = inject('origin')
@@ -71,6 +72,28 @@ test('what was never seen says so without a network, and comes when it returns',
   await page.goto('/app/dict/kanji/生/words')
   const retry = page.getByRole('button', { name: /try again|retry|reload/i }).first()
   await retry.waitFor()
+})
+
+test('who has drawn before draws without a network, and what was looked at opens', async () => {
+  const { page, context } = await openOwn()
+  await page.goto('/app/dict/kanji/木/words')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/app/dict/kanji-recognize/handwriting')
+  await page.getByText('Draw one character.').waitFor()
+  await waitUntilKept(page, '/handwriting/templates-')
+  await waitUntilKept(page, '/assets/recognition-worker')
+  await context.setOffline(true)
+  const tab = await context.newPage()
+  await tab.goto('/app/dict/kanji-recognize/handwriting')
+  await tab.getByText('Draw one character.').waitFor()
+  await drawWithMouse(tab, drawnTree)
+  const candidate = tab.locator('.candidate').first()
+  await expect.poll(() => candidate.textContent()).toContain('木')
+  // Nor is the version of the dictionary needed, which is forgotten after a day.
+  await tab.evaluate(() => indexedDB.deleteDatabase('kotonoha'))
+  await tab.reload()
+  await drawWithMouse(tab, drawnTree)
+  await expect.poll(() => candidate.textContent()).toContain('木')
 })
 
 test('calls, accounts and errors are never kept', async () => {

@@ -6,6 +6,8 @@ const origin = 'https://kotonoha.test'
 test.each([
   ['/assets/main-abc.js', 'cors', 'kept-file', 'code never changes under its name'],
   ['/assets/noto-abc.woff2', 'cors', 'kept-file', 'nor do letters'],
+  ['/handwriting/templates-0a1b.bin', 'cors', 'templates', 'what drawings are compared with'],
+  ['/handwriting/other.bin', 'cors', 'network', 'nothing of the pad'],
   ['/logo.svg', 'no-cors', 'kept-file', 'the mark of the site'],
   ['/app/dict/kanji/食', 'navigate', 'page', 'a page'],
   ['/app/kanji/study?mode=reviews', 'navigate', 'page', 'a page with search parameters'],

@@ -2,8 +2,9 @@
  * How the worker answers a request. `network`: as if there were no worker; only what is the same
  * for everybody is ever kept, so calls, accounts and shared lists are never touched. `preloaded`:
  * what the browser asked for beside the start of the worker, which it would ask for twice otherwise.
+ * `templates`: what drawings are compared with, kept from the first drawing on.
  */
-export type AnswerFrom = 'network' | 'preloaded' | 'kept-file' | 'page'
+export type AnswerFrom = 'network' | 'preloaded' | 'kept-file' | 'templates' | 'page'
 
 interface AskedRequest {
   method: string
@@ -13,6 +14,8 @@ interface AskedRequest {
 
 /** Files whose names change with their contents: what is kept of them is never out of date. */
 const hashedFolder = '/assets/'
+
+const templates = /^\/handwriting\/templates-[0-9A-Za-z]+\.bin$/
 
 const keptFiles = ['/logo.svg', '/manifest.webmanifest']
 
@@ -30,6 +33,7 @@ export function chooseAnswer(request: AskedRequest, origin: string): AnswerFrom 
     if (!noPages.test(pathname)) return 'page'
     return links.test(pathname) ? 'network' : 'preloaded'
   }
+  if (templates.test(pathname)) return 'templates'
   return pathname.startsWith(hashedFolder) || keptFiles.includes(pathname) ? 'kept-file' : 'network'
 }
 

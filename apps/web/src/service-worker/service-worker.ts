@@ -1,6 +1,7 @@
 import { answerPage } from './answer-page'
 import { cachePrefix, chooseAnswer, listKeepable, listOldCaches } from './choose-answer'
 import { answerWithFile, keepFiles, keepShell } from './kept-files'
+import { answerWithTemplates, keepTemplates } from './kept-templates'
 import { toShownPush } from './show-push'
 import type { WorkerMessage } from './worker-message'
 
@@ -35,6 +36,9 @@ self.addEventListener('fetch', (event) => {
     case 'kept-file':
       event.respondWith(answerWithFile(cacheName, event.request))
       return
+    case 'templates':
+      event.respondWith(answerWithTemplates(event.request))
+      return
     case 'page':
       event.respondWith(answerPage(event.request, Promise.resolve(event.preloadResponse)))
       return
@@ -53,6 +57,9 @@ self.addEventListener('message', (event) => {
       return
     case 'keep-code':
       event.waitUntil(keepFiles(cacheName, codeFiles).catch(() => undefined))
+      return
+    case 'keep-templates':
+      event.waitUntil(keepTemplates(message.address))
       return
     case 'is-of-release':
       event.ports[0]?.postMessage(codeFiles.includes(message.main))

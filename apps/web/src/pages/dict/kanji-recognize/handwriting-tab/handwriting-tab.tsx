@@ -40,12 +40,13 @@ export function HandwritingTab() {
     () => drawing.strokes.map((stroke) => stroke.map(({ x, y }) => [x, y] as const)),
     [drawing.strokes],
   )
+  // Without the version those that this device keeps will do.
+  const templates = version ?? (dictionary.isError ? 'kept' : undefined)
   const recogniser = useRecogniser(
-    version === undefined ? undefined : `/handwriting/templates-${version}.bin`,
+    templates === undefined ? undefined : `/handwriting/templates-${templates}.bin`,
     sent,
   )
-  // Without the version nobody knows which characters to fetch.
-  const state = dictionary.isError && version === undefined ? 'failed' : recogniser.state
+  const { state } = recogniser
   const tryAgain = () => {
     void dictionary.refetch()
     recogniser.retry()

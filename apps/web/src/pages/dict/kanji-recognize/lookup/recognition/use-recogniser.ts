@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { tellWorker } from '../../../../../kit/installed-site/register-worker'
 import { createLatestOnly, type LatestOnly } from './latest-only'
 import type { FromWorker, RecognisedCharacter, SentStroke, ToWorker } from './worker-messages'
 
@@ -49,7 +50,12 @@ export function useRecogniser(
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'candidates') {
         if (queue.isLatest(data.requestId)) setFound(data.candidates)
-      } else setState(data.kind)
+      } else {
+        setState(data.kind)
+        if (data.kind === 'ready' && 'serviceWorker' in navigator) {
+          tellWorker({ kind: 'keep-templates', address: templatesUrl })
+        }
+      }
     }
     setState('loading')
     post({ kind: 'load', templatesUrl })
