@@ -64,7 +64,7 @@ journey(
   async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(`/app/dict?q=${encodeURIComponent('食べました')}`)
-    await page.getByText('Sentences', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Sentences' }).check()
     await page.waitForURL(/kind=sentences/)
     const sentences = page.getByRole('region', { name: 'Sentences' })
     await sentences
