@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
+import { signInBefore } from '../src/sign-in'
 import {
   type AskedItem,
+  addBrakedLearner,
   addStudyLearner,
   doLessonsBefore,
   type StudyLearner,
@@ -96,5 +98,28 @@ journey(
       .getByRole('link', { name: 'Practise' })
       .click()
     expect((await readQuestion(page, items)).item.subjectId).toBe(failing.subjectId)
+  },
+)
+
+journey(
+  'a week that is full keeps the next level shut, with the reason, the end and the way to open it',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addBrakedLearner(origin))
+    await page.goto('/app/kanji/dashboard')
+    const note = page.getByRole('region', { name: /^Level \d+ waits$/ })
+    await note.getByText('the coming week already fills your minutes a day').waitFor()
+    await note.getByText(/It opens by itself on .+ at the latest/).waitFor()
+    await lookOverInBothThemes(page)
+
+    // Who keeps the pace is told so, and still knows when the level opens.
+    await note.getByRole('button', { name: 'Keep my pace' }).click()
+    await note.getByText(/your pace stays at about \d+ new items a day/).waitFor()
+    const opener = note.getByRole('button', { name: /^Open level \d+ anyway$/ })
+    const [opened = ''] = /\d+/.exec(await opener.innerText()) ?? []
+    await opener.click()
+    // With so little room the level after it waits in its turn.
+    await page
+      .getByRole('region', { name: `Level ${opened} waits`, exact: true })
+      .waitFor({ state: 'detached' })
   },
 )

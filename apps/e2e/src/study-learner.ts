@@ -91,9 +91,44 @@ export async function addStudent(origin: string): Promise<StudyLearner> {
 /** Lessons enough for any level, ten at a time. */
 const mostSittings = 60
 
-/** Somebody whose minutes are filled by what is learnt, so that the next level waits. */
+/** So slow that few answers fill a week; enough of them that the server believes it. */
+const slowAnswerMs = 600_000
+const slowDaysAgo = [4, 3, 2]
+
+/** Answers of days ago to what these items mean, each after ten minutes. */
+async function answerSlowlyBefore(
+  { call }: StudyLearner,
+  items: readonly AskedItem[],
+): Promise<void> {
+  const repsOf = new Map<number, number>()
+  for (const daysAgo of slowDaysAgo) {
+    const reviewedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+    const { cards } = await call<{
+      cards: { subjectId: number; facet: string; reps: number }[]
+    }>('kanji.study.submitReviews', {
+      reviews: items.map(({ subjectId }) => ({
+        reviewId: randomUUID(),
+        subjectId,
+        facet: 'meaning',
+        reviewedAt,
+        rating: 3,
+        verdict: 'right',
+        mode: 'typed',
+        answerMs: slowAnswerMs,
+        basedOnReps: repsOf.get(subjectId) ?? 1,
+        answer: '',
+      })),
+    })
+    for (const { subjectId, facet, reps } of cards) {
+      if (facet === 'meaning') repsOf.set(subjectId, reps)
+    }
+  }
+}
+
+/** Somebody whose few minutes are filled by how long they think, so that the next level waits. */
 export async function addBrakedLearner(origin: string): Promise<StudyLearner> {
-  const learner = await addStudyLearner(origin, { minutesPerDay: 5 })
+  const learner = await addStudyLearner(origin, { minutesPerDay: 5, newPerDay: 5 })
+  await answerSlowlyBefore(learner, await doLessonsBefore(learner, { size: 10 }))
   for (let sitting = 0; sitting < mostSittings; sitting += 1) {
     const { lessons } = await learner.ask<{ lessons: { reason: string } }>(
       'kanji.study.getStudyAvailability',

@@ -18,8 +18,13 @@ const passed = { ...open, state: 'passed', passedAt: '2026-05-03T12:00:00.000Z' 
 test.each([
   [
     open,
-    'Passed with 33 of its 36 kanji at medium or better: 13 to go.',
+    'You know 20 of its 36 kanji well: 13 more to pass the level.',
     'what is missing is counted, and opens nothing',
+  ],
+  [
+    { ...open, kanjiReached: 0 } as const,
+    'Know 33 of its 36 kanji well to pass the level.',
+    'a beginner is told in words that need no lesson',
   ],
   [passed, 'Passed on May 3, 2026.', 'passing has a date'],
   [{ ...passed, kanjiReached: 2 }, 'Passed on May 3, 2026.', 'and stays'],
@@ -31,7 +36,7 @@ test.each([
   ],
   [
     { ...open, level: 60 },
-    'The last level is passed with 33 of its 36 kanji at medium or better: 13 to go.',
+    'You know 20 of its 36 kanji well: 13 more to pass the last level.',
     'there is an end to reach',
   ],
   [{ ...passed, level: 60 }, 'The last level, passed on May 3, 2026.', 'nothing comes after it'],
