@@ -88,8 +88,9 @@ export async function addStudent(origin: string): Promise<StudyLearner> {
   return learner
 }
 
-/** Lessons enough for any level, ten at a time. */
-const mostSittings = 60
+/** Lessons enough for the first level, in few calls: a learner who makes too many is told to wait. */
+const mostSittings = 20
+const sittingSize = 40
 
 /** So slow that few answers fill a week; enough of them that the server believes it. */
 const slowAnswerMs = 600_000
@@ -127,7 +128,7 @@ async function answerSlowlyBefore(
 
 /** Somebody whose few minutes are filled by how long they think, so that the next level waits. */
 export async function addBrakedLearner(origin: string): Promise<StudyLearner> {
-  const learner = await addStudyLearner(origin, { minutesPerDay: 5, newPerDay: 5 })
+  const learner = await addStudyLearner(origin, { minutesPerDay: 5, newPerDay: 60 })
   await answerSlowlyBefore(learner, await doLessonsBefore(learner, { size: 10 }))
   for (let sitting = 0; sitting < mostSittings; sitting += 1) {
     const { lessons } = await learner.ask<{ lessons: { reason: string } }>(
@@ -135,7 +136,7 @@ export async function addBrakedLearner(origin: string): Promise<StudyLearner> {
       {},
     )
     if (lessons.reason === 'brake') return learner
-    await doLessonsBefore(learner, { size: 10 })
+    await doLessonsBefore(learner, { size: sittingSize })
   }
   throw new Error('the brake does not hold the next level up')
 }
