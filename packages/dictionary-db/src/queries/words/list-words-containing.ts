@@ -1,5 +1,7 @@
 import type { WordSummary } from '../../entities/word-summary'
 import type { Dictionary } from '../../open-dictionary'
+import { unpackJson } from '../../packed-text/unpack-text'
+import type { StoredWordDefinition } from '../../tables/stored-word'
 import { statement } from '../statement'
 import { toWordSummary, type WordRow, wordColumns } from './word-row'
 
@@ -16,11 +18,8 @@ const wordsContaining = statement<WordRow>(`
   ORDER  BY place
   LIMIT  ${shown}`)
 
-const formsWithKanji = statement<{ spelling_id: string; text: string }>(`
-  SELECT spelling_id, text FROM spelling WHERE word_id = ?`)
-
-const firstSpelling = statement<{ first_spelling_id: string }>(
-  `SELECT first_spelling_id FROM word WHERE word_id = ?`,
+const definitionOfWord = statement<{ definition: Uint8Array }>(
+  'SELECT definition FROM word_definition WHERE word_id = ?',
 )
 
 const kanji = /\p{Script=Han}/u
@@ -34,13 +33,16 @@ export function listWordsContaining(
   dictionary: Dictionary,
   { wordId, spellingId }: { wordId: number; spellingId?: string | null | undefined },
 ): WordSummary[] | undefined {
-  const first = firstSpelling.find(dictionary, wordId)?.first_spelling_id
-  const forms = formsWithKanji.list(dictionary, wordId)
-  const chosen = forms.find((form) => form.spelling_id === (spellingId ?? first))
+  // The table of spellings is by their ids: to look there for those of a word is to read all of it.
+  const row = definitionOfWord.find(dictionary, wordId)
+  if (row === undefined) return undefined
+  const { spellings } = unpackJson<StoredWordDefinition>(dictionary, 'word', row.definition)
+  const chosen =
+    spellingId == null ? spellings[0] : spellings.find((each) => each.spellingId === spellingId)
   if (chosen === undefined) return undefined
   const text = kanji.test(chosen.text)
     ? chosen.text
-    : forms.find((form) => kanji.test(form.text))?.text
+    : spellings.find((each) => kanji.test(each.text))?.text
   const literal =
     text === undefined ? undefined : Array.from(text).findLast((each) => kanji.test(each))
   if (text === undefined || literal === undefined) return []
