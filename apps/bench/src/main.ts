@@ -29,7 +29,7 @@ import { sample } from './measure'
 import { measurePageWeight } from './page-weight'
 import { measureProgress } from './progress/measure-progress'
 import { measureQueries } from './query-times'
-import { startProduct } from './running-server'
+import { type RunningServer, startProduct } from './running-server'
 import { measureStudy } from './study/measure-study'
 import { atMost, figure, printTable, type Row } from './table'
 import { measureTraining } from './training/measure-training'
@@ -113,14 +113,14 @@ if (['http', 'pages', 'look-ups', 'lighthouse'].some(isWanted)) {
   await (await startProduct()).stop()
   const product = await startProduct()
   try {
-    const residentAtRest = product.residentMiB()
+    const memoryAtRest = formatMemory(product)
     report('Start and memory', [
       atMost('start with nothing changed', product.startMs / 1000, 2, 's'),
-      figure('resident memory after the start', `${residentAtRest.toFixed(0)} MiB`),
+      figure('memory after the start, of it anonymous', memoryAtRest),
     ])
     if (isWanted('http')) {
       const rows = await measureHttpLoad(product.origin, wordIds)
-      rows.push(figure('resident memory after the load', `${product.residentMiB().toFixed(0)} MiB`))
+      rows.push(figure('memory after the load, of it anonymous', formatMemory(product)))
       report('Over HTTP, load generator on the same machine', rows)
     }
     if (isWanted('pages'))
@@ -161,6 +161,10 @@ console.log(
   missed.length === 0 ? '\nEvery budget is met.' : `\n${missed.length} budgets are missed.`,
 )
 process.exitCode = missed.length === 0 ? 0 : 1
+
+function formatMemory(product: RunningServer): string {
+  return `${product.residentMiB().toFixed(0)} · ${product.anonymousMiB().toFixed(0)} MiB`
+}
 
 function withoutPassword(url: string): string {
   const shown = new URL(url)

@@ -11,6 +11,8 @@ export interface RunningServer {
   /** From the start of the command to the first `/ready`. */
   startMs: number
   residentMiB(): number
+  /** What of it is the process's own: the dictionary is a mapped file, which the system can take back. */
+  anonymousMiB(): number
   stop(): Promise<void>
 }
 
@@ -43,7 +45,8 @@ export async function startProduct(
     origin,
     pid,
     startMs,
-    residentMiB: () => readResidentMiB(pid),
+    residentMiB: () => readMiB(pid, 'VmRSS'),
+    anonymousMiB: () => readMiB(pid, 'RssAnon'),
     stop: () =>
       new Promise((resolve) => {
         starter.once('exit', () => resolve())
@@ -59,10 +62,12 @@ async function isReady(origin: string): Promise<boolean> {
   )
 }
 
-function readResidentMiB(pid: number): number {
+/** A line of https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; NaN where there is none. */
+function readMiB(pid: number, line: 'VmRSS' | 'RssAnon'): number {
   try {
-    const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return Number(match?.[1] ?? Number.NaN) / 1024
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const [, kibibytes] = new RegExp(`^${line}:\\s+(\\d+) kB`, 'mu').exec(status) ?? []
+    return Number(kibibytes ?? Number.NaN) / 1024
   } catch {
     return Number.NaN
   }
