@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { ownAreas } from '../../packages/contract/src/site/own-pages'
 
-/** Pages that are never drawn where there is no browser: what one has for oneself, and studying. */
-const undrawnRoute = /\/pages\/(?:account|kanji|dict\/(?:lists|preferences))\/.*\.route\.tsx$/
+/** Pages that are never drawn where there is no browser. */
+const undrawnRoute = new RegExp(`/pages/(?:${ownAreas.join('|')})/.*\\.route\\.tsx$`)
 
 const emptyRoute = `
   import { createFileRoute } from '@tanstack/react-router'

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type MailSink, startMailSink } from '../../../scripts/mail-sink'
 import { connectBrowser } from '../src/connect-browser'
 import { keepQuiet } from '../src/keep-quiet'
 import { lookOverDrawn, lookOverInBothThemes } from '../src/look-over-page'
-import { type MailSink, startMailSink } from '../src/mail-sink'
 import {
   changeAddress,
   deliver,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readServerId, signalServer } from '@kotonoha/user-db/testing/writing-program'
 import { expect, test } from 'vitest'
+import { startMailSink } from '../../../../scripts/mail-sink'
 import { createTemporaryFolders } from '../testing/temporary-folders'
-import { startMailSink } from './testing/mail-sink'
 import { createList, listIds, newEmail, post, runProduct, signUp } from './testing/run-product'
 
 const makeFolder = createTemporaryFolders()

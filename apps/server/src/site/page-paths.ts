@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PagePaths } from '@kotonoha/contract/site/first-view'
+import { isOwnPage } from '@kotonoha/contract/site/own-pages'
 
 /** The build takes it from the site's routes. */
 const fileOfSite = '.server/page-paths.json'
 
-const accountPattern =
-  /^\/(?:account\/|landing\/|lists\/|app\/(?:kanji|dict\/(?:lists|preferences))(?:\/|$))/
+/** Where somebody's own pages are shown to others: what kanji study is, a list that was shared. */
+const shownByAccounts = /^\/(?:landing|lists)\//
 
 /** Whether the site has a page at the path; some are there only for accounts. */
 export type IsPagePath = (path: string, installation: { hasAccounts: boolean }) => boolean
@@ -19,7 +20,7 @@ export type IsPagePath = (path: string, installation: { hasAccounts: boolean }) 
 export function readPagePaths(folder: string): IsPagePath {
   const pagePattern = toPagePattern(readList(join(folder, fileOfSite)))
   return (path, { hasAccounts }) => {
-    if (!hasAccounts && accountPattern.test(path)) return false
+    if (!hasAccounts && (isOwnPage(path) || shownByAccounts.test(path))) return false
     return pagePattern.test(path) && isWellFormed(path)
   }
 }

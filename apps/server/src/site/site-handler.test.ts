@@ -15,10 +15,18 @@ const page = `<!doctype html><title>Kotonoha</title><script>${startScript}</scri
 const landingPage = '<!doctype html><title>Learn kanji</title>'
 const script = 'console.log("ことのは")'
 
+const ownPaths = [
+  '/account/sign-in',
+  '/app/dict/lists',
+  '/app/dict/preferences',
+  '/app/kanji/dashboard',
+  '/app/payments/checkout',
+]
+
 /** As the build takes them from the routes. */
 const pagePaths = [
   '/',
-  '/account/sign-in',
+  ...ownPaths,
   '/app/dict',
   '/app/dict/kanji/:',
   '/app/dict/kanji/:/words',
@@ -142,9 +150,11 @@ test('the pages of accounts are there where accounts are', async () => {
     ...surroundings,
     installation: { hasAccounts: true, mail: 'sent' },
   })
-  const request = () => new Request('http://site.test/account/sign-in')
-  expect((await withAccounts(request())).status).toBe(200)
-  expect((await answer(request())).status).toBe(404)
+  for (const path of ownPaths) {
+    const request = () => new Request(`http://site.test${path}`)
+    expect((await withAccounts(request())).status, path).toBe(200)
+    expect((await answer(request())).status, path).toBe(404)
+  }
 })
 
 test('the landing page is another document, and there where accounts are', async () => {

@@ -1,5 +1,5 @@
+import { isOwnPage } from '@kotonoha/contract/site/own-pages'
 import { shellAddress } from '../service-worker/shell-address'
-import { isOwnPage } from '../shell/own-pages'
 
 const origin = 'http://site.invalid'
 

@@ -1,7 +1,7 @@
+import { isOwnPage } from '@kotonoha/contract/site/own-pages'
 import type { Themed } from '@kotonoha/ui-kit/themed/themed'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isOwnPage } from './own-pages'
 
 let Theme: typeof Themed | undefined
 

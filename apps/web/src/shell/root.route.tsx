@@ -1,7 +1,7 @@
+import { isOwnPage } from '@kotonoha/contract/site/own-pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { NotFoundPage } from './not-found-page'
-import { isOwnPage } from './own-pages'
 import { loadPageTheme } from './page-theme'
 import { Root } from './root'
 import { RootErrorPage } from './root-error-page'

@@ -6,6 +6,7 @@ import { dotLength, measureRuns } from '../matching/run-distance'
 import { listLoneStrokes, loneDistance, type StrokeMatching } from '../matching/stroke-matching'
 import { runNumbers, type StrokeRuns } from '../matching/stroke-runs'
 import { type CharacterClass, countCharacterClasses } from '../templates/character-class'
+import { comparedNames, type FeatureName, featureNames } from './feature-names'
 
 /** What was measured of one candidate. */
 export interface CandidateEvidence {
@@ -17,8 +18,17 @@ export interface CandidateEvidence {
   characterClass: CharacterClass
 }
 
-const measured = 58
-const compared = 15
+const placeOf = (name: FeatureName) => featureNames.indexOf(name)
+const comparedPlaces = comparedNames.map(placeOf)
+const [forwardAt, backwardAt, isExactAt] = [
+  placeOf('forward'),
+  placeOf('backward'),
+  placeOf('isExact'),
+]
+
+const measured = featureNames.length
+/** Before them, by how much ink is farther off than of the best, and whether only another is exact. */
+const compared = 2 + comparedPlaces.length
 export const candidateFeatures = measured + compared + countCharacterClasses
 
 /** A stroke this far off, in spreads of the ink, is hardly the one it is taken for. */
@@ -29,16 +39,6 @@ const farDistance = 0.4
  * template's: what remains is the evidence, and what is left out says little about the rest.
  */
 const loneWhenBent = 0.5
-
-/** Places in the list below of what candidates are compared by. */
-const forwardAt = 0
-const backwardAt = 1
-const isExactAt = 27
-/**
- * Of the first matching its price, of the pruning space the distance and its root, of the bent
- * drawing its distances; then prices and distance of the second matching, and how unlikely it is.
- */
-const comparedPlaces = [28, 37, 3, 38, 39, 40, 45, 46, 47, 50, 53, 54, 55]
 
 /** A factor of ink over its distance: sums count for more the more was drawn, means do not. */
 const ofAllInk = 2
@@ -53,9 +53,9 @@ export function measureCandidate(
 ): { features: Float32Array; runs: DirectedRun[] } {
   const { distance, drawn, template } = evidence
   const matching = matchStrokes(drawn, template, loneDistance, priceAllRuns(drawn, template))
-  const n = drawn.strokeCount
-  const m = template.strokeCount
-  const total = sumLengths(template) + 0.25 * m
+  const drawnCount = drawn.strokeCount
+  const templateCount = template.strokeCount
+  const total = sumLengths(template) + 0.25 * templateCount
   const form = compareForms(drawn, template, matching)
   const bent = measureBent(drawn, template, form.runs, fitBending)
   const lone = measureLoneStrokes(drawn, template, matching)
@@ -64,69 +64,71 @@ export function measureCandidate(
   const loneAgain = measureLoneStrokes(bentDrawn, template, again)
   const runs = directRuns(bentDrawn, template, again)
   const bentAgain = measureBent(bentDrawn, template, runs, fitBending)
-  const larger = Math.max(n, m, 1)
-  const values = [
-    distance.forward * 10,
-    distance.backward * 10,
-    Math.sqrt(distance.deformation),
-    Math.sqrt(evidence.gridDistance) / 3,
-    (form.price / total) * 10,
-    (lone.template / total) * 10,
-    (lone.drawn / total) * 10,
-    lone.templateCount / 2,
-    lone.drawnCount / 2,
-    form.joins / 2,
-    form.splits / 2,
-    form.reversedShare,
-    form.outOfOrderShare,
-    (Math.max(0, m - n) / larger) * 4,
-    (Math.max(0, n - m) / larger) * 4,
-    m === n ? 0 : 1,
-    Math.log(Math.max(1, m)),
-    Math.log(Math.max(1, n)),
-    form.worst * 2,
-    form.shape * 5,
-    form.worstShape * 2,
-    form.relation * 3,
-    form.worstRelation,
-    form.lengthRatio * 2,
-    form.worstLengthRatio,
-    form.turn,
-    form.worstTurn,
-    form.isExact ? 1 : 0,
-    (matching.price / total) * 10,
-    form.ends * 3,
-    form.secondWorst * 2,
-    form.farShare * 3,
-    form.square * 4,
-    distance.forwardNear * 40,
-    distance.forwardFar * 5,
-    distance.backwardNear * 40,
-    distance.backwardFar * 5,
-    evidence.gridDistance / 10,
-    bent.mean * 8,
-    bent.square * 6,
-    bent.worst * 2,
-    bent.secondWorst * 3,
-    Math.sqrt(bent.bending) * 3,
-    lone.template,
-    lone.drawn,
-    matching.price,
-    (again.price / total) * 10,
-    again.price,
-    loneAgain.templateCount / 2,
-    loneAgain.drawnCount / 2,
-    bentAgain.mean * 8,
-    bentAgain.worst * 2,
-    bentAgain.secondWorst * 3,
-    bentAgain.displaced / 3,
-    bentAgain.deformed / 3,
-    bentAgain.turned / 3,
-    distance.forward * sumLengths(drawn) * ofAllInk,
-    distance.backward * sumLengths(template) * ofAllInk,
-  ]
+  const larger = Math.max(drawnCount, templateCount, 1)
+  const values: Record<FeatureName, number> = {
+    forward: distance.forward * 10,
+    backward: distance.backward * 10,
+    deformation: Math.sqrt(distance.deformation),
+    gridRoot: Math.sqrt(evidence.gridDistance) / 3,
+    formPrice: (form.price / total) * 10,
+    loneTemplate: (lone.template / total) * 10,
+    loneDrawn: (lone.drawn / total) * 10,
+    loneTemplateCount: lone.templateCount / 2,
+    loneDrawnCount: lone.drawnCount / 2,
+    joins: form.joins / 2,
+    splits: form.splits / 2,
+    reversed: form.reversedShare,
+    outOfOrder: form.outOfOrderShare,
+    missingStrokes: (Math.max(0, templateCount - drawnCount) / larger) * 4,
+    extraStrokes: (Math.max(0, drawnCount - templateCount) / larger) * 4,
+    differsInCount: templateCount === drawnCount ? 0 : 1,
+    templateStrokes: Math.log(Math.max(1, templateCount)),
+    drawnStrokes: Math.log(Math.max(1, drawnCount)),
+    worst: form.worst * 2,
+    shape: form.shape * 5,
+    worstShape: form.worstShape * 2,
+    relation: form.relation * 3,
+    worstRelation: form.worstRelation,
+    lengthRatio: form.lengthRatio * 2,
+    worstLengthRatio: form.worstLengthRatio,
+    turn: form.turn,
+    worstTurn: form.worstTurn,
+    isExact: form.isExact ? 1 : 0,
+    matchingPrice: (matching.price / total) * 10,
+    ends: form.ends * 3,
+    secondWorst: form.secondWorst * 2,
+    farShare: form.farShare * 3,
+    square: form.square * 4,
+    forwardNear: distance.forwardNear * 40,
+    forwardFar: distance.forwardFar * 5,
+    backwardNear: distance.backwardNear * 40,
+    backwardFar: distance.backwardFar * 5,
+    grid: evidence.gridDistance / 10,
+    bentMean: bent.mean * 8,
+    bentSquare: bent.square * 6,
+    bentWorst: bent.worst * 2,
+    bentSecondWorst: bent.secondWorst * 3,
+    bending: Math.sqrt(bent.bending) * 3,
+    loneTemplateInk: lone.template,
+    loneDrawnInk: lone.drawn,
+    matchingPriceOfAllInk: matching.price,
+    againPrice: (again.price / total) * 10,
+    againPriceOfAllInk: again.price,
+    loneTemplateCountAgain: loneAgain.templateCount / 2,
+    loneDrawnCountAgain: loneAgain.drawnCount / 2,
+    bentMeanAgain: bentAgain.mean * 8,
+    bentWorstAgain: bentAgain.worst * 2,
+    bentSecondWorstAgain: bentAgain.secondWorst * 3,
+    displaced: bentAgain.displaced / 3,
+    deformed: bentAgain.deformed / 3,
+    turned: bentAgain.turned / 3,
+    forwardOfAllInk: distance.forward * sumLengths(drawn) * ofAllInk,
+    backwardOfAllInk: distance.backward * sumLengths(template) * ofAllInk,
+  }
   const features = new Float32Array(candidateFeatures)
-  features.set(values)
+  featureNames.forEach((name, at) => {
+    features[at] = values[name]
+  })
   features[measured + compared + evidence.characterClass] = 1
   return { features, runs }
 }
