@@ -35,7 +35,10 @@ const grammar: readonly GrammarRule[] = [
     example: '#kanji strokes:8 grade:2',
     meaning: 'kanji by strokes, grade, on:, kun:, radical:, skip:',
   },
-  { example: '昨日は友達と映画を見ました。', meaning: 'a sentence is cut into words' },
+  {
+    example: '昨日は友達と映画を見ました。',
+    meaning: 'a sentence is cut into words; ← and → walk from one to the next',
+  },
 ]
 
 /** What can be typed, closed until it is asked for. */

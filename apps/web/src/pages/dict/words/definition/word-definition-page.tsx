@@ -3,6 +3,7 @@ import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
 import { KanjiTab } from './kanji-tab/kanji-tab'
+import { NoForms } from './no-forms'
 import { FurtherSentences } from './senses/further-sentences'
 import { SenseList } from './senses/sense-list'
 import { SoundGlance } from './sound-glance'
@@ -55,6 +56,7 @@ export function WordDefinitionPage() {
         >
           <Outlet />
         </WordSection>
+        <NoForms word={word} />
         <WordForms word={word} />
         <WordRelated word={word} search={search} />
       </div>

@@ -2,6 +2,7 @@ import './conjugation-tab.css'
 import { PartOfSpeechLabel } from '@kotonoha/japanese-ui/part-of-speech-label/part-of-speech-label'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { findReasonForNoForms } from '../no-forms'
 import { TabEmpty, TabFailure, TabSkeleton } from '../tab-states'
 import { toSpellingKey } from '../word-definition'
 import { conjugationQuery } from './conjugation-query'
@@ -22,7 +23,12 @@ export function ConjugationTab() {
   if (data === null) {
     return (
       <TabEmpty>
-        <span lang="ja">{word.spelling.text}</span> does not conjugate: its form is always the same.
+        {findReasonForNoForms(word) ?? (
+          <>
+            <span lang="ja">{word.spelling.text}</span> does not conjugate: its form is always the
+            same.
+          </>
+        )}
       </TabEmpty>
     )
   }
