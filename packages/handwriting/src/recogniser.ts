@@ -1,6 +1,7 @@
 import { type Affine, identity } from './geometry/affine'
 import { measureAspect } from './geometry/aspect'
 import { countStrokes, type Drawing, type Stroke, toDrawing } from './geometry/drawing'
+import { dropSpecks } from './geometry/drop-specks'
 import { normalise } from './geometry/normalise'
 import { smooth } from './geometry/smooth'
 import { createWorkbench } from './kernel/quick-workbench'
@@ -112,7 +113,7 @@ const dot = toDrawing([
 
 /** A tap and nothing else has no line to compare: it stands for the dot that a brush makes. */
 function toInk(strokes: readonly Stroke[]): Drawing {
-  const drawing = toDrawing(strokes)
+  const drawing = dropSpecks(toDrawing(strokes))
   const [, end = 0] = drawing.starts
   return countStrokes(drawing) === 1 && end === 1 ? dot : drawing
 }
