@@ -9,13 +9,19 @@ export interface PartOfSpeechLabelProps {
 export function PartOfSpeechLabel({ partsOfSpeech }: PartOfSpeechLabelProps) {
   return (
     <span className="ja-part-of-speech">
-      {partsOfSpeech.map(({ code, label }, index) => (
+      {sortByWeight(partsOfSpeech).map(({ code, label }, index) => (
         <span key={code} title={code}>
           {index === 0 ? capitalize(label) : `, ${label}`}
         </span>
       ))}
     </span>
   )
+}
+
+/** What the word is comes before how it is joined to a noun: なま is a noun that takes の. */
+function sortByWeight(partsOfSpeech: PartOfSpeechLabelProps['partsOfSpeech']) {
+  const isUse = ({ code }: { code: string }) => Number(code === 'adj-no')
+  return partsOfSpeech.toSorted((a, b) => isUse(a) - isUse(b))
 }
 
 function capitalize(label: string): string {

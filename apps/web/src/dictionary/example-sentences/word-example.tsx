@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePreferences } from '../../session/preferences/preferences-store'
 import { useAreKanjiKnown } from '../../study-marks/use-standing'
+import { isExplicit } from './is-explicit'
 
 /** A sentence whose words are links, with as many readings as the learner wants to see. */
 export function WordExample({
@@ -15,13 +16,20 @@ export function WordExample({
   example: Pick<ExampleSentenceProps, 'japanese' | 'english'>
 }) {
   const shown = usePreferences((preferences) => preferences.sentenceFurigana)
-  return (
+  const sentence = (
     <ExampleSentence
       japanese={example.japanese}
       english={example.english}
       renderWord={linkWord}
       renderRuby={drawers[shown]}
     />
+  )
+  if (!isExplicit(example.english)) return sentence
+  return (
+    <details className="explicit-example">
+      <summary>A sentence for adults</summary>
+      {sentence}
+    </details>
   )
 }
 
