@@ -1,7 +1,6 @@
 import { type JlptLevel, jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
-import { FilterPopover } from './filter-popover'
 
 interface LevelFilterProps {
   chosen: readonly JlptLevel[]
@@ -11,19 +10,18 @@ interface LevelFilterProps {
 /** Any of the levels chosen. */
 export function LevelFilter({ chosen, onChange }: LevelFilterProps) {
   return (
-    <FilterPopover label="JLPT level" activeCount={chosen.length}>
-      <fieldset className="word-filter-choices">
-        {jlptLevels.map((level) => (
-          <CheckboxField
-            key={level}
-            isChecked={chosen.includes(level)}
-            onChange={(isChosen) =>
-              onChange(isChosen ? [...chosen, level] : chosen.filter((each) => each !== level))
-            }
-            label={<JlptBadge level={level} />}
-          />
-        ))}
-      </fieldset>
-    </FilterPopover>
+    <fieldset className="word-filter-levels">
+      <legend className="word-filter-title">JLPT level</legend>
+      {jlptLevels.map((level) => (
+        <CheckboxField
+          key={level}
+          isChecked={chosen.includes(level)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, level] : chosen.filter((each) => each !== level))
+          }
+          label={<JlptBadge level={level} />}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -13,23 +13,24 @@ const none = wordCatalogSearchDefaults
 test('levels are chosen one by one while the choices stay open', async () => {
   const handleChange = vi.fn()
   render(<WordFilters hasLevels search={{ ...none, jlpt: ['N5'] }} onChange={handleChange} />)
-  fireEvent.click(screen.getByRole('button', { name: 'JLPT level (1)' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Filter (1)' }))
   fireEvent.click(await screen.findByRole('checkbox', { name: 'JLPT N4' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: ['N5', 'N4'] })
   fireEvent.click(screen.getByRole('checkbox', { name: 'JLPT N5' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, jlpt: [] })
 })
 
-test('no level can be chosen where the dictionary knows none', () => {
+test('no level can be chosen where the dictionary knows none', async () => {
   render(<WordFilters hasLevels={false} search={none} onChange={vi.fn()} />)
-  expect(screen.queryByRole('button', { name: /JLPT/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Part of speech' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(await screen.findByRole('group', { name: 'Part of speech' })).toBeDefined()
+  expect(screen.queryByRole('checkbox', { name: /JLPT/ })).toBeNull()
 })
 
 test('a family of words is one click, its classes are one more', async () => {
   const handleChange = vi.fn()
   render(<WordFilters hasLevels search={none} onChange={handleChange} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Part of speech' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Verb' }))
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['verb'] })
   const more = screen.getAllByRole('button', { name: 'More' })
@@ -38,12 +39,13 @@ test('a family of words is one click, its classes are one more', async () => {
   expect(handleChange).toHaveBeenLastCalledWith({ ...none, pos: ['v1'] })
 })
 
-test('loanwords are on or off, and the button says which', () => {
+test('loanwords are on or off, and the box says which', async () => {
   const handleChange = vi.fn()
   render(<WordFilters hasLevels search={{ ...none, loanword: 'only' }} onChange={handleChange} />)
-  const button = screen.getByRole('button', { name: 'Loanwords only' })
-  expect(button.getAttribute('aria-pressed')).toBe('true')
-  fireEvent.click(button)
+  fireEvent.click(screen.getByRole('button', { name: 'Filter (1)' }))
+  const box = await screen.findByRole('checkbox', { name: 'Loanwords only' })
+  expect(box).toHaveProperty('checked', true)
+  fireEvent.click(box)
   expect(handleChange).toHaveBeenLastCalledWith(none)
 })
 

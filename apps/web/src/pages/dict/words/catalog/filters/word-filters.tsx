@@ -1,9 +1,10 @@
 import { Button } from '@kotonoha/ui-kit/button/button'
-import { FilterToggle } from '@kotonoha/ui-kit/filter-button/filter-toggle'
+import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
 import { Cancel } from '@kotonoha/ui-kit/icons/cancel'
 import { SwapVert } from '@kotonoha/ui-kit/icons/swap-vert'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from '../word-catalog-search'
 import { listActiveFilters } from './active-filters'
+import { FilterPopover } from './filter-popover'
 import { LevelFilter } from './level-filter'
 import { PartOfSpeechFilter } from './part-of-speech-filter'
 
@@ -17,24 +18,35 @@ interface WordFiltersProps extends FilterChipsProps {
   hasLevels: boolean
 }
 
-/** What the list is limited to, and how it is ordered. */
+/** What the list is limited to, behind one button with what is on as chips, and how it is ordered. */
 export function WordFilters({ search, hasLevels, onChange }: WordFiltersProps) {
   const isAscending = search.sort === 'asc'
   return (
     <>
       <div className="word-filters">
-        {hasLevels && (
-          <LevelFilter chosen={search.jlpt} onChange={(jlpt) => onChange({ ...search, jlpt })} />
-        )}
-        <PartOfSpeechFilter chosen={search.pos} onChange={(pos) => onChange({ ...search, pos })} />
-        <FilterToggle
-          isActive={search.loanword === 'only'}
-          onToggle={() =>
-            onChange({ ...search, loanword: search.loanword === 'only' ? 'include' : 'only' })
-          }
+        <FilterPopover
+          label="Filter"
+          activeCount={listActiveFilters(search).length}
+          size={{ width: 360, maxWidth: '100%', maxHeight: 'min(560px, 70vh)' }}
         >
-          Loanwords only
-        </FilterToggle>
+          <div className="word-filter-choices">
+            {hasLevels && (
+              <LevelFilter
+                chosen={search.jlpt}
+                onChange={(jlpt) => onChange({ ...search, jlpt })}
+              />
+            )}
+            <CheckboxField
+              isChecked={search.loanword === 'only'}
+              onChange={(isOnly) => onChange({ ...search, loanword: isOnly ? 'only' : 'include' })}
+              label="Loanwords only"
+            />
+            <PartOfSpeechFilter
+              chosen={search.pos}
+              onChange={(pos) => onChange({ ...search, pos })}
+            />
+          </div>
+        </FilterPopover>
         <Button
           color="inherit"
           startIcon={<SwapVert />}
