@@ -50,30 +50,37 @@ export class PhraseFinder {
 
   /** Where the step from a node by a character is, or would be. */
   #slotOf(node: number, unit: number): number {
-    const steps = this.#steps
-    let place = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 7
-    for (;;) {
-      const slot = (place & this.#mask) << slotShift
-      const there = steps[slot]
-      if (there === 0 || (there === node && steps[slot + 1] === unit)) return slot
-      place += 1
-    }
+    return findSlot(this.#steps, this.#mask, node, unit)
   }
 
   /** The number of the longest phrase that stands at the place of the text; −1 where none does. */
   find(text: string, from: number): number {
+    const steps = this.#steps
+    const mask = this.#mask
+    const phraseAt = this.#phraseAt
     let node = firstNode
     let found = 0
-    this.foundLength = 1
+    let foundLength = 1
     for (let at = from; at < text.length; at += 1) {
-      node = this.#steps[this.#slotOf(node, text.charCodeAt(at)) + 2] ?? 0
+      node = steps[findSlot(steps, mask, node, text.charCodeAt(at)) + 2] ?? 0
       if (node === 0) break
-      const phrase = this.#phraseAt[node] ?? 0
+      const phrase = phraseAt[node] ?? 0
       if (phrase !== 0) {
         found = phrase
-        this.foundLength = at - from + 1
+        foundLength = at - from + 1
       }
     }
+    this.foundLength = foundLength
     return found - 1
+  }
+}
+
+function findSlot(steps: Int32Array, mask: number, node: number, unit: number): number {
+  let place = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 7
+  for (;;) {
+    const slot = (place & mask) << slotShift
+    const there = steps[slot]
+    if (there === 0 || (there === node && steps[slot + 1] === unit)) return slot
+    place += 1
   }
 }
