@@ -80,7 +80,7 @@ export function nameFreeLevels(freeLevels: number): string {
 }
 
 function describeFree(notice: PlanAnswer['entitlement']['notice'], freeLevels: number): string {
-  const levels = `Lessons of ${nameFreeLevels(freeLevels)}, and reviews of everything you have learnt.`
+  const levels = `You have the lessons of ${nameFreeLevels(freeLevels)}, and reviews of everything you have learnt.`
   if (notice === 'payment-failed') {
     return `The last payment did not go through, so lessons of the other levels wait. ${levels}`
   }
