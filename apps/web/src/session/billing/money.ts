@@ -10,5 +10,5 @@ export function formatMoney(amount: number, currency: string): string {
 
 /** A day as the learner's own device counts it. */
 export function formatDay(at: string): string {
-  return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
 }
