@@ -72,3 +72,11 @@ test('senses that are not common are lent to nobody', () => {
     '何 what, whatsit',
   ])
 })
+
+test('a kanji is lent nothing by a word outside the core, which nobody has read', () => {
+  const small = draft('word', '小', ['small size', 'piss'], { isCore: false })
+  expect(meaningsOf([draft('kanji', '小', ['small']), small])).toEqual([
+    '小 small',
+    '小 small size, piss, small',
+  ])
+})

@@ -7,7 +7,8 @@ const oneKanji = /^[\p{Script=Hiragana}]*(\p{Script=Han})[\p{Script=Hiragana}]*$
 /**
  * The subjects with what a kanji and its words lend each other, after their own meanings: 見 may be
  * answered as 見る is. A word with kana lends to a kanji of its own level or above only, for earlier
- * nobody knows it. What another word of the kanji means is not lent to a word: 起こす is not "to
+ * nobody knows it, and of the core only: the meanings of other words nobody has read, and 小 is also a
+ * child's word for "piss". What another word of the kanji means is not lent to a word: 起こす is not "to
  * get up", as 起きる is.
  */
 export function shareMeanings(subjects: readonly SubjectDraft[]): SubjectDraft[] {
@@ -30,7 +31,7 @@ export function shareMeanings(subjects: readonly SubjectDraft[]): SubjectDraft[]
     if (owner === undefined) continue
     lent.set(
       owner,
-      words.flatMap(({ commonMeanings }) => commonMeanings),
+      words.flatMap(({ isCore, commonMeanings }) => (isCore ? commonMeanings : [])),
     )
     for (const word of words) lent.set(word, listLentByKanji(owner, word, words))
   }
