@@ -1,6 +1,6 @@
 /**
- * Given names with their usual writings, by reading: those that were most given in their decades (Meiji Yasuda
- * Life, yearly lists since 1912). `reading writing …`, the most usual writing first.
+ * Given names with their usual writings, by reading: those that are met most often. Put together by
+ * hand, from no list: no source of ours counts bearers. `reading writing …`, the most usual writing first.
  */
 const names = `
 あい 愛
