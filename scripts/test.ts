@@ -20,6 +20,14 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const journeys = ['--config', 'apps/e2e/vitest.config.ts']
 const reports = mkdtempSync(join(tmpdir(), 'kotonoha-tests-'))
 
+interface Runner {
+  program: string
+  environment?: Record<string, string>
+  run: typeof runStep
+}
+
+const thisNode: Runner = { program: process.execPath, run: runStep }
+
 const failed: { name: string; reasons: string[] }[] = []
 const results: StepResult[] = []
 const fileTimes: FileTime[] = []
@@ -71,14 +79,6 @@ async function runOnNewerNode(): Promise<void> {
   const oneJourney = [...journeys, 'look-up.e2e.ts', '--testNamePattern', '食べる']
   await runTests('newer Node: start and one journey', oneJourney, { ...node, run: runStepBeside })
 }
-
-interface Runner {
-  program: string
-  environment?: Record<string, string>
-  run: typeof runStep
-}
-
-const thisNode: Runner = { program: process.execPath, run: runStep }
 
 async function runTests(
   name: string,
