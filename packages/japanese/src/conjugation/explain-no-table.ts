@@ -1,7 +1,7 @@
 /**
  * What became of the endings of classical verbs: 受く became 受ける, 過ぐ became 過ぎる. Lower
- * bigrade verbs (v2*-s) took the vowel e, upper ones (v2*-k) the vowel i (Frellesvig, A History of the Japanese
- * Language, 2010, on the merger of the bigrade classes).
+ * bigrade verbs (v2*-s) took the vowel e, upper ones (v2*-k) the vowel i (the merger of the bigrade and
+ * monograde classes, of which every grammar of classical Japanese tells).
  */
 const bigradeRows: Readonly<Record<string, readonly [lower: string, upper: string]>> = {
   k: ['ける', 'きる'],

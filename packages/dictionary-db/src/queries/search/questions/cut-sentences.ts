@@ -6,7 +6,7 @@ import { cutSentence, type SentencePart } from '../sentence/cut-sentence'
 import { hasCode } from '../words/inflected-matches'
 
 /**
- * Files of sentences. Those of the second held-out file were written a week after the others, when
+ * Files of sentences. Those of the second held-out file were written after the others, when
  * the costs of connections had been chosen.
  */
 export const sentenceSets = ['open', 'held-out', 'held-out-2'] as const
