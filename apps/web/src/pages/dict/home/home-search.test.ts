@@ -18,5 +18,5 @@ test.each<[unknown, string]>([
 })
 
 test('an unknown kind falls back to all without losing the query', () => {
-  expect(v.parse(homeSearch, { q: 'neko', kind: 'sentences' })).toEqual({ q: 'neko', kind: 'all' })
+  expect(v.parse(homeSearch, { q: 'neko', kind: 'idioms' })).toEqual({ q: 'neko', kind: 'all' })
 })
