@@ -1,6 +1,5 @@
 import type { Card } from '@kotonoha/srs/card'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
-import { createMemoryModel } from '@kotonoha/srs/memory-model'
 import type { Rating } from '@kotonoha/srs/rating'
 import { toCardKey } from '@kotonoha/srs/schedule'
 import fc from 'fast-check'
@@ -16,21 +15,14 @@ import type { GivenAnswer, LoggedReview } from './logged-review'
 import { rescheduleCard } from './reschedule-card'
 import { resetCard, storeAssumedCard } from './reset-card'
 import type { StoredCard } from './stored-card'
+import { forgetful, usual } from './testing/one-card'
 
 const subjectId = 20_026_085
 const isWritingOn = true
 const calendar = createLearnerCalendar({ zone: 'Asia/Tokyo', dayStartHour: 4 })
 /** By the usual parameters, and by those that were learnt for somebody who forgets quickly. */
-const models = [
-  createMemoryModel(),
-  createMemoryModel({
-    parameters: [
-      0.1, 0.4, 0.9, 3, 6.8, 0.88, 2.2, 0.02, 1.2, 0.2, 0.75, 1.3, 0.15, 0.25, 1.6, 0.5, 1.8, 0.6,
-      0.1, 0.07, 0.3,
-    ],
-  }),
-]
-let [model = createMemoryModel()] = models
+const models = [usual, forgetful]
+let model = usual
 const toScheduling = (question: { subjectId: number; facet: Facet }) => ({
   model,
   calendar,

@@ -1,61 +1,15 @@
-import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
-import { createMemoryModel } from '@kotonoha/srs/memory-model'
 import type { Rating } from '@kotonoha/srs/rating'
 import { expect, test } from 'vitest'
 import { foldCard } from './fold-card'
 import { foldChange } from './fold-change'
-import type { GivenAnswer, LoggedReview } from './logged-review'
+import type { LoggedReview } from './logged-review'
 import { rescheduleCard } from './reschedule-card'
+import { answerOn, foldGiven, forgetful, onDay, toScheduling, usual } from './testing/one-card'
 
-const subjectId = 20_026_085
-const calendar = createLearnerCalendar({ zone: 'UTC', dayStartHour: 4 })
-const usual = createMemoryModel()
-const forgetful = createMemoryModel({
-  parameters: [
-    0.1, 0.4, 0.9, 3, 6.8, 0.88, 2.2, 0.02, 1.2, 0.2, 0.75, 1.3, 0.15, 0.25, 1.6, 0.5, 1.8, 0.6,
-    0.1, 0.07, 0.3,
-  ],
-})
-const start = Date.parse('2026-04-01T12:00:00Z')
-const dayMs = 86_400_000
-const at = new Date(start + 13 * dayMs)
-const toScheduling = (model: typeof usual) => ({
-  model,
-  calendar,
-  dueMode: 'day' as const,
-  cardKey: 'learner/1/meaning',
-})
+const at = onDay(13)
 
 /** Learnt on the first day, and answered after 2 and 10 more. */
-function answer(last: Rating): GivenAnswer[] {
-  return [0, 2, 12].map((day, reps) => ({
-    reviewId: `review-${reps}`,
-    subjectId,
-    facet: 'meaning',
-    reviewedAt: new Date(start + day * dayMs),
-    learnerDay: calendar.toDay(start + day * dayMs),
-    rating: reps === 2 ? last : 3,
-    verdict: 'right',
-    mode: reps === 0 ? 'lesson' : 'typed',
-    answerMs: 1000,
-    basedOnReps: reps,
-    answer: '',
-    sessionId: undefined,
-  }))
-}
-
-function fold(last: Rating, model: typeof usual) {
-  const { stored, added } = foldCard({
-    subjectId,
-    facet: 'meaning',
-    stored: undefined,
-    log: undefined,
-    given: answer(last),
-    receivedAt: at,
-    scheduling: toScheduling(model),
-  })
-  return { stored, log: added }
-}
+const fold = (last: Rating, model: typeof usual) => foldGiven(answerOn([0, 2, 12], last), model)
 
 const findLast = (log: readonly LoggedReview[]): LoggedReview => {
   const last = log.at(-1)
