@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { readProcessorMs } from '../../../scripts/processor-time'
 import { parseEmailAddress, parsePhoneNumber } from './accounts/email-address'
 import { parseBan } from './endpoints/admin/ban-duration'
 import { findStep } from './factors/totp'
@@ -137,13 +138,13 @@ const readers: [name: string, length: number, read: (given: string) => unknown][
 async function measureMs(read: (given: string) => unknown, given: string): Promise<number> {
   let leastMs = Number.POSITIVE_INFINITY
   for (let round = 0; round < 3; round += 1) {
-    const startedAt = performance.now()
+    const startedAt = readProcessorMs()
     try {
       await read(given)
     } catch {
       // Refused is as good as read.
     }
-    leastMs = Math.min(leastMs, performance.now() - startedAt)
+    leastMs = Math.min(leastMs, readProcessorMs() - startedAt)
   }
   return leastMs
 }
