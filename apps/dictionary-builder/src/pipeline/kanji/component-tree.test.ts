@@ -17,3 +17,28 @@ test.each<[string | null, boolean, string]>([
   )
   expect(tree.children[0]?.isRadical).toBe(isRadical)
 })
+
+test('食, which the source draws in one piece, is 人 over 良, also inside 養', () => {
+  const eat = (from: number) =>
+    buildElement('食', { strokeIndices: Array.from({ length: 9 }, (_, index) => from + index) })
+  const whole = toComponentTree(eat(0), knowledge)
+  expect(
+    whole.children.map(({ literal, position, strokeIndices }) => [
+      literal,
+      position,
+      strokeIndices,
+    ]),
+  ).toEqual([
+    ['人', 'top', [0, 1]],
+    ['良', 'bottom', [2, 3, 4, 5, 6, 7, 8]],
+  ])
+  const inside = toComponentTree(buildElement('養', { children: [eat(6)] }), knowledge)
+  expect(inside.children[0]?.children.map(({ strokeIndices }) => strokeIndices[0])).toEqual([6, 8])
+})
+
+test.each([
+  ['a form of 食 with a stroke less', { strokeIndices: [0, 1, 2, 3, 4, 5, 6, 7] }],
+  ['a piece of one', { strokeIndices: [0, 1, 2, 3, 4, 5, 6, 7, 8], isPartial: true }],
+])('%s is not taken apart', (_, more) => {
+  expect(toComponentTree(buildElement('食', more), knowledge).children).toEqual([])
+})

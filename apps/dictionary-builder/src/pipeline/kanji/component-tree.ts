@@ -1,5 +1,6 @@
 import type { ComponentNode } from '@kotonoha/dictionary-db/entities/kanji-structure'
 import type { DrawnElement } from '../../sources/kanjivg/kanjivg-drawing'
+import { listParts } from './undivided-drawings'
 
 /** What is known about a component by its shape. */
 export interface ComponentKnowledge {
@@ -28,7 +29,7 @@ export function toComponentTree(root: DrawnElement, knowledge: ComponentKnowledg
     isPhonetic: root.phonetic !== null,
     isRadical: kangxiMarks.includes(root.radical ?? ''),
     strokeIndices: root.strokeIndices,
-    children: root.children.map((child) => toComponentTree(child, knowledge)),
+    children: listParts(root).map((child) => toComponentTree(child, knowledge)),
   }
 }
 

@@ -27,14 +27,35 @@ export function layFurigana(
   if (listed !== undefined) {
     const segments = listed.map(([text, ruby]) => (ruby === undefined ? { text } : { text, ruby }))
     const kanji = listUsedKanji(aligner.explain(segments))
-    return { furigana: listed, kanji, origin: 'dictionary' }
+    return { furigana: joinAcrossDots(listed), kanji, origin: 'dictionary' }
   }
   const { segments, kanji, isComplete } = aligner.align(text, reading)
   return {
-    furigana: segments.map(({ text, ruby }) => (ruby === undefined ? [text] : [text, ruby])),
+    furigana: joinAcrossDots(
+      segments.map(({ text, ruby }) => (ruby === undefined ? [text] : [text, ruby])),
+    ),
     kanji: listUsedKanji(kanji),
     origin: isComplete ? 'aligned' : 'whole',
   }
+}
+
+/**
+ * A reading parts what it spells with dots that are not written (ＴＶ is ティー・ブイ). They belong to
+ * no letter, so what they part shares one ruby: not ティー over Ｔ and ・ブイ over Ｖ.
+ */
+function joinAcrossDots(segments: readonly StoredRubySegment[]): StoredRubySegment[] {
+  const joined: StoredRubySegment[] = []
+  for (const segment of segments) {
+    const [text, ruby] = segment
+    const [before = '', rubyBefore] = joined.at(-1) ?? []
+    const isParted = rubyBefore?.endsWith('・') === true || ruby?.startsWith('・') === true
+    if (ruby !== undefined && rubyBefore !== undefined && isParted) {
+      joined[joined.length - 1] = [before + text, rubyBefore + ruby]
+    } else {
+      joined.push(segment)
+    }
+  }
+  return joined
 }
 
 /** In writing order; a kanji that stands twice is listed twice only where it is read differently. */

@@ -86,3 +86,29 @@ const mostForMissingCharacters = 300
 export function lengthPenalty(keyLength: number, queryLength: number): number {
   return Math.min(mostForMissingCharacters, (keyLength - queryLength) * perMissingCharacter)
 }
+
+const perFurtherMishearing = 500
+
+/**
+ * What sounds nearly like the query in more than one place is the less likely meant: しーんと is
+ * しんと, which leaves out the long vowel, before 新党 (しんとう), which has another as well. Of two
+ * keys that are one key to a learner's ear (`looseKanaKey`).
+ */
+export function mishearingPenalty(typed: string, found: string): number {
+  return perFurtherMishearing * Math.max(0, countMishearings(typed, found) - 1)
+}
+
+/** Kana that only one of the two has, or that differ in size: all that such keys can differ by. */
+function countMishearings(typed: string, found: string): number {
+  let previous = Array.from({ length: found.length + 1 }, (_, place) => place)
+  for (let row = 0; row < typed.length; row += 1) {
+    const current = [row + 1]
+    for (let place = 0; place < found.length; place += 1) {
+      const replaced = (previous[place] ?? 0) + (typed[row] === found[place] ? 0 : 1)
+      const leftOut = Math.min(previous[place + 1] ?? 0, current[place] ?? 0) + 1
+      current.push(Math.min(replaced, leftOut))
+    }
+    previous = current
+  }
+  return previous[found.length] ?? 0
+}

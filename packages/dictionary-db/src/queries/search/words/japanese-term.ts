@@ -12,7 +12,7 @@ import {
   offerKey,
   offerPrefix,
 } from './headword-matches'
-import { basePoints, type TypedScript } from './headword-points'
+import { basePoints, mishearingPenalty, type TypedScript } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import { offerNumber } from './number-term'
@@ -123,7 +123,9 @@ export function offerSoundingLike(search: WordSearch, key: string, match: Headwo
   const { looseKeys, keysOfLoose } = search.index.headwords
   const loose = looseKeys.find(looseKanaKey(key))
   if (loose < 0) return
+  const { keys } = search.index.headwords
   for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
-    offerKey(search.index, keysOfLoose.valueAt(at), match)
+    const number = keysOfLoose.valueAt(at)
+    offerKey(search.index, number, match, mishearingPenalty(key, keys.textOf(number)))
   }
 }

@@ -14,6 +14,8 @@ export function StructureTab() {
   const structure = route.useLoaderData()
   const kanji = kanjiRoute.useLoaderData()
   const { tree, phonetic } = structure
+  // KRADFILE counts a kanji of one piece as its own component.
+  const components = structure.radicals.filter(({ literal }) => literal !== kanji.kanjiId)
   return (
     <div className="structure">
       <section aria-labelledby="structure-parts">
@@ -45,11 +47,11 @@ export function StructureTab() {
           Radical and components
         </h2>
         <RadicalLine radical={structure.radical} />
-        {structure.radicals.length > 0 && (
+        {components.length > 0 && (
           <ul className="structure-components" aria-label="Visible components">
-            {structure.radicals.map((component) => (
+            {components.map((component) => (
               <li key={component.literal}>
-                <VisibleComponent component={component} kanjiId={kanji.kanjiId} />
+                <VisibleComponent component={component} />
               </li>
             ))}
           </ul>
@@ -87,15 +89,9 @@ function RadicalLine({ radical }: { radical: KanjiStructure['radical'] }) {
   )
 }
 
-function VisibleComponent({
-  component,
-  kanjiId,
-}: {
-  component: KanjiStructure['radicals'][number]
-  kanjiId: string
-}) {
+function VisibleComponent({ component }: { component: KanjiStructure['radicals'][number] }) {
   const { literal, meaning } = component
-  if (component.kanjiId === null || component.kanjiId === kanjiId) {
+  if (component.kanjiId === null) {
     return (
       <span className="structure-component">
         <span lang="ja" className="structure-component-literal">
