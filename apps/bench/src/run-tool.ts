@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { askProgram } from './ask-program'
 
 const folder = join(import.meta.dirname, '../tools')
 
@@ -14,17 +14,7 @@ export async function runTool<Answer>(
   given: unknown,
 ): Promise<Answer> {
   installTools()
-  const child = spawn(process.execPath, [join(folder, `${name}.mjs`)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  child.stdin.end(JSON.stringify(given))
-  const [answer, code] = await Promise.all([text(child.stdout), ended])
-  if (code !== 0) throw new Error(`${name} ended with exit code ${code}`)
-  return JSON.parse(answer) as Answer
+  return askProgram([join(folder, `${name}.mjs`)], given)
 }
 
 /** Once; and again when the list of them has changed since. */

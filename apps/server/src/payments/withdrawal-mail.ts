@@ -1,3 +1,4 @@
+import { formatMoney } from '@kotonoha/billing/format-money'
 import type { WithdrawalNotice } from '@kotonoha/api/payments/payments'
 import { type PlainMail, toPlainMail } from '../mail/plain-mail'
 
@@ -17,18 +18,9 @@ export function writeWithdrawalMail(
   return toPlainMail('Your withdrawal was received', [
     greeting,
     `You withdrew from your contract for the ${planNames[plan]} of Kotonoha. We received this on ${when} (UTC).`,
-    `The contract has ended. ${toMoney(amount, currency)} is given back by the way you paid; banks take some days to show it.`,
+    `The contract has ended. ${formatMoney(amount, currency)} is given back by the way you paid; banks take some days to show it.`,
     'Everything you learnt stays, with its reviews, and so do the dictionary and your lists:',
     `${siteUrl}/app/kanji/subscription`,
     'Keep this mail as your proof.',
   ])
-}
-
-function toMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(amount / 10 ** digits)
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 
 const repository = join(import.meta.dirname, '../../../..')
@@ -8,39 +8,18 @@ const repository = join(import.meta.dirname, '../../../..')
 const place = join(repository, '.tmp')
 
 /**
- * To be called at the top of a test file: gives the path of the server's program in one piece.
- * Compiled anew at each start, it takes seven times as long until it runs.
+ * To be called at the top of a test file: gives the path of the server's program, bundled as for
+ * use. Compiled anew at each start, it takes seven times as long until it runs.
  */
 export function useBundledServer(): string {
   mkdirSync(place, { recursive: true })
   const folder = mkdtempSync(join(place, 'server-of-test-'))
-  beforeAll(() =>
-    build({
-      entryPoints: ['main.ts', 'training/training-worker.ts'].map((path) =>
-        join(import.meta.dirname, '..', path),
-      ),
-      entryNames: '[name]',
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      plugins: [
-        {
-          name: 'own code only',
-          setup: ({ onResolve }) =>
-            onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-              kind === 'entry-point' || path.startsWith('@kotonoha/')
-                ? undefined
-                : { path, external: true },
-            ),
-        },
-      ],
-      logLevel: 'warning',
-    }),
-  )
+  beforeAll(async () => {
+    const { bundleServer } = await import(
+      pathToFileURL(join(repository, 'scripts/bundle-server.mjs')).href
+    )
+    await bundleServer(repository, folder)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'main.mjs')
 }

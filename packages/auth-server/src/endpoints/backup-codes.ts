@@ -4,8 +4,7 @@ import type { Context } from 'hono'
 import { AuthError } from '../auth-error'
 import { type AuthParts, runWork } from '../auth-parts'
 import { issueBackupCodes } from '../factors/backup-codes'
-import { authenticate } from '../sessions/bearer'
-import { lockBearer } from './factors'
+import { authenticate, lockBearer } from '../sessions/bearer'
 
 /** `GET /backup_codes`: how many are left. GoTrue has neither this nor the next one. */
 export async function showBackupCodes(parts: AuthParts, context: Context): Promise<Response> {

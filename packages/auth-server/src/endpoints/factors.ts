@@ -1,5 +1,4 @@
 import type { Account } from '@kotonoha/user-db/queries/accounts/account'
-import { lockAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { findChallenge, saveChallenge } from '@kotonoha/user-db/queries/accounts/challenges'
 import {
   deleteFactor,
@@ -9,7 +8,6 @@ import {
 } from '@kotonoha/user-db/queries/accounts/factors'
 import {
   endOtherSingleFactorSessions,
-  lockSession,
   type Session,
   saveSession,
 } from '@kotonoha/user-db/queries/accounts/sessions'
@@ -28,7 +26,7 @@ import { deviceOf } from '../http/device'
 import { readBody, text } from '../http/read-body'
 import { clientAddressOf } from '../http/request-facts'
 import { isUuid, newUuid } from '../secrets/random-values'
-import { authenticate, type Bearer, checkBearer } from '../sessions/bearer'
+import { authenticate, type Bearer, lockBearer } from '../sessions/bearer'
 import { toSeconds, toSessionAnswer } from '../sessions/open-session'
 
 const maxFactors = 10
@@ -106,13 +104,6 @@ const maxTextLength = 200
 
 function isPlainText(text: string): boolean {
   return text.length <= maxTextLength && !text.includes('\0') && !/\p{Cs}/u.test(text)
-}
-
-/** Who asks, held until the transaction ends; refused if that changed since. */
-export async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
-  const account = await lockAccount(queries, bearer.account.userId)
-  const session = await lockSession(queries, bearer.session)
-  return checkBearer({ account, session, at })
 }
 
 async function checkMayEnrol(

@@ -1,14 +1,10 @@
 import type { Account } from '@kotonoha/user-db/queries/accounts/account'
-import { findAccount, lockAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findAccount, saveAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { findUserIdOfAddress } from '@kotonoha/user-db/queries/accounts/addresses'
 import { isUnprovenSignup } from '@kotonoha/user-db/queries/accounts/clean-up'
 import { deleteAllCodes } from '@kotonoha/user-db/queries/accounts/codes'
 import { deleteFlowsOfUser } from '@kotonoha/user-db/queries/accounts/flows'
-import {
-  endOtherSessions,
-  lockSession,
-  type Session,
-} from '@kotonoha/user-db/queries/accounts/sessions'
+import { endOtherSessions, type Session } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { UserDb } from '@kotonoha/user-db/user-db'
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -29,7 +25,7 @@ import { deviceOf } from '../http/device'
 import { metadata, readBody, text } from '../http/read-body'
 import { clientAddressOf, parseCodeChallenge, redirectOf } from '../http/request-facts'
 import { checkPasswordSize, checkPasswordStrength } from '../passwords/password-rules'
-import { authenticate, type Bearer, checkBearer, owesFactor } from '../sessions/bearer'
+import { authenticate, type Bearer, lockBearer, owesFactor } from '../sessions/bearer'
 import { toPasswordRules } from './signup'
 
 /** `GET /user` */
@@ -125,13 +121,6 @@ function becomesPermanent({ settings }: AuthParts, account: Account): boolean {
 /** One pause for each account, whatever new address it names. */
 async function checkChangePause(parts: AuthParts, work: Work, { userId }: Account): Promise<void> {
   await beginPauses(parts, work, { address: `user ${userId}`, slots: ['email-change'] })
-}
-
-/** Who asks, held until the transaction ends; refused if that changed since. */
-async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
-  const account = await lockAccount(queries, bearer.account.userId)
-  const session = await lockSession(queries, bearer.session)
-  return checkBearer({ account, session, at })
 }
 
 async function checkAllowed(

@@ -1,11 +1,11 @@
 import type { Account } from '@kotonoha/user-db/queries/accounts/account'
-import { findAccount } from '@kotonoha/user-db/queries/accounts/accounts'
+import { findAccount, lockAccount } from '@kotonoha/user-db/queries/accounts/accounts'
 import { listFactors } from '@kotonoha/user-db/queries/accounts/factors'
-import { findSession, type Session } from '@kotonoha/user-db/queries/accounts/sessions'
+import { findSession, lockSession, type Session } from '@kotonoha/user-db/queries/accounts/sessions'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import { isBanned } from '../accounts/is-banned'
 import { AuthError } from '../auth-error'
-import type { AuthParts } from '../auth-parts'
+import type { AuthParts, Work } from '../auth-parts'
 import { readBearerToken } from '../http/bearer-token'
 import { verifyAccessToken } from '../tokens/access-token'
 
@@ -28,8 +28,14 @@ export async function authenticate(
   return checkBearer({ account, session, at })
 }
 
-/** Also asked again inside a transaction, of what it locked. */
-export function checkBearer({
+/** Who asks, held until the transaction ends; refused if that changed since. */
+export async function lockBearer({ queries, at }: Work, bearer: Bearer): Promise<Bearer> {
+  const account = await lockAccount(queries, bearer.account.userId)
+  const session = await lockSession(queries, bearer.session)
+  return checkBearer({ account, session, at })
+}
+
+function checkBearer({
   account,
   session,
   at,

@@ -1,7 +1,8 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { CloudOffOutlined } from '@kotonoha/ui-kit/icons/cloud-off-outlined'
-import './last-known-note.css'
 import { isUnreachable } from '../../api/api-error'
+import { NoteBar } from '../note-bar/note-bar'
+import './last-known-note.css'
 
 interface LastKnownNoteProps {
   /** The failure of the last try to ask anew; null shows nothing. */
@@ -19,9 +20,9 @@ export function LastKnownNote({ error, knownAtMs, onRetry }: LastKnownNoteProps)
     hourCycle: 'h23',
   }).format(knownAtMs)
   return (
-    <div role="status" className="last-known">
+    <div role="status">
       {error !== null && (
-        <>
+        <NoteBar tone="warning" className="last-known">
           <CloudOffOutlined fontSize="small" aria-hidden="true" />
           <span>
             {isUnreachable(error)
@@ -32,7 +33,7 @@ export function LastKnownNote({ error, knownAtMs, onRetry }: LastKnownNoteProps)
           <TextButton size="small" onClick={onRetry}>
             Try again
           </TextButton>
-        </>
+        </NoteBar>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
-import { formatDay, formatMoney } from './money'
+import { formatMoney } from '@kotonoha/billing/format-money'
+import { formatDay } from './format-day'
 import type { PlanAnswer } from './plan-query'
 
 type Price = NonNullable<PlanAnswer['prices']>[number]

@@ -1,3 +1,4 @@
+import { colourStrokes } from '@kotonoha/japanese-ui/stroke-order/colour-strokes'
 import type { TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import type { MarkedPart } from './part-marks'
 
@@ -6,8 +7,8 @@ export function tintStrokes(
   strokes: readonly TracedStroke[],
   parts: readonly MarkedPart[],
 ): TracedStroke[] {
-  return strokes.map((stroke, index) => {
-    const part = parts.find(({ strokeIndices }) => strokeIndices.includes(index))
-    return part === undefined ? stroke : { ...stroke, colourIndex: part.mark }
-  })
+  return colourStrokes(
+    strokes,
+    parts.map(({ mark, strokeIndices }) => ({ colourIndex: mark, strokeIndices })),
+  )
 }

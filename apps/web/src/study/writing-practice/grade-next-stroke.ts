@@ -1,8 +1,9 @@
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import type { Point, Stroke } from '@kotonoha/handwriting/geometry/drawing'
 import { gradeDrawing } from '@kotonoha/handwriting/grading/grade-drawing'
 import type { Mistake, Strictness, StrokeVerdict } from '@kotonoha/handwriting/grading/verdict'
 import { findGridFault } from './grid-fault'
-import { measureDistance, measureStrokeLength } from './stroke-distance'
+import { measureDistance } from './stroke-distance'
 
 export type StrokeAnswer =
   | { isRight: true }

@@ -1,6 +1,7 @@
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
 import type { Mistake, Strictness } from '@kotonoha/handwriting/grading/verdict'
-import { measureShift, measureStrokeLength } from './stroke-distance'
+import { measureShift } from './stroke-distance'
 
 interface GridLimits {
   /** How far its middle may be off, in units of KanjiVG's square of 109. */

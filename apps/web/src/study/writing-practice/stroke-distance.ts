@@ -20,10 +20,6 @@ export function measureShift(one: Stroke, other: Stroke): Point {
   return [a[0] - b[0], a[1] - b[1]]
 }
 
-export function measureStrokeLength(stroke: Stroke): number {
-  return measureWay(stroke).at(-1) ?? 0
-}
-
 function findMiddle(points: readonly Point[]): Point {
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
   return [mean(0), mean(1)]

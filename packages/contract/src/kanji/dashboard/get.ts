@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { moment } from '../../account-identifiers'
 import { jlptLevel } from '../../dict/jlpt'
+import { bucketCounts } from '../bucket-counts'
 import { levelOverview } from '../level-overview'
 import { activeSession } from '../study/active-session'
 import { studyAvailability } from '../study-availability'
 import { facet, learnerDay, revision } from '../study-identifiers'
 import { subjectTile } from '../subject-tile'
-
-const bucketCounts = z.object({ low: z.int(), medium: z.int(), high: z.int(), passed: z.int() })
 
 /** kanji.dashboard.get: all of the dashboard in one answer. */
 export const input = z.object({}).optional()

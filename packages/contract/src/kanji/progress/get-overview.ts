@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { moment } from '../../account-identifiers'
 import { jlptLevel } from '../../dict/jlpt'
+import { bucketCounts } from '../bucket-counts'
 import { curriculumLevel, learnerDay, revision } from '../study-identifiers'
 import { kindCounts, recallRate } from './progress-numbers'
-
-const bucketCounts = z.object({ low: z.int(), medium: z.int(), high: z.int(), passed: z.int() })
 
 /** kanji.progress.getOverview: what is known, how it grew, and what comes next. */
 export const input = z.object({}).optional()

@@ -1,6 +1,7 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
+import { NoteBar } from '../../../kit/note-bar/note-bar'
 import { restoreLevels } from '../../../study/levels/change-level'
 import { ownStudyState } from '../../../study/profile/study-persister'
 
@@ -11,7 +12,7 @@ export function ResetNotice() {
   return (
     <ul className="reset-notice" aria-label="Levels started over">
       {data.resets.map(({ resetId, fromLevel, cardCount, at, expiresAt }) => (
-        <li key={resetId}>
+        <NoteBar as="li" key={resetId}>
           <span>
             Level {fromLevel} and above were started over on {formatDay(at)} (
             {cardCount.toLocaleString('en')} cards). Can be undone until {formatDay(expiresAt)}.
@@ -19,7 +20,7 @@ export function ResetNotice() {
           <TextButton size="small" onClick={() => void restoreLevels(resetId)}>
             Undo
           </TextButton>
-        </li>
+        </NoteBar>
       ))}
     </ul>
   )

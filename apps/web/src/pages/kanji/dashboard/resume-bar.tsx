@@ -1,5 +1,6 @@
 import { PlayCircleOutlined } from '@kotonoha/ui-kit/icons/play-circle-outlined'
 import { FilledLink } from '../../../kit/links/button-links'
+import { NoteBar } from '../../../kit/note-bar/note-bar'
 import { formatAgo } from '../../../study/profile/study-times'
 import type { Dashboard } from './dashboard'
 
@@ -15,7 +16,7 @@ const modeNames: Record<Session['mode'], string> = {
 export function ResumeBar({ session, now }: { session: Session; now: Date }) {
   const { mode, left, answered, level, device, touchedAt } = session
   return (
-    <section aria-label="Saved session" className="resume-bar">
+    <NoteBar as="section" isRoomy aria-label="Saved session" className="resume-bar">
       <PlayCircleOutlined aria-hidden="true" />
       <p className="resume-bar-text">
         <strong>
@@ -25,6 +26,6 @@ export function ResumeBar({ session, now }: { session: Session; now: Date }) {
         {level !== null && ` · level ${level}`} · {formatAgo(touchedAt, now)} on {device}
       </p>
       <FilledLink to="/app/kanji/study">Continue</FilledLink>
-    </section>
+    </NoteBar>
   )
 }

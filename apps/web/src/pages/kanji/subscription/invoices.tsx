@@ -1,9 +1,10 @@
+import { formatMoney } from '@kotonoha/billing/format-money'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
-import { formatDay, formatMoney } from '../../../session/billing/money'
+import { formatDay } from '../../../session/billing/format-day'
 
 const statusNames = { paid: 'Paid', open: 'Open', void: 'Void', refunded: 'Given back' } as const
 

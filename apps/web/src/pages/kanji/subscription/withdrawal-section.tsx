@@ -1,3 +1,4 @@
+import { formatMoney } from '@kotonoha/billing/format-money'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../api/api'
@@ -7,7 +8,7 @@ import { FormFailure } from '../../../kit/forms/form-parts'
 import { useSubmission } from '../../../kit/forms/use-submission'
 import { showToast } from '../../../kit/toasts/toast-queue'
 import { reauthenticate } from '../../../session/account-security/reauthenticate'
-import { formatDay, formatMoney } from '../../../session/billing/money'
+import { formatDay } from '../../../session/billing/format-day'
 import { askPlanAnew, type PlanAnswer } from '../../../session/billing/plan-query'
 import { planNames } from '../../../session/billing/plan-words'
 

@@ -7,7 +7,7 @@ import { confirmAction } from '../../../kit/confirm-action/confirm-action'
 import { FormFailure } from '../../../kit/forms/form-parts'
 import { useSubmission } from '../../../kit/forms/use-submission'
 import { showToast } from '../../../kit/toasts/toast-queue'
-import { formatDay } from '../../../session/billing/money'
+import { formatDay } from '../../../session/billing/format-day'
 import { askPlanAnew, type PlanAnswer } from '../../../session/billing/plan-query'
 import { describeEntitlement } from '../../../session/billing/plan-words'
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '@kotonoha/billing/format-money'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -8,7 +9,6 @@ import { api } from '../../../api/api'
 import { newId } from '../../../api/new-id'
 import { FormFailure, SubmitButton } from '../../../kit/forms/form-parts'
 import { useSubmission } from '../../../kit/forms/use-submission'
-import { formatMoney } from '../../../session/billing/money'
 import { askPlanAnew, type PlanAnswer } from '../../../session/billing/plan-query'
 import { describePrice, describeTax, planNames } from '../../../session/billing/plan-words'
 

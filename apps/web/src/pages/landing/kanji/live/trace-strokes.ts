@@ -1,7 +1,7 @@
 import { flattenPath } from '@kotonoha/handwriting/geometry/flatten-path'
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import { placeNumbers } from '@kotonoha/japanese-ui/stroke-order/place-numbers'
 import type { TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
-import { measureStrokeLength } from '../../../../study/writing-practice/stroke-distance'
 import type { DrawnKanji } from '../landing-answers'
 
 /** The strokes of a kanji with the places along them; none where no drawing has it. */

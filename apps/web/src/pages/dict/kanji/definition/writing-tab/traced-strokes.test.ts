@@ -1,7 +1,9 @@
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
+import { colourStrokes } from '@kotonoha/japanese-ui/stroke-order/colour-strokes'
 import { expect, test } from 'vitest'
 import type { TreeNode } from '../structure-tab/component-tree'
 import { buildNode } from '../structure-tab/testing/build-node'
-import { colourStrokes, listColouredParts, measureStroke, toTracedStrokes } from './traced-strokes'
+import { listColouredParts, toTracedStrokes } from './traced-strokes'
 
 const part = (literal: string | null, strokeIndices: number[], children: TreeNode[] = []) =>
   buildNode(literal, { strokeIndices, children })
@@ -27,8 +29,8 @@ test('a kanji of one piece has no part colours', () => {
 test('the way of the pen begins where the path begins and is as long as the stroke', () => {
   const [horizontal, , vertical] = toTracedStrokes(strokes)
   expect(horizontal?.points[0]).toEqual([10, 10])
-  expect(measureStroke(horizontal ?? { points: [] })).toBeCloseTo(50)
-  expect(measureStroke(vertical ?? { points: [] })).toBeCloseTo(30)
+  expect(measureStrokeLength(horizontal?.points ?? [])).toBeCloseTo(50)
+  expect(measureStrokeLength(vertical?.points ?? [])).toBeCloseTo(30)
 })
 
 test('numbers that the source has on the ink are moved beside it', () => {

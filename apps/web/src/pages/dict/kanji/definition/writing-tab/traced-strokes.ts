@@ -39,22 +39,3 @@ export function toTracedStrokes(strokes: NonNullable<KanjiDefinition['strokes']>
   numbered.set(strokes, placed)
   return placed
 }
-
-/** Each stroke in the colour of the part it belongs to. */
-export function colourStrokes(
-  strokes: readonly TracedStroke[],
-  parts: readonly ColouredPart[],
-): TracedStroke[] {
-  return strokes.map((stroke, index) => {
-    const part = parts.find(({ strokeIndices }) => strokeIndices.includes(index))
-    return part === undefined ? stroke : { ...stroke, colourIndex: part.colourIndex }
-  })
-}
-
-/** Length of the pen's way, in units of KanjiVG's square. */
-export function measureStroke({ points }: Pick<TracedStroke, 'points'>): number {
-  return points.reduce((length, [x, y], index) => {
-    const [fromX, fromY] = points[index - 1] ?? [x, y]
-    return length + Math.hypot(x - fromX, y - fromY)
-  }, 0)
-}

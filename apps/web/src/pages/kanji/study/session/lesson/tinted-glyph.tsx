@@ -1,3 +1,4 @@
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import '@kotonoha/japanese-ui/stroke-order/stroke-order.css'
 import { StrokeDrawing, type TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import { useStrokePlayer } from '@kotonoha/japanese-ui/stroke-order/use-stroke-player'
@@ -8,7 +9,6 @@ import type { MarkedPart } from '../../../../../study/lesson-parts/part-marks'
 import { tintStrokes } from '../../../../../study/lesson-parts/tint-strokes'
 import type { StudyItem } from '../../../../../study-device/study-item'
 import { useKanjiStrokes } from '../strokes/kanji-strokes'
-import { measureStroke } from '../strokes/measure-stroke'
 
 interface TintedGlyphProps {
   item: StudyItem
@@ -39,7 +39,7 @@ export function TintedGlyph({ item, parts, pointedAt }: TintedGlyphProps) {
 const writingSpeed = 2
 
 function Writing({ literal, strokes }: { literal: string; strokes: readonly TracedStroke[] }) {
-  const lengths = useMemo(() => strokes.map(measureStroke), [strokes])
+  const lengths = useMemo(() => strokes.map(({ points }) => measureStrokeLength(points)), [strokes])
   const player = useStrokePlayer(lengths)
   const start = useEffectEvent(() => {
     player.setSpeed(writingSpeed)

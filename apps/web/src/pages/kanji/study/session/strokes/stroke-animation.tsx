@@ -1,10 +1,10 @@
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import '@kotonoha/japanese-ui/stroke-order/stroke-order.css'
 import { StrokeDrawing, type TracedStroke } from '@kotonoha/japanese-ui/stroke-order/stroke-drawing'
 import { useStrokePlayer } from '@kotonoha/japanese-ui/stroke-order/use-stroke-player'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useKanjiStrokes } from './kanji-strokes'
-import { measureStroke } from './measure-stroke'
 
 /** A kanji that writes itself; nothing where its strokes are unknown. */
 export function StrokeAnimation({ literal }: { literal: string }) {
@@ -14,7 +14,7 @@ export function StrokeAnimation({ literal }: { literal: string }) {
 }
 
 function Player({ literal, strokes }: { literal: string; strokes: readonly TracedStroke[] }) {
-  const lengths = useMemo(() => strokes.map(measureStroke), [strokes])
+  const lengths = useMemo(() => strokes.map(({ points }) => measureStrokeLength(points)), [strokes])
   const player = useStrokePlayer(lengths)
   const start = useEffectEvent(() => {
     if (!player.isMotionReduced) player.play()

@@ -1,4 +1,5 @@
 import './watch-strokes.css'
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import { describeStrokeType } from '@kotonoha/japanese/stroke-type'
 import {
   StrokeDrawing,
@@ -10,7 +11,7 @@ import { useStrokePlayer } from '@kotonoha/japanese-ui/stroke-order/use-stroke-p
 import { useMemo, useState } from 'react'
 import type { KanjiDefinition } from '../../kanji-definition'
 import { ExportButtons } from '../export/export-buttons'
-import { type ColouredPart, measureStroke } from '../traced-strokes'
+import type { ColouredPart } from '../traced-strokes'
 import { DisplayOptions } from './display-options'
 import { PartLegend } from './part-legend'
 import { PlayerControls } from './player-controls'
@@ -27,7 +28,7 @@ export function WatchStrokes({ kanji, strokes, parts }: WatchStrokesProps) {
   const { literal } = kanji
   const [marks, setMarks] = useState<readonly StrokeMark[]>(['numbers', 'starts'])
   const [isColoured, setColoured] = useState(false)
-  const lengths = useMemo(() => strokes.map(measureStroke), [strokes])
+  const lengths = useMemo(() => strokes.map(({ points }) => measureStrokeLength(points)), [strokes])
   const player = useStrokePlayer(lengths)
   const descriptions = useMemo(
     () => (kanji.strokes ?? []).map(({ type }) => describeStrokeType(type) ?? null),

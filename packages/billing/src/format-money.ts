@@ -7,8 +7,3 @@ export function formatMoney(amount: number, currency: string): string {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** digits)
 }
-
-/** A day as the learner's own device counts it. */
-export function formatDay(at: string): string {
-  return new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
-}
