@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
 /** Runs a Node program with a wish at its standard input, and gives what it answers. */
-export async function askProgram<Answer>(command: readonly string[], wish: unknown): Promise<Answer> {
+export async function askProgram<Answer>(
+  command: readonly string[],
+  wish: unknown,
+): Promise<Answer> {
   const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)

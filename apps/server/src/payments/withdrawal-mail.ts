@@ -1,5 +1,5 @@
-import { formatMoney } from '@kotonoha/billing/format-money'
 import type { WithdrawalNotice } from '@kotonoha/api/payments/payments'
+import { formatMoney } from '@kotonoha/billing/format-money'
 import { type PlainMail, toPlainMail } from '../mail/plain-mail'
 
 const planNames = { monthly: 'monthly plan', annual: 'annual plan', lifetime: 'lifetime plan' }

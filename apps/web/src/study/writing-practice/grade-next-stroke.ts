@@ -1,5 +1,5 @@
-import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import type { Point, Stroke } from '@kotonoha/handwriting/geometry/drawing'
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import { gradeDrawing } from '@kotonoha/handwriting/grading/grade-drawing'
 import type { Mistake, Strictness, StrokeVerdict } from '@kotonoha/handwriting/grading/verdict'
 import { findGridFault } from './grid-fault'

@@ -1,5 +1,5 @@
-import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import type { Stroke } from '@kotonoha/handwriting/geometry/drawing'
+import { measureStrokeLength } from '@kotonoha/handwriting/geometry/stroke-length'
 import type { Mistake, Strictness } from '@kotonoha/handwriting/grading/verdict'
 import { measureShift } from './stroke-distance'
 
