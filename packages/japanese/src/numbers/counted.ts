@@ -8,6 +8,12 @@ export interface Counted {
   counter: string
 }
 
+/** Units that the sources do not mark as counters. */
+export const unitsOfNumbers: ReadonlySet<string> = new Set(
+  `円 銭 ドル セント ユーロ ポンド ウォン 元 キロ グラム トン メートル センチ ミリ リットル パーセント ％ % ワット ボルト
+  時間 週間 年間 日間`.split(/\s+/u),
+)
+
 const numberWithCounter =
   /(\d[\d,]*|[〇零一二三四五六七八九十百千万億兆何数]+)([^\d〇零一二三四五六七八九十百千万億兆]+)/gu
 
@@ -23,8 +29,8 @@ export function listCounted(text: string): Counted[] {
   })
 }
 
-/** How the numbers are said before a counter, with the sounds that change. */
-const saidNumbers: readonly (readonly [said: string, number: string])[] = [
+/** How the numbers are said, with the sounds that change before a counter or a unit. */
+const saidDigits: readonly (readonly [said: string, digit: string])[] = [
   ['いち', '一'],
   ['いっ', '一'],
   ['に', '二'],
@@ -41,14 +47,75 @@ const saidNumbers: readonly (readonly [said: string, number: string])[] = [
   ['はっ', '八'],
   ['きゅう', '九'],
   ['く', '九'],
-  ['じゅう', '十'],
-  ['じゅっ', '十'],
-  ['じっ', '十'],
-  ['ひゃく', '百'],
-  ['せん', '千'],
   ['なん', '何'],
   ['すう', '数'],
 ]
+
+/** `power` of ten, of which a smaller one follows a larger one: さんびゃくにじゅう. */
+const saidUnits: readonly { said: string; unit: string; power: number }[] = [
+  { said: 'じゅう', unit: '十', power: 1 },
+  { said: 'じゅっ', unit: '十', power: 1 },
+  { said: 'じっ', unit: '十', power: 1 },
+  { said: 'ひゃく', unit: '百', power: 2 },
+  { said: 'びゃく', unit: '百', power: 2 },
+  { said: 'ぴゃく', unit: '百', power: 2 },
+  { said: 'ひゃっ', unit: '百', power: 2 },
+  { said: 'せん', unit: '千', power: 3 },
+  { said: 'ぜん', unit: '千', power: 3 },
+]
+const saidMyriads: readonly (readonly [said: string, unit: string])[] = [
+  ['まん', '万'],
+  ['おく', '億'],
+]
+
+/** A number that kana begin with, and what follows it. */
+interface SaidNumber {
+  number: string
+  rest: string
+}
+
+/** All numbers below ten thousand that kana may begin with; of units only those below `power`. */
+function listNumbersOfFour(kana: string, power = 4): SaidNumber[] {
+  const digits = saidDigits
+    .filter(([said]) => kana.startsWith(said))
+    .map(([said, number]) => ({ number, rest: kana.slice(said.length) }))
+  const counted = [{ number: '', rest: kana }, ...digits].flatMap(({ number, rest }) =>
+    saidUnits
+      .filter((each) => each.power < power && rest.startsWith(each.said))
+      .map(({ said, unit, power: ofUnit }) => ({
+        number: number + unit,
+        rest: rest.slice(said.length),
+        power: ofUnit,
+      })),
+  )
+  return [
+    ...digits,
+    ...counted.flatMap((whole) => [
+      whole,
+      ...listNumbersOfFour(whole.rest, whole.power).map(({ number, rest }) => ({
+        number: whole.number + number,
+        rest,
+      })),
+    ]),
+  ]
+}
+
+/** All numbers that kana may begin with: よんじゅうにん is 四十 and にん, 四十二 and ん. */
+function listNumbersSaid(kana: string): SaidNumber[] {
+  const small = listNumbersOfFour(kana)
+  const large = small.flatMap(({ number, rest }) =>
+    saidMyriads
+      .filter(([said]) => rest.startsWith(said))
+      .map(([said, unit]) => ({ number: number + unit, rest: rest.slice(said.length) })),
+  )
+  const beyond = large.flatMap((whole) =>
+    listNumbersOfFour(whole.rest).map(({ number, rest }) => ({
+      number: whole.number + number,
+      rest,
+    })),
+  )
+  return [...small, ...large, ...beyond]
+}
 
 const halfVoiced: Readonly<Record<string, string>> = {
   ぱ: 'は',
@@ -58,11 +125,10 @@ const halfVoiced: Readonly<Record<string, string>> = {
   ぽ: 'ほ',
 }
 
-/** What kana may say that is a number with a counter: さんびき is 三 and びき or ひき. */
+/** What kana may say that is a number with a counter: さんびき is 三 and びき or ひき, にまんえん 二万 and えん. */
 export function listCountedReadings(kana: string): Counted[] {
-  return saidNumbers.flatMap(([said, number]) => {
-    if (!kana.startsWith(said) || kana.length === said.length) return []
-    const rest = kana.slice(said.length)
+  return listNumbersSaid(kana).flatMap(({ number, rest }) => {
+    if (rest === '') return []
     const first = rest.charAt(0)
     const plain = (halfVoiced[first] ?? unvoice(first)) + rest.slice(1)
     return [...new Set([rest, plain])].map((counter) => ({ number, counter }))

@@ -52,6 +52,10 @@ function describeVariant(
   const { interpretation } = item.match
   const query = interpretation === null ? undefined : interpretations[interpretation]
   if (item.kind !== 'word' || query?.language !== 'japanese') return undefined
+  // 本 beside 一本 and 三 of 三匹 are no other writing of them.
+  if (query.text.length > item.text.length && query.text.includes(item.text)) {
+    return item.match.sense === null ? undefined : `counts in ${query.text}`
+  }
   const isOtherForm = /\p{sc=Han}/u.test(query.text) && !isSameWriting(query.text, item.text)
   return isOtherForm ? `also written ${query.text}` : undefined
 }

@@ -3,6 +3,7 @@ import { type FoundName, mostBegun, NameFinder } from './names/find-names'
 import { findFullName, findJoinedName } from './names/full-names'
 import { sortByUse } from './names/name-points'
 import { toNameItem } from './names/name-row'
+import { findPlaceNames } from './names/place-names'
 import type { FoundPage, PageRequest } from './page-request'
 
 /**
@@ -20,7 +21,7 @@ export function searchNames(dictionary: Dictionary, request: PageRequest): Found
     all.length > 0
       ? all
       : texts.length > 1
-        ? findFullName(dictionary, finder, texts)
+        ? findNameInParts(dictionary, finder, texts)
         : findJoinedName(dictionary, finder, only)
   const interpretations = finder.interpretations
   for (const { interpretation } of found) {
@@ -42,6 +43,16 @@ export function searchNames(dictionary: Dictionary, request: PageRequest): Found
       readAs: null,
     },
   }
+}
+
+/** A place by its name and its kind, else a person by both names. */
+function findNameInParts(
+  dictionary: Dictionary,
+  finder: NameFinder,
+  parts: readonly string[],
+): FoundName[] {
+  const places = findPlaceNames(finder, parts)
+  return places.length > 0 ? sortByUse(dictionary, places) : findFullName(dictionary, finder, parts)
 }
 
 /** Names that every term finds: 田中 tanaka. */

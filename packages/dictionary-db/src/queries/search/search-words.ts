@@ -11,6 +11,7 @@ import { findNearMatches, type NearMatches } from './near/near-matches'
 import type { FoundPage, PageRequest } from './page-request'
 import { hasJapanese } from './query/has-japanese'
 import type { WordItem } from './search-result'
+import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
 import { toSentencePage } from './sentence/sentence-page'
 import { findWordHits } from './words/find-word-hits'
@@ -23,7 +24,10 @@ import type { WordSearch } from './words/word-search'
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findWordHits(dictionary, request.query, request.tags, false)
   if (search.hits.count > 0 || request.query.terms.length === 0) {
-    return searchBeyondParts(dictionary, search, request) ?? toWordPage(dictionary, search, request)
+    return (
+      searchBeyondParts(dictionary, search, request) ??
+      withWordsOfExpression(dictionary, search, request, toWordPage(dictionary, search, request))
+    )
   }
   const sentence = findSentence(search.index, request.query)
   if (sentence !== undefined) return toSentencePage(dictionary, search, sentence, request)
@@ -33,6 +37,26 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
     toWordPage(dictionary, search, request, near.texts)
   )
 }
+
+/** A set phrase in some form (雨が降っています) is a sentence as well: its words stand above it. */
+function withWordsOfExpression(
+  dictionary: Dictionary,
+  search: WordSearch,
+  request: PageRequest,
+  page: FoundPage,
+): FoundPage {
+  const [first] = page.items
+  const [term, ...others] = request.query.terms
+  if (first?.kind !== 'word' || first.match.how !== 'inflected') return page
+  if (term === undefined || others.length > 0 || !first.partsOfSpeech.includes('exp')) return page
+  const parts = cutIntoWords(search.index, term.text)
+  if (parts.length < fewestWords || parts.some(({ word }) => word === undefined)) return page
+  const { sentence } = toSentencePage(dictionary, search, parts, request).understanding
+  return { ...page, understanding: { ...page.understanding, sentence } }
+}
+
+/** Two are a word with its form. */
+const fewestWords = 3
 
 /** Fewer kana are one slip away from too many words. */
 const shortestSlipInKana = 4
@@ -67,9 +91,16 @@ function searchBeyondParts(
 /** Few words that begin so say little: `libary` is a slip rather than the beginning of リバリュエーション. */
 const mostBegun = 3
 
-function isOnlyBegun({ hits }: WordSearch): boolean {
+function isOnlyBegun({ hits, index, interpretations }: WordSearch): boolean {
   if (hits.count > mostBegun) return false
-  for (const item of hits.items()) if (hits.howOf(item) !== 'prefix') return false
+  // What only sounds like the text (kyuo: 笈を負う) says as little.
+  const isWhole = interpretations.some(
+    ({ language, text }) => language !== 'romaji' || index.headwords.keys.find(text) >= 0,
+  )
+  for (const item of hits.items()) {
+    const how = hits.howOf(item)
+    if (how !== 'prefix' && (isWhole || how !== 'exact')) return false
+  }
   return true
 }
 

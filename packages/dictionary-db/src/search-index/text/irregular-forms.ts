@@ -223,6 +223,16 @@ loud lovely low lucky mad mean messy mild narrow near neat new nice noisy odd ol
 quick quiet rare red rich ripe rough rude sad safe salty scary shallow sharp short shy silly simple slim slow small smart
 smooth soft sore sour spicy steep strange strict strong sweet tall tasty thick thin tidy tight tiny tired tough ugly vague
 warm weak wealthy wet white wide wild windy wise worthy young
+blunt bulky bumpy chilly coarse cosy costly crisp cruel curly deadly dim dusty fancy filthy fluffy foggy grand greasy greedy
+guilty hairy humble icy itchy juicy keen lengthy likely lively mature mighty moist muddy nasty naughty noble oily pleasant raw
+risky rusty scarce severe shady shiny skinny sleepy slender slippery snowy solid stable sticky stiff stingy stormy stout
+subtle sunny swift tender thirsty tricky vast
+`
+
+/** Compared by other words; better, best and worst are glosses of their own, and not those of good and bad. */
+const compared = `
+bad worse
+far farther farthest furthest
 `
 
 /** One word in two spellings: first as in Britain, then as in America, which the sources follow. */
@@ -337,7 +347,7 @@ const nounsToo = new Set([
 /** The word that a form belongs to, or that America spells another way. */
 export const irregularForms: ReadonlyMap<string, string> = new Map([
   ...listComparisons(),
-  ...[verbs, nouns].flatMap((table) =>
+  ...[compared, verbs, nouns].flatMap((table) =>
     readLines(table).flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
   ),
   ...[britishSpellings, britishWords].flatMap((table) =>

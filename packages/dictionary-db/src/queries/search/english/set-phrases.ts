@@ -95,5 +95,6 @@ export function listSetPhrases(text: string): readonly string[] {
     .replace(/['’]/gu, '')
     .replace(/[^a-z]+/gu, ' ')
     .trim()
+    .replace(/^to (?=.)/u, '')
   return setPhrases.get(plain) ?? []
 }

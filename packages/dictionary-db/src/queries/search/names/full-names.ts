@@ -1,3 +1,5 @@
+import { isCommonFamilyName } from '@kotonoha/japanese/family-names'
+import { placeOfGivenName } from '@kotonoha/japanese/given-names'
 import type { Dictionary } from '../../../open-dictionary'
 import { hasJapanese } from '../query/has-japanese'
 import type { FoundName, NameFinder } from './find-names'
@@ -48,12 +50,21 @@ function pairNames(
   const inSecond = finder.findWhole(second)
   const asJapanese = joinByTurns(dictionary, inFirst, inSecond)
   const asWestern = joinByTurns(dictionary, inSecond, inFirst)
-  return countKinds(asWestern) > countKinds(asJapanese) ? asWestern : asJapanese
+  return weighOrder(asWestern) > weighOrder(asJapanese) ? asWestern : asJapanese
 }
 
-/** The more kinds of name fit their place, the likelier the order. */
-function countKinds(pair: readonly FoundName[]): number {
-  return pair.slice(0, 2).reduce((sum, { row }) => sum + row.types.length, 0)
+const commonInItsPlace = 1000
+
+/** An order is the likelier, the more common the names are in their places, and the more kinds fit. */
+function weighOrder(pair: readonly FoundName[]): number {
+  const [surname, given] = pair
+  if (surname === undefined || given === undefined) return 0
+  return (
+    (isCommonFamilyName(surname.row.text, surname.row.reading_key) ? commonInItsPlace : 0) +
+    (placeOfGivenName(given.row.text, given.row.reading_key) >= 0 ? commonInItsPlace : 0) +
+    surname.row.types.length +
+    given.row.types.length
+  )
 }
 
 function joinByTurns(
@@ -85,6 +96,6 @@ export function findJoinedName(
   const pairs = cuts
     .map((cut) => pairNames(dictionary, finder, [text.slice(0, cut), text.slice(cut)]))
     .filter((pair) => pair.length > 0)
-    .sort((a, b) => countKinds(b) - countKinds(a))
+    .sort((a, b) => weighOrder(b) - weighOrder(a))
   return pairs[0] ?? []
 }

@@ -1,3 +1,4 @@
+import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -17,6 +18,7 @@ const looksLikeRomaji =
   /^(?:n(?![aiueoy])'?|(?:ss|kk|tt|pp|tch)?(?:sh|ch|ts|ss|[kgsztdnhbpmrjc]y|[kgsztdnhbpmyrwjf]|k|t|p)?[aiueo])+$/u
 /** A slip in romaji beside one in English, which is believed as far as it is likely. */
 const romajiSlip = 500
+const swappedForm = 700
 const kana =
   'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもやゆよらりるれろわをんっゃゅょー'
 
@@ -81,7 +83,36 @@ function* listNearTexts(index: WordIndex, text: string): Generator<[string, numb
   for (const edited of new Set(listSingleEdits(text, romajiLetters))) {
     if (!looksLikeRomaji.test(edited)) continue
     const score = scoreRomaji(index, edited)
-    if (edited.length > 3 && score > 0) yield [edited, score + romajiSlip]
+    if (edited.length > 3 && score > 0) yield [edited, score + romajiSlip - oddityOf(text, edited)]
+  }
+  if (!looksLikeRomaji.test(text)) yield* listSwappedForms(index, text)
+}
+
+/** A vowel is left out (kazku: kazoku) more often than a consonant comes from nowhere (kaku). */
+const strayConsonant = 200
+/** Letters are typed in the wrong order (kyuo: kyou) more often than another one (kyuu). */
+const otherLetter = 100
+
+function oddityOf(typed: string, edited: string): number {
+  if (edited.length > typed.length) return 0
+  if (edited.length === typed.length) {
+    return [...edited].sort().join() === [...typed].sort().join() ? 0 : otherLetter
+  }
+  const at = [...typed].findIndex((letter, place) => letter !== edited[place])
+  const letter = typed.charAt(at)
+  return /[aiueo]/u.test(letter) || letter === typed[at - 1] ? 0 : strayConsonant
+}
+
+/** Forms of words with two letters swapped: tabemsau. Dictionary forms are found as they are. */
+function* listSwappedForms(index: WordIndex, text: string): Generator<[string, number]> {
+  for (let at = 0; at + 1 < text.length; at += 1) {
+    const swapped = text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
+    if (swapped === text || !looksLikeRomaji.test(swapped)) continue
+    const [reading = ''] = toKanaReadings(swapped)
+    const isForm = deinflect(reading).some(
+      (form) => scoreHeadword(index, toSearchKey(form.text)) > 0,
+    )
+    if (isForm) yield [swapped, swappedForm]
   }
 }
 

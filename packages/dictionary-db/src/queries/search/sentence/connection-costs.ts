@@ -140,11 +140,11 @@ const goesOn = /^(?:te-form|stem|adverbial|while|representative|without|noun|app
 const kindOfCode: readonly (readonly [code: RegExp, kind: PieceKind])[] = [
   [/^prt$/u, 'particle'],
   [/^cop$/u, 'copula'],
-  [/^(?:v|adj-ix?$|aux|cop)/u, 'predicate'],
+  [/^(?:v(?![sti]$)|adj-ix?$|aux|cop)/u, 'predicate'],
   [/^conj$/u, 'conjunction'],
   [/^(?:suf|ctr|n-suf)$/u, 'suffix'],
   [/^adj-pn$/u, 'adnominal'],
-  [/^(?:n|pn|num|adj-na|adj-no|n-.*|vs)$/u, 'noun'],
+  [/^(?:n|pn|num|adj-na|adj-no|n-.*)$/u, 'noun'],
   [/^(?:adv|adv-to)$/u, 'adverb'],
   [/^(?:int|exp)$/u, 'interjection'],
 ]

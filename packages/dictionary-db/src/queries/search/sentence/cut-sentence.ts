@@ -4,6 +4,7 @@ import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import type { Range } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
+import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
 import {
   findCounter,
@@ -37,13 +38,30 @@ const katakana = /[\p{sc=Katakana}ー]/u
 
 /** Cuts a text into words: the best path by number, frequency and writing of the words. */
 export function cutSentence(index: WordIndex, text: string): SentencePart[] {
+  return cutText(index, text, () => true)
+}
+
+/** The same of a set phrase, which is not left whole: 雨が降る is 雨, が and 降る. */
+export function cutIntoWords(index: WordIndex, text: string): SentencePart[] {
+  const expressions = new Set([index.codes.find('exp')])
+  return cutText(
+    index,
+    text,
+    ({ spelling }) => !hasCode(index, index.wordOfSpelling[spelling] ?? 0, expressions),
+  )
+}
+
+type AcceptWord = (word: WordCandidate) => boolean
+
+/** Cuts a text into those of its words that are accepted. */
+function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentencePart[] {
   const parts: SentencePart[] = []
   const undo = rememberInflections(index)
   let end = 0
   for (const run of text.matchAll(japaneseRun)) {
     addUnknown(parts, text.slice(end, run.index))
     end = run.index + run[0].length
-    parts.push(...cutRun(index, run[0], undo))
+    parts.push(...cutRun(index, run[0], { undo, accepts }))
   }
   addUnknown(parts, text.slice(end))
   return parts
@@ -86,7 +104,11 @@ const startKind = numberOfKind('start')
 const unknownKind = numberOfKind('unknown')
 const nounKind = numberOfKind('noun')
 
-function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePart[] {
+function cutRun(
+  index: WordIndex,
+  run: string,
+  { undo, accepts }: { undo: UndoInflection; accepts: AcceptWord },
+): SentencePart[] {
   const key = toSearchKey(toNewCharacters(run))
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
@@ -110,7 +132,7 @@ function cutRun(index: WordIndex, run: string, undo: UndoInflection): SentencePa
     const familyLength = familyNameLength(text, from)
     if (familyLength > 0) offer(from + familyLength, familyName, undefined, true)
     offerWords(index, key, from, undo, (to, cost, word) => {
-      if (!isTornKatakana(text, from, to)) offer(to, cost, word)
+      if (accepts(word) && !isTornKatakana(text, from, to)) offer(to, cost, word)
     })
   }
   return readBack(text, places)

@@ -1,5 +1,6 @@
 import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { isKana } from '@kotonoha/japanese/kana/script'
+import { unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
 import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
@@ -51,7 +52,8 @@ const counted = 250
 export function findCounter(index: WordIndex, text: string): WordCandidate | undefined {
   const key = index.headwords.keys.find(text)
   if (key < 0) return undefined
-  const found = findCandidate(index, { surface: text, key, steps: [] }, ['ctr'])
+  const codes = unitsOfNumbers.has(text) ? undefined : ['ctr']
+  const found = findCandidate(index, { surface: text, key, steps: [] }, codes)
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
 }
 

@@ -25,13 +25,21 @@ const mostRomajiPieces = 12
 
 /**
  * The pattern with its texts read as romaji, in all ways; none where one of them is no romaji.
- * Before a star a text may stop inside a syllable: `taber*` is たべら*, たべり* and so on.
+ * Before a wildcard a text may stop inside a syllable: `taber*` is たべら*, たべり* and so on, and of
+ * `h?to` the mark is the vowel.
  */
 export function listRomajiPatterns(pattern: Pattern): Pattern[] {
   if (pattern.length > mostRomajiPieces) return []
   let patterns: Pattern[] = [[]]
+  let isVowelGiven = false
   for (const [place, piece] of pattern.entries()) {
-    const readings = isWildcard(piece) ? [piece] : listReadings(piece, pattern[place + 1] === '*')
+    const next = pattern[place + 1]
+    if (isVowelGiven) {
+      isVowelGiven = false
+      continue
+    }
+    const readings = isWildcard(piece) ? [piece] : listReadings(piece, next !== undefined)
+    isVowelGiven = next === '?' && !isWildcard(piece) && toKanaReadings(piece).length === 0
     patterns = patterns
       .flatMap((before) => readings.map((reading) => [...before, reading]))
       .slice(0, mostRomajiPatterns)

@@ -40,6 +40,8 @@ interface GlossOffer {
   lost?: number
   /** Glosses that say something else as well are left out. */
   isOnlyWhole?: boolean
+  /** Only glosses of nouns that are verbs with する. */
+  isOnlyDoing?: boolean
 }
 
 /** Offers the words of which a gloss has all words of the query; says whether one has no other. */
@@ -47,7 +49,7 @@ export function offerGlosses(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
-  { interpretation, lost: lostBefore = 0, isOnlyWhole = false }: GlossOffer,
+  { interpretation, lost: lostBefore = 0, isOnlyWhole = false, isOnlyDoing = false }: GlossOffer,
 ): boolean {
   let isWhole = false
   const exact = packFacts('gloss', interpretation)
@@ -58,6 +60,7 @@ export function offerGlosses(
   const adjust = toAdjustment(query)
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
     if (isOnlyWhole && !isWholeGloss) return
+    if (isOnlyDoing && ((facts.flags[gloss] ?? 0) & ofSuruNoun) === 0) return
     const word = facts.word[gloss] ?? 0
     const adjusted = adjust(facts.flags[gloss] ?? 0, isOtherForm)
     const isRareLoan = ((index.wordMarks[word] ?? 0) & (loanword | commonWord)) === loanword

@@ -16,7 +16,11 @@ export interface HeadwordMatch {
   accepts?: (word: number) => boolean
   /** What speaks for the one word or the other beside the key. */
   extra?: (word: number) => number
+  /** What speaks for a word of which the whole is typed as an affix: 〜さん. */
+  affix?: (word: number) => number
   inflection?: number
+  /** The sense that is meant, from 1. */
+  senseOf?: (word: number) => number | undefined
   /** Only whether a word is found matters. */
   isUnranked?: boolean
 }
@@ -46,7 +50,9 @@ export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, pe
     match.hits.offerPacked(
       word,
       match.base + (index.popularity[word] ?? 0) + (match.extra?.(word) ?? 0) - lost,
-      facts,
+      match.senseOf === undefined
+        ? facts
+        : packFacts(match.how, match.interpretation, match.senseOf(word)),
       spelling,
       match.inflection ?? -1,
     )

@@ -27,6 +27,8 @@ export const basePoints = {
   /** … sounds nearly like it: とうきょ, ときょう for とうきょう. */
   similar: 1600,
   similarByRomaji: 1500,
+  /** … where what sounds just so is little known. */
+  similarToRare: 2700,
   /** A gloss is all of the query; `gloss-matches.ts` takes off what a lesser match is worth. */
   gloss: 2000,
   wildcard: 2000,

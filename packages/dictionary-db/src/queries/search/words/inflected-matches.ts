@@ -29,6 +29,13 @@ const seldomAlone = new Set([
 const forSeldomAlone = 350
 /** なければ is what is not before it is what one can cry. */
 const ifOfAdjective = /ければ$/u
+/** まっちゃ and よんじゅう are words of their own before 待っては and 呼んでいる as they are slurred. */
+const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう)$/u
+/** What one does for a purpose, one does rather than can do: 開けておく is 開ける, not 開く. */
+const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'volitional'])
+const canOnPurpose = 200
+/** お読みし goes on; おいし is no form of いる. */
+const humbleStem = 700
 
 /**
  * Offers the words of which the key is an inflected form, and adds the chains that led to one.
@@ -83,18 +90,33 @@ function isSaidOtherwise(key: string, dictionaryForm: string): boolean {
 
 /** How much less likely a chain is than the dictionary form itself, in tenths of a point. */
 export function inflectionPenalty(steps: readonly string[], surface = ''): number {
-  const [only = ''] = steps
-  const isSeldom =
-    steps.length === 1 &&
-    (seldomAlone.has(only) || only.startsWith('literary')) &&
-    !ifOfAdjective.test(surface)
-  return steps.length * perStep + (isSeldom ? forSeldomAlone : 0)
+  const isSeldom = isSeldomAlone(steps, surface)
+  return steps.length * perStep + (isSeldom ? forSeldomAlone : 0) + oddityOf(steps, surface)
+}
+
+/** What speaks against a form where it is all that was typed. */
+function oddityOf(steps: readonly string[], surface: string): number {
+  if (surface === '') return 0
+  if (slurredEnding.test(surface)) return forSeldomAlone
+  if (steps.length > 1 && steps.at(-1) === 'stem') {
+    return steps[0] === 'humble' ? humbleStem : forSeldomAlone
+  }
+  return steps[0] === 'potential' && steps.some((step) => onPurpose.has(step)) ? canOnPurpose : 0
+}
+
+function isSeldomAlone(steps: readonly string[], surface: string): boolean {
+  const [first = ''] = steps
+  if (steps.length !== 1 || ifOfAdjective.test(surface)) return false
+  return seldomAlone.has(first) || first.startsWith('literary')
 }
 
 /** いただきます is looked up as what is said before a meal, not as a form of いただく. */
 const setExpression = 600
-/** Short ones (して, いや) are forms or other words more often. */
+/** Short ones (して, いや) are forms or other words more often, … */
 const shortestExpression = 4
+/** … and nobody lists a long one that is only a form: なければいけない. */
+const longSetExpression = 1000
+const longExpression = 7
 
 /** What speaks for a set expression that is all of the query, before the analysis of its form. */
 export function expressionBonus(
@@ -109,12 +131,30 @@ export function expressionBonus(
   const expressions = new Set([index.codes.find('exp'), index.codes.find('int')])
   // 禁煙 is called out as well, but a noun before that.
   const nouns = new Set([index.codes.find('n')])
+  const forExpression = key.length < longExpression ? setExpression : longSetExpression
   return (word) =>
     hasCode(index, word, copula)
       ? copulaAsOne
       : hasCode(index, word, expressions) && !hasCode(index, word, nouns)
-        ? setExpression
+        ? forExpression
         : 0
+}
+
+/** The number, from 1, of the first sense that has one of the codes. */
+export function findSenseWithCode(
+  index: WordIndex,
+  word: number,
+  codes: ReadonlySet<number>,
+): number | undefined {
+  const first = index.firstSense[word] ?? 0
+  const end = index.firstSense[word + 1] ?? first
+  for (let sense = first; sense < end; sense += 1) {
+    const { codesOfSense } = index
+    for (let at = codesOfSense.startOf(sense); at < codesOfSense.endOf(sense); at += 1) {
+      if (codes.has(codesOfSense.valueAt(at))) return sense - first + 1
+    }
+  }
+  return undefined
 }
 
 /** Has a sense of the word one of the codes? */

@@ -13,24 +13,32 @@ import {
   offerPrefix,
 } from './headword-matches'
 import { basePoints, mishearingPenalty, type TypedScript } from './headword-points'
-import { expressionBonus, offerInflected } from './inflected-matches'
+import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
-import { offerNumber } from './number-term'
+import { offerCounterBeside, offerNumber } from './number-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
-/** Popularity up to which a word is not what most people mean. */
+/** Popularity up to which a word is not what most people mean, … */
 const hardlyKnown = 100
+/** … up to which another that sounds like it may be meant, and from which it is. */
+const littleKnown = 300
+const wellKnown = 500
+/** とうり is 通り (とおり) rather than 鳥. */
+const otherLength = 200
 
 /** Offers what a term in kana or kanji finds. */
 export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const [, japanese = term.text, romaji = ''] = /^(.*[^a-z'])([a-z']+)$/iu.exec(term.text) ?? []
   const interpretation = addInterpretation(search, { language: 'japanese', text: term.text })
-  const match = toMatch(search, term.text, interpretation)
+  const match = withAffix(search, term, toMatch(search, term.text, interpretation))
   const key = toSearchKey(term.text)
   if (key === '') return
   const isWhole = offerWhole(search, key, match)
   if (term.isPhrase) return
-  if (isWhole) offerOldKanaBesideRare(search, key, match)
+  if (isWhole) {
+    offerBesideRare(search, key, match)
+    if (!search.isTyping) offerCounterBeside(search, term.text, match)
+  }
   if (!isWhole && !offerNumber(search, term.text, key, match)) {
     offerModern(search, term, key, match)
   }
@@ -40,8 +48,11 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (!(key.length === 1 && isKana(key)) && !search.isTyping) {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
-  if (!isWhole) offerSimilar(search, key, match)
+  if (!isWhole || wayOfDoing.test(key)) offerSimilar(search, key, match)
 }
+
+/** あけ方 is the way of opening by its form, and 明け方 spelled by half. */
+const wayOfDoing = /^(?=.*\p{sc=Hiragana}).+方$/u
 
 /** Old characters and old kana, where the word is not filed under them, are read as today's. */
 function offerModern(search: WordSearch, term: QueryTerm, key: string, match: HeadwordMatch): void {
@@ -57,12 +68,24 @@ function offerModern(search: WordSearch, term: QueryTerm, key: string, match: He
   if (modern !== undefined) search.readAs ??= { text: modern, because: 'old-kana' }
 }
 
-/** What is read so today and hardly known (花圃, かほ) may be meant as it was written before: 顔. */
-function offerOldKanaBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
+/**
+ * What is read so today and little known may be misheard (党利, とうり: 通り) or, where hardly anybody
+ * knows it, written as before 1946 (花圃, かほ: 顔).
+ */
+function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
   if (!isKanaKey(key) || key.length < 2 || search.isTyping) return
-  for (const item of search.hits.items()) {
-    if ((search.index.popularity[item] ?? 0) > hardlyKnown) return
+  const { popularity } = search.index
+  let most = 0
+  for (const item of search.hits.items()) most = Math.max(most, popularity[item] ?? 0)
+  if (most <= littleKnown && key.length > 2) {
+    const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown
+    const similar = { ...match, base: basePoints.similarToRare, accepts }
+    offerSoundingLike(search, key, similar, otherLength)
   }
+  if (most <= hardlyKnown) offerOldKana(search, key, match)
+}
+
+function offerOldKana(search: WordSearch, key: string, match: HeadwordMatch): void {
   for (const text of listModernSpellings(key)) {
     if (search.index.headwords.keys.find(text) < 0) continue
     const interpretation = addInterpretation(search, { language: 'japanese', text })
@@ -77,6 +100,16 @@ function toMatch(search: WordSearch, text: string, interpretation: number): Head
   return { hits, how: 'exact', base: basePoints.exact, typed, interpretation, isUnranked }
 }
 
+/** A wave stands for the word that an affix is put to: 〜さん. */
+const isAffix = 800
+const affixes = ['suf', 'n-suf', 'ctr', 'prt', 'aux', 'aux-v', 'aux-adj']
+
+function withAffix({ index }: WordSearch, term: QueryTerm, match: HeadwordMatch): HeadwordMatch {
+  if (term.typed === undefined || !/^[~〜]/u.test(term.typed)) return match
+  const codes = new Set(affixes.map((code) => index.codes.find(code)))
+  return { ...match, affix: (word) => (hasCode(index, word, codes) ? isAffix : 0) }
+}
+
 function toScript(text: string): TypedScript {
   if (hasKanji(text)) return 'kanji'
   return isKatakana(text) ? 'katakana' : isKana(text) ? 'hiragana' : 'kanji'
@@ -84,7 +117,9 @@ function toScript(text: string): TypedScript {
 
 /** The term is the whole of a headword or a reading, or a form of it. */
 function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): boolean {
-  const isExact = offerExact(search.index, key, { ...match, extra: expressionBonus(search, key) })
+  const forExpression = expressionBonus(search, key)
+  const extra = (word: number) => forExpression(word) + (match.affix?.(word) ?? 0)
+  const isExact = offerExact(search.index, key, { ...match, extra })
   const isInflected = offerInflected(
     search.index,
     key,
@@ -118,14 +153,29 @@ function offerSimilar(search: WordSearch, key: string, match: HeadwordMatch): vo
   else offerMixedSpelling(search.index, key, { ...match, base: basePoints.similar })
 }
 
-/** Offers words of which a reading sounds like the key to a learner's ear. */
-export function offerSoundingLike(search: WordSearch, key: string, match: HeadwordMatch): void {
+/**
+ * Offers words of which a reading sounds like the key to a learner's ear; so much less those that
+ * are neither as long nor longer at the end only.
+ */
+export function offerSoundingLike(
+  search: WordSearch,
+  key: string,
+  match: HeadwordMatch,
+  forOtherLength = 0,
+): void {
   const { looseKeys, keysOfLoose } = search.index.headwords
   const loose = looseKeys.find(looseKanaKey(key))
   if (loose < 0) return
   const { keys } = search.index.headwords
   for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
     const number = keysOfLoose.valueAt(at)
-    offerKey(search.index, number, match, mishearingPenalty(key, keys.textOf(number)))
+    const found = keys.textOf(number)
+    const isNear = forOtherLength === 0 || isAsLong(found, key)
+    const penalty = mishearingPenalty(key, found) + (isNear ? 0 : forOtherLength)
+    offerKey(search.index, number, match, penalty)
   }
+}
+
+function isAsLong(reading: string, key: string): boolean {
+  return reading.length === key.length || reading.startsWith(key)
 }

@@ -1,9 +1,12 @@
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { spellingOfEntry } from '../../../search-index/key-entry'
+import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { irregularForms } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { kanaOnlyWord } from '../../../search-index/word-index'
-import { type EnglishQuery, toEnglishQuery } from '../english/english-terms'
+import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { isLittleWord } from '../english/gloss-quality'
+import { nounsOfDoing } from '../english/nouns-of-doing'
 import { listOtherWords } from '../english/other-words'
 import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
@@ -11,6 +14,7 @@ import { type HeadwordMatch, offerExact, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerSoundingLike } from './japanese-term'
+import { offerNumber } from './number-term'
 import { offerSetPhrases } from './set-phrase-matches'
 import { addInterpretation, type WordSearch } from './word-search'
 
@@ -50,9 +54,14 @@ function offerLatinHeadword(search: WordSearch, text: string): void {
 const plainRomaji =
   /^(?:n'?(?![aeiouy])|(?:(?:k|s|t|p|g|z|d|b)(?=[kstpgzdb]))?(?:(?:[kgnhbpmr]y|sh|ch|j)[auo]|(?:sh|ch|j)i|tsu|fu|[yw][ao]|yu|[kgnbpmr]?[aiueo]|[sz][aueo]|[td][aeo]|h[aieo]))+$/u
 
+/** A vowel is left short at the end (gakko, oishi) rather than within, where there is a word as it is typed. */
+const longerWithin = 200
+
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
   const isOtherSystem = isEnglish && !search.isTyping && !plainRomaji.test(text)
+  // mice and lain are forms of English words, and romaji in no book.
+  if (isOtherSystem && irregularForms.has(text.toLowerCase())) return
   const readings = toKanaReadings(text).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
   const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
@@ -62,9 +71,10 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     isFound = offerReading(search, key, match, isEnglish, penalty) || isFound
   if (isOtherSystem) return
   const [likeliest] = matches
-  if (!isFound && likeliest !== undefined) {
+  if (!isEnglish && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
-    offerSoundingLike(search, likeliest.key, similar)
+    offerSoundingLike(search, likeliest.key, similar, isFound ? longerWithin : 0)
+    if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
   else {
@@ -168,8 +178,29 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     text: text.toLowerCase(),
   })
   const isWhole = offerGlosses(search.index, query, search.hits, { interpretation })
-  if (!isPhrase) offerOtherWords(search, text, query)
+  if (!isPhrase) {
+    offerOtherWords(search, text, query)
+    if (!search.isTyping) offerNounOfDoing(search, query)
+  }
   return isWhole
+}
+
+/** `analyse` and `get married` are asked of 分析 and 結婚, of which glosses have the noun. */
+function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQuery): void {
+  const [first, second, ...others] = terms
+  const verb = second ?? first
+  if (verb === undefined || others.length > 0) return
+  if (second !== undefined && !lightVerbs.includes(first?.text ?? '')) return
+  const { english } = search.index
+  const isKnown = (token: string) => english.tokens.find(token) >= 0
+  const noun = nounsOfDoing.get(toEnglishRoot(verb.text, isKnown))
+  if (noun === undefined) return
+  const options = { isPhrase: true, completesLastWord: false }
+  const said = toEnglishQuery(english, noun, options)
+  if (said === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: noun })
+  const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, isOnlyDoing: true }
+  offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
 }
 
 /** Takes off so much where the glosses have it in other words than the query. */

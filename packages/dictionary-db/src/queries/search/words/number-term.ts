@@ -1,10 +1,15 @@
-import { type Counted, listCounted, listCountedReadings } from '@kotonoha/japanese/numbers/counted'
+import {
+  type Counted,
+  listCounted,
+  listCountedReadings,
+  unitsOfNumbers,
+} from '@kotonoha/japanese/numbers/counted'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, offerExact } from './headword-matches'
-import { hasCode } from './inflected-matches'
+import { findSenseWithCode, hasCode } from './inflected-matches'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** After the counted word itself (三本) its counter, and then the number. */
@@ -12,6 +17,8 @@ const forCounter = 100
 const forNumber = 1200
 const forHalf = 1400
 const perLaterNumber = 150
+/** 一本 is a word, and 本 what it counts with: after it, before what begins so. */
+const besideCounted = 1400
 
 /**
  * Offers what a number with a counter is made of, in digits, kanji or kana: 三本 for 3本 where that is a
@@ -29,11 +36,17 @@ export function offerNumber(
   const isKana = isKanaKey(key)
   const codes = new Set([search.index.codes.find('ctr')])
   let isFound = false
-  for (const [place, each] of (isKana ? listCountedReadings(key) : counted).entries()) {
+  const said = isKana ? listCountedReadings(key).map(writeUnit) : counted
+  for (const [place, each] of said.entries()) {
     const base = match.base - (isKana ? 0 : place * perLaterNumber)
     isFound = offerCounted(search, each, { match: { ...match, base }, codes, isKana }) || isFound
   }
   return isFound
+}
+
+/** The yen is no counter to the sources, and much else is read えん. */
+function writeUnit(counted: Counted): Counted {
+  return counted.counter === 'えん' ? { ...counted, counter: '円' } : counted
 }
 
 function offerCounted(
@@ -50,13 +63,32 @@ function offerCounted(
     return isFound
   }
   if (!isCounter(search.index, counter, codes)) return false
-  offerExact(search.index, toSearchKey(counter), {
-    ...match,
-    base: match.base - forCounter,
-    accepts: (word) => hasCode(search.index, word, codes),
-  })
+  offerCounter(search.index, counter, { ...match, base: match.base - forCounter }, codes)
   offerExact(search.index, toSearchKey(number), { ...match, base: match.base - forNumber })
   return true
+}
+
+/** Offers what a counted word (一本, which is a headword) counts with. */
+export function offerCounterBeside(search: WordSearch, text: string, match: HeadwordMatch): void {
+  const [only, ...others] = listCounted(text)
+  if (only === undefined || others.length > 0) return
+  const codes = new Set([search.index.codes.find('ctr')])
+  if (!isCounter(search.index, only.counter, codes)) return
+  const base = match.base - besideCounted
+  offerCounter(search.index, only.counter, { ...match, base }, codes)
+}
+
+function offerCounter(
+  index: WordIndex,
+  counter: string,
+  match: HeadwordMatch,
+  codes: ReadonlySet<number>,
+): void {
+  const isUnit = unitsOfNumbers.has(counter)
+  const senseOf = (word: number) =>
+    findSenseWithCode(index, word, codes) ?? (isUnit ? 1 : undefined)
+  const accepts = (word: number) => senseOf(word) !== undefined
+  offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf })
 }
 
 /** Offers the words written so, and says in what reading of the query. */
@@ -71,6 +103,7 @@ function isCounter(index: WordIndex, text: string, codes: ReadonlySet<number>): 
   const { keys, entries } = index.headwords
   const number = keys.find(toSearchKey(text))
   if (number < 0) return false
+  if (unitsOfNumbers.has(text)) return true
   return Array.from(entries.listOf(number)).some((entry) =>
     hasCode(index, index.wordOfSpelling[spellingOfEntry(entry)] ?? 0, codes),
   )
