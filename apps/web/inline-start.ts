@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { type ThemeSheet, toUsedVariables } from './used-variables'
 
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
@@ -26,9 +26,12 @@ export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
       if (main === null || !script.source.includes(mainMarker)) this.error('Where is the code?')
       const [element, address] = main
       const filled = script.source.replace(mainMarker, `const main = '${address}'`)
+      // Each visit fetches it anew with the page, so without its comments.
+      const { code, errors } = minifySync('startup.js', filled, { module: false })
+      if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'))
       page.asset.source = styled
         .replace(element, '')
-        .replace(reference, () => `<script>${filled}</script>`)
+        .replace(reference, () => `<script>${code}</script>`)
       delete bundle['startup.js']
     },
   }

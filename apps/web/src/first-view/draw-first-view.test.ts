@@ -1,5 +1,10 @@
 import type { AnswerCall, AskedPage } from '@kotonoha/contract/site/first-view'
 import { expect, test } from 'vitest'
+import {
+  buildAnswer,
+  buildUnderstanding,
+  buildWordItem,
+} from '../dictionary/search/testing/build-search-answer'
 import { buildSense, buildWord } from '../pages/dict/words/testing/build-word'
 import { shellAddress } from '../service-worker/shell-address'
 import { drawFirstView } from './draw-first-view'
@@ -90,6 +95,29 @@ test('the page shows accounts where the installation has them', async () => {
   const marks = { 'kotonoha-accounts': 'on' }
   expect((await draw('/no-such-page', { marks }))?.html).toContain('href="/app/dict/lists"')
   expect((await draw('/no-such-page'))?.html).not.toContain('href="/app/dict/lists"')
+})
+
+test('sentences, which a page asks for once it has found their words, are drawn with it', async () => {
+  const found = buildAnswer({
+    items: [buildWordItem({ text: '食べる' })],
+    understanding: buildUnderstanding({
+      interpretations: [{ language: 'japanese', text: '食べる', resultCount: 1 }],
+    }),
+  })
+  const sentence = {
+    japanese: [{ text: 'パンを食べる。', isHeadword: true }],
+    english: 'I eat bread.',
+    sourceIds: ['1'],
+    word: found.items[0],
+  }
+  const view = await draw('/app/dict?q=食べる&kind=sentences', {
+    answerCall: async (procedure) =>
+      procedure === 'dict.search.listSentences'
+        ? { data: { items: [sentence], nextCursor: null, total: 1, isTotalExact: true } }
+        : { data: found },
+  })
+  expect(view?.html).toContain('I eat bread.')
+  expect(view?.answers.map((answer) => answer.procedure)).toContain('dict.search.listSentences')
 })
 
 test('the landing page reads as text, whatever the dictionary has', async () => {

@@ -23,6 +23,9 @@ setAnswerer(() => answering.getStore())
 /** A tab's own address follows the page's; a page that leads on and on is left to the browser. */
 const maxRedirects = 3
 
+/** Some answers bring a part of the page that asks again: sentences come with words that were found. */
+const maxRounds = 2
+
 /**
  * The page of an address, drawn by its own components where there is no browser, signed in as
  * nobody. Undefined for pages that are somebody's own, and where the address leads to one.
@@ -68,7 +71,9 @@ async function drawRouter(
   await answerWaiting(queryClient)
   let drawn = await draw(router, queryClient)
   // What a page asks while it is drawn, and not before, is asked now, and the page drawn with it.
-  if (await answerWaiting(queryClient)) drawn = await draw(router, queryClient)
+  for (let round = 0; round < maxRounds && (await answerWaiting(queryClient)); round += 1) {
+    drawn = await draw(router, queryClient)
+  }
   return {
     ...describeWindow(matches),
     html: makeInert(drawn),

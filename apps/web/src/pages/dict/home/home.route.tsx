@@ -16,12 +16,16 @@ export const Route = createFileRoute('/app/dict/')({
     throw redirect({ to: '/app/dict', search: { q: given }, replace: true })
   },
   // The page knows its date only when its code runs, and then finds the answer at hand.
-  loaderDeps: ({ search }) => ({ isSearching: search.q !== '' }),
+  loaderDeps: ({ search: { q, kind } }) => ({
+    isSearching: q !== '',
+    isForSentences: q !== '' && kind === 'sentences',
+  }),
   loader: ({ context: { drawnAhead, queryClient }, deps }) => {
     const dates = deps.isSearching ? [] : (drawnAhead?.datesOfToday ?? [])
     for (const date of dates) {
       void queryClient.prefetchQuery(api.dict.daily.getToday.queryOptions({ date }))
     }
+    return deps.isForSentences ? loadSentences() : undefined
   },
   head: ({ match }) => ({
     meta:
@@ -31,3 +35,11 @@ export const Route = createFileRoute('/app/dict/')({
   }),
   component: HomePage,
 })
+
+/**
+ * Code that comes after the drawing would put bars in place of the sentences that the server drew.
+ * Where it cannot be fetched, the results say so.
+ */
+async function loadSentences(): Promise<void> {
+  await import('../../../dictionary/search/search-sentences').catch(() => undefined)
+}
