@@ -4,6 +4,9 @@ import { countStrokes, type Drawing, type Stroke, toDrawing } from './geometry/d
 import { dropSpecks } from './geometry/drop-specks'
 import { normalise } from './geometry/normalise'
 import { smooth } from './geometry/smooth'
+import { toKanaFeatures } from './kana/kana-features'
+import { weighKana } from './kana/kana-network'
+import { settleKana } from './kana/settle-kana'
 import { createWorkbench } from './kernel/quick-workbench'
 import type { Resolution, Workbench } from './kernel/workbench'
 import type { DirectedRun } from './matching/bend'
@@ -79,6 +82,8 @@ interface Matched extends MeasuredCandidate {
 
 interface Compared extends Trace {
   matched: Matched[]
+  /** How likely each kana is by the drawing as a whole, in logarithms. */
+  weighKana(): ReadonlyMap<string, number>
 }
 
 function priceInk({ distance, gridDistance }: Sieved): number {
@@ -178,7 +183,9 @@ export function createRecogniser(
     const smoothed = smooth(toInk(strokes))
     const query = normalise(smoothed)
     const drawn = countStrokes(query)
-    if (drawn === 0) return { coarse: [], fine: [], matched: [], final: [] }
+    if (drawn === 0) {
+      return { coarse: [], fine: [], matched: [], final: [], weighKana: () => new Map() }
+    }
     const keep = drawn <= fewStrokes ? sievesOfFew : sieves
     comparer.setDrawing(query)
     const pruned = prune(query).map((each) => ({ ...each, start: identity }))
@@ -193,18 +200,20 @@ export function createRecogniser(
     compareCandidates(matched.map(({ features }) => features))
     for (const each of matched) each.score = scoreLinear(weights.matched, each.features)
     matched.sort((a, b) => b.score - a.score)
-    const original = {
-      strokes: comparer.sampleDrawing(identity),
-      aspect: measureAspect(smoothed, query),
-    }
+    const aspect = measureAspect(smoothed, query)
+    const original = { strokes: comparer.sampleDrawing(identity), aspect }
     const final = matched.slice(0, registeredCount).map((each) => register(original, each))
-    return { coarse, fine, matched, final }
+    return {
+      ...{ coarse, fine, matched, final },
+      weighKana: () =>
+        weighKana(weights.kana, toKanaFeatures(query, workbench.toDirectionGrid(query), aspect)),
+    }
   }
 
   return {
     trace: compare,
     recognise(strokes, limit = 10) {
-      const { matched, final } = compare(strokes)
+      const { matched, final, weighKana } = compare(strokes)
       const first = final
         .map(({ character, features }) => ({
           character,
@@ -219,7 +228,9 @@ export function createRecogniser(
         character: each.character,
         score: last.score + each.score - nearest.score,
       }))
-      return [...first, ...rest].slice(0, limit)
+      return settleKana([...first, ...rest], weighKana)
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit)
     },
   }
 }

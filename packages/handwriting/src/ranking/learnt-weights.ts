@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, not known.
 // Made by `npm run handwriting:train` from tegaki-native1.jsonl.gz, tomoe-lgpl.jsonl.gz, tomoe-komatsu.jsonl.gz, omniglot-katakana.jsonl.gz.
+import { learntKana } from '../kana/learnt-kana.gen'
 import { learntEmbedding } from '../pruning/learnt-embedding.gen'
 import type { LearntWeights } from './ranker'
 
@@ -134,4 +135,5 @@ export const learntWeights: LearntWeights = {
     ]),
     output: list([-0.02767, -0.1124, 0.03139, 0.07257, 0.0003181, 0.06707, -0.07757, 0.08543]),
   },
+  kana: learntKana,
 }

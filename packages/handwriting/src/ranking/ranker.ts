@@ -1,3 +1,4 @@
+import type { KanaWeights } from '../kana/kana-network'
 import type { Embedding } from '../pruning/embedding'
 import { scoreLinear } from './sieve-features'
 
@@ -11,13 +12,14 @@ export interface RankerWeights {
   output: Float32Array
 }
 
-/** All that was learnt: the map into the pruning space, the sieves' and the ranker's weights. */
+/** All that was learnt: the map into the pruning space, the sieves', the ranker's, the kana's weights. */
 export interface LearntWeights {
   embedding: Embedding
   coarse: Float32Array
   fine: Float32Array
   matched: Float32Array
   ranker: RankerWeights
+  kana: KanaWeights
 }
 
 /** The higher, the better the candidate. Only differences mean anything. */

@@ -1,4 +1,5 @@
 import type { Stroke } from '../geometry/drawing'
+import type { KanaWeights } from '../kana/kana-network'
 import type { Embedding } from '../pruning/embedding'
 import { candidateFeatures } from '../ranking/candidate-features'
 import type { LearntWeights, RankerWeights } from '../ranking/ranker'
@@ -73,7 +74,7 @@ const matchedCourse = { hidden: 0, rounds: 8, decay: 0.003, seed: 3 }
 const rankingCourse = { rounds: 8, decay: 0.003, seed: 3 }
 
 /** The weights before anything was learnt: the ink alone decides. */
-function createFirstWeights(embedding: Embedding): LearntWeights {
+function createFirstWeights(embedding: Embedding, kana: KanaWeights): LearntWeights {
   const byInk = new Float32Array(sieveFeatures)
   byInk.set([-1, -1, 0, -0.2, -0.5])
   const ranker: RankerWeights = {
@@ -83,7 +84,7 @@ function createFirstWeights(embedding: Embedding): LearntWeights {
     output: new Float32Array(0),
   }
   const matched = new Float32Array(candidateFeatures)
-  return { embedding, coarse: byInk, fine: byInk, matched, ranker }
+  return { embedding, coarse: byInk, fine: byInk, matched, ranker, kana }
 }
 
 function toQuestion(candidates: readonly MeasuredCandidate[], character: string): RankingQuestion {
@@ -155,10 +156,10 @@ function ask(
  */
 export function learnWeights(
   templates: TemplateSet,
-  embedding: Embedding,
+  { embedding, kana }: Pick<LearntWeights, 'embedding' | 'kana'>,
   course: Course,
 ): LearntWeights {
-  const ignorant = createFirstWeights(embedding)
+  const ignorant = createFirstWeights(embedding, kana)
   const few = Math.ceil(course.perCondition / 4)
   const first = ask(templates, ignorant, course, few, 11, true)
   const weights: LearntWeights = {
@@ -174,5 +175,6 @@ export function learnWeights(
     fine: learnRanking(all.fine, { ...sieveCourse, rounds: 6 }).linear,
     matched: learnRanking(all.matched, matchedCourse).linear,
     ranker: learnRanking(all.final, { ...rankingCourse, hidden: course.hidden }),
+    kana,
   }
 }
