@@ -105,6 +105,8 @@ journey(
       await page.waitForURL('**/account/password-recovery')
       await page.goto((await findLatestMail(origin, learner.email))?.action_link ?? '')
       await page.getByLabel('New password', { exact: true }).waitFor()
+      // Who was signed out sees as whom the link has signed them in: anybody can send one.
+      await page.getByText(`Signed in as ${learner.email}.`).waitFor()
     } finally {
       await device.close()
     }

@@ -42,6 +42,11 @@ export async function takeLinkOutcome(): Promise<void> {
     // Tokens must not stay in the history, whatever became of them.
     removeHash()
     useLinkOutcomeStore.setState({ outcome })
+    // Anybody can send such a link: who is signed in by one is to see as whom.
+    const email = findStoredSession()?.email
+    if (outcome === undefined && email !== undefined && email !== '') {
+      showToast(`Signed in as ${email}.`, 'info')
+    }
   }
 }
 
