@@ -19,6 +19,11 @@ export interface GrowthPoint {
   passed: Counts
 }
 
+/** Days from one point to the next. */
+export function findGrowthStep({ firstDay, today }: { firstDay: number; today: number }): number {
+  return Math.ceil((today - firstDay + 1) / mostPoints)
+}
+
 /** How many items were introduced and passed up to the end of each day, or of every few days. */
 export function findGrowth({
   firstDay,
@@ -32,7 +37,7 @@ export function findGrowth({
   introduced: readonly ItemsOfDay[]
   passed: PassedDays
 }): GrowthPoint[] {
-  const step = Math.ceil((today - firstDay + 1) / mostPoints)
+  const step = findGrowthStep({ firstDay, today })
   const points: GrowthPoint[] = []
   const countIntroduced = toCounter(introduced)
   const countPassed = {

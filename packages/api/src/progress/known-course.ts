@@ -6,8 +6,20 @@ import type { LearnerStanding } from '../study/learner-standing'
 
 type KnownCourse = Pick<z.infer<typeof output>, 'kinds' | 'text' | 'jlpt'>
 
-/** How much of the course a learner knows, in one walk over its thousands of items. */
+const found = new WeakMap<LearnerStanding, KnownCourse>()
+
+/**
+ * How much of the course a learner knows. It follows from the standing alone, which is kept between
+ * two answers, and so is this.
+ */
 export function findKnownCourse(standing: LearnerStanding): KnownCourse {
+  const known = found.get(standing) ?? countKnownCourse(standing)
+  found.set(standing, known)
+  return known
+}
+
+/** In one walk over the thousands of items. */
+function countKnownCourse(standing: LearnerStanding): KnownCourse {
   const { curriculum } = standing
   const none = { low: 0, medium: 0, high: 0, passed: 0, total: 0 }
   const kinds = { component: { ...none }, kanji: { ...none }, word: { ...none } }

@@ -1,7 +1,7 @@
 import type { output } from '@kotonoha/contract/kanji/progress/get-overview'
 import { findMilestone } from '@kotonoha/study/progress/milestone'
 import { listRetention } from '@kotonoha/user-db/queries/progress/retention'
-import { listIntroducedDays } from '@kotonoha/user-db/queries/progress/study-days'
+import { listIntroduced } from '@kotonoha/user-db/queries/progress/study-days'
 import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
@@ -10,7 +10,7 @@ import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreak } from '../study/update-streak'
 import { listAchievementsOf } from './achievements'
-import { findGrowth } from './growth'
+import { findGrowth, findGrowthStep } from './growth'
 import { findKnownCourse } from './known-course'
 import { listPassedDays } from './passed-days'
 import { toRecallRate } from './recall-rate'
@@ -36,15 +36,20 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
   const today = toDay(at.getTime())
   const passed = listPassedDays(standing, toDay)
   const allTotals = listDayTotals(queries, { userId, from: 0, to: today + 1 })
+  const firstDayOf = ([first]: Awaited<typeof allTotals>) => first?.learnerDay
   const [totals, introduced, retention, streak, achievements] = await Promise.all([
     allTotals,
-    listIntroducedDays(queries, userId),
+    allTotals.then((days) => {
+      const firstDay = firstDayOf(days)
+      if (firstDay === undefined) return []
+      return listIntroduced(queries, { userId, today, step: findGrowthStep({ firstDay, today }) })
+    }),
     listRetention(queries, { userId, since: today - retentionDays + 1 }),
     getStreak(queries, { userId, preferences, today }),
     listAchievementsOf(queries, { ...asked, totals: allTotals, passed }),
   ])
   const rate = toRecallRate(retention)
-  const firstDay = totals[0]?.learnerDay
+  const firstDay = firstDayOf(totals)
   const sum = (count: (day: (typeof totals)[number]) => number) =>
     totals.reduce((all, day) => all + count(day), 0)
   return {

@@ -115,19 +115,27 @@ export async function findLastDay(queries: Queries, userId: string): Promise<num
   return row?.local_day ?? undefined
 }
 
-const introducedDays = statement<{ local_day: number; kind: number; items: number }>(`
-  SELECT local_day, kind, sum(lessons) AS items
+const introduced = statement<{ local_day: number; kind: number; items: number }>(`
+  SELECT $2::integer - ($2::integer - local_day) / $3::integer * $3::integer AS local_day, kind,
+         sum(lessons) AS items
   FROM   hourly_stat
-  WHERE  user_id = $1 AND facet = 1 AND lessons > 0
-  GROUP  BY local_day, kind
-  ORDER  BY local_day`)
+  WHERE  user_id = $1 AND facet = 1 AND lessons > 0 AND local_day <= $2
+  GROUP  BY 1, kind
+  ORDER  BY 1`)
 
-/** Items whose lesson was done, by day and kind. */
-export async function listIntroducedDays(
+interface Introduced {
+  userId: string
+  today: number
+  /** Days that are counted together, each such stretch by its last one: today, and back from it. */
+  step: number
+}
+
+/** Items whose lesson was done, by kind and stretch of days, the oldest first. */
+export async function listIntroduced(
   queries: Queries,
-  userId: string,
+  { userId, today, step }: Introduced,
 ): Promise<{ learnerDay: number; kind: number; items: number }[]> {
-  return (await queries.query(introducedDays, [userId])).map((row) => ({
+  return (await queries.query(introduced, [userId, today, step])).map((row) => ({
     learnerDay: row.local_day,
     kind: row.kind,
     items: row.items,

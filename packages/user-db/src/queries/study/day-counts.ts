@@ -110,11 +110,11 @@ const totals = statement<{
   correct: number
   new_cards: number
   lessons: number
-  ms: string | number
+  ms: number
 }>(`
   SELECT local_day, sum(reviews) AS reviews, sum(correct) AS correct,
          sum(new_cards) AS new_cards,
-         sum(CASE WHEN facet = 1 THEN new_cards ELSE 0 END) AS lessons, sum(ms) AS ms
+         sum(CASE WHEN facet = 1 THEN new_cards ELSE 0 END) AS lessons, sum(ms)::double precision AS ms
   FROM   daily_stat
   WHERE  user_id = $1 AND local_day BETWEEN $2 AND $3
   GROUP  BY local_day
@@ -131,7 +131,6 @@ export async function listDayTotals(
     correct: row.correct,
     newCards: row.new_cards,
     lessons: row.lessons,
-    // A sum of bigint is numeric, which arrives as text.
-    ms: Number(row.ms),
+    ms: row.ms,
   }))
 }
