@@ -7,8 +7,9 @@ import {
   withoutTo,
 } from './normalise-meaning'
 import { normaliseReading, spellOutLengthMarks } from './normalise-reading'
+import { type ComparedAnswer, findPlainWording } from './plain-wording'
 import { romajiToHiragana } from './romaji'
-import { isSameMeaning } from './same-meaning'
+import { isSameMeaning, listComparedWords } from './same-meaning'
 import { findTolerance } from './typo-tolerance'
 import type { OtherAnswer, RightReason, Verdict } from './verdict'
 import { noVocabulary, type Vocabulary } from './vocabulary'
@@ -59,6 +60,23 @@ function listCandidates(question: MeaningQuestion): Candidate[] {
     return { text, key: turn(key), spelling: turn(spelling), reason: 'verb-form' }
   })
   return [...written, ...others]
+}
+
+/** What shows that a word is done to something: "to raise (a child)", "to help someone". */
+const objectShown = /\((?:something|someone|a |the |one's )|\b(?:something|someone)\b/
+
+/** As they are written, for a verb's other form says nothing more. */
+function toCompared(question: MeaningQuestion, candidates: readonly Candidate[]): ComparedAnswer[] {
+  const isVerb = takesTo(question)
+  const isTransitive = question.accepted.some((text) => objectShown.test(text))
+  return candidates
+    .filter(({ reason }) => reason !== 'verb-form')
+    .map(({ text, key }) => {
+      const isDoing = /^\w{2,}ing\b/.test(key)
+      const takesObject =
+        question.kind === 'word' && (isDoing || (isVerb && (isTransitive || / \w+ /.test(key))))
+      return { text, key, words: listComparedWords(key), isVerb: isVerb || isDoing, takesObject }
+    })
 }
 
 /** Blocked answers count with and without "to", however the question is put. */
@@ -132,6 +150,12 @@ export function checkMeaning(
   if (refused === undefined && same !== undefined) {
     return { outcome: 'right', reason: 'same-word', matched: same.text }
   }
+
+  const said =
+    refused === undefined && key.includes(' ')
+      ? findPlainWording(key, toCompared(question, candidates))
+      : undefined
+  if (said !== undefined) return { outcome: 'right', reason: 'same-word', matched: said.text }
 
   const ofOthers = blocked.filter(({ other }) => isOfSomething(other))
   const distances = candidates

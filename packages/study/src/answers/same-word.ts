@@ -130,6 +130,8 @@ function listBases(word: string): string[] {
   }
   const singular = irregularPlurals.get(word)
   if (singular !== undefined) add(singular)
+  // Gentlemen, policemen; a specimen is none.
+  if (/[^i]men$/.test(word)) add(word.replace(/men$/, 'man'))
   const verb = irregularVerbs.get(word)
   if (verb !== undefined) bases.push(verb)
   if (/[^su]s$/.test(word)) add(word.slice(0, -1))

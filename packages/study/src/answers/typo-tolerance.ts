@@ -21,6 +21,10 @@ const denyingEnding = /(?<=[a-z]{3})less$/
 /** Whether `word` denies `other`: without its un- or -less it comes closer (unhappy, happy). */
 function denies(word: string, other: string): boolean {
   const distance = editDistance(word, other)
+  // "Untangle" is a letter away from "entangle", and undoes it.
+  if (word.startsWith('un') && other.startsWith('en') && word.slice(2) === other.slice(2)) {
+    return true
+  }
   const bare = [
     word.replace(denyingBeginning, ''),
     word.replace(denyingEnding, ''),
