@@ -9,11 +9,11 @@ const noNouns = new Set([
   ...['science', 'audience', 'station', 'ration', 'nation', 'sensation', 'mission', 'passion'],
   ...['session', 'version', 'portion', 'auction', 'function', 'section', 'mansion', 'condition'],
   ...['position', 'tradition', 'petition', 'convention', 'union', 'question', 'companion'],
-  ...['secretion', 'discretion', 'presence', 'patience', 'influence', 'accordance', 'instance', 'authority'],
+  ...['secretion', 'discretion', 'presence', 'patience', 'influence', 'accordance', 'instance'],
   ...['personality', 'nationality', 'priority', 'gravity', 'vanity', 'novelty', 'humanity'],
   ...['university', 'majority', 'minority', 'community', 'celebrity', 'facility', 'locality'],
   ...['principality', 'municipality', 'integrity', 'mortality', 'trinity', 'unity', 'deity'],
-  'electricity',
+  ...['authority', 'electricity'],
 ])
 
 /** Endings of nouns with what the verb or adjective has in their place. */
