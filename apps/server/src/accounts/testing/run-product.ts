@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { pathToFileURL } from 'node:url'
 import { afterAll, expect } from 'vitest'
 import { useBundledServer } from '../../testing/bundle-server'
 
@@ -14,14 +15,20 @@ export interface RunningProduct {
 }
 
 const main = useBundledServer()
+const clockAhead = pathToFileURL(`${import.meta.dirname}/clock-ahead.mjs`).href
 const started: ChildProcess[] = []
 
-/** The whole process with accounts on a folder, as an operator starts it; ended with the tests. */
+/**
+ * The whole process with accounts on a folder, as an operator starts it; ended with the tests. Its
+ * clock may be ahead of ours, as if it were started later.
+ */
 export function runProduct(
   dataFolder: string,
   environment: Record<string, string> = {},
+  { aheadMs = 0 }: { aheadMs?: number } = {},
 ): RunningProduct {
-  const child = spawn(process.execPath, [main], {
+  const clock = aheadMs === 0 ? [] : ['--import', clockAhead]
+  const child = spawn(process.execPath, [...clock, main], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
@@ -33,6 +40,7 @@ export function runProduct(
       AUTH_RATE_LIMIT_OTP: '0',
       AUTH_RATE_LIMIT_TOKEN: '0',
       AUTH_RATE_LIMIT_EMAIL_SENT: '0',
+      TEST_CLOCK_AHEAD_MS: String(aheadMs),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
