@@ -1,21 +1,7 @@
 import { toHiragana } from '../kana/hiragana-katakana'
 import { foldWidth } from '../kana/width'
-import { listAdjectiveRules } from './adjective-rules'
-import { listAuxiliaryRules } from './auxiliary-rules'
-import { listCopulaRules } from './copula-rules'
-import { listPoliteRules } from './polite-rules'
-import type { Rule } from './rule'
-import { listSlurredRules } from './slurred-rules'
-import { listVerbRules } from './verb-rules'
-import {
-  isHonorificStem,
-  listCodes,
-  narrowToEnding,
-  overlaps,
-  type StateSet,
-  toStateSet,
-  wholeWordStates,
-} from './word-state'
+import { endsAsInflected, type Undone, undoEndings } from './undo-endings'
+import { listCodes } from './word-state'
 
 /** A dictionary form that a text may be an inflected form of. */
 export interface Deinflection {
@@ -28,55 +14,6 @@ export interface Deinflection {
 
 /** Longer text is a sentence, not a form of one word. */
 const lengthLimit = 40
-/** Steps taken back at most; the longest chains that are said have about ten. */
-const depthLimit = 14
-/** Ways followed at most, whatever the text. */
-const candidateLimit = 400
-
-interface Candidate {
-  text: string
-  states: StateSet
-  steps: readonly string[]
-  depth: number
-}
-
-const rulesBySurface = new Map<string, Rule[]>()
-for (const rule of [
-  ...listVerbRules(),
-  ...listAdjectiveRules(),
-  ...listPoliteRules(),
-  ...listAuxiliaryRules(),
-  ...listCopulaRules(),
-  ...listSlurredRules(),
-]) {
-  const rules = rulesBySurface.get(rule.surface)
-  if (rules === undefined) rulesBySurface.set(rule.surface, [rule])
-  else rules.push(rule)
-}
-/** How long the endings are that a character ends, the longest first. */
-const lengthsByLast = new Map<string, number[]>()
-for (const surface of rulesBySurface.keys()) {
-  const last = surface.slice(-1)
-  const lengths = [...(lengthsByLast.get(last) ?? []), surface.length]
-  lengthsByLast.set(
-    last,
-    [...new Set(lengths)].sort((a, b) => b - a),
-  )
-}
-/** Endings of nothing: 食べ is what is left of 食べる before ます. */
-const emptySurface = rulesBySurface.get('') ?? []
-const stemOfVerb = toStateSet(['masu-stem'])
-const noLengths: readonly number[] = []
-
-const emptyOfWhole = emptySurface.filter(({ from }) => overlaps(wholeWordStates, from))
-
-/** Can the text be an inflected form, by its last characters? */
-export function endsAsInflected(text: string): boolean {
-  return (
-    lengthsByLast.has(text.slice(-1)) ||
-    emptyOfWhole.some(({ base, to }) => narrowToEnding(text + base, to).classes !== 0)
-  )
-}
 
 /**
  * All dictionary forms that the text may come from, the shortest chains first; without the text
@@ -85,64 +22,75 @@ export function endsAsInflected(text: string): boolean {
 export function deinflect(text: string): Deinflection[] {
   const surface = foldKatakanaEndings(foldWidth(text.trim()))
   if (surface === '' || surface.length > lengthLimit || !endsAsInflected(surface)) return []
-  const queue: Candidate[] = [{ text: surface, states: wholeWordStates, steps: [], depth: 0 }]
-  const seen = new Set<string>()
   const found = new Map<string, Deinflection>()
-  for (let index = 0; index < queue.length && index < candidateLimit; index++) {
-    const candidate = queue[index]
-    if (candidate === undefined) break
-    for (const next of undoOnce(candidate)) {
-      const key = `${next.text} ${next.states.classes} ${next.states.forms} ${next.steps}`
-      if (seen.has(key)) continue
-      seen.add(key)
-      queue.push(next)
-      collect(found, next)
-    }
+  for (const ending of listEndings(surface).endings) {
+    const { cut, base, skipped, steps, partsOfSpeech } = ending
+    const form = surface.slice(skipped, surface.length - cut) + base
+    const key = `${form} ${steps}`
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { text: form, steps, partsOfSpeech })
+    else known.partsOfSpeech = [...new Set([...known.partsOfSpeech, ...partsOfSpeech])]
   }
-  return [...found.values()].sort((a, b) => a.steps.length - b.steps.length)
+  return [...found.values()]
+}
+
+/** An ending that leads from texts to dictionary forms: what is gone of them and what is put there. */
+export interface Ending extends Pick<Undone, 'cut' | 'base' | 'skipped' | 'shortest' | 'longest'> {
+  steps: string[]
+  partsOfSpeech: readonly string[]
+}
+
+/**
+ * The endings of the text, and of the texts of at least `shortest` characters that end as it does,
+ * the shortest chains first. One form may come twice, for other parts of speech.
+ */
+function listEndings(text: string, shortest = text.length): { endings: Ending[]; read: number } {
+  const endings: Ending[] = []
+  const { undone, read } = undoEndings(text, shortest)
+  for (const { cut, base, skipped, states, longest, ...way } of undone) {
+    if (states.classes === 0) continue
+    const steps = joinSteps(way.steps)
+    if (isUnsaid(steps)) continue
+    const partsOfSpeech = listCodes(states)
+    endings.push({ cut, base, skipped, shortest: way.shortest, longest, steps, partsOfSpeech })
+  }
+  endings.sort((a, b) => a.steps.length - b.steps.length)
+  return { endings, read }
+}
+
+/** Pieces of a sentence that may be forms have so many characters. */
+export const shortestForm = 2
+export const longestForm = 12
+
+/** Endings of forms by the last characters of the text, as many as they depend on. */
+const endingsBySuffix = new Map<string, readonly Ending[]>()
+const mostSuffixes = 8000
+const noEndings: readonly Ending[] = []
+
+/**
+ * The endings of all forms of `shortestForm` to `longestForm` characters that end where the text
+ * does, which are the same wherever the characters that they depend on come again.
+ */
+export function listEndingsOfForms(text: string): readonly Ending[] {
+  if (!endsAsInflected(text)) return noEndings
+  const end = text.slice(-longestForm)
+  for (let length = shortestForm; length < end.length; length += 1) {
+    const known = endingsBySuffix.get(end.slice(-length))
+    if (known !== undefined) return known
+  }
+  const { endings, read } = listEndings(end, shortestForm)
+  // What stops at the beginning of the text may go on in a longer one.
+  if (read < end.length) {
+    for (const ending of endings) if (ending.longest === end.length) ending.longest = longestForm
+    if (endingsBySuffix.size >= mostSuffixes) endingsBySuffix.clear()
+    endingsBySuffix.set(end.slice(-read), endings)
+  }
+  return endings
 }
 
 /** タベマシタ, written in katakana throughout, is looked up in hiragana; サボった keeps its stem. */
 function foldKatakanaEndings(text: string): string {
   return /^[ァ-ヺー]+$/.test(text) ? toHiragana(text) : text
-}
-
-function undoOnce({ text, states, steps, depth }: Candidate): Candidate[] {
-  const undone: Candidate[] = []
-  if (depth === depthLimit) return undone
-  const undo = (length: number, rules: readonly Rule[]) => {
-    const stem = text.slice(0, text.length - length)
-    for (const rule of rules) {
-      if (!overlaps(states, rule.from)) continue
-      const base = stem + rule.base
-      const to = narrowToEnding(base, rule.to)
-      if (base === '' || (to.classes === 0 && to.forms === 0)) continue
-      const isNamed = !rule.isNamedOnlyAtEnd || depth === 0
-      const named = isNamed ? [...rule.steps, ...steps] : steps
-      undone.push({ text: base, states: to, steps: named, depth: depth + 1 })
-    }
-  }
-  for (const length of lengthsByLast.get(text.slice(-1)) ?? noLengths) {
-    if (length > text.length) continue
-    const rules = rulesBySurface.get(text.slice(text.length - length))
-    if (rules !== undefined) undo(length, rules)
-  }
-  undo(0, emptySurface)
-  if (isHonorificStem(states) && /^[お御]./u.test(text)) {
-    undone.push({ text: text.slice(1), states: stemOfVerb, steps, depth: depth + 1 })
-  }
-  return undone
-}
-
-function collect(found: Map<string, Deinflection>, { text, states, steps }: Candidate): void {
-  if (states.classes === 0) return
-  const partsOfSpeech = listCodes(states)
-  const joined = joinSteps(steps)
-  if (isUnsaid(joined)) return
-  const key = `${text} ${joined}`
-  const known = found.get(key)
-  if (known === undefined) found.set(key, { text, steps: joined, partsOfSpeech })
-  else known.partsOfSpeech = [...new Set([...known.partsOfSpeech, ...partsOfSpeech])]
 }
 
 /** 書かせる is the causative; the potential of the short causative 書かす is not told from it. */

@@ -141,13 +141,32 @@ const endings: Readonly<Record<DictionaryClass, RegExp>> = {
   cop: /だ$/,
 }
 
+/** No dictionary form is told from others by more than its last characters: くれる, …しゃる, 愛する. */
+export const longestDictionaryEnding = 3
+
+/** The classes of the dictionary forms that end so, found out once for each ending met. */
+const classesOfEnding = new Map<string, number>()
+/** All endings of words are fewer; a text of anything else does not fill the memory. */
+const mostEndings = 20_000
+
 /** Takes out the classes whose dictionary forms do not end as the text does. */
 export function narrowToEnding(text: string, states: StateSet): StateSet {
+  const ending = text.slice(-longestDictionaryEnding)
+  let classes = classesOfEnding.get(ending)
+  if (classes === undefined) {
+    classes = listClasses(ending)
+    if (classesOfEnding.size >= mostEndings) classesOfEnding.clear()
+    classesOfEnding.set(ending, classes)
+  }
+  return { classes: states.classes & classes, forms: states.forms }
+}
+
+function listClasses(ending: string): number {
   let classes = 0
   dictionaryClasses.forEach((name, bit) => {
-    if ((states.classes & (1 << bit)) !== 0 && endings[name].test(text)) classes |= 1 << bit
+    if (endings[name].test(ending)) classes |= 1 << bit
   })
-  return { classes, forms: states.forms }
+  return classes
 }
 
 /** Sets of classes are few, and asked of thousands of times in a sentence. */

@@ -1,15 +1,16 @@
-import { endsAsInflected } from '@kotonoha/japanese/deinflection/deinflect'
+import { longestForm, shortestForm } from '@kotonoha/japanese/deinflection/deinflect'
 import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
-import type { Range } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
+import { HeadwordWalk } from './headword-walk'
 import {
   findCounter,
   findInflectedWord,
   findWholeWord,
+  listFormEndings,
   type WordCandidate,
 } from './word-candidates'
 
@@ -22,9 +23,6 @@ export interface SentencePart {
 }
 
 const longestWord = 16
-const longestInflected = 12
-/** Undoing inflection is the costly part; beyond so many tries a text is cut by headwords only. */
-const mostInflectedTries = 800
 const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
@@ -56,28 +54,14 @@ type AcceptWord = (word: WordCandidate) => boolean
 /** Cuts a text into those of its words that are accepted. */
 function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentencePart[] {
   const parts: SentencePart[] = []
-  const undo = rememberInflections(index)
   let end = 0
   for (const run of text.matchAll(japaneseRun)) {
     addUnknown(parts, text.slice(end, run.index))
     end = run.index + run[0].length
-    parts.push(...cutRun(index, run[0], { undo, accepts }))
+    parts.push(...cutRun(index, run[0], accepts))
   }
   addUnknown(parts, text.slice(end))
   return parts
-}
-
-type UndoInflection = (piece: string) => WordCandidate | undefined
-
-/** Undoes the inflection of a piece, once only for a piece that comes again. */
-function rememberInflections(index: WordIndex): UndoInflection {
-  const undone = new Map<string, WordCandidate | undefined>()
-  return (piece) => {
-    if (undone.has(piece) || undone.size >= mostInflectedTries) return undone.get(piece)
-    const word = findInflectedWord(index, piece)
-    undone.set(piece, word)
-    return word
-  }
 }
 
 function addUnknown(parts: SentencePart[], text: string): void {
@@ -104,11 +88,7 @@ const startKind = numberOfKind('start')
 const unknownKind = numberOfKind('unknown')
 const nounKind = numberOfKind('noun')
 
-function cutRun(
-  index: WordIndex,
-  run: string,
-  { undo, accepts }: { undo: UndoInflection; accepts: AcceptWord },
-): SentencePart[] {
+function cutRun(index: WordIndex, run: string, accepts: AcceptWord): SentencePart[] {
   const key = toSearchKey(toNewCharacters(run))
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
@@ -117,6 +97,7 @@ function cutRun(
   if (first !== undefined) {
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
+  const offerWords = openWords(index, key)
   for (let from = 0; from < key.length; from += 1) {
     const reached = places[from] ?? []
     if (reached.length === 0) continue
@@ -131,7 +112,7 @@ function cutRun(
     if (nameLength > 0) offer(from + nameLength, unknownName, undefined, true)
     const familyLength = familyNameLength(text, from)
     if (familyLength > 0) offer(from + familyLength, familyName, undefined, true)
-    offerWords(index, key, from, undo, (to, cost, word) => {
+    offerWords(from, (to, cost, word) => {
       if (accepts(word) && !isTornKatakana(text, from, to)) offer(to, cost, word)
     })
   }
@@ -179,28 +160,26 @@ function isTornKatakana(text: string, from: number, to: number): boolean {
   return katakana.test(text.charAt(from - 1)) || katakana.test(text.charAt(to))
 }
 
-function offerWords(
-  index: WordIndex,
-  key: string,
-  from: number,
-  undo: UndoInflection,
-  offer: (to: number, cost: number, word: WordCandidate) => void,
-): void {
-  const { keys } = index.headwords
-  const last = Math.min(key.length, from + longestWord)
-  let range: Range = { start: 0, end: keys.size }
-  for (let to = from + 1; to <= last; to += 1) {
-    const length = to - from
-    // Keys that begin as the text does, fewer with every character; the shortest stands first.
-    if (range.end > range.start) range = keys.rangeOfNext(range, length - 1, key.charCodeAt(to - 1))
-    const isWhole = range.end > range.start && keys.lengthOf(range.start) === length
-    const piece = key.slice(from, to)
-    const whole = isWhole ? findWholeWord(index, piece, range.start) : undefined
-    if (whole !== undefined) offer(to, whole.cost, whole)
-    offerCounter(index, piece, (word) => offer(to, word.cost, word))
-    if (length < 2 || length > longestInflected || !endsAsInflected(piece)) continue
-    const inflected = undo(piece)
-    if (inflected !== undefined) offer(to, inflected.cost, inflected)
+type OfferWord = (to: number, cost: number, word: WordCandidate) => void
+
+/** Offers the words that begin at a place of the text; endings are undone once for all places. */
+function openWords(index: WordIndex, key: string): (from: number, offer: OfferWord) => void {
+  const walk = new HeadwordWalk(index.headwords.keys, key)
+  const endingsAt: ReturnType<typeof listFormEndings>[] = []
+  return (from, offer) => {
+    const last = Math.min(key.length, from + longestWord)
+    for (let to = from + 1; to <= last; to += 1) {
+      const length = to - from
+      const surface = key.slice(from, to)
+      const number = walk.find(from, length)
+      const whole = number < 0 ? undefined : findWholeWord(index, surface, number)
+      if (whole !== undefined) offer(to, whole.cost, whole)
+      offerCounter(index, surface, (word) => offer(to, word.cost, word))
+      if (length < shortestForm || length > longestForm) continue
+      endingsAt[to] ??= listFormEndings(index, key.slice(Math.max(0, to - longestForm), to))
+      const inflected = findInflectedWord(index, walk, { surface, from, endings: endingsAt[to] })
+      if (inflected !== undefined) offer(to, inflected.cost, inflected)
+    }
   }
 }
 

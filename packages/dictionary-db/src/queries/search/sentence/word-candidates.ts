@@ -1,12 +1,15 @@
-import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
+import { type Ending, listEndingsOfForms } from '@kotonoha/japanese/deinflection/deinflect'
+import { isHonoured } from '@kotonoha/japanese/deinflection/undo-endings'
 import { isKana } from '@kotonoha/japanese/kana/script'
 import { unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty } from '../words/headword-points'
 import { hasCode, inflectionPenalty } from '../words/inflected-matches'
 import { findKind, numberOfKind } from './connection-costs'
+import type { HeadwordWalk } from './headword-walk'
 
 /** A word that a stretch of the sentence may be. */
 export interface WordCandidate {
@@ -36,13 +39,21 @@ const saidAmongWords = /^(?:provisional|adverbial|attributive|without)$/u
 
 const hiragana = /^[\p{sc=Hiragana}ー]+$/u
 
+/** Words of headwords, which are much the same ones in all sentences, are kept, so many of them. */
+const mostWholeWords = 20_000
+
 /** The likeliest word that the key, by its number, is a headword or a reading of. */
 export function findWholeWord(
   index: WordIndex,
   surface: string,
   key: number,
 ): WordCandidate | undefined {
-  return findCandidate(index, { surface, key, steps: [] }, undefined)
+  const known = openKnown(index).wholeWords
+  if (known.has(key)) return known.get(key)
+  const word = findCandidate(index, { surface, key, steps: [] }, undefined)
+  if (known.size >= mostWholeWords) known.clear()
+  known.set(key, word)
+  return word
 }
 
 /** Beside its number a counter is likelier than it is alone. */
@@ -52,7 +63,7 @@ const counted = 250
 export function findCounter(index: WordIndex, text: string): WordCandidate | undefined {
   const key = index.headwords.keys.find(text)
   if (key < 0) return undefined
-  const codes = unitsOfNumbers.has(text) ? undefined : ['ctr']
+  const codes = unitsOfNumbers.has(text) ? undefined : new Set([index.codes.find('ctr')])
   const found = findCandidate(index, { surface: text, key, steps: [] }, codes)
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
 }
@@ -66,17 +77,67 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
  */
 const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$|ようにな/u
 
-/** The likeliest word that the key is an inflected form of. */
-export function findInflectedWord(index: WordIndex, key: string): WordCandidate | undefined {
-  let best: WordCandidate | undefined
-  if (joinsNothing.test(key)) return undefined
-  for (const { text, steps, partsOfSpeech } of deinflect(key)) {
-    const number = index.headwords.keys.find(toSearchKey(text))
-    if (number < 0) continue
+/** An ending of forms in a sentence, with the codes of the words that have it. */
+interface FormEnding extends Ending {
+  codes: ReadonlySet<number>
+}
+
+/** Lists of parts of speech, and of endings, are the same ones again and again. */
+const openKnown = oncePerDictionary((_: WordIndex) => ({
+  codes: new WeakMap<readonly string[], ReadonlySet<number>>(),
+  endings: new WeakMap<readonly Ending[], readonly FormEnding[]>(),
+  wholeWords: new Map<number, WordCandidate | undefined>(),
+}))
+
+function codesOf(index: WordIndex, partsOfSpeech: readonly string[]): ReadonlySet<number> {
+  const { codes } = openKnown(index)
+  let known = codes.get(partsOfSpeech)
+  if (known === undefined) {
     const inflecting = partsOfSpeech.filter((code) => inflects.test(code))
-    if (inflecting.length === 0) continue
-    const form = { surface: key, key: number, steps }
-    const candidate = findCandidate(index, form, inflecting)
+    known = new Set(inflecting.map((code) => index.codes.find(code)))
+    codes.set(partsOfSpeech, known)
+  }
+  return known
+}
+
+/** The endings that forms of words have where the text ends. */
+export function listFormEndings(index: WordIndex, text: string): readonly FormEnding[] {
+  const known = openKnown(index)
+  const endings = listEndingsOfForms(text)
+  let ofWords = known.endings.get(endings)
+  if (ofWords === undefined) {
+    ofWords = endings.flatMap((ending) => {
+      const codes = codesOf(index, ending.partsOfSpeech)
+      return codes.size === 0 ? [] : [{ ...ending, base: toSearchKey(ending.base), codes }]
+    })
+    known.endings.set(endings, ofWords)
+  }
+  return ofWords
+}
+
+/** A stretch of the sentence that may be a form, and the endings that it may have. */
+interface FormPiece {
+  surface: string
+  from: number
+  endings: readonly FormEnding[]
+}
+
+interface Form {
+  surface: string
+  key: number
+  steps: readonly string[]
+  codes: ReadonlySet<number>
+}
+
+/** The likeliest word that the piece is an inflected form of. */
+export function findInflectedWord(
+  index: WordIndex,
+  walk: HeadwordWalk,
+  piece: FormPiece,
+): WordCandidate | undefined {
+  let best: WordCandidate | undefined
+  for (const form of listForms(walk, piece)) {
+    const candidate = findCandidate(index, form, form.codes)
     if (candidate !== undefined && (best === undefined || candidate.cost < best.cost)) {
       best = candidate
     }
@@ -84,22 +145,47 @@ export function findInflectedWord(index: WordIndex, key: string): WordCandidate 
   return best
 }
 
+/** The headwords that the endings lead to; one that the same steps lead to twice has both their codes. */
+function listForms(walk: HeadwordWalk, { surface, from, endings }: FormPiece): Form[] {
+  const forms: Form[] = []
+  for (const { cut, base, skipped, shortest, longest, steps, codes } of endings) {
+    const { length } = surface
+    if (length < shortest || length > longest) continue
+    if (skipped > 0 && !isHonoured(surface.slice(0, skipped))) continue
+    const kept = length - cut - skipped
+    if (!walk.reaches(from + skipped, kept)) continue
+    const key = walk.findWith(from + skipped, kept, base)
+    if (key < 0) continue
+    if (forms.length === 0 && joinsNothing.test(surface)) break
+    const known = forms.find((form) => form.key === key && isSame(form.steps, steps))
+    if (known === undefined) forms.push({ surface, key, steps, codes })
+    else known.codes = new Set([...known.codes, ...codes])
+  }
+  return forms
+}
+
+function isSame(steps: readonly string[], others: readonly string[]): boolean {
+  return steps.length === others.length && steps.every((step, place) => step === others[place])
+}
+
+const codesOfSuffixes = oncePerDictionary((index: WordIndex) => new Set([index.codes.find('suf')]))
+
 /** What is put behind a word is written in kana as well: 川ぞい, 子どもたち. */
 function isSeldomSpelledOut(index: WordIndex, word: number, steps: readonly string[]): boolean {
   if (kanaPenalty(index, word) === 0) return false
-  return steps.length > 0 || !hasCode(index, word, new Set([index.codes.find('suf')]))
+  return steps.length > 0 || !hasCode(index, word, codesOfSuffixes(index))
 }
 
 function findCandidate(
   index: WordIndex,
   { surface, key, steps }: { surface: string; key: number; steps: readonly string[] },
-  partsOfSpeech: readonly string[] | undefined,
+  codes: ReadonlySet<number> | undefined,
 ): WordCandidate | undefined {
   const { entries } = index.headwords
-  const codes = partsOfSpeech && new Set(partsOfSpeech.map((code) => index.codes.find(code)))
   const kanjiPairs = surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0
   const isHiragana = hiragana.test(surface)
   const isShortKana = surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface)
+  const perForm = saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)
   let best: WordCandidate | undefined
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
     const entry = entries.valueAt(at)
@@ -114,7 +200,7 @@ function findCandidate(
       (isShortKana ? shortKana : 0) +
       (isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
       steps.length * perInflection +
-      (saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)) -
+      perForm -
       kanjiPairs * perKanjiPair
     if (best !== undefined && cost >= best.cost) continue
     best = { spelling, steps, cost, kind: 0 }
