@@ -176,8 +176,10 @@ function openWords(index: WordIndex, key: string): (from: number, offer: OfferWo
       if (whole !== undefined) offer(to, whole.cost, whole)
       offerCounter(index, surface, (word) => offer(to, word.cost, word))
       if (length < shortestForm || length > longestForm) continue
-      endingsAt[to] ??= listFormEndings(index, key.slice(Math.max(0, to - longestForm), to))
-      const inflected = findInflectedWord(index, walk, { surface, from, endings: endingsAt[to] })
+      const endings =
+        endingsAt[to] ?? listFormEndings(index, key.slice(Math.max(0, to - longestForm), to))
+      endingsAt[to] = endings
+      const inflected = findInflectedWord(index, walk, { surface, from, endings })
       if (inflected !== undefined) offer(to, inflected.cost, inflected)
     }
   }
