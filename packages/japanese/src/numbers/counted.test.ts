@@ -26,6 +26,9 @@ test.each([
   ['いっぽん', '一', 'ほん', 'half voiced after a stop'],
   ['にさつ', '二', 'さつ', 'unchanged'],
   ['なんがい', '何', 'かい', 'a question'],
+  ['にまんえん', '二万', 'えん', 'ten thousands'],
+  ['よんじゅうごふん', '四十五', 'ふん', 'tens and ones'],
+  ['さんびゃくにじゅうにん', '三百二十', 'にん', 'hundreds, with the sound that changes'],
 ])('%s may be %s of %s: %s', (kana, number, counter) => {
   expect(listCountedReadings(kana)).toContainEqual({ number, counter })
 })

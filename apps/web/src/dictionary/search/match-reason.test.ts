@@ -67,3 +67,16 @@ test('a set phrase says where it is said', () => {
     "said where English says “let's eat”",
   )
 })
+
+test('what a counted word counts with is no other writing of it', () => {
+  const understanding = buildUnderstanding({
+    interpretations: [{ language: 'japanese', text: '一本', resultCount: 2 }],
+  })
+  const hon = buildWordItem({
+    text: '本',
+    how: 'exact',
+    interpretation: 0,
+    sense: { number: 5, of: 7 },
+  })
+  expect(describeMatch(hon, understanding)).toBe('counts in 一本')
+})
