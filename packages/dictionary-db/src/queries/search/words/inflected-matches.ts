@@ -30,6 +30,7 @@ const forSeldomAlone = 350
 /** なければ is what is not before it is what one can cry. */
 const ifOfAdjective = /ければ$/u
 /** まっちゃ and よんじゅう are words of their own before 待っては and 呼んでいる as they are slurred. */
+const slurred = new Set(['topic', 'progressive'])
 const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう)$/u
 /** What one does for a purpose, one does rather than can do: 開けておく is 開ける, not 開く. */
 const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'volitional'])
@@ -97,7 +98,9 @@ export function inflectionPenalty(steps: readonly string[], surface = ''): numbe
 /** What speaks against a form where it is all that was typed. */
 function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
-  if (slurredEnding.test(surface)) return forSeldomAlone
+  if (steps.length === 1 && slurredEnding.test(surface) && slurred.has(steps[0] ?? '')) {
+    return forSeldomAlone
+  }
   if (steps.length > 1 && steps.at(-1) === 'stem') {
     return steps[0] === 'humble' ? humbleStem : forSeldomAlone
   }
