@@ -22,8 +22,8 @@ const phrases = (text: string): (readonly string[])[] =>
 const opening = phrases(
   [
     'a, an, the, my, your, our, his, her, their, ones, someones, somebodys, persons, a persons',
-    'some, very, really, human, physical, that is, something, something that is, kind of',
-    'type of, sort of, piece of, bit of, state of, act of, feeling of, sense of, state of being',
+    'some, very, really, human, that is, something, something that is, kind of',
+    'type of, sort of, bit of, state of, act of, feeling of, sense of, state of being',
     'feeling, made of, made from, colour, color, color of, the color, sport of, art of, martial art',
     'continent of, country of, city of, month of, season of, process of, place of, set of, unit of',
     'pair of, group of, being',
@@ -31,7 +31,7 @@ const opening = phrases(
 )
 const closing = phrases(
   [
-    'color, colored, material, fabric, cloth, building, plant, grain, area, region',
+    'color, colored, fabric, cloth, building, plant, grain',
     'continent, sport, disease, illness, process, act, in general, of the body, in the body',
     'of a person, of something, of someone, of things, someone, something, somebody',
     'goods',
@@ -46,7 +46,7 @@ const stops = new Set(
     'passing ask asking think thinking hear hearing have having give giving play playing catch',
     'catching draw drawing be being keep keeping let turn turning set setting lose losing bring',
     'bringing tell telling pay paying hold holding break breaking cut cutting throw throwing head heading',
-    'good bad most',
+    'deal dealing prepare preparing provide providing account good bad most',
   ]
     .join(' ')
     .split(' '),
@@ -61,6 +61,9 @@ const dangling = new Set(['for', 'of', 'to', 'at', 'with', 'about', 'from'])
 /** The verbs that only make a sentence of the noun that follows: "make a delivery". */
 const carriers = /^(?:make|making|do|doing|take|taking|have|having|give|giving|perform|performing)$/
 const noun = /(?:ion|ment|ance|ence|al|ing|ery|ysis|ure)$/
+/** What one makes by hand: whoever makes it does not document, garment or instrument anything. */
+const things =
+  /^(?:document|instrument|monument|apartment|garment|element|cement|animal|medal|metal|picture|furniture|painting|drawing|building|clothing)$/
 const carriedNouns = new Set(
   [
     'walk bath rest nap trip talk visit effort research report exercise guess attempt call speech',
@@ -145,7 +148,9 @@ function withoutCarrier(words: readonly string[]): readonly string[] | undefined
   if (!carriers.test(first)) return undefined
   const rest = determiners.has(others[0] ?? '') ? others.slice(1) : others
   const last = rest.at(-1) ?? ''
-  return rest.length > 0 && (noun.test(last) || carriedNouns.has(last)) ? rest : undefined
+  return rest.length > 0 && ((noun.test(last) && !things.test(last)) || carriedNouns.has(last))
+    ? rest
+    : undefined
 }
 
 /** "Person who sings" is a singer. */
