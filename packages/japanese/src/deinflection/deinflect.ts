@@ -74,13 +74,13 @@ const noEndings: readonly Ending[] = []
 export function listEndingsOfForms(text: string): readonly Ending[] {
   if (!endsAsInflected(text)) return noEndings
   const end = text.slice(-longestForm)
-  for (let length = shortestForm; length < end.length; length += 1) {
+  for (let length = shortestForm; length <= end.length; length += 1) {
     const known = endingsBySuffix.get(end.slice(-length))
     if (known !== undefined) return known
   }
   const { endings, read } = listEndings(end, shortestForm)
-  // What stops at the beginning of the text may go on in a longer one.
-  if (read < end.length) {
+  // What stops at the beginning of the text may go on in a longer one, but in no longer form.
+  if (read < end.length || end.length === longestForm) {
     for (const ending of endings) if (ending.longest === end.length) ending.longest = longestForm
     if (endingsBySuffix.size >= mostSuffixes) endingsBySuffix.clear()
     endingsBySuffix.set(end.slice(-read), endings)
