@@ -59,13 +59,23 @@ function SoundToKeep({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
   const text = sound ?? sounds
   // The learner's own words may tell the meaning as well.
   const own = unasked.size === 0 ? item.note : ''
-  if (text === undefined && family === undefined && own === '') return null
+  const kanji = text === undefined ? listKanjiRead(item) : []
+  if (text === undefined && family === undefined && own === '' && kanji.length === 0) return null
   return (
     <section className="answer-help" aria-label="To remember it by">
       {own !== '' && <p className="study-note">{own}</p>}
       {text !== undefined && (
         <p className="study-story">
           <LessonText text={text} />
+        </p>
+      )}
+      {kanji.length > 0 && (
+        <p className="study-quiet">
+          {kanji.map(({ literal, readingHere }, index) => (
+            <span key={index} lang="ja" className="lesson-later">
+              {literal} {readingHere}
+            </span>
+          ))}
         </p>
       )}
       {family !== undefined && (
@@ -76,6 +86,16 @@ function SoundToKeep({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
       )}
     </section>
   )
+}
+
+/** The kanji of a word with what each of them is read in it; none where that is not told of all. */
+function listKanjiRead({ kind, parts, teaching }: StudyItem) {
+  if (kind !== 'word' || parts.length < 2) return []
+  const read = parts.flatMap(({ subjectId, literal }) => {
+    const readingHere = teaching?.parts.find((part) => part.subjectId === subjectId)?.readingHere
+    return typeof readingHere === 'string' ? [{ literal, readingHere }] : []
+  })
+  return read.length === parts.length ? read : []
 }
 
 function WordInUse({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {

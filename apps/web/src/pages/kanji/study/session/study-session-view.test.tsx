@@ -138,6 +138,31 @@ describe('what helps now', () => {
     expect(help()).toBe('ニチ as in 日曜日.')
   })
 
+  test('a missed reading of a word shows what each of its kanji is read', async () => {
+    const read = { drawing: null, strokeIndices: [], knownAs: null }
+    const word: StudyItem = {
+      ...woman,
+      lesson: null,
+      parts: [
+        { subjectId: 20_026_412, literal: '本', meaning: 'book' },
+        { subjectId: 20_020_154, literal: '人', meaning: 'person' },
+      ],
+      teaching: {
+        furigana: [],
+        downsteps: [],
+        parts: [
+          { ...read, subjectId: 20_026_412, readingHere: 'ほん' },
+          { ...read, subjectId: 20_020_154, readingHere: 'にん' },
+        ],
+        words: [],
+        sentence: null,
+      },
+    }
+    await open([cardOf(woman, 'reading')], { items: [word] })
+    answer('papa')
+    expect(help()).toBe('本 ほん人 にん')
+  })
+
   test('the learner’s own story comes in place of the course’s', async () => {
     await open(undefined, { items: [{ ...told, note: 'The sun has a spot.' }, woman] })
     answer('cow')

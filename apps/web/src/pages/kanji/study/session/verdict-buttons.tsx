@@ -24,7 +24,7 @@ export function VerdictButtons({
   next,
 }: VerdictButtonsProps) {
   return (
-    <div className="study-buttons">
+    <div className="study-buttons verdict-buttons">
       <TextButton onMouseDown={keepFocus} onClick={actions.override}>
         {nameOverride(outcome)}
       </TextButton>

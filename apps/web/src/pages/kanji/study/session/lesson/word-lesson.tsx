@@ -1,4 +1,5 @@
 import { splitIntoMorae } from '@kotonoha/japanese/mora'
+import { splitOkurigana } from '@kotonoha/japanese/okurigana'
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { LessonText } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
 import { PitchDiagram } from '@kotonoha/japanese-ui/pitch-diagram/pitch-diagram'
@@ -110,7 +111,11 @@ function KnownAs({ literal, knownAs, readingHere }: KnownAsProps) {
     )
   }
   if (isSameReading(knownAs, readingHere)) {
-    return <span className="lesson-known">read {known}, as you know it</span>
+    return (
+      <span className="lesson-known">
+        read <SubjectReading text={splitOkurigana(knownAs).stem} />, as you know it
+      </span>
+    )
   }
   return (
     <span className="lesson-known">
