@@ -10,6 +10,7 @@ import {
   type StudyLearner,
 } from '../src/study-learner'
 import {
+  type AskedQuestion,
   answer,
   answerAll,
   answerField,
@@ -58,11 +59,14 @@ journey(
     const [asked, named] = [0, 1].map((place) => page.getByRole('figure').nth(place))
     await asked?.getByText(`${item.meaning}, asked`).waitFor()
     await named?.getByText(/, you answered$/).waitFor()
+    await page.getByText('Asked again in this session').waitFor()
     await expect.poll(() => named?.locator('[lang="ja"]').first().textContent()).not.toBe('?')
     await lookOverInBothThemes(page)
 
     await goOn(page)
-    await answerAll(page, items)
+    const comingAgain = ({ facet, item: again }: AskedQuestion) =>
+      facet === 'meaning' && again.subjectId === item.subjectId
+    expect((await answerAll(page, items)).some(comingAgain)).toBe(true)
     const missed = page.getByRole('list', { name: 'Missed' })
     await missed.getByText('missed once').waitFor()
     await lookOverInBothThemes(page)
