@@ -47,6 +47,9 @@ async function signUpOwner() {
   return { client, email, token: body.access_token as string }
 }
 
+/** Said where the machine is slow and passwords wait for each other: no limit of anybody's. */
+const busy = 'Too many sign-ins at this moment'
+
 /** Asks until the limit holds, with so much time between, and says by which; fails where none does. */
 async function exhaust(
   ask: (count: number) => ReturnType<typeof post>,
@@ -56,7 +59,7 @@ async function exhaust(
   for (let count = 0; count < atMost; count += atOnce) {
     pass(pauseSeconds)
     const answers = await Promise.all(Array.from({ length: atOnce }, (_, at) => ask(count + at)))
-    const refused = answers.find(({ status }) => status === 429)
+    const refused = answers.find(({ status, body }) => status === 429 && body.message !== busy)
     if (refused === undefined) continue
     const { headers, body } = refused
     expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(leastSeconds)
