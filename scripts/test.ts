@@ -2,10 +2,9 @@
  * Everything: checks, unit and database tests, and the journeys in a browser. On an older Node also
  * what opens SQLite files, and a start with a journey, on a newer one.
  *
- * Most of it waits most of the time: for a database that starts or is killed, for a page that
- * loads. So three rows go side by side, and one has the cores while the others wait: the tests, the
- * journeys with what they need, and what uses one core alone. What measures times comes when all
- * that is over.
+ * Many tests wait: for a database that starts or is killed, for a page that loads. Meanwhile the
+ * full dictionary is built, the checks run, and what the journeys need is fetched and built. The
+ * tests of the full dictionary, and what measures times, come when all that is over.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,13 +35,14 @@ const fileTimes: FileTime[] = []
 const buildDictionary = 'scripts/build-dictionary-for-tests.ts'
 /** Projects of `vitest.config.ts`; the last of them is there only with a `TEST_DATABASE_URL`. */
 const most = toOptions(['pure', 'all', 'other-postgresql'])
+const last = toOptions(['data', 'timed'])
 
-const fetching = runBeside('fetching', tsx, ['scripts/fetch-for-tests.ts'])
 keep(await runStep({ name: 'tiny dictionary', command: tsx, arguments: [buildDictionary, 'tiny'] }))
-const site = buildSite()
-const fullDictionary = runBeside('full dictionary', tsx, [buildDictionary, 'full'])
-await Promise.all([runTestsInTurn(), runJourneys(), runOnOneCore()])
-await runTests('tests of times', toOptions(['timed']))
+const beside = runBeside()
+await runTests('unit and database tests', most)
+await beside
+await runTests('tests of the full dictionary and of times', last)
+await runTests('browser journeys', journeys)
 
 keepTestTimes(results, fileTimes)
 for (const { name, reasons } of failed) {
@@ -58,30 +58,14 @@ function toOptions(projects: string[]): string[] {
   return projects.flatMap((name) => ['--project', name])
 }
 
-async function runBeside(name: string, command: string, given: string[]): Promise<void> {
-  keep(await runStepBeside({ name, command, arguments: given }))
-}
-
-async function buildSite(): Promise<void> {
-  await fetching
-  await runBeside('site', process.execPath, ['scripts/build-before-journeys.mjs'])
-}
-
-async function runTestsInTurn(): Promise<void> {
-  await runTests('unit and database tests', most)
-  await fullDictionary
-  await runTests('tests of the full dictionary', toOptions(['data']))
-}
-
-async function runJourneys(): Promise<void> {
-  await site
-  await runTests('browser journeys', journeys, { ...thisNode, run: runStepBeside })
-}
-
-async function runOnOneCore(): Promise<void> {
-  await fullDictionary
-  await runBeside('checks', tsx, ['scripts/check.ts'])
-  await site
+async function runBeside(): Promise<void> {
+  const fetching = ['scripts/fetch-for-tests.ts']
+  keep(await runStepBeside({ name: 'fetching', command: tsx, arguments: fetching }))
+  const dictionary = [buildDictionary, 'full']
+  keep(await runStepBeside({ name: 'full dictionary', command: tsx, arguments: dictionary }))
+  keep(await runStepBeside({ name: 'checks', command: tsx, arguments: ['scripts/check.ts'] }))
+  const build = ['scripts/build-before-journeys.mjs']
+  keep(await runStepBeside({ name: 'site', command: process.execPath, arguments: build }))
   await runOnNewerNode()
 }
 
