@@ -17,7 +17,11 @@ const renewed = 0.2
 
 /** A character as somebody may draw it: in form first, then in what is joined, broken or forgotten. */
 export function drawByHand(strokes: readonly Stroke[], random: Random): Stroke[] {
-  const strength = 0.4 + 1.4 * random()
+  return mistake(changeForm(strokes, 0.4 + 1.4 * random(), random), random)
+}
+
+/** Every stroke is there, in the form that a hand gives it; how far from the model, by the strength. */
+export function changeForm(strokes: readonly Stroke[], strength: number, random: Random): Stroke[] {
   const form = [
     dropHooks,
     roundCorners,
@@ -29,8 +33,7 @@ export function drawByHand(strokes: readonly Stroke[], random: Random): Stroke[]
     sometimes(0.5, warp(0.3)),
     tilt(10, 0.15),
   ]
-  const drawn = form.reduce<Stroke[]>((before, distort) => distort(before, random), [...strokes])
-  return mistake(drawn, random)
+  return form.reduce<Stroke[]>((before, distort) => distort(before, random), [...strokes])
 }
 
 function mistake(strokes: Stroke[], random: Random): Stroke[] {

@@ -8,10 +8,10 @@ import { noKana } from '../kana/kana-network'
 import { toDirectionGrid } from '../pruning/direction-grid'
 import { findLookAlike } from '../templates/look-alikes'
 import type { Template } from '../templates/template'
-import { bendSquare, dropHooks, moveEnds, movePart, roundCorners, slant } from './distort-hand'
-import { findBox, tilt, warp, wobble } from './distort-shape'
-import { addOne, forgetOne, join, reverseThird, sometimes, split } from './distort-strokes'
+import { findBox } from './distort-shape'
+import { addOne, forgetOne, join, reverseThird, split } from './distort-strokes'
 import type { Sample } from './learn-weights'
+import { changeForm } from './practice-drawings'
 import { pickIndex, type Random } from './random'
 
 /** What a kana network learns from: a drawing's features, its class, and how much it counts. */
@@ -102,19 +102,7 @@ function drawKana(
   random: Random,
 ): Stroke[] {
   const strength = least + (most - least) * random()
-  const form = [
-    dropHooks,
-    roundCorners,
-    movePart(strength),
-    moveEnds(strength),
-    bendSquare(strength),
-    slant(strength),
-    sometimes(0.6, wobble(3 + 9 * random())),
-    sometimes(0.5, warp(0.3)),
-    tilt(10, 0.15),
-  ]
-  const drawn = form.reduce<Stroke[]>((before, distort) => distort(before, random), [...strokes])
-  return mistake(drawn, random)
+  return mistake(changeForm(strokes, strength, random), random)
 }
 
 function mistake(strokes: Stroke[], random: Random): Stroke[] {
