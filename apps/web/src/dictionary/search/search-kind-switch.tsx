@@ -6,7 +6,7 @@ const options = searchKinds.map((kind) => ({ value: kind, label: searchKindLabel
 /** Which kind of thing to look for. */
 export function SearchKindSwitch(props: {
   kind: SearchKind
-  onKindChange: (kind: SearchKind) => void
+  onKindChange: (kind: SearchKind) => void | Promise<void>
 }) {
   return (
     <OptionSwitch

@@ -21,7 +21,7 @@ import type { TypedQuery } from './use-typed-query'
 export interface SearchPanelProps {
   typed: TypedQuery
   kind: SearchKind
-  onKindChange: (kind: SearchKind) => void
+  onKindChange: (kind: SearchKind) => void | Promise<void>
   fieldSize: 'large' | 'medium'
   /** In a dialog Enter opens the first result; on a page it keeps the search in the URL. */
   isFirstResultActive: boolean

@@ -6,7 +6,7 @@ import { OptionSwitch } from '../option-switch/option-switch'
 interface FilterFootProps<Order extends string> {
   orders: readonly { value: Order; label: string }[]
   order: Order
-  onOrder: (order: Order) => void
+  onOrder: (order: Order) => void | Promise<void>
   /** Absent where nothing is filtered. */
   onClear: (() => void) | undefined
 }

@@ -12,7 +12,7 @@ const route = getRouteApi('/app/dict/')
 export function useQueryInUrl(): {
   typed: TypedQuery
   kind: SearchKind
-  setKind: (kind: SearchKind) => void
+  setKind: (kind: SearchKind) => Promise<void>
 } {
   const { q, kind } = route.useSearch()
   const navigate = route.useNavigate()
@@ -42,7 +42,7 @@ export function useQueryInUrl(): {
     typed,
     kind,
     setKind: (next) =>
-      void navigate({
+      navigate({
         search: (before) => ({ ...before, kind: next }),
         replace: true,
         resetScroll: false,

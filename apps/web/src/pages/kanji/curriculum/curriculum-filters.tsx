@@ -29,7 +29,7 @@ const progress = progressBuckets.map((value) => ({ value, label: bucketLabels[va
 export function CurriculumFilters({ search, tab, strokes = [] }: CurriculumFiltersProps) {
   const navigate = useNavigate()
   const change = (changes: Partial<CurriculumSearch>) =>
-    void navigate({
+    navigate({
       to: `/app/kanji/curriculum/${tab}`,
       search: { ...search, ...changes },
       resetScroll: false,
@@ -60,7 +60,7 @@ export function CurriculumFilters({ search, tab, strokes = [] }: CurriculumFilte
         orders={orders}
         order={search.order}
         onOrder={(order) => change({ order })}
-        onClear={isFiltered(search) ? () => change(noFilters) : undefined}
+        onClear={isFiltered(search) ? () => void change(noFilters) : undefined}
       />
     </section>
   )

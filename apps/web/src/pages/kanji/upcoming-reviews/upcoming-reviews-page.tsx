@@ -46,7 +46,7 @@ export function UpcomingReviewsPage() {
           options={views}
           value={view}
           onChange={(chosen) =>
-            void navigate({ search: { view: chosen }, replace: true, resetScroll: false })
+            navigate({ search: { view: chosen }, replace: true, resetScroll: false })
           }
         />
       </div>

@@ -58,7 +58,7 @@ function Checkout({ answer, onRetry }: { answer: PlanAnswer; onRetry: () => void
           options={offered.map(({ plan }) => ({ value: plan, label: planNames[plan] }))}
           value={chosen.plan}
           onChange={(plan) =>
-            void navigate({ search: { plan }, replace: true, resetScroll: false })
+            navigate({ search: { plan }, replace: true, resetScroll: false })
           }
         />
       )}

@@ -28,7 +28,7 @@ export function KanjiFilters({
 }) {
   const navigate = route.useNavigate()
   const change = (changes: Partial<KanjiCatalogSearch>) =>
-    void navigate({ search: { ...search, ...changes }, resetScroll: false })
+    navigate({ search: { ...search, ...changes }, resetScroll: false })
   const isFiltered = search.jlpt.length > 0 || search.strokes.length > 0
   const levelCount = (level: JlptLevel) =>
     facets?.jlpt.find((facet) => facet.level === level)?.count

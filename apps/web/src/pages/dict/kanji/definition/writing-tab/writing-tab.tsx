@@ -62,7 +62,7 @@ function Writing({ kanji, strokes }: WritingProps) {
         options={modes}
         value={mode}
         onChange={(chosen) =>
-          void navigate({ search: { mode: chosen, also }, replace: true, resetScroll: false })
+          navigate({ search: { mode: chosen, also }, replace: true, resetScroll: false })
         }
       />
       {mode === 'watch' && <WatchStrokes kanji={kanji} strokes={traced} parts={parts} />}
