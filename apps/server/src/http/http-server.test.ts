@@ -252,3 +252,11 @@ test('a port in use is told apart from other failures', async () => {
   })
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
+
+test('what is answered before its body was asked for is noted as it was answered', async () => {
+  logged.length = 0
+  const server = await serve(() => new Response('starting', { status: 503 }))
+  await sendRaw(server.port, post)
+  await expect.poll(() => logged.join('')).toContain('"message":"request"')
+  expect(logged.join('')).toContain('"status":503')
+})

@@ -29,11 +29,12 @@ export function logRequest(log: Log, incoming: IncomingMessage, outgoing: Server
 
 /**
  * What the client did to itself is not noted as a fault of ours: 499 for one that left before an
- * answer, as other servers note it, and 408 for one whose request never arrived whole.
+ * answer, as other servers note it, and 408 for one whose request broke off. What was answered before its
+ * body was asked for (503 while the service starts) is what was answered.
  */
 function toLoggedStatus(incoming: IncomingMessage, outgoing: ServerResponse): number {
   if (!outgoing.headersSent) return 499
-  return outgoing.statusCode >= 500 && !incoming.complete ? 408 : outgoing.statusCode
+  return outgoing.statusCode >= 500 && incoming.errored !== null ? 408 : outgoing.statusCode
 }
 
 const maxLoggedPathLength = 300
