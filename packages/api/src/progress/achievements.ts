@@ -17,7 +17,7 @@ import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreakRules } from '../study/update-streak'
-import { listPassedDays, type PassedDays } from './passed-days'
+import { listPassedDays } from './passed-days'
 
 /** Away for so many days, and what had piled up done within so many after. */
 const awayDays = 7
@@ -34,7 +34,6 @@ interface Asked {
   at: Date
   /** Every day with study, where that is known already. */
   totals?: Promise<readonly DayTotal[]>
-  passed?: PassedDays
 }
 
 /** All achievements of a learner; those that were seen stay as they were seen. */
@@ -56,7 +55,7 @@ export async function listAchievementsOf(
 
 async function readFacts(
   queries: Queries,
-  { learner, standing, at, totals: known, passed: knownPassed }: Asked,
+  { learner, standing, at, totals: known }: Asked,
 ): Promise<AchievementFacts> {
   const { userId, preferences } = learner
   const { toDay } = toCalendar(preferences)
@@ -73,26 +72,21 @@ async function readFacts(
     reviews,
     lessons,
   }))
-  const { curriculum, openLevels, standings } = standing
-  const passed = knownPassed ?? listPassedDays(standing, toDay)
-  const components = curriculum.subjects.filter(({ kind }) => kind === 'component')
-  const firstComponents = components.filter(({ level }) => level === 1)
+  const passed = listPassedDays(standing, toDay)
+  const counted = countStanding(standing)
   return {
     days,
     passed,
     components: [
-      { name: 'first-level', total: firstComponents.length, passedDays: passed.firstComponents },
-      { name: 'all', total: components.length, passedDays: passed.component },
+      {
+        name: 'first-level',
+        total: counted.firstComponents,
+        passedDays: passed.firstComponents,
+      },
+      { name: 'all', total: counted.components, passedDays: passed.component },
     ],
-    jlpt: jlptLevels.map((level) => {
-      const kanji = curriculum.kanjiOfJlpt(level)
-      const high = kanji.filter((each) => {
-        const isAnswered = standing.standings.get(each.subjectId)?.isAnsweredHere ?? false
-        return isAnswered && isKnownWell(standing, each)
-      })
-      return { level, total: kanji.length, high: high.length, day: undefined }
-    }),
-    levelDays: [...openLevels.values()]
+    jlpt: counted.jlpt,
+    levelDays: [...standing.openLevels.values()]
       .flatMap(({ source, passedAt }) =>
         source === 'assumed' || passedAt === undefined ? [] : [toDay(passedAt.getTime())],
       )
@@ -100,10 +94,40 @@ async function readFacts(
     streaks: listStreaks(kept, rules),
     comebackDay: await findComeback(queries, { userId, days: days.map(({ day }) => day) }),
     calibration: toCalibrationError(bins),
-    mendedLeeches: [...standings.values()].filter(({ isMendedLeech }) => isMendedLeech).length,
+    mendedLeeches: counted.mendedLeeches,
     cleanDrawings,
     today,
   }
+}
+
+interface StandingCounts extends Pick<AchievementFacts, 'jlpt' | 'mendedLeeches'> {
+  components: number
+  firstComponents: number
+}
+
+const countsOf = new WeakMap<LearnerStanding, StandingCounts>()
+
+/** What follows from the standing alone, which is kept between two answers, and so is this. */
+function countStanding(standing: LearnerStanding): StandingCounts {
+  const known = countsOf.get(standing)
+  if (known !== undefined) return known
+  const { curriculum, standings } = standing
+  const components = curriculum.subjects.filter(({ kind }) => kind === 'component')
+  const counts = {
+    components: components.length,
+    firstComponents: components.filter(({ level }) => level === 1).length,
+    jlpt: jlptLevels.map((level) => {
+      const kanji = curriculum.kanjiOfJlpt(level)
+      const high = kanji.filter((each) => {
+        const isAnswered = standings.get(each.subjectId)?.isAnsweredHere ?? false
+        return isAnswered && isKnownWell(standing, each)
+      })
+      return { level, total: kanji.length, high: high.length, day: undefined }
+    }),
+    mendedLeeches: [...standings.values()].filter(({ isMendedLeech }) => isMendedLeech).length,
+  }
+  countsOf.set(standing, counts)
+  return counts
 }
 
 /** The first day on which nothing was left due, soon after the learner had been away. */

@@ -46,7 +46,7 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
     }),
     listRetention(queries, { userId, since: today - retentionDays + 1 }),
     getStreak(queries, { userId, preferences, today }),
-    listAchievementsOf(queries, { ...asked, totals: allTotals, passed }),
+    listAchievementsOf(queries, { ...asked, totals: allTotals }),
   ])
   const rate = toRecallRate(retention)
   const firstDay = firstDayOf(totals)

@@ -8,11 +8,23 @@ export interface PassedDays extends Readonly<Record<SubjectKind, readonly Learne
   firstComponents: readonly LearnerDay[]
 }
 
-/** What a learner has passed of the curriculum as it is today, by kind. */
-export function listPassedDays(
-  { curriculum, standings }: LearnerStanding,
-  toDay: (atMs: number) => LearnerDay,
-): PassedDays {
+type ToDay = (atMs: number) => LearnerDay
+
+const found = new WeakMap<LearnerStanding, { toDay: ToDay; days: PassedDays }>()
+
+/**
+ * What a learner has passed of the curriculum as it is today, by kind. Found once for a standing and
+ * a calendar: a learner of years has passed thousands of items.
+ */
+export function listPassedDays(standing: LearnerStanding, toDay: ToDay): PassedDays {
+  const known = found.get(standing)
+  if (known?.toDay === toDay) return known.days
+  const days = findPassedDays(standing, toDay)
+  found.set(standing, { toDay, days })
+  return days
+}
+
+function findPassedDays({ curriculum, standings }: LearnerStanding, toDay: ToDay): PassedDays {
   const days = {
     component: [] as LearnerDay[],
     kanji: [] as LearnerDay[],

@@ -44,20 +44,27 @@ export function createLogForm(form: {
   return { page, separator, toText }
 }
 
-type LoggedAnswer = Pick<
-  ReviewRow,
-  'reviewed_at' | 'based_on_reps' | 'review_id' | 'local_day' | 'grade' | 'pre_state' | 'answer_ms'
->
+const columnsOfAnswer = [
+  'reviewed_at',
+  'based_on_reps',
+  'local_day',
+  'grade',
+  'pre_state',
+  'answer_ms',
+] as const
+
+type LoggedAnswer = Pick<ReviewRow, 'review_id' | (typeof columnsOfAnswer)[number]>
+type ArchivedAnswer = LoggedAnswer & Pick<ReviewRow, 'status'>
 
 const answersOfCard = statement<LoggedAnswer>(`
-  SELECT reviewed_at, based_on_reps, review_id, local_day, grade, pre_state, answer_ms
+  SELECT review_id, ${columnsOfAnswer.join(', ')}
   FROM   review
   WHERE  user_id = $1 AND subject_id = $2 AND facet = $3 AND status = 0`)
 
 interface FoundCard {
   place: LogPlaceRow
   recent?: RecentCard
-  old?: ReviewRow[]
+  old?: ArchivedAnswer[]
 }
 
 /** The counted answers of a card, in the order of answering, as the form writes them. */
@@ -78,7 +85,8 @@ export async function readLogPage(
   { userId, after, cards }: { userId: string; after: LogPlace; cards: number },
 ): Promise<LogPage> {
   const recent = await queries.query(form.page, [userId, after.subjectId, after.facet, cards])
-  const archived = await listArchivedAfter(queries, { userId, after, cards })
+  const columns = [...columnsOfAnswer, 'status'] as const
+  const archived = await listArchivedAfter(queries, { userId, after, cards, columns })
   const byCard = new Map<string, FoundCard>()
   for (const card of recent) byCard.set(toKey(card), { place: card, recent: card })
   for (const old of archived) {

@@ -15,7 +15,13 @@ import { addReviews, changeReviews, listReviewsById, listReviewsOf } from '../re
 import { wereDuesDone } from '../streak-days'
 import { addStudyProfile } from '../study-profile'
 import { archiveReviews, listLearnersToArchive } from './archive-reviews'
-import { columnsOfVersion1, type PackedRow, packReviews, unpackReviews } from './packed-reviews'
+import {
+  columnsOfVersion1,
+  type PackedRow,
+  packReviews,
+  unpackColumns,
+  unpackReviews,
+} from './packed-reviews'
 import { listDone, settleDaysAnew } from './settled-days'
 
 let userDb: UserDb
@@ -61,6 +67,18 @@ test('whatever an answer is, it comes out of its pack as it went in', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
       expect(unpackReviews(packReviews(rows))).toEqual(rows)
+    }),
+  )
+})
+
+test('some columns of a pack are the same as among all of them', () => {
+  const names = ['answer', 'received_at', 'pre_due', 'reviewed_at', 'status'] as const
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
+      const wanted = rows.map(({ answer, received_at, pre_due, reviewed_at, status }) => {
+        return { answer, received_at, pre_due, reviewed_at, status }
+      })
+      expect(unpackColumns(packReviews(rows), names)).toEqual(wanted)
     }),
   )
 })

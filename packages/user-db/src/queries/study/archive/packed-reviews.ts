@@ -37,6 +37,8 @@ export const columnsOfVersion1 = [
   'answer',
 ] as const satisfies readonly (keyof PackedRow)[]
 
+const timesSinceAnswer: ReadonlySet<keyof PackedRow> = new Set(timeColumns)
+
 type Cell = number | string | null
 
 /**
@@ -52,17 +54,33 @@ export function packReviews(rows: readonly PackedRow[]): Buffer {
 
 /** Throws a RangeError for what was packed by a newer release. */
 export function unpackReviews(packed: Uint8Array): PackedRow[] {
+  return unpackColumns(packed, columnsOfVersion1)
+}
+
+/**
+ * Some columns of the answers of a card: a log of years is read for a few of them. Throws a
+ * RangeError for what was packed by a newer release.
+ */
+export function unpackColumns<Name extends keyof PackedRow>(
+  packed: Uint8Array,
+  names: readonly Name[],
+): Pick<PackedRow, Name>[] {
   const [version, columns]: [number, Cell[][]] = JSON.parse(inflateRawSync(packed).toString())
   if (version !== 1) throw new RangeError(`answers are packed in version ${version}`)
-  const rows: PackedRow[] = []
-  for (const index of (columns[0] ?? []).keys()) {
-    const row: Partial<Record<keyof PackedRow, Cell | Date>> = {}
-    for (const [place, name] of columnsOfVersion1.entries()) {
-      row[name] = toValue(name, columns[place]?.[index] ?? null, row, rows.at(-1))
+  const cellsOf = (name: keyof PackedRow) => columns[columnsOfVersion1.indexOf(name)] ?? []
+  let reviewedAtMs = 0
+  const rows = cellsOf('reviewed_at').map((sinceBefore) => {
+    reviewedAtMs += Number(sinceBefore)
+    return { reviewedAtMs, row: {} as Partial<Record<keyof PackedRow, Cell | Date>> }
+  })
+  for (const name of names) {
+    const cells = cellsOf(name)
+    const toValue = timesSinceAnswer.has(name) ? toTime : (cell: Cell) => cell
+    for (const [place, { reviewedAtMs: at, row }] of rows.entries()) {
+      row[name] = name === 'reviewed_at' ? new Date(at) : toValue(cells[place] ?? null, at)
     }
-    rows.push(row as unknown as PackedRow)
   }
-  return rows
+  return rows.map(({ row }) => row as unknown as Pick<PackedRow, Name>)
 }
 
 function toCell(name: keyof PackedRow, row: PackedRow, before: PackedRow | undefined): Cell {
@@ -73,18 +91,6 @@ function toCell(name: keyof PackedRow, row: PackedRow, before: PackedRow | undef
   return value.getTime() - since
 }
 
-function toValue(
-  name: keyof PackedRow,
-  cell: Cell,
-  row: Partial<Record<keyof PackedRow, Cell | Date>>,
-  before: PackedRow | undefined,
-): Cell | Date {
-  if (typeof cell !== 'number') return cell
-  if (name === 'reviewed_at') return new Date((before?.reviewed_at.getTime() ?? 0) + cell)
-  if (!isTime(name)) return cell
-  return new Date((row.reviewed_at as Date).getTime() + cell)
-}
-
-function isTime(name: string): boolean {
-  return (timeColumns as readonly string[]).includes(name)
+function toTime(cell: Cell, reviewedAtMs: number): Cell | Date {
+  return typeof cell === 'number' ? new Date(reviewedAtMs + cell) : cell
 }

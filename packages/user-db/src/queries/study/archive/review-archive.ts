@@ -2,7 +2,13 @@ import { mapInSlices } from '../../../in-slices'
 import { statement } from '../../../statement'
 import type { Queries } from '../../../user-db'
 import type { ReviewRow } from '../logged-review'
-import { packReviews, unpackReviews } from './packed-reviews'
+import {
+  columnsOfVersion1,
+  type PackedRow,
+  packReviews,
+  unpackColumns,
+  unpackReviews,
+} from './packed-reviews'
 
 interface ArchiveRow {
   subject_id: number
@@ -10,6 +16,9 @@ interface ArchiveRow {
   review_ids: string[]
   packed: Uint8Array
 }
+
+/** What is kept beside the pack. */
+type PlacedRow = Pick<ReviewRow, 'review_id' | 'subject_id' | 'facet'>
 
 const columns = 'subject_id, facet, review_ids, packed'
 
@@ -47,17 +56,21 @@ const archiveAfter = statement<ArchiveRow>(`
   ORDER  BY subject_id, facet
   LIMIT  $4`)
 
-/** What the archive has of the next cards after one, card by card. */
-export async function listArchivedAfter(
+interface Portion {
+  userId: string
+  after: { subjectId: number; facet: number }
+  cards: number
+}
+
+/** Some columns of what the archive has of the next cards after one, card by card. */
+export async function listArchivedAfter<Name extends keyof PackedRow>(
   queries: Queries,
-  {
-    userId,
-    after,
-    cards,
-  }: { userId: string; after: { subjectId: number; facet: number }; cards: number },
-): Promise<ReviewRow[][]> {
+  { userId, after, cards, columns: names }: Portion & { columns: readonly Name[] },
+): Promise<(Pick<PackedRow, Name> & PlacedRow)[][]> {
   const values = [userId, after.subjectId, after.facet, cards]
-  return mapInSlices(await queries.query(archiveAfter, values), toReviewRows)
+  return mapInSlices(await queries.query(archiveAfter, values), (row) =>
+    withIds(row, unpackColumns(row.packed, names)),
+  )
 }
 
 /** Some cards at a time: a learner of many years has more than should be in memory at once. */
@@ -70,7 +83,8 @@ export async function* readArchive(
 ): AsyncGenerator<ReviewRow[], void, undefined> {
   let after = { subjectId: -1, facet: 0 }
   for (;;) {
-    const cards = await listArchivedAfter(queries, { userId, after, cards: cardsAtOnce })
+    const portion = { userId, after, cards: cardsAtOnce, columns: columnsOfVersion1 }
+    const cards = await listArchivedAfter(queries, portion)
     const last = cards.at(-1)?.[0]
     if (last === undefined) return
     yield cards.flat()
@@ -124,10 +138,17 @@ function byTime(one: ReviewRow, other: ReviewRow): number {
   return difference === 0 ? (one.review_id < other.review_id ? -1 : 1) : difference
 }
 
-function toReviewRows({ subject_id, facet, review_ids, packed }: ArchiveRow): ReviewRow[] {
-  return unpackReviews(packed).map((row, index) => {
+function toReviewRows(row: ArchiveRow): ReviewRow[] {
+  return withIds(row, unpackReviews(row.packed))
+}
+
+function withIds<Row>(
+  { subject_id, facet, review_ids }: Omit<ArchiveRow, 'packed'>,
+  rows: readonly Row[],
+): (Row & PlacedRow)[] {
+  return rows.map((row, index) => {
     const review_id = review_ids[index]
     if (review_id === undefined) throw new RangeError('a pack has more answers than ids')
-    return { review_id, subject_id, facet, ...row }
+    return { ...row, review_id, subject_id, facet }
   })
 }
