@@ -5,7 +5,8 @@ import { indexedDbStorage } from '../api/indexed-db-storage'
 import { queryClient } from '../api/query-client'
 import { serverNow } from './server-clock'
 
-const storageKey = 'study-vocabulary'
+/** Of another name than before phrases came into it, so that a device fetches them. */
+const storageKey = 'study-vocabulary-phrases'
 
 /** The words change with the dictionary only, and a few that are missing do little harm. */
 const refreshAfterMs = 7 * 24 * 60 * 60_000

@@ -7,7 +7,7 @@ import { getCurriculum } from '@kotonoha/dictionary-db/queries/curriculum/get-cu
 import { listNeeds } from '@kotonoha/dictionary-db/queries/curriculum/list-needs'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import type { JlptLevel } from '@kotonoha/japanese/jlpt-level'
-import { listVocabulary } from '@kotonoha/study/answers/vocabulary'
+import { listTaughtPhrases, listVocabulary } from '@kotonoha/study/answers/vocabulary'
 import type { Question } from '@kotonoha/study/session/question'
 import { hasFacet } from '@kotonoha/study/subject'
 
@@ -69,7 +69,12 @@ export const createCurriculumIndex: (dictionary: Dictionary) => CurriculumIndex 
       findKanji: (literal) => kanji.get(literal),
       findWord: (spellingId) => words.get(spellingId),
       getVocabulary: () => {
-        vocabulary ??= listVocabulary(subjects.map(({ meaning }) => meaning)).join(' ')
+        vocabulary ??= [
+          ...listVocabulary(subjects.map(({ meaning }) => meaning)),
+          ...listTaughtPhrases(
+            subjects.filter(({ isCore }) => isCore).map(({ meaning }) => meaning),
+          ),
+        ].join(' ')
         return vocabulary
       },
     }

@@ -3,6 +3,7 @@ import type { SubjectStudyData } from '@kotonoha/dictionary-db/entities/curricul
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { findComponentOverview } from '@kotonoha/dictionary-db/queries/curriculum/find-component-overview'
 import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
+import { findVerbUse } from '@kotonoha/dictionary-db/queries/curriculum/find-verb-use'
 import { listNotes, type StudyNote } from '@kotonoha/user-db/queries/study/notes'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
@@ -71,6 +72,7 @@ export function toStudyItem(
     meaning: data.meaning,
     meanings: data.acceptedMeanings,
     blockedMeanings: data.blockedMeanings,
+    verb: subject.kind === 'word' ? (findVerbUse(dictionary, subject) ?? null) : null,
     readings: reading?.taught ?? [],
     readingShown: reading?.display ?? null,
     readingKind: reading?.kind ?? null,

@@ -39,6 +39,17 @@ export const studyItem = z.object({
       reason: z.string().optional(),
     }),
   ),
+  /**
+   * Of a verb that is used one way only: whether it is done to something, and the other verb of its
+   * pair with what is accepted for that. Left out of what devices kept from before it came along.
+   */
+  verb: z
+    .object({
+      isTransitive: z.boolean(),
+      partner: z.object({ literal: z.string(), meanings: z.array(z.string()) }).nullable(),
+    })
+    .nullable()
+    .optional(),
   /** The taught readings in hiragana; none for components. */
   readings: z.array(z.string()),
   /** The taught reading as it is written: `ショク`, `た.べる`; null for components. */

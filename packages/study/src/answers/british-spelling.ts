@@ -160,8 +160,18 @@ const longest = Math.max(...beginnings.map(([british]) => british.length))
 const ending =
   /^(?:|s|e|es|ed|d|er|ers|r|rs|ing|ings|ful|fully|less|ly|able|ably|ite|ites|hood|ist|ists|ism|ation|ations|ational|y|ies|al|ally|ical|ically|ic|ics|tic|tist|tize|ty|ment|ments|cal|man|men|work|share|plane)$/
 
+/** What may stand before a word that is spelt in two ways: "unfavourable", "reorganise". */
+const before = /^(?:un|dis|re|mis|over|out|non)(?=[a-z]{4})/
+
 /** One word in American spelling; a word without a British twin stays as it is. */
 export function toAmericanSpelling(word: string): string {
+  const whole = toAmerican(word)
+  const [prefix = ''] = before.exec(word) ?? []
+  if (whole !== word || prefix === '') return whole
+  return prefix + toAmerican(word.slice(prefix.length))
+}
+
+function toAmerican(word: string): string {
   for (let length = Math.min(longest, word.length); length >= 3; length--) {
     const american = twins.get(word.slice(0, length))
     const rest = word.slice(length)

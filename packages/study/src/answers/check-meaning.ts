@@ -1,5 +1,6 @@
 import type { SubjectKind } from '../subject'
 import { editDistance } from './edit-distance'
+import { findNarrowedWording } from './narrowed-wording'
 import {
   listWithoutParentheses,
   normaliseMeaning,
@@ -11,8 +12,9 @@ import { type ComparedAnswer, findPlainWording } from './plain-wording'
 import { romajiToHiragana } from './romaji'
 import { isSameMeaning, listComparedWords } from './same-meaning'
 import { findTolerance } from './typo-tolerance'
+import { saysPartner, type VerbUse } from './verb-pair'
 import type { OtherAnswer, RightReason, Verdict } from './verdict'
-import { noVocabulary, type Vocabulary } from './vocabulary'
+import { isTaughtPhrase, noVocabulary, type Vocabulary } from './vocabulary'
 
 /** All that is needed to judge what was typed as a subject's meaning. */
 export interface MeaningQuestion {
@@ -26,6 +28,8 @@ export interface MeaningQuestion {
    * are spelt nearly the same: wrong whatever the tolerance.
    */
   blocked: readonly OtherAnswer[]
+  /** Of a word that is a verb: whether it is done to something, and its partner. */
+  verb?: VerbUse | null | undefined
   /** All readings in kana, to tell a learner who answers the other question. */
   readings: readonly string[]
 }
@@ -68,13 +72,18 @@ const objectShown = /\((?:something|someone|a |the |one's )|\b(?:something|someo
 /** As they are written, for a verb's other form says nothing more. */
 function toCompared(question: MeaningQuestion, candidates: readonly Candidate[]): ComparedAnswer[] {
   const isVerb = takesTo(question)
-  const isTransitive = question.accepted.some((text) => objectShown.test(text))
+  const isTransitive =
+    question.verb?.isTransitive ?? question.accepted.some((text) => objectShown.test(text))
+  // Of a pair one happens by itself; 乗車 has no partner, and one boards a train.
+  const canTakeObject = question.verb?.partner == null || question.verb.isTransitive
   return candidates
     .filter(({ reason }) => reason !== 'verb-form')
     .map(({ text, key }) => {
       const isDoing = /^\w{2,}ing\b/.test(key)
       const takesObject =
-        question.kind === 'word' && (isDoing || (isVerb && (isTransitive || / \w+ /.test(key))))
+        question.kind === 'word' &&
+        canTakeObject &&
+        (isDoing || (isVerb && (isTransitive || / \w+ /.test(key))))
       return { text, key, words: listComparedWords(key), isVerb: isVerb || isDoing, takesObject }
     })
 }
@@ -109,6 +118,13 @@ function isOfSomething({ subjectId, isByHand }: OtherAnswer): boolean {
   return isByHand === true || (subjectId !== undefined && subjectId !== null)
 }
 
+/** The answer that is said in other words, where nothing else is called so. */
+function findWording(key: string, answers: readonly ComparedAnswer[], vocabulary: Vocabulary) {
+  const plain = findPlainWording(key, answers)
+  if (plain !== undefined || isTaughtPhrase(key, vocabulary)) return plain
+  return findNarrowedWording(key, answers)
+}
+
 /** Whether two texts differ by no more than so many slips. */
 function isWithin(slips: number, one: string, other: string): boolean {
   // Most differ by more letters than that, which is seen at once.
@@ -135,6 +151,12 @@ export function checkMeaning(
   const exact = candidates.find((candidate) => candidate.key === key)
   if (exact !== undefined) return { outcome: 'right', reason: exact.reason, matched: exact.text }
 
+  const { verb } = question
+  if (verb && saysPartner(key, { verb, accepted: question.accepted })) {
+    const reason = verb.isTransitive ? 'transitive-wanted' : 'intransitive-wanted'
+    return { outcome: 'retry', reason, matched: verb.partner?.literal }
+  }
+
   const blocked = question.blocked.flatMap((other) =>
     toBlockedKeys(other.text).map((blockedKey) => ({ other, key: blockedKey })),
   )
@@ -153,7 +175,7 @@ export function checkMeaning(
 
   const said =
     refused === undefined && key.includes(' ')
-      ? findPlainWording(key, toCompared(question, candidates))
+      ? findWording(key, toCompared(question, candidates), vocabulary)
       : undefined
   if (said !== undefined) return { outcome: 'right', reason: 'same-word', matched: said.text }
 

@@ -1,5 +1,5 @@
 import { withoutTo } from './normalise-meaning'
-import { areSameWords, listComparedWords } from './same-meaning'
+import { areSameWords, isSameNumber, listComparedWords } from './same-meaning'
 import { isFormOf } from './same-word'
 
 /** A right answer as typed wordings are compared with it. */
@@ -59,7 +59,8 @@ const determiners = new Set(['a', 'an', 'the', 'my', 'your', 'his', 'her', 'thei
 const dangling = new Set(['for', 'of', 'to', 'at', 'with', 'about', 'from'])
 
 /** The verbs that only make a sentence of the noun that follows: "make a delivery". */
-const carriers = /^(?:make|making|do|doing|take|taking|have|having|give|giving|perform|performing)$/
+const carriers =
+  /^(?:make|making|do|doing|take|taking|have|having|give|giving|perform|performing|hold|holding)$/
 const noun = /(?:ion|ment|ance|ence|al|ing|ery|ysis|ure)$/
 /** What one makes by hand: whoever makes it does not document, garment or instrument anything. */
 const things =
@@ -67,7 +68,8 @@ const things =
 const carriedNouns = new Set(
   [
     'walk bath rest nap trip talk visit effort research report exercise guess attempt call speech',
-    'repair purchase request order search break promise mistake work study look test escape',
+    'repair purchase request order search break promise mistake work study look test escape contact',
+    'choice change start profit noise copy deal offer plan list note vow bow bet protest',
   ]
     .join(' ')
     .split(' '),
@@ -87,10 +89,6 @@ const linking = new Set(['of', 'a', 'an', 'the', 'for', 'in', 'and', 'or', 'to',
 
 /** "Human" says nothing of a bone, and all of a being. */
 const whole = new Set(['human being', 'human beings', 'human race'])
-
-/** The same word, one or many: with other words about it no other form is looked for. */
-const isSameNumber = (word: string, other: string) =>
-  word === other || word === `${other}s` || other === `${word}s`
 
 const startsWith = (words: readonly string[], phrase: readonly string[]) =>
   words.length > phrase.length &&

@@ -18,7 +18,9 @@ const ages = new Map([
 const siblings = /^(brother|sister|sibling)s?$/
 
 /** Whom or what a verb is done to, where no answer names it; and whose a thing is. */
-const unnamed = new Set(['someone', 'somebody', 'something', 'sth', 'sb', 'ones'])
+const unnamed = new Set([
+  ...['someone', 'somebody', 'something', 'sth', 'sb', 'ones', 'someones', 'somebodys'],
+])
 
 /** After these "get" and "grow" are other verbs: "get up", "grow up". */
 const particles = new Set([
@@ -63,6 +65,10 @@ export function isSameMeaning(one: string, other: string): boolean {
   if (joinLetters(one) === joinLetters(other)) return true
   return areSameWords(listComparedWords(one), listComparedWords(other))
 }
+
+/** The same word, one or many: with other words about it no other form is looked for. */
+export const isSameNumber = (word: string, other: string): boolean =>
+  word === other || word === `${other}s` || other === `${word}s`
 
 /** Whether compared words are forms of each other, one by one. */
 export function areSameWords(

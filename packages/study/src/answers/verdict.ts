@@ -25,8 +25,18 @@ export type WrongReason =
   | 'double-consonant'
   | 'voicing'
 
-/** Nothing is counted and the learner answers again. */
-export type RetryReason = 'empty' | 'meaning-wanted' | 'kana-wanted' | 'other-reading' | 'okurigana'
+/**
+ * Nothing is counted and the learner answers again. `transitive-wanted` and `intransitive-wanted`: the
+ * answer is that of the other verb of a pair, which `matched` names.
+ */
+export type RetryReason =
+  | 'empty'
+  | 'meaning-wanted'
+  | 'kana-wanted'
+  | 'other-reading'
+  | 'okurigana'
+  | 'transitive-wanted'
+  | 'intransitive-wanted'
 
 /** What an answer is worth. `matched` is the accepted answer it came closest to. */
 export type Verdict =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { findComponentOverview } from './find-component-overview'
 import { findSubjectStudyData } from './find-subject-study-data'
+import { findVerbUse } from './find-verb-use'
 import { getCurriculum } from './get-curriculum'
 import { listSubjects } from './list-subjects'
 
@@ -39,6 +40,26 @@ describe.skipIf(full === undefined)('the curriculum of the real sources', () => 
       .all()
     expect(joyo.filter(({ literal }) => !taught.has(literal))).toEqual([])
   })
+
+  test.each([
+    ['閉まる', false, '閉める'],
+    ['閉める', true, '閉まる'],
+    ['開ける', true, '開く'],
+    ['食べる', true, undefined],
+    ['閉じる', undefined, undefined],
+    ['学校', undefined, undefined],
+  ])(
+    'the use of %s as a verb is told: done to something %s, its partner %s',
+    (literal, is, other) => {
+      const word = listSubjects(getFull(), { kind: 'word' }).find(
+        (each) => each.literal === literal,
+      )
+      const use = word && findVerbUse(getFull(), word)
+      expect(use?.isTransitive).toBe(is)
+      expect(use?.partner?.literal).toBe(other)
+      if (other !== undefined) expect(use?.partner?.meanings).not.toEqual([])
+    },
+  )
 
   test('no level has more than 15 parts or 80 core words', () => {
     for (const { components, words } of getCurriculum(getFull()).levels) {

@@ -13,7 +13,7 @@ export function judgePlacement(
   typed: string,
   { item, facet }: PlacementQuestion,
 ): PlacementVerdict {
-  const { kind, literal, meanings, synonyms, blockedMeanings, readings, otherReadings } = item
+  const { kind, literal, meanings, synonyms, blockedMeanings, verb, readings, otherReadings } = item
   const verdict =
     facet === 'reading'
       ? checkReading(romajiToHiragana(typed.trim()) ?? typed, {
@@ -30,6 +30,7 @@ export function judgePlacement(
             accepted: meanings,
             synonyms,
             blocked: blockedMeanings,
+            verb,
             readings: [...readings, ...otherReadings],
           },
           { vocabulary: findVocabulary() },
@@ -43,5 +44,7 @@ const hints: Record<RetryReason, string> = {
   'meaning-wanted': 'What does it mean, in English?',
   'kana-wanted': 'How is it read? Kana, or Latin letters as they are typed.',
   'other-reading': 'It has another reading too. Which one?',
+  'transitive-wanted': 'Nearly: this verb is done to something.',
+  'intransitive-wanted': 'Nearly: this verb happens by itself.',
   okurigana: 'Only the kanji’s own part of the reading.',
 }

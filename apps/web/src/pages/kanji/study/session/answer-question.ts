@@ -1,6 +1,6 @@
 import type { Rating } from '@kotonoha/srs/rating'
 import type { Random } from '@kotonoha/srs/seeded-random'
-import type { Verdict } from '@kotonoha/study/answers/verdict'
+import type { RetryReason, Verdict } from '@kotonoha/study/answers/verdict'
 import { type GivenWork, toOverriddenRating, toRating } from '@kotonoha/study/grading'
 import { answerQuestion, noteHelp, undoAnswer } from '@kotonoha/study/session/question-queue'
 import { toCardKey } from '../../../../study-device/study-item'
@@ -116,14 +116,20 @@ export function submitDrawing(
   return conclude(session, moment, { work, verdict: undefined, told, answer: '' })
 }
 
+/** Another true reading and the other verb of a pair make a later right answer Hard, the second time. */
+const nudging: ReadonlySet<RetryReason> = new Set([
+  'other-reading',
+  'transitive-wanted',
+  'intransitive-wanted',
+])
+
 function retry(
   session: RunningSession,
   { reason, matched }: Extract<Verdict, { outcome: 'retry' }>,
 ): RunningSession {
   const { asked, study } = session
   if (asked === undefined) return session
-  // Only another true reading makes a later right answer Hard, from the second time.
-  const queue = reason === 'other-reading' ? noteHelp(study.queue, 'nudges') : study.queue
+  const queue = nudging.has(reason) ? noteHelp(study.queue, 'nudges') : study.queue
   const notice = { reason, matched, count: (asked.retry?.count ?? 0) + 1 }
   return { ...session, study: { ...study, queue }, asked: { ...asked, retry: notice } }
 }

@@ -91,6 +91,10 @@ export function describeRetry({ reason, matched, count }: RetryNotice, facet: Fa
       return `Only kana, please: the reading is asked.${again}`
     case 'other-reading':
       return `${matched ?? 'That'} is a true reading, but another one is asked.${again}`
+    case 'transitive-wanted':
+      return `Nearly: that is ${matched ?? 'the other verb'}, which happens by itself. This one is done to something.${again}`
+    case 'intransitive-wanted':
+      return `Nearly: that is ${matched ?? 'the other verb'}, which is done to something. This one happens by itself.${again}`
     case 'okurigana':
       return `Nearly: look at the kana after the kanji.${again}`
   }

@@ -9,7 +9,7 @@ export function judgeTyped(
   typed: string,
   { item, facet, ...strictness }: { item: StudyItem; facet: Facet } & Strictness,
 ): Verdict {
-  const { kind, literal, meanings, synonyms, blockedMeanings, readings, otherReadings } = item
+  const { kind, literal, meanings, synonyms, blockedMeanings, verb, readings, otherReadings } = item
   if (facet === 'reading') {
     return checkReading(typed, {
       kind,
@@ -29,6 +29,7 @@ export function judgeTyped(
       accepted: meanings,
       synonyms,
       blocked: blockedMeanings,
+      verb,
       readings: [...readings, ...otherReadings],
     },
     strictness,

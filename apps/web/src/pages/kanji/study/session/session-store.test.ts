@@ -58,6 +58,32 @@ describe('a typed answer', () => {
     expect(twice.told).toContain('answer review-3 2')
   })
 
+  test('the other verb of a pair is asked again, free once and Hard the second time', async () => {
+    const partner = { literal: '閉まる', meanings: ['to be closed', 'to close by itself'] }
+    const close = {
+      ...woman,
+      literal: '閉める',
+      meaning: 'to close',
+      meanings: ['to close'],
+      verb: { isTransitive: true, partner },
+    }
+    const session = buildSession({ items: [close], cards: [cardOf(close, 'meaning')] })
+    const once = open(session)
+    once.act.submitTyped({ text: 'be closed' })
+    expect(once.store.getState().session.asked?.retry).toMatchObject({
+      reason: 'transitive-wanted',
+      matched: '閉まる',
+    })
+    once.act.submitTyped({ text: 'close' })
+    await once.act.proceed()
+    expect(once.told).toContain('answer review-2 3')
+
+    const twice = open(session)
+    for (const text of ['be closed', 'get closed', 'close']) twice.act.submitTyped({ text })
+    await twice.act.proceed()
+    expect(twice.told).toContain('answer review-3 2')
+  })
+
   test('an n typed twice is read the way that is right', async () => {
     const { act, reviews } = open(buildSession({ cards: [cardOf(woman, 'reading')] }))
     act.submitTyped({ text: 'おんあ', otherText: 'おんな' })
