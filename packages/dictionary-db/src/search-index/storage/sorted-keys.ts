@@ -6,12 +6,18 @@ export interface Range {
   end: number
 }
 
+/** Texts written one after another, and where each of them begins; the last number is their end. */
+export interface PackedTexts {
+  readonly text: Uint16Array
+  readonly start: Uint32Array
+}
+
 /**
  * Unique texts in the order of their UTF-16 code units, each known by its place.
  *
  * Written one after another in one array, so that 400,000 keys cost no 400,000 objects.
  */
-export class SortedKeys {
+export class SortedKeys implements PackedTexts {
   readonly size: number
 
   constructor(

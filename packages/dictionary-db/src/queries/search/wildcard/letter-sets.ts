@@ -1,13 +1,13 @@
-import type { SortedKeys } from '../../../search-index/storage/sorted-keys'
+import type { PackedTexts } from '../../../search-index/storage/sorted-keys'
 import { isWildcard, type Pattern } from './pattern'
 
 /**
  * The characters of each key as 32 bits, several characters to a bit: a key that has not all bits of
  * a pattern cannot fit it, which is told in a moment.
  */
-export function toLetterSets(keys: SortedKeys): Uint32Array {
-  const sets = new Uint32Array(keys.size)
-  for (let key = 0; key < keys.size; key += 1) {
+export function toLetterSets(keys: PackedTexts): Uint32Array {
+  const sets = new Uint32Array(keys.start.length - 1)
+  for (let key = 0; key < sets.length; key += 1) {
     let set = 0
     const end = keys.start[key + 1] ?? 0
     for (let at = keys.start[key] ?? 0; at < end; at += 1) set |= bitOf(keys.text[at] ?? 0)

@@ -1,5 +1,5 @@
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
-import type { SortedKeys } from '../../../search-index/storage/sorted-keys'
+import type { PackedTexts } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 
 /** The texts between the wildcards, and the wildcards: `*` any characters, `?` one. */
@@ -69,7 +69,7 @@ const anyCharacter = -2
  * Says of each key whether it fits the pattern. Only the last star is ever tried again, so that
  * a pattern of many stars takes no longer than its length times that of the key.
  */
-export function toFits(keys: SortedKeys, pattern: Pattern): (key: number) => boolean {
+export function toFits(keys: PackedTexts, pattern: Pattern): (key: number) => boolean {
   const codes = pattern.flatMap((piece) =>
     piece === '*'
       ? [anyText]

@@ -1,7 +1,9 @@
 import { spellingOfEntry } from '../../../search-index/key-entry'
+import type { Range } from '../../../search-index/storage/sorted-keys'
 import type { WordIndex } from '../../../search-index/word-index'
 import type { EnglishQuery } from '../english/english-terms'
 import { letterSetOf, toLetterSets } from '../wildcard/letter-sets'
+import { OrderedKeys } from '../wildcard/ordered-keys'
 import { isWildcard, longestText, type Pattern, toFits } from '../wildcard/pattern'
 import { type HeadwordMatch, offerKey } from './headword-matches'
 import { lengthPenalty } from './headword-points'
@@ -21,11 +23,10 @@ const mostTried = 240_000
 /** What patterns are tried on, gathered at the first of them. */
 interface PatternGround {
   /** Keys of the best known words, those of the best known first. */
-  bestKnown: Uint32Array
+  bestKnown: OrderedKeys
   letters: Uint32Array
   /** Words of English, those in the most glosses first. */
-  tokens: Uint32Array
-  tokenLetters: Uint32Array
+  tokens: OrderedKeys
 }
 
 const grounds = new WeakMap<WordIndex, PatternGround>()
@@ -33,21 +34,32 @@ const grounds = new WeakMap<WordIndex, PatternGround>()
 function openGround(index: WordIndex): PatternGround {
   const known = grounds.get(index)
   if (known !== undefined) return known
-  const { tokens, places } = index.english
+  const { keys } = index.headwords
+  const { tokens } = index.english
   const ground = {
-    bestKnown: listKeysOfBestKnown(index),
-    letters: toLetterSets(index.headwords.keys),
-    tokens: Uint32Array.from({ length: tokens.size }, (_, token) => token).sort(
-      (a, b) => places.countOf(b) - places.countOf(a) || a - b,
-    ),
-    tokenLetters: toLetterSets(tokens),
+    bestKnown: new OrderedKeys(keys, listKeysOfBestKnown(index)),
+    letters: toLetterSets(keys),
+    tokens: new OrderedKeys(tokens, listTokensByCount(index)),
   }
   grounds.set(index, ground)
   return ground
 }
 
+/** A number that no key and no token reaches. */
+const keyLimit = 2 ** 20
+
+/** The number of each token, those in the most glosses first. */
+function listTokensByCount({ english: { tokens, places } }: WordIndex): Uint32Array {
+  // The count and the number in one, so that the machine's own sort does the work.
+  const sorted = Float64Array.from(
+    { length: tokens.size },
+    (_, token) => (keyLimit - places.countOf(token)) * keyLimit + token,
+  ).sort()
+  return Uint32Array.from(sorted, (each) => each % keyLimit)
+}
+
 function listKeysOfBestKnown({ headwords, wordOfSpelling }: WordIndex): Uint32Array {
-  const keys: { key: number; word: number }[] = []
+  const keys: number[] = []
   for (let key = 0; key < headwords.keys.size; key += 1) {
     let word = bestKnownWords
     const end = headwords.entries.endOf(key)
@@ -55,12 +67,9 @@ function listKeysOfBestKnown({ headwords, wordOfSpelling }: WordIndex): Uint32Ar
       const each = wordOfSpelling[spellingOfEntry(headwords.entries.valueAt(at))] ?? 0
       if (each < word) word = each
     }
-    if (word < bestKnownWords) keys.push({ key, word })
+    if (word < bestKnownWords) keys.push(word * keyLimit + key)
   }
-  return Uint32Array.from(
-    keys.sort((a, b) => a.word - b.word || a.key - b.key),
-    ({ key }) => key,
-  )
+  return Uint32Array.from(Float64Array.from(keys).sort(), (each) => each % keyLimit)
 }
 
 /**
@@ -72,45 +81,72 @@ export function offerPatterns(
   patterns: readonly Pattern[],
   match: HeadwordMatch,
 ): boolean {
-  const candidates = patterns.map((pattern) => listCandidates(index, pattern))
-  const isCrowded = candidates.reduce((sum, { length }) => sum + length, 0) > crowdedKeys
+  const candidates = patterns.map((pattern) => findCandidates(index, pattern))
+  const isCrowded = candidates.reduce((sum, each) => sum + countOf(each), 0) > crowdedKeys
   if (!isCrowded) {
     patterns.forEach((pattern, place) => {
-      offerFitting(index, { pattern, keys: candidates[place] ?? [], most: crowdedKeys }, match)
+      offerFitting(index, { pattern, candidates: candidates[place] ?? noKeys }, match)
     })
     return true
   }
-  const keys = openGround(index).bestKnown.subarray(0, mostTried / patterns.length)
-  const accepts = (word: number) => word < bestKnownWords
   for (const pattern of patterns) {
-    const most = Math.ceil(mostOffered / patterns.length)
-    offerFitting(index, { pattern, keys, most }, { ...match, accepts })
+    const tried = Math.floor(mostTried / patterns.length)
+    offerBestKnown(index, { pattern, tried, most: Math.ceil(mostOffered / patterns.length) }, match)
   }
   return false
 }
 
-/** Offers what the first keys lead to that fit the pattern. */
+/** Offers what the keys lead to that fit the pattern. */
 function offerFitting(
   index: WordIndex,
-  { pattern, keys, most }: { pattern: Pattern; keys: ArrayLike<number>; most: number },
+  { pattern, candidates }: { pattern: Pattern; candidates: Candidates },
   match: HeadwordMatch,
 ): void {
   const { letters } = openGround(index)
   const wanted = letterSetOf(pattern)
   const fits = toFits(index.headwords.keys, pattern)
-  const typedLength = pattern.join('').length
-  let offered = 0
-  for (let place = 0; place < keys.length && offered < most; place += 1) {
-    const key = keys[place] ?? 0
+  const penaltyOf = toLengthPenalty(index, pattern)
+  const count = countOf(candidates)
+  for (let place = 0; place < count; place += 1) {
+    const key = 'end' in candidates ? candidates.start + place : (candidates[place] ?? 0)
     if (((letters[key] ?? 0) & wanted) >>> 0 !== wanted || !fits(key)) continue
-    offered += 1
-    const length = index.headwords.keys.lengthOf(key)
-    offerKey(index, key, match, Math.max(0, lengthPenalty(length, typedLength)))
+    offerKey(index, key, match, penaltyOf(key))
   }
 }
 
+/** Offers the first `most` of the best known words that fit the pattern, of so many keys tried. */
+function offerBestKnown(
+  index: WordIndex,
+  { pattern, tried, most }: { pattern: Pattern; tried: number; most: number },
+  match: HeadwordMatch,
+): void {
+  const penaltyOf = toLengthPenalty(index, pattern)
+  const ofBestKnown = { ...match, accepts: (word: number) => word < bestKnownWords }
+  let offered = 0
+  openGround(index).bestKnown.takeFitting(pattern, tried, (key) => {
+    offered += 1
+    offerKey(index, key, ofBestKnown, penaltyOf(key))
+    return offered < most
+  })
+}
+
+function toLengthPenalty(index: WordIndex, pattern: Pattern): (key: number) => number {
+  const { keys } = index.headwords
+  const typedLength = pattern.join('').length
+  return (key) => Math.max(0, lengthPenalty(keys.lengthOf(key), typedLength))
+}
+
+/** Keys by their numbers, or all keys of a run. */
+type Candidates = Uint32Array | Range
+
+const noKeys = new Uint32Array(0)
+
+function countOf(candidates: Candidates): number {
+  return 'end' in candidates ? candidates.end - candidates.start : candidates.length
+}
+
 /** Keys that begin as the pattern does, or else that contain its longest text. */
-function listCandidates(index: WordIndex, pattern: Pattern): ArrayLike<number> {
+function findCandidates(index: WordIndex, pattern: Pattern): Candidates {
   const { keys, pairs } = index.headwords
   const [first = ''] = pattern
   const containing = pairs.candidatesFor(longestText(pattern))
@@ -118,9 +154,8 @@ function listCandidates(index: WordIndex, pattern: Pattern): ArrayLike<number> {
     const ending = listKeysEndingAs(index, pattern)
     return ending.length < containing.length ? ending : containing
   }
-  const { start, end } = keys.rangeOfPrefix(first)
-  if (end - start > containing.length) return containing
-  return Array.from({ length: end - start }, (_, place) => start + place)
+  const beginning = keys.rangeOfPrefix(first)
+  return countOf(beginning) > containing.length ? containing : beginning
 }
 
 function listKeysEndingAs(index: WordIndex, pattern: Pattern): Uint32Array {
@@ -137,18 +172,16 @@ export function toEnglishPatternQuery(
   index: WordIndex,
   pattern: Pattern,
 ): { query: EnglishQuery; isWhole: boolean } | undefined {
-  const { tokens: keys, places } = index.english
-  const { tokens, tokenLetters } = openGround(index)
-  const wanted = letterSetOf(pattern)
-  const fits = toFits(keys, pattern)
+  const { places } = index.english
+  const { tokens } = openGround(index)
   const fitting: number[] = []
   let count = 0
-  for (const token of tokens) {
-    if (((tokenLetters[token] ?? 0) & wanted) >>> 0 !== wanted || !fits(token)) continue
+  tokens.takeFitting(pattern, tokens.size, (token) => {
     count += places.countOf(token)
-    if (count > mostPlaces && fitting.length > 0) break
+    if (count > mostPlaces && fitting.length > 0) return false
     fitting.push(token)
-  }
+    return true
+  })
   if (fitting.length === 0) return undefined
   const term = { text: pattern.join(''), tokens: fitting, exactCount: fitting.length }
   return {
