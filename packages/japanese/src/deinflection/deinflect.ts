@@ -44,7 +44,10 @@ export interface Ending extends Pick<Undone, 'cut' | 'base' | 'skipped' | 'short
  * The endings of the text, and of the texts of at least `shortest` characters that end as it does,
  * the shortest chains first. One form may come twice, for other parts of speech.
  */
-function listEndings(text: string, shortest = text.length): { endings: Ending[]; read: number } {
+export function listEndings(
+  text: string,
+  shortest = text.length,
+): { endings: Ending[]; read: number } {
   const endings: Ending[] = []
   const { undone, read } = undoEndings(text, shortest)
   for (const { cut, base, skipped, states, longest, ...way } of undone) {
@@ -56,36 +59,6 @@ function listEndings(text: string, shortest = text.length): { endings: Ending[];
   }
   endings.sort((a, b) => a.steps.length - b.steps.length)
   return { endings, read }
-}
-
-/** Pieces of a sentence that may be forms have so many characters. */
-export const shortestForm = 2
-export const longestForm = 12
-
-/** Endings of forms by the last characters of the text, as many as they depend on. */
-const endingsBySuffix = new Map<string, readonly Ending[]>()
-const mostSuffixes = 8000
-const noEndings: readonly Ending[] = []
-
-/**
- * The endings of all forms of `shortestForm` to `longestForm` characters that end where the text
- * does, which are the same wherever the characters that they depend on come again.
- */
-export function listEndingsOfForms(text: string): readonly Ending[] {
-  if (!endsAsInflected(text)) return noEndings
-  const end = text.slice(-longestForm)
-  for (let length = shortestForm; length <= end.length; length += 1) {
-    const known = endingsBySuffix.get(end.slice(-length))
-    if (known !== undefined) return known
-  }
-  const { endings, read } = listEndings(end, shortestForm)
-  // What stops at the beginning of the text may go on in a longer one, but in no longer form.
-  if (read < end.length || end.length === longestForm) {
-    for (const ending of endings) if (ending.longest === end.length) ending.longest = longestForm
-    if (endingsBySuffix.size >= mostSuffixes) endingsBySuffix.clear()
-    endingsBySuffix.set(end.slice(-read), endings)
-  }
-  return endings
 }
 
 /** タベマシタ, written in katakana throughout, is looked up in hiragana; サボった keeps its stem. */

@@ -6,6 +6,7 @@ import type { Rule } from './rule'
 import { listSlurredRules } from './slurred-rules'
 import { listVerbRules } from './verb-rules'
 import {
+  charactersOfEndings,
   isHonorificStem,
   longestDictionaryEnding,
   narrowToEnding,
@@ -46,16 +47,37 @@ interface EndingNode {
   before: Map<number, EndingNode>
 }
 
-const root: EndingNode = { rules: [], before: new Map() }
-for (const rule of [
+const allRules = [
   ...listVerbRules(),
   ...listAdjectiveRules(),
   ...listPoliteRules(),
   ...listAuxiliaryRules(),
   ...listCopulaRules(),
   ...listSlurredRules(),
-]) {
-  addRule(rule)
+]
+
+const root: EndingNode = { rules: [], before: new Map() }
+for (const rule of allRules) addRule(rule)
+
+/** Characters beside hiragana that some rule or ending names. */
+const named = new Set(
+  allRules.flatMap(({ surface, base }) => [...surface, ...base]).concat([...charactersOfEndings]),
+)
+for (const honorific of 'お御') named.add(honorific)
+const hiragana = /[ぁ-ゖ]/
+const unnamed = '漢'
+
+/**
+ * The text with one character for all that no rule tells apart, which are kanji but for 来, 行 and
+ * the like: what is undone of 見 is undone of 着, so that it need be found out once.
+ */
+export function foldUnnamed(text: string): string {
+  let folded = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    folded += hiragana.test(character) || named.has(character) ? character : unnamed
+  }
+  return folded
 }
 
 function addRule(rule: Rule): void {

@@ -141,6 +141,11 @@ const endings: Readonly<Record<DictionaryClass, RegExp>> = {
   cop: /だ$/,
 }
 
+/** All characters by which dictionary forms are told from each other, and the signs between them. */
+export const charactersOfEndings = Object.values(endings)
+  .map(({ source }) => source)
+  .join('')
+
 /** No dictionary form is told from others by more than its last characters: くれる, …しゃる, 愛する. */
 export const longestDictionaryEnding = 3
 

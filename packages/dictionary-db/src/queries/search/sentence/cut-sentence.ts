@@ -1,4 +1,8 @@
-import { longestForm, shortestForm } from '@kotonoha/japanese/deinflection/deinflect'
+import {
+  longestForm,
+  openEndingsOfForms,
+  shortestForm,
+} from '@kotonoha/japanese/deinflection/endings-of-forms'
 import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -7,10 +11,11 @@ import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
 import { HeadwordWalk } from './headword-walk'
 import {
+  type FormEndings,
   findCounter,
+  findFormEndings,
   findInflectedWord,
   findWholeWord,
-  listFormEndings,
   type WordCandidate,
 } from './word-candidates'
 
@@ -165,21 +170,22 @@ type OfferWord = (to: number, cost: number, word: WordCandidate) => void
 /** Offers the words that begin at a place of the text; endings are undone once for all places. */
 function openWords(index: WordIndex, key: string): (from: number, offer: OfferWord) => void {
   const walk = new HeadwordWalk(index.headwords.keys, key)
-  const endingsAt: ReturnType<typeof listFormEndings>[] = []
+  const endingsOf = openEndingsOfForms(key)
+  const endingsAt: FormEndings[] = []
   return (from, offer) => {
     const last = Math.min(key.length, from + longestWord)
+    const reach = walk.reachOf(from, last - from)
+    const isNumber = beginsAsNumber.test(key.charAt(from))
     for (let to = from + 1; to <= last; to += 1) {
       const length = to - from
-      const surface = key.slice(from, to)
-      const number = walk.find(from, length)
-      const whole = number < 0 ? undefined : findWholeWord(index, surface, number)
+      const number = length > reach ? -1 : walk.find(from, length)
+      const whole = number < 0 ? undefined : findWholeWord(index, key.slice(from, to), number)
       if (whole !== undefined) offer(to, whole.cost, whole)
-      offerCounter(index, surface, (word) => offer(to, word.cost, word))
+      if (isNumber) offerCounter(index, key.slice(from, to), (word) => offer(to, word.cost, word))
       if (length < shortestForm || length > longestForm) continue
-      const endings =
-        endingsAt[to] ?? listFormEndings(index, key.slice(Math.max(0, to - longestForm), to))
+      const endings = endingsAt[to] ?? findFormEndings(index, endingsOf(to))
       endingsAt[to] = endings
-      const inflected = findInflectedWord(index, walk, { surface, from, endings })
+      const inflected = findInflectedWord(index, walk, { key, from, to, reach, endings })
       if (inflected !== undefined) offer(to, inflected.cost, inflected)
     }
   }
@@ -192,6 +198,7 @@ function offerCounter(index: WordIndex, piece: string, offer: (word: WordCandida
   if (word !== undefined) offer(word)
 }
 
+const beginsAsNumber = /[〇一二三四五六七八九十百千万億何数]/u
 const numberBefore =
   /^[〇一二三四五六七八九十百千万億何数]{1,6}([^〇一二三四五六七八九十百千万億]{1,3})$/u
 

@@ -34,6 +34,13 @@ export class HeadwordWalk {
     return length === 0 || this.#rangeOf(from, length) !== none
   }
 
+  /** How many characters from there some headword begins with, of so many at most. */
+  reachOf(from: number, most: number): number {
+    let length = 0
+    while (length < most && this.#rangeOf(from, length + 1) !== none) length += 1
+    return length
+  }
+
   /** The headword that the characters are, or -1. */
   find(from: number, length: number): number {
     return this.#wholeOf(this.#rangeOf(from, length), length)

@@ -1,4 +1,4 @@
-import { type Ending, listEndingsOfForms } from '@kotonoha/japanese/deinflection/deinflect'
+import type { Ending } from '@kotonoha/japanese/deinflection/deinflect'
 import { isHonoured } from '@kotonoha/japanese/deinflection/undo-endings'
 import { isKana } from '@kotonoha/japanese/kana/script'
 import { unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
@@ -82,10 +82,17 @@ interface FormEnding extends Ending {
   codes: ReadonlySet<number>
 }
 
+/** The endings of the forms that end at a place of the text, in their order. */
+export interface FormEndings {
+  all: readonly FormEnding[]
+  /** Those of words without お or 御 before them, by how many characters of the end are gone at least. */
+  byCut: (readonly FormEnding[])[]
+}
+
 /** Lists of parts of speech, and of endings, are the same ones again and again. */
 const openKnown = oncePerDictionary((_: WordIndex) => ({
   codes: new WeakMap<readonly string[], ReadonlySet<number>>(),
-  endings: new WeakMap<readonly Ending[], readonly FormEnding[]>(),
+  endings: new WeakMap<readonly Ending[], FormEndings>(),
   wholeWords: new Map<number, WordCandidate | undefined>(),
 }))
 
@@ -100,16 +107,16 @@ function codesOf(index: WordIndex, partsOfSpeech: readonly string[]): ReadonlySe
   return known
 }
 
-/** The endings that forms of words have where the text ends. */
-export function listFormEndings(index: WordIndex, text: string): readonly FormEnding[] {
+/** The endings as those of words. */
+export function findFormEndings(index: WordIndex, endings: readonly Ending[]): FormEndings {
   const known = openKnown(index)
-  const endings = listEndingsOfForms(text)
   let ofWords = known.endings.get(endings)
   if (ofWords === undefined) {
-    ofWords = endings.flatMap((ending) => {
+    const all = endings.flatMap((ending) => {
       const codes = codesOf(index, ending.partsOfSpeech)
       return codes.size === 0 ? [] : [{ ...ending, base: toSearchKey(ending.base), codes }]
     })
+    ofWords = { all, byCut: [] }
     known.endings.set(endings, ofWords)
   }
   return ofWords
@@ -117,9 +124,13 @@ export function listFormEndings(index: WordIndex, text: string): readonly FormEn
 
 /** A stretch of the sentence that may be a form, and the endings that it may have. */
 interface FormPiece {
-  surface: string
+  /** The sentence, as a key. */
+  key: string
   from: number
-  endings: readonly FormEnding[]
+  to: number
+  /** So many characters from there some headword begins with. */
+  reach: number
+  endings: FormEndings
 }
 
 interface Form {
@@ -146,22 +157,42 @@ export function findInflectedWord(
 }
 
 /** The headwords that the endings lead to; one that the same steps lead to twice has both their codes. */
-function listForms(walk: HeadwordWalk, { surface, from, endings }: FormPiece): Form[] {
-  const forms: Form[] = []
-  for (const { cut, base, skipped, shortest, longest, steps, codes } of endings) {
-    const { length } = surface
+function listForms(walk: HeadwordWalk, piece: FormPiece): readonly Form[] {
+  const { key: text, from, to } = piece
+  let forms: Form[] | undefined
+  let surface = ''
+  const length = to - from
+  for (const { cut, base, skipped, shortest, longest, steps, codes } of listEndingsFor(piece)) {
     if (length < shortest || length > longest) continue
-    if (skipped > 0 && !isHonoured(surface.slice(0, skipped))) continue
+    if (skipped > 0 && !isHonoured(text.slice(from, from + skipped))) continue
     const kept = length - cut - skipped
     if (!walk.reaches(from + skipped, kept)) continue
     const key = walk.findWith(from + skipped, kept, base)
     if (key < 0) continue
-    if (forms.length === 0 && joinsNothing.test(surface)) break
+    if (forms === undefined) {
+      surface = text.slice(from, to)
+      if (joinsNothing.test(surface)) break
+      forms = []
+    }
     const known = forms.find((form) => form.key === key && isSame(form.steps, steps))
     if (known === undefined) forms.push({ surface, key, steps, codes })
     else known.codes = new Set([...known.codes, ...codes])
   }
-  return forms
+  return forms ?? noForms
+}
+
+const noForms: readonly Form[] = []
+
+/** What is left of the piece begins some headword, so that so much of its end must be gone. */
+function listEndingsFor({ key, from, to, reach, endings }: FormPiece): readonly FormEnding[] {
+  const { all, byCut } = endings
+  if (all.length === 0 || isHonoured(key.charAt(from))) return all
+  const least = Math.max(0, to - from - reach)
+  const known = byCut[least]
+  if (known !== undefined) return known
+  const left = all.filter(({ cut, skipped }) => skipped === 0 && cut >= least)
+  byCut[least] = left
+  return left
 }
 
 function isSame(steps: readonly string[], others: readonly string[]): boolean {
@@ -176,32 +207,48 @@ function isSeldomSpelledOut(index: WordIndex, word: number, steps: readonly stri
   return steps.length > 0 || !hasCode(index, word, codesOfSuffixes(index))
 }
 
+/** What the cost of a word asks of how it is written, and of what was done to it. */
+interface SurfaceFacts {
+  kanjiPairs: number
+  isHiragana: boolean
+  isShortKana: boolean
+  perForm: number
+}
+
+function toSurfaceFacts(surface: string, steps: readonly string[]): SurfaceFacts {
+  return {
+    kanjiPairs: surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0,
+    isHiragana: hiragana.test(surface),
+    isShortKana: surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface),
+    perForm: saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps),
+  }
+}
+
 function findCandidate(
   index: WordIndex,
   { surface, key, steps }: { surface: string; key: number; steps: readonly string[] },
   codes: ReadonlySet<number> | undefined,
 ): WordCandidate | undefined {
   const { entries } = index.headwords
-  const kanjiPairs = surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0
-  const isHiragana = hiragana.test(surface)
-  const isShortKana = surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface)
-  const perForm = saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)
+  let known: SurfaceFacts | undefined
   let best: WordCandidate | undefined
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
     const entry = entries.valueAt(at)
     const spelling = spellingOfEntry(entry)
     const word = index.wordOfSpelling[spelling] ?? 0
     if (codes !== undefined && !hasCode(index, word, codes)) continue
+    // Of most pieces no word can have the form.
+    known ??= toSurfaceFacts(surface, steps)
     const cost =
       perWord -
       popularityShare * (index.popularity[word] ?? 0) +
       headwordPenalty(entry, 'kanji') +
       (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps) ? spelledOut : 0) +
-      (isShortKana ? shortKana : 0) +
-      (isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
+      (known.isShortKana ? shortKana : 0) +
+      (known.isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
       steps.length * perInflection +
-      perForm -
-      kanjiPairs * perKanjiPair
+      known.perForm -
+      known.kanjiPairs * perKanjiPair
     if (best !== undefined && cost >= best.cost) continue
     best = { spelling, steps, cost, kind: 0 }
   }
