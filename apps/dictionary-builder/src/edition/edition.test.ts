@@ -81,6 +81,15 @@ describe('a file of the edition', () => {
     ['a part that is not there', '{月}', '{月} over {木}', '{木} is no part of 明'],
     ['a story without the meaning', '**bright**', '**red**', 'does not say **bright**'],
     ['an answer both right and wrong', 'day: 日', 'light: 日', '"light" is accepted and refused'],
+    ['the same in another form', 'day: 日', 'the light: 日', '"light" is accepted and refused'],
+    ['a third sentence', 'The {日}', 'Night ends. Look. The {日}', 'more than 2 sentences'],
+    [
+      'a word for no class in a remark',
+      'said every day',
+      'an idiot asks',
+      '"idiot" does not belong',
+    ],
+    ['a vulgar answer', '[light]', '[whore]', '"whore" does not belong'],
     ['a country', '[light]', '[Spain]', '"Spain": no country'],
     ['a reading that no source has', 'あか.るい', 'あか', 'あか is none of メイ あか.るい'],
     ['a word that is read otherwise', 'reading: あか.るい', 'reading: メイ', 'does not show メイ'],
@@ -99,6 +108,29 @@ describe('a file of the edition', () => {
   ])('with %s is told with its place', (_, from, to, message) => {
     expect(listProblems(written.replace(from, to)).join('\n')).toContain(message)
   })
+})
+
+test('words of neighbouring levels are shown apart, by brackets if nothing else', () => {
+  const words = (level: number, meaning: string) =>
+    written
+      .replace('level: 1', `level: ${level}`)
+      .replace(/kanji:[\s\S]*words:/, 'kanji: []\nwords:')
+      .replace('id: 1', `id: ${level}`)
+      .replace('word: 明るい', `word: ${level === 1 ? '明るい' : '明るさ'}`)
+      .replace('meaning: bright', `meaning: ${meaning}`)
+  const find = (level: number, meaning: string) => {
+    const levels = [words(1, 'bright'), words(level, meaning)].map((source) => {
+      const parsed = parseEditionLevel('level.yaml', source)
+      if (parsed.kind === 'broken') throw new Error(source)
+      return parsed.level
+    })
+    const read = { edition: new Edition(levels, ''), files: new Map(), problems: [] }
+    return checkEdition(read, facts).map(({ message }) => message)
+  }
+  const alike = '明るさ and 明るい (level 1) are both shown as "bright"'
+  expect(find(4, 'bright')).toContain(alike)
+  expect(find(4, 'bright (of a room)').join()).not.toContain('shown as')
+  expect(find(12, 'bright').join()).not.toContain('shown as')
 })
 
 test.each([

@@ -19,3 +19,9 @@ export function listNamedParts(text: string): NamedPart[] {
 export function listEmphasised(text: string): string[] {
   return [...text.matchAll(/\*\*(.+?)\*\*/gu)].map(([, words = '']) => words)
 }
+
+/** How many sentences a text has; a quotation within one ends none. */
+export function countSentences(text: string): number {
+  const plain = text.replaceAll(/\*\*|[{}]/gu, '')
+  return plain.split(/[.!?]["']?\s+(?=\p{Lu}|\p{sc=Han}|")/u).length
+}

@@ -65,6 +65,16 @@ test('a word is not lent what another word of the kanji means', () => {
   ])
 })
 
+test('nor what one of a later level means', () => {
+  const cure = draft('word', '治す', ['to cure'])
+  const recover = draft('word', '治る', ['to recover'], { level: 2 })
+  expect(meaningsOf([draft('kanji', '治', ['govern', 'recover']), cure, recover])).toEqual([
+    '治 govern, recover, to cure',
+    '治す to cure, govern',
+    '治る to recover',
+  ])
+})
+
 test('senses that are not common are lent to nobody', () => {
   const what = draft('word', '何', ['what', 'whatsit'], { commonMeanings: ['what'] })
   expect(meaningsOf([draft('kanji', '何', ['what']), what])).toEqual([

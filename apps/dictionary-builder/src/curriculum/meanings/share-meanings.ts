@@ -8,22 +8,22 @@ const oneKanji = /^[\p{Script=Hiragana}]*(\p{Script=Han})[\p{Script=Hiragana}]*$
  * The subjects with what a kanji and its words lend each other, after their own meanings: 見 may be
  * answered as 見る is. A word with kana lends to a kanji of its own level or above only, for earlier
  * nobody knows it, and of the core only: the meanings of other words nobody has read, and 小 is also a
- * child's word for "piss". What another word of the kanji means is not lent to a word: 起こす is not "to
- * get up", as 起きる is.
+ * child's word for "piss". What another word of the kanji means, of whatever level, is not lent to a
+ * word: 起こす is not "to get up", as 起きる is.
  */
 export function shareMeanings(subjects: readonly SubjectDraft[]): SubjectDraft[] {
   const kanji = new Map(
     subjects.filter(({ kind }) => kind === 'kanji').map((each) => [each.literal, each]),
   )
-  const wordsOf = new Map<string, SubjectDraft[]>()
+  const wordsOf = new Map<string, { known: SubjectDraft[]; all: SubjectDraft[] }>()
   for (const word of subjects) {
     const literal = word.kind === 'word' ? oneKanji.exec(word.literal)?.[1] : undefined
     const owner = literal === undefined ? undefined : kanji.get(literal)
     if (owner === undefined) continue
-    if (word.literal !== owner.literal && word.level > owner.level) continue
-    const words = wordsOf.get(owner.literal)
-    if (words === undefined) wordsOf.set(owner.literal, [word])
-    else words.push(word)
+    const words = wordsOf.get(owner.literal) ?? { known: [], all: [] }
+    wordsOf.set(owner.literal, words)
+    words.all.push(word)
+    if (word.literal === owner.literal || word.level <= owner.level) words.known.push(word)
   }
   const lent = new Map<SubjectDraft, readonly string[]>()
   for (const [literal, words] of wordsOf) {
@@ -31,9 +31,9 @@ export function shareMeanings(subjects: readonly SubjectDraft[]): SubjectDraft[]
     if (owner === undefined) continue
     lent.set(
       owner,
-      words.flatMap(({ isCore, commonMeanings }) => (isCore ? commonMeanings : [])),
+      words.known.flatMap(({ isCore, commonMeanings }) => (isCore ? commonMeanings : [])),
     )
-    for (const word of words) lent.set(word, listLentByKanji(owner, word, words))
+    for (const word of words.known) lent.set(word, listLentByKanji(owner, word, words.all))
   }
   return subjects.map((each) => withMeanings(each, lent.get(each) ?? []))
 }

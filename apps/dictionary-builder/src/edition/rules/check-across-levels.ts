@@ -31,6 +31,7 @@ export function checkAcrossLevels({ levels }: Edition, reportOf: (level: number)
     reportOf(level)(['kanji', index, 'word'], `more than ${mostWithoutWord} kanji without a word`)
   }
   checkMeanings(kanji, reportOf)
+  checkWordMeanings(levels, reportOf)
   checkStories(kanji, reportOf)
 }
 
@@ -56,6 +57,21 @@ function checkMeanings(kanji: readonly Placed[], reportOf: (level: number) => Re
         ['kanji', index, 'meaning'],
         `${literal} and ${other.kanji} (level ${other.level}) are both shown as "${meaning}"`,
       )
+    }
+  }
+}
+
+/** Words that are shown alike are told apart by what stands in brackets: "train (of any kind)". */
+function checkWordMeanings(levels: Edition['levels'], reportOf: (level: number) => Report): void {
+  const last = new Map<string, { level: number; word: string }>()
+  for (const { level, words } of levels) {
+    for (const [index, { word, meaning }] of words.entries()) {
+      const other = last.get(meaning)
+      if (other !== undefined && level - other.level <= levelsTogether) {
+        const where = `${word} and ${other.word} (level ${other.level})`
+        reportOf(level)(['words', index, 'meaning'], `${where} are both shown as "${meaning}"`)
+      }
+      last.set(meaning, { level, word })
     }
   }
 }

@@ -1,11 +1,14 @@
 import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
 import { splitOkurigana } from '@kotonoha/japanese/okurigana'
 import type { EditionKanji, EditionLevel } from '../edition-level'
-import { listEmphasised, listNamedParts } from '../story-parts'
-import { splitMeanings } from '../written-meanings'
+import { countSentences, listEmphasised, listNamedParts } from '../story-parts'
+import { listContradicted, splitMeanings } from '../written-meanings'
 import type { CourseFacts } from './course-facts'
 import type { Report } from './report-problem'
-import { findForeignSense, findUnwantedWord } from './unwanted-words'
+import { findForeignSense, findUnwantedWord, findVulgarWord } from './unwanted-words'
+
+/** A story of more is a tale, and nobody has it tomorrow. */
+const mostSentences = 2
 
 /** What must hold of a kanji's entry. */
 export function checkKanji(
@@ -15,6 +18,7 @@ export function checkKanji(
   checkAnswers(entry, report)
   checkStory(entry, facts, report)
   checkReading(entry, { level, facts, report })
+  checkWording(entry, report)
   for (const literal of Object.keys(entry.apart ?? {})) {
     if (!facts.levelOfKanji.has(literal) && !isComponent(literal, facts)) {
       report(['apart'], `${literal} is not in the course`)
@@ -24,14 +28,29 @@ export function checkKanji(
 
 function checkAnswers({ meaning, accept, refuse, measure, country }: EditionKanji, report: Report) {
   const shown = splitMeanings(meaning)
-  for (const answer of [...shown, ...accept]) {
-    if (Object.hasOwn(refuse, answer)) report(['refuse'], `"${answer}" is accepted and refused`)
+  const answers = [...shown, ...accept]
+  for (const answer of listContradicted(answers, refuse)) {
+    report(['refuse'], `"${answer}" is accepted and refused`)
+  }
+  for (const answer of answers) {
     const foreign = measure || country ? undefined : findForeignSense(answer)
     if (foreign !== undefined) report(['accept'], `"${answer}": no ${foreign} without saying so`)
   }
   for (const answer of accept) {
     if (shown.includes(answer)) report(['accept'], `"${answer}" is shown already`)
   }
+}
+
+/** What is told to a class; a kanji itself may mean what is sad. */
+function checkWording(entry: EditionKanji, report: Report): void {
+  const { story, sound, why, note = '', apart = {}, meaning, accept } = entry
+  const told = { story, sound, why, note, apart: Object.values(apart).join(' ') }
+  for (const [field, text] of Object.entries(told)) {
+    const unwanted = findUnwantedWord(text)
+    if (unwanted !== undefined) report([field], `"${unwanted}" does not belong in a lesson`)
+  }
+  const vulgar = findVulgarWord([meaning, ...accept].join(' '))
+  if (vulgar !== undefined) report(['accept'], `"${vulgar}" does not belong in a lesson`)
 }
 
 function checkStory(
@@ -54,8 +73,9 @@ function checkStory(
     (word) => word !== '' && bold.includes(word.slice(0, 3).replace(/^(..)y$/, '$1')),
   )
   if (!isShown) report(['story'], `does not say **${meaning}**`)
-  const unwanted = findUnwantedWord(`${story} ${sound}`)
-  if (unwanted !== undefined) report(['story'], `"${unwanted}" does not belong in a lesson`)
+  if (countSentences(story) > mostSentences) {
+    report(['story'], `has more than ${mostSentences} sentences`)
+  }
   for (const { literal } of listNamedParts(sound)) {
     if (!facts.levelOfKanji.has(literal) && !isComponent(literal, facts)) {
       report(['sound'], `{${literal}} is not in the course`)

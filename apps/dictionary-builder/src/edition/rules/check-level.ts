@@ -3,6 +3,7 @@ import { checkKanji } from './check-kanji'
 import { checkWord } from './check-word'
 import type { CourseFacts } from './course-facts'
 import type { Report } from './report-problem'
+import { findUnwantedWord } from './unwanted-words'
 
 /** A level has about seventy words, as the course is paced. */
 const fewestWords = 60
@@ -26,6 +27,12 @@ export function checkLevel(level: EditionLevel, facts: CourseFacts, report: Repo
   for (const [index, entry] of level.words.entries()) {
     const reportHere: Report = (field, message) => report(['words', index, ...field], message)
     checkWord(entry, { level: level.level, facts, report: reportHere })
+  }
+  for (const [index, { accept, looks, where, name }] of level.components.entries()) {
+    const unwanted = findUnwantedWord([name, ...accept, looks, where].join(' '))
+    if (unwanted !== undefined) {
+      report(['components', index], `"${unwanted}" does not belong in a lesson`)
+    }
   }
   const { length } = level.words
   if (length < fewestWords || length > mostWords) report(['words'], `${length} words`)

@@ -1,7 +1,7 @@
 import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
 import { hasKanji } from '@kotonoha/japanese/kana/script'
 import type { EditionWord } from '../edition-level'
-import { splitMeanings } from '../written-meanings'
+import { listContradicted, splitMeanings } from '../written-meanings'
 import type { CourseFacts } from './course-facts'
 import type { Report } from './report-problem'
 import { findUnwantedWord, findVulgarWord } from './unwanted-words'
@@ -12,6 +12,7 @@ export function checkWord(
   { level, facts, report }: { level: number; facts: CourseFacts; report: Report },
 ): void {
   const { word, id, reading, meaning, accept, refuse, sentence, english } = entry
+  const { note = '', sounds = '' } = entry
   const spellings = facts.listSpellings(id)
   const readings = spellings.filter(({ text }) => text === word).map((each) => each.reading)
   if (spellings[0] === undefined) report(['id'], `${id} is no word that can be taught`)
@@ -34,15 +35,16 @@ export function checkWord(
   if ([...word].some((character) => isHan(character) && !sentence.includes(character))) {
     report(['sentence'], `does not hold ${word}`)
   }
-  for (const answer of [meaning, ...splitMeanings(meaning), ...accept]) {
-    if (Object.hasOwn(refuse ?? {}, answer)) {
-      report(['refuse'], `"${answer}" is accepted and refused`)
-    }
+  const answers = [...splitMeanings(meaning), ...accept]
+  for (const answer of listContradicted(answers, refuse ?? {})) {
+    report(['refuse'], `"${answer}" is accepted and refused`)
   }
   const vulgar = findVulgarWord([meaning, ...accept].join(' '))
   if (vulgar !== undefined) report(['meaning'], `"${vulgar}" does not belong in a lesson`)
-  const unwanted = findUnwantedWord(english)
-  if (unwanted !== undefined) report(['english'], `"${unwanted}" does not belong in a lesson`)
+  for (const [field, text] of Object.entries({ english, note, sounds })) {
+    const unwanted = findUnwantedWord(text)
+    if (unwanted !== undefined) report([field], `"${unwanted}" does not belong in a lesson`)
+  }
 }
 
 /** 々 repeats a kanji and is none of its own. */
