@@ -28,9 +28,49 @@ const serverPaths = [
 
 const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
 
-/** The code that most pages of the dictionary draw with; MUI's own and its theme stay apart. */
-const sharedRooms =
-  /\/packages\/(?:ui-kit\/src\/(?!themed|theme|choices-popover|hovercard|toast|tooltip\/tooltip-bubble)|japanese-ui\/src\/(?:jlpt-badge|furigana|kanji-glyph|kanji-tile|word-row|reading))|\/apps\/web\/src\/(?:dictionary\/(?:links|kanji-grid\/(?!kanji-card)|kanji-list|acknowledgement|saved-lists\/(?:open-save|save-|saved-list)|sharing\/share-button)|kit\/(?:tabs|filter-chips|query-failure|links|near-end|option-switch|url-state)|study-marks\/(?!item-menu|study-thing-state))/
+/**
+ * What pages of the dictionary share with each other, by area: a page fetches few files so, where by
+ * pages it would be dozens under 1 KB, each with its headers and its place in the queue. MUI's own
+ * and its theme stay apart.
+ */
+const sharedAreas = {
+  /** What most pages are drawn with, and how they ask for what they draw. */
+  dictionary: [
+    /\/node_modules\/@tanstack\/(?:react-query|query-core)\/(?!.*[mM]utation)/,
+    /\/packages\/ui-kit\/src\/(?!themed|theme|choices-popover|hovercard|toast|tooltip\/tooltip-bubble)/,
+    /\/packages\/japanese-ui\/src\/(?:jlpt-badge|furigana|kanji-glyph|kanji-tile|word-row|reading)/,
+    /\/packages\/japanese\/src\/(?:kana\/|short-part-of-speech)/,
+    /\/apps\/web\/src\/dictionary\/(?:links|kanji-grid\/grid-navigation|kanji-list|acknowledgement|saved-lists\/(?:open-save|saved-list))/,
+    /\/apps\/web\/src\/kit\/(?:tabs|filter-chips\/(?!filter-fold)|query-failure|links|near-end|note-bar|option-switch|url-state)/,
+    /\/apps\/web\/src\/study-marks\/(?:batch-requests|request-states|standing-query|study-mark|use-standing)\b/,
+  ],
+  /** What a page of one word or kanji has besides. */
+  definition: [
+    /\/packages\/ui-kit\/src\/icons\/(?:share|content-copy)-outlined/,
+    /\/packages\/japanese-ui\/src\/lesson-text/,
+    /\/apps\/web\/src\/dictionary\/(?:saved-lists\/(?:save-button|save-row-button|save-after|thing-path)|sharing\/share-button)/,
+    /\/apps\/web\/src\/kit\/filter-chips\/filter-fold/,
+    /\/apps\/web\/src\/study-marks\/study-this/,
+  ],
+  /** What a page of found kanji has besides. */
+  grid: [
+    /\/packages\/ui-kit\/src\/(?:hovercard\/use-scroll-lock|toggle-button)/,
+    /\/packages\/japanese\/src\/kana\/(?:vowel|width)/,
+    /\/apps\/web\/src\/dictionary\/kanji-grid\/(?!grid-navigation|kanji-card)/,
+    /\/apps\/web\/src\/pages\/dict\/kanji-recognize\/lookup\//,
+  ],
+  search: [
+    /\/packages\/ui-kit\/src\/icons\/history/,
+    /\/apps\/web\/src\/dictionary\/search\//,
+    /\/packages\/japanese\/src\/query-grammar/,
+  ],
+  word: [
+    /\/packages\/japanese-ui\/src\/(?:pitch-diagram|example-sentence|part-of-speech-label)/,
+    /\/packages\/japanese\/src\/(?:mora|pitch-accent|conjugation\/explain)/,
+    /\/apps\/web\/src\/dictionary\/(?:example-sentences|japanese-voice)/,
+    /\/apps\/web\/src\/pages\/dict\/words\/definition\//,
+  ],
+}
 
 const frameRoutes = ['/app', '/app/dict']
 
@@ -86,16 +126,14 @@ export default defineConfig({
             // What every page needs is one file; by themselves the parts that lazy pages use too
             // would become dozens of small ones, which compress worse and wait in a queue.
             { name: 'main', tags: ['$initial'], priority: 2 },
-            // What the pages of the dictionary share with each other is one file: by pages it would
-            // be dozens of files under 1 KB, each with its headers and its place in the queue.
-            {
-              name: 'dictionary',
-              test: (id) => sharedRooms.test(id),
-              minShareCount: 5,
+            ...Object.entries(sharedAreas).map(([name, rooms]) => ({
+              name,
+              test: (id: string) => rooms.some((room) => room.test(id)),
+              minShareCount: name === 'dictionary' ? 3 : 2,
               minSize: 0,
               includeDependenciesRecursively: false,
               priority: 2,
-            },
+            })),
             {
               name: 'shared',
               minShareCount: 2,

@@ -6,23 +6,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { restoreAnswers, takeAnswersOfPage, watchDictionaryVersion } from './api/dictionary-version'
+import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { startRecentlyViewedSync } from './dictionary/recently-viewed/start-recently-viewed-sync'
 import { loadJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { createSiteRouter } from './router'
-import { startAnalytics } from './session/analytics/start-analytics'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
-import { startPreferencesSync } from './session/preferences/start-preferences-sync'
-import { prepareSession, watchSession } from './session/start-session'
+import { prepareSession } from './session/start-session'
 import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
 import { registerForgetting } from './shell/forgotten-with-user'
+import { loadAgain } from './shell/load-again'
 import { nextTask } from './shell/next-task'
 import { loadPageTheme } from './shell/page-theme'
 import { waitForStyle } from './shell/rest-of-style'
-import { resumeOutbox } from './shell/resume-outbox'
 import { WhenShown } from './shell/when-shown'
-import { resumeStudy } from './study-device/resume-study'
 
 const router = createSiteRouter({ queryClient })
 
@@ -49,7 +45,7 @@ async function start(container: HTMLElement) {
   if (!hasAnswers) await restoreAnswers(queryClient)
 
   registerForgetting()
-  await prepareSession()
+  const kindBefore = await prepareSession()
   // Between the parts of the start the browser has its turn: it shows and scrolls meanwhile.
   await nextTask()
   // The loading screen of index.html stays until the first page is there: drawing earlier would
@@ -61,25 +57,9 @@ async function start(container: HTMLElement) {
   await drawPage(root)
 
   loadJapaneseFonts()
-  watchSession(() => void router.invalidate())
-  startPreferencesSync()
-  startRecentlyViewedSync()
-  resumeOutbox()
-  resumeStudy()
   if (hasAnswers) await restoreAnswers(queryClient)
-  watchDictionaryVersion(queryClient, () => void router.invalidate())
-  startAnalytics(router)
-  installWorker()
-}
-
-/** Only what is built has a worker, and some browsers refuse it in private windows. */
-function installWorker() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  import('./kit/installed-site/register-worker')
-    .then(({ registerWorker }) => registerWorker())
-    .catch(() => {
-      // The site works without one, as long as there is a network.
-    })
+  const { follow } = await loadAgain(() => import('./shell/follow'))
+  follow({ router, queryClient, kindBefore })
 }
 
 /** Resolves when the page has been drawn and shown. */

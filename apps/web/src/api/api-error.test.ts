@@ -1,15 +1,15 @@
-import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { isNothingThere, isUnreachable, isWorthRetrying } from './api-error'
+import { CallFailure } from './calls/call-failure'
 
 /** As the client makes it of the server's answer. */
 function buildError(httpStatus: number) {
-  return TRPCClientError.from({
+  return CallFailure.from({
     error: { message: 'refused', code: -32004, data: { httpStatus } },
   })
 }
 
-const noAnswer = TRPCClientError.from(new TypeError('Failed to fetch'))
+const noAnswer = CallFailure.from(new TypeError('Failed to fetch'))
 
 test.each([
   [404, true, 'the id is unknown'],

@@ -1,8 +1,8 @@
-import { TRPCClientError } from '@trpc/client'
+import { CallFailure } from './calls/call-failure'
 
 /** The HTTP status behind a failed call; undefined when no answer came at all. */
 export function findHttpStatus(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined
+  if (!(error instanceof CallFailure)) return undefined
   const data: unknown = error.data
   if (typeof data !== 'object' || data === null || !('httpStatus' in data)) return undefined
   return typeof data.httpStatus === 'number' ? data.httpStatus : undefined
@@ -22,5 +22,5 @@ export function isWorthRetrying(error: unknown): boolean {
 
 /** Whether the call never reached the server: no network, or nobody listening. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof TRPCClientError && findHttpStatus(error) === undefined
+  return error instanceof CallFailure && findHttpStatus(error) === undefined
 }

@@ -1,50 +1,17 @@
 import { setTokenSource } from '../api/token-source'
-import { openAuthClient } from './auth-client'
 import { hasAccounts } from './installation'
 import { takeLinkOutcome } from './link-outcome'
-import { loadUser } from './load-user'
 import { sessionTokens } from './session-tokens'
-import { authStorageKey, hasPossibleSession } from './stored-session'
-import { userStorageKey, useUserStore } from './user-store'
-
-let kindBefore = useUserStore.getState().session.kind
+import { type UserSession, useUserStore } from './user-store'
 
 /**
  * Before the first page: joins the calls to the session, and takes the session that a mailed link
- * brought in the address, which only waits for the server on those pages.
+ * brought in the address, which only waits for the server on those pages. Returns who is here then.
  */
-export async function prepareSession(): Promise<void> {
-  if (!hasAccounts()) return
-  setTokenSource(sessionTokens)
-  await takeLinkOutcome()
-  kindBefore = useUserStore.getState().session.kind
-}
-
-/**
- * After the first page: keeps the session fresh, and this tab in step with the others. `onChange`
- * is called when somebody signs in or out, for the guards of the page on the screen.
- */
-export function watchSession(onChange: () => void): void {
-  if (!hasAccounts()) return
-  useUserStore.subscribe(({ session }, { session: before }) => {
-    if (session.kind !== before.kind) onChange()
-  })
-  // The first page may have found out, while it was drawn, that its session is over.
-  if (useUserStore.getState().session.kind !== kindBefore) onChange()
-  window.addEventListener('storage', ({ key }) => {
-    if (key === userStorageKey) void useUserStore.persist.rehydrate()
-    // Another tab signed in or out; this one may have no client yet that would hear of it.
-    if (key === authStorageKey || key === null) void resumeStoredSession()
-  })
-  void resumeStoredSession()
-}
-
-/** A session to keep fresh needs the client; where there is none, only the leftovers go. */
-async function resumeStoredSession(): Promise<void> {
-  try {
-    if (hasPossibleSession()) await openAuthClient()
-    else await loadUser()
-  } catch {
-    // Without the client's code or the server, the next call or tab that needs them tries again.
+export async function prepareSession(): Promise<UserSession['kind']> {
+  if (hasAccounts()) {
+    setTokenSource(sessionTokens)
+    await takeLinkOutcome()
   }
+  return useUserStore.getState().session.kind
 }

@@ -1,18 +1,17 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useDialogStack } from '../kit/dialogs/dialog-stack'
-import { dialogRegistry } from './dialog-registry'
 import { useDialogHistory } from './use-dialog-history'
+
+// The table of all dialogs, which no page needs before one opens.
+const OpenDialog = lazy(async () => ({ default: (await import('./open-dialog')).OpenDialog }))
 
 /** Draws the stack of dialogs, whichever page is below. */
 export function DialogHost() {
   const dialogs = useDialogStack((stack) => stack.dialogs)
   useDialogHistory()
-  return dialogs.map((dialog) => {
-    const Dialog = dialogRegistry[dialog.content.type]
-    return (
-      <Suspense key={dialog.id} fallback={null}>
-        <Dialog dialog={dialog} />
-      </Suspense>
-    )
-  })
+  return dialogs.map((dialog) => (
+    <Suspense key={dialog.id} fallback={null}>
+      <OpenDialog dialog={dialog} />
+    </Suspense>
+  ))
 }

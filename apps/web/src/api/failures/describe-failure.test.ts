@@ -1,5 +1,5 @@
-import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
+import { CallFailure } from '../calls/call-failure'
 import { describeFailure } from './describe-failure'
 
 const authError = (code: string, message = '', more = {}) =>
@@ -27,9 +27,9 @@ test.each([
     'no connection to the authentication service',
   ],
   [new TypeError('Failed to fetch'), /could not be reached/, 'no connection for a download'],
-  [new TRPCClientError('Failed to fetch'), /could not be reached/, 'no connection for a procedure'],
+  [new CallFailure('Failed to fetch'), /could not be reached/, 'no connection for a procedure'],
   [
-    new TRPCClientError('session-ended', { result: { error: { data: { httpStatus: 401 } } } }),
+    new CallFailure('session-ended', { data: { httpStatus: 401 } }),
     /signed out/,
     'a session that ended elsewhere',
   ],

@@ -1,5 +1,5 @@
 import type { ProductErrorCode } from '@kotonoha/contract/product-error'
-import { TRPCClientError } from '@trpc/client'
+import { CallFailure } from '../calls/call-failure'
 
 const codes: readonly ProductErrorCode[] = [
   'no-profile-kanji-product',
@@ -8,5 +8,5 @@ const codes: readonly ProductErrorCode[] = [
 
 /** Whether a call failed because the learner has not been through onboarding. */
 export function isNotBegun(error: unknown): boolean {
-  return error instanceof TRPCClientError && codes.some((code) => code === error.message)
+  return error instanceof CallFailure && codes.some((code) => code === error.message)
 }

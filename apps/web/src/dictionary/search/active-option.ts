@@ -22,3 +22,8 @@ export function moveActiveOption(
   if (to < 0) return step === -1 || from <= 0 ? null : 0
   return Math.min(to, count - 1)
 }
+
+/** The id that the field's `aria-activedescendant` points to. */
+export function toOptionId(listId: string, itemKey: string): string {
+  return `${listId}-${itemKey}`
+}

@@ -1,9 +1,18 @@
 import './search-panel.css'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { hasAccounts } from '../../session/installation'
-import { moveActiveOption } from './active-option'
+import { moveActiveOption, toOptionId } from './active-option'
 import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
@@ -13,10 +22,13 @@ import type { SearchItem, WordItem } from './search-answer'
 import { SearchField } from './search-field'
 import type { SearchKind } from './search-kind'
 import { SearchKindSwitch } from './search-kind-switch'
-import { SearchOutcome } from './search-outcome'
-import { toOptionId } from './search-results'
 import { useSearchResults } from './use-search-results'
 import type { TypedQuery } from './use-typed-query'
+
+const loadOutcome = () => import('./search-outcome')
+
+// Half of the code of searching, which no page needs before there is a query.
+const SearchOutcome = lazy(async () => ({ default: (await loadOutcome()).SearchOutcome }))
 
 export interface SearchPanelProps {
   typed: TypedQuery
@@ -76,6 +88,11 @@ export function SearchPanel({
     document.getElementById(toOptionId(listId, chosenKey))?.scrollIntoView({ block: 'nearest' })
   }, [chosenKey, listId])
 
+  useEffect(() => {
+    // Who begins to type does not wait for it. Where it cannot be fetched, the first query asks again.
+    loadOutcome().catch(() => undefined)
+  }, [])
+
   const leave = () => {
     rememberSearch(typed.text)
     onLeave()
@@ -131,19 +148,21 @@ export function SearchPanel({
         {typed.query === '' ? (
           children
         ) : (
-          <SearchOutcome
-            results={results}
-            query={typed.query}
-            text={typed.text}
-            kind={kind}
-            listId={listId}
-            activeKey={activeKey}
-            previewed={hasPreview ? findPreviewed(options, activeKey ?? pointedKey) : undefined}
-            onPoint={(item) => setPointedKey(toItemKey(item))}
-            onTextChange={(text) => typed.setText(text, 'now')}
-            onKindChange={onKindChange}
-            onLeave={leave}
-          />
+          <Suspense fallback={<SkeletonList count={5} />}>
+            <SearchOutcome
+              results={results}
+              query={typed.query}
+              text={typed.text}
+              kind={kind}
+              listId={listId}
+              activeKey={activeKey}
+              previewed={hasPreview ? findPreviewed(options, activeKey ?? pointedKey) : undefined}
+              onPoint={(item) => setPointedKey(toItemKey(item))}
+              onTextChange={(text) => typed.setText(text, 'now')}
+              onKindChange={onKindChange}
+              onLeave={leave}
+            />
+          </Suspense>
         )}
       </div>
       <VisuallyHidden as="div" role="status">

@@ -4,6 +4,7 @@ import { hasAccounts } from '../../session/installation'
 import { WordStudyMark } from '../../study-marks/study-mark'
 import { KanjiTileLink } from '../links/kanji-tile-link'
 import { WordRowLink } from '../links/word-row-link'
+import { toOptionId } from './active-option'
 import { arrangeResults } from './arrange-results'
 import { describeMatch } from './match-reason'
 import { MatchedGlosses } from './matched-glosses'
@@ -33,11 +34,6 @@ export interface SearchResultListProps {
   onOpen: (item: SearchItem) => void
   /** The pointer came to an item. */
   onPoint: (item: SearchItem) => void
-}
-
-/** The id that the field's `aria-activedescendant` points to. */
-export function toOptionId(listId: string, itemKey: string): string {
-  return `${listId}-${itemKey}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiOutputs } from '../../api/api'
 import { api } from '../../api/api'
-import { ownStudyState } from '../profile/study-persister'
+import { ownStudyState } from '../profile/own-study-state'
 
 /** A level as the learner stands in it. */
 export type LevelOverview = ApiOutputs['kanji']['dashboard']['get']['level']

@@ -5,7 +5,7 @@ import { newId } from '../../api/new-id'
 import { queryClient } from '../../api/query-client'
 import { sendForSure } from '../../api/send-for-sure'
 import { showToast, showUndoToast } from '../../kit/toasts/toast-queue'
-import { keepStudyAnswer } from '../profile/study-persister'
+import { keepStudyAnswer } from '../profile/own-study-state'
 import { studyProfileQuery } from '../profile/study-profile-query'
 import { pickBefore, rollBack } from './roll-back'
 

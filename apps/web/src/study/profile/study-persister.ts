@@ -1,7 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client'
 import { indexedDbStorage } from '../../api/indexed-db-storage'
-import { queryClient } from '../../api/query-client'
 import { findLearnerId } from '../../session/who-is-here'
 import { keyPrefix } from './forget-study-answers'
 
@@ -17,7 +15,8 @@ function toOwnKey(key: string): string | undefined {
   return learnerId === undefined ? undefined : `${keyPrefix}/${learnerId}/${key}`
 }
 
-const { persisterFn, persistQueryByKey } = experimental_createQueryPersister({
+/** Keeps answers of kanji study on this device, and answers with them. */
+export const { persisterFn, persistQueryByKey } = experimental_createQueryPersister({
   storage: {
     getItem: async (key) => {
       const ownKey = toOwnKey(key)
@@ -36,19 +35,3 @@ const { persisterFn, persistQueryByKey } = experimental_createQueryPersister({
   maxAge: maxAgeMs,
   buster: shapeVersion,
 })
-
-/**
- * For queries about how the learner stands: what was known last shows at once, without a network
- * too, and is asked anew whenever one comes to the page.
- */
-export const ownStudyState = {
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
-  persister: persisterFn,
-} as const
-
-/** Keeps an answer that a change brought, not a question: a reload shows it, not the one before. */
-export async function keepStudyAnswer(queryKey: QueryKey): Promise<void> {
-  await persistQueryByKey(queryKey, queryClient)
-}

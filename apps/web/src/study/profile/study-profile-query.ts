@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { ownStudyState } from './study-persister'
+import { ownStudyState } from './own-study-state'
 
 /** Asked again by pages that are opened this much later. */
 const staleTimeMs = 60_000

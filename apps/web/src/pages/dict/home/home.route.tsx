@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/dict/')({
     for (const date of dates) {
       void queryClient.prefetchQuery(api.dict.daily.getToday.queryOptions({ date }))
     }
-    return deps.isForSentences ? loadSentences() : undefined
+    return deps.isSearching ? loadResults(deps) : undefined
   },
   head: ({ match }) => ({
     meta:
@@ -37,9 +37,12 @@ export const Route = createFileRoute('/app/dict/')({
 })
 
 /**
- * Code that comes after the drawing would put bars in place of the sentences that the server drew.
- * Where it cannot be fetched, the results say so.
+ * Code that comes after the drawing would put bars in place of the results that the server drew.
+ * Where it cannot be fetched, the page says so.
  */
-async function loadSentences(): Promise<void> {
-  await import('../../../dictionary/search/search-sentences').catch(() => undefined)
+async function loadResults({ isForSentences }: { isForSentences: boolean }): Promise<void> {
+  await Promise.allSettled([
+    import('../../../dictionary/search/search-outcome'),
+    isForSentences && import('../../../dictionary/search/search-sentences'),
+  ])
 }

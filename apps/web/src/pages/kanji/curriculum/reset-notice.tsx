@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
 import { NoteBar } from '../../../kit/note-bar/note-bar'
 import { restoreLevels } from '../../../study/levels/change-level'
-import { ownStudyState } from '../../../study/profile/study-persister'
+import { ownStudyState } from '../../../study/profile/own-study-state'
 
 /** Levels that were started over and can still be taken back, the newest first. */
 export function ResetNotice() {

@@ -1,5 +1,5 @@
 import { api } from '../../../api/api'
-import { ownStudyState } from '../../../study/profile/study-persister'
+import { ownStudyState } from '../../../study/profile/own-study-state'
 
 /** All of the dashboard. */
 export function dashboardQuery() {

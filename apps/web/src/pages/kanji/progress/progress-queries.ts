@@ -1,5 +1,5 @@
 import { type ApiInputs, api } from '../../../api/api'
-import { ownStudyState } from '../../../study/profile/study-persister'
+import { ownStudyState } from '../../../study/profile/own-study-state'
 
 type Progress = ApiInputs['kanji']['progress']
 

@@ -1,5 +1,5 @@
 import { type ApiOutputs, api } from '../../../api/api'
-import { ownStudyState } from '../../../study/profile/study-persister'
+import { ownStudyState } from '../../../study/profile/own-study-state'
 
 export type Forecast = ApiOutputs['kanji']['progress']['getForecast']
 export type ForecastView = 'hours' | 'days'

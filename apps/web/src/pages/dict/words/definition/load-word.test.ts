@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { TRPCClientError } from '@trpc/client'
 import { expect, test, vi } from 'vitest'
+import { CallFailure } from '../../../../api/calls/call-failure'
 import { buildWord } from '../testing/build-word'
 import { loadWord } from './load-word'
 
@@ -24,9 +24,9 @@ vi.mock('../../../../api/api', () => ({
 }))
 
 function failure(httpStatus: number): Error {
-  return TRPCClientError.from({
+  return CallFailure.from({
     error: { message: 'failed', code: -32000, data: { httpStatus } },
-  } as never)
+  })
 }
 
 const key = { wordId: 1327190, spellingId: 'saaaaaaaaaa', meaningId: 3 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
-import { ownStudyState } from '../../../../study/profile/study-persister'
+import { ownStudyState } from '../../../../study/profile/own-study-state'
 import type { ComponentCatalogSearch } from './component-catalog-search'
 
 export function componentCatalogQuery(search: ComponentCatalogSearch) {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
 import { queryClient } from '../../../../api/query-client'
-import { ownStudyState } from '../../../../study/profile/study-persister'
+import { ownStudyState } from '../../../../study/profile/own-study-state'
 import type { CurriculumSearch } from '../curriculum-search'
 
 /** Five levels of the whole curriculum. */

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { watchDictionaryVersion } from '../api/watch-dictionary-version'
+import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
+import type { createSiteRouter } from '../router'
+import { startAnalytics } from '../session/analytics/start-analytics'
+import { startPreferencesSync } from '../session/preferences/start-preferences-sync'
+import { watchSession } from '../session/watch-session'
+import { resumeStudy } from '../study-device/resume-study'
+import { resumeOutbox } from './resume-outbox'
+
+interface Followed {
+  router: ReturnType<typeof createSiteRouter>
+  queryClient: QueryClient
+  /** Whether somebody was signed in when the first page began to be drawn. */
+  kindBefore: Parameters<typeof watchSession>[0]['kindBefore']
+}
+
+/**
+ * What keeps an open page in step with the server, the other tabs and the account. Nothing of it is
+ * drawn, so its code comes when the first page has been.
+ */
+export function follow({ router, queryClient, kindBefore }: Followed): void {
+  const drawAnew = () => void router.invalidate()
+  watchSession({ kindBefore, onChange: drawAnew })
+  startPreferencesSync()
+  startRecentlyViewedSync()
+  resumeOutbox()
+  resumeStudy()
+  watchDictionaryVersion(queryClient, drawAnew)
+  startAnalytics(router)
+  installWorker()
+  // The first dialog opens at a press, and does not wait for its frame.
+  import('./open-dialog').catch(() => {
+    // Opening one asks again.
+  })
+}
+
+/** Only what is built has a worker, and some browsers refuse it in private windows. */
+function installWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  import('../kit/installed-site/register-worker')
+    .then(({ registerWorker }) => registerWorker())
+    .catch(() => {
+      // The site works without one, as long as there is a network.
+    })
+}
