@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { BrowserContext, Page, Worker } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type MailSink, startMailSink } from '../../../scripts/mail-sink'
-import { connectBrowser } from '../src/connect-browser'
+import { launchWholeBrowser } from '../src/connect-browser'
 import { keepQuiet } from '../src/keep-quiet'
 import { lookOverDrawn, lookOverInBothThemes } from '../src/look-over-page'
 import {
@@ -29,6 +29,7 @@ let service: PushService
 let mails: MailSink
 let site: RunningSite
 let dataFolder: string
+let browser: Browser
 
 beforeAll(async () => {
   service = await startPushService()
@@ -40,8 +41,10 @@ beforeAll(async () => {
     AUTH_SMTP_PORT: String(mails.port),
   }
   site = await startSite({ dataFolder, environment })
+  browser = await launchWholeBrowser()
 }, 300_000)
 afterAll(async () => {
+  await browser?.close()
   await site?.stop()
   await Promise.all([service?.stop(), mails?.stop()])
   await rm(dataFolder, { recursive: true, force: true })
@@ -53,7 +56,6 @@ afterEach(async () => {
 })
 
 async function openContext(learner: StudyLearner): Promise<BrowserContext> {
-  const browser = await connectBrowser()
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' })
   contexts.push(context)
   await keepQuiet(context)
@@ -147,7 +149,7 @@ const hasArrived = () => {
 test('the link of a mail shows one button, which ends these mails without a sign-in', async () => {
   const learner = await addStudyLearner(site.origin)
   const link = await mailNews(learner.email)
-  const stranger = await (await connectBrowser()).newContext({ baseURL: site.origin })
+  const stranger = await browser.newContext({ baseURL: site.origin })
   contexts.push(stranger)
   const page = await stranger.newPage()
   // A document of its own, which has none of the site's bars.

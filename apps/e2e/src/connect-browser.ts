@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
 import { waitUntilStill } from './wait-until-still'
 
 let connected: Promise<Browser> | undefined
@@ -11,16 +12,27 @@ let connected: Promise<Browser> | undefined
  * code that takes its place hears anything.
  */
 export function connectBrowser(): Promise<Browser> {
-  connected ??= chromium.connect(inject('browserEndpoint')).then((browser) => {
-    browser.on('context', (context) => {
-      context.on('page', (page) => {
-        waitForCode(page)
-        if (slowdown > 1) void slowDown(context, page)
-      })
-    })
-    return browser
-  })
+  connected ??= chromium.connect(inject('browserEndpoint')).then(prepare)
   return connected
+}
+
+/**
+ * The whole of Chromium, for what its headless shell has not: notifications. Whoever launches it
+ * closes it.
+ */
+export async function launchWholeBrowser(): Promise<Browser> {
+  const executablePath = await findOrInstallChromium()
+  return prepare(await chromium.launch({ executablePath, args: chromiumSwitches, headless: true }))
+}
+
+function prepare(browser: Browser): Browser {
+  browser.on('context', (context) => {
+    context.on('page', (page) => {
+      waitForCode(page)
+      if (slowdown > 1) void slowDown(context, page)
+    })
+  })
+  return browser
 }
 
 /** A dialog that closes leaves the history, and a browser on its way there would go nowhere else. */

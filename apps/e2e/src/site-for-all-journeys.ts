@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { chromiumSwitches, findOrInstallChromium } from './find-chromium'
+import { chromiumSwitches } from './find-chromium'
+import { findBrowserOfJourneys } from './headless-shell'
 import { startSite } from './start-site'
 
 declare module 'vitest' {
@@ -14,7 +15,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSite()
   const browser = await chromium.launchServer({
-    executablePath: await findOrInstallChromium(),
+    executablePath: await findBrowserOfJourneys(),
     args: chromiumSwitches,
     headless: true,
   })
