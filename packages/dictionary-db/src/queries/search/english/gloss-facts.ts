@@ -1,6 +1,11 @@
 import { type EnglishIndex, infinitiveGloss } from '../../../search-index/english-index'
 import { glossOfPlace, positionOfPlace } from '../../../search-index/gloss-place'
-import { forgottenSense, type WordIndex } from '../../../search-index/word-index'
+import {
+  commonWord,
+  forgottenSense,
+  loanword,
+  type WordIndex,
+} from '../../../search-index/word-index'
 import { lightVerbs } from './english-terms'
 import { forgottenSensePenalty, laterGlossPenalty, laterSensePenalty } from './gloss-quality'
 
@@ -23,6 +28,34 @@ export interface GlossFacts {
   /** Tenths of a point for not being the first gloss of the first sense, or of one long forgotten. */
   lost: Uint16Array
   flags: Uint8Array
+  /** The length of the core, the marks and the flags of the gloss in one number. */
+  traits: Uint16Array
+  /** Tenths of a point for how well known the word is, less `lost` and what a rare loanword loses. */
+  worth: Int16Array
+}
+
+/** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
+const rareLoanword = 120
+
+/** Is it a loanword that is not common? */
+export function rareLoanPenalty({ wordMarks }: WordIndex, word: number): number {
+  return ((wordMarks[word] ?? 0) & (loanword | commonWord)) === loanword ? rareLoanword : 0
+}
+
+const longestCore = 127
+const marksShift = 7
+const flagsShift = 9
+
+export function coreLengthOfTraits(traits: number): number {
+  return traits & longestCore
+}
+
+export function marksOfTraits(traits: number): number {
+  return (traits >>> marksShift) & 3
+}
+
+export function flagsOfTraits(traits: number): number {
+  return traits >>> flagsShift
 }
 
 const factsOf = new WeakMap<WordIndex, GlossFacts>()
@@ -43,6 +76,8 @@ function gatherFacts(index: WordIndex): GlossFacts {
     senseNumber: new Uint16Array(size),
     lost: new Uint16Array(size),
     flags: new Uint8Array(size),
+    traits: new Uint16Array(size),
+    worth: new Int16Array(size),
   }
   const flagsOfSense = toFlagsOfSense(index)
   for (let gloss = 0; gloss < size; gloss += 1) {
@@ -60,7 +95,21 @@ function gatherFacts(index: WordIndex): GlossFacts {
     facts.flags[gloss] = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
   }
   markStates(index.english, facts.flags)
+  sumUp(index, facts)
   return facts
+}
+
+function sumUp(index: WordIndex, { word, lost, flags, traits, worth }: GlossFacts): void {
+  const { coreLength, glossMarks } = index.english
+  for (let gloss = 0; gloss < word.length; gloss += 1) {
+    traits[gloss] =
+      Math.min(coreLength[gloss] ?? 0, longestCore) |
+      ((glossMarks[gloss] ?? 0) << marksShift) |
+      ((flags[gloss] ?? 0) << flagsShift)
+    const number = word[gloss] ?? 0
+    worth[gloss] =
+      (index.popularity[number] ?? 0) - (lost[gloss] ?? 0) - rareLoanPenalty(index, number)
+  }
 }
 
 function markStates({ tokens, places, coreLength }: EnglishIndex, flags: Uint8Array): void {

@@ -36,10 +36,10 @@ export function listTopHits(hits: HitList, offset: number, limit: number): Hit[]
 function findPromoted(hits: HitList): number[] {
   const bestOf = new Map<number, number>()
   for (const item of hits.items()) {
+    if (!wholeMatches.has(hits.howOf(item))) continue
     const interpretation = hits.interpretationOf(item)
     const best = bestOf.get(interpretation)
-    if (best !== undefined && !isBetter(hits, item, best)) continue
-    if (wholeMatches.has(hits.howOf(item))) bestOf.set(interpretation, item)
+    if (best === undefined || isBetter(hits, item, best)) bestOf.set(interpretation, item)
   }
   const sorted = [...bestOf.values()].sort((a, b) => (isBetter(hits, a, b) ? -1 : 1))
   const least = hits.pointsOf(sorted[0] ?? 0) - tellingDifference
@@ -51,13 +51,17 @@ function isBetter(hits: HitList, item: number, other: number): boolean {
   return difference > 0 || (difference === 0 && item < other)
 }
 
+/** How many items have so many points, counted anew by every query. */
+const buckets = new Uint32Array(bucketCount)
+
 /** The first `count` items, best first. Counts points first, so that only the top is sorted. */
 function listBestItems(hits: HitList, count: number): number[] {
   const items = hits.items()
-  const buckets = new Uint32Array(bucketCount)
-  for (const item of items)
-    buckets[hits.pointsOf(item) + pointsOffset] =
-      (buckets[hits.pointsOf(item) + pointsOffset] ?? 0) + 1
+  buckets.fill(0)
+  for (const item of items) {
+    const bucket = hits.pointsOf(item) + pointsOffset
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1
+  }
   let least = bucketCount - 1
   for (let found = buckets[least] ?? 0; found < count && least > 0; found += buckets[least] ?? 0) {
     least -= 1

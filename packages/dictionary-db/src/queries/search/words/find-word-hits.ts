@@ -8,7 +8,7 @@ import type { ParsedQuery, QueryTerm } from '../query/parse-query'
 import { offerJapaneseTerm } from './japanese-term'
 import { offerEnglish, offerLatinTerm, offerRomaji } from './latin-term'
 import { offerWildcardTerm } from './wildcard-term'
-import { toWordFilters } from './word-filter'
+import { toWordFilters, type WordFilter } from './word-filter'
 import type { WordSearch } from './word-search'
 
 /** Lists as long as the dictionary, made once and used for every query in turn. */
@@ -37,9 +37,11 @@ export function findWordHits(
     readAs: null,
     isTotalExact: true,
   }
-  if (query.terms.length > 0) offerTerms(search, query.terms, oneTerm)
-  else if (tags.length > 0 || isOnlyWildcard(query.normalized)) offerEverything(search)
-  for (const accepts of toWordFilters(index, tags)) all.retain(accepts)
+  const filters = toWordFilters(index, tags)
+  if (query.terms.length > 0) {
+    offerTerms(search, query.terms, oneTerm)
+    for (const accepts of filters) all.retain(accepts)
+  } else if (tags.length > 0 || isOnlyWildcard(query.normalized)) offerEverything(search, filters)
   for (const term of query.excluded) {
     if (search.hits.count > 0) exclude(search, term, oneTerm)
   }
@@ -50,10 +52,11 @@ function isOnlyWildcard(text: string): boolean {
   return /^[*?]+$/u.test(text)
 }
 
-/** Tags alone: all words, the best known first. */
-function offerEverything(search: WordSearch): void {
+/** Tags alone: all words that have them, the best known first. */
+function offerEverything(search: WordSearch, filters: readonly WordFilter[]): void {
   const facts = packFacts('filter', 0)
   for (let word = 0; word < search.index.size; word += 1) {
+    if (!filters.every((accepts) => accepts(word))) continue
     search.hits.offerPacked(word, search.index.popularity[word] ?? 0, facts, -1, -1)
   }
 }
@@ -96,7 +99,9 @@ function offerAllTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm:
   if (first !== undefined) offerTerm(search, first)
   for (const term of others) {
     oneTerm.clear()
-    offerTerm({ ...search, hits: oneTerm }, term)
+    // Where nothing is left to find, it is only said how the rest may be read.
+    const isUnranked = search.isUnranked || search.hits.count === 0
+    offerTerm({ ...search, hits: oneTerm, isUnranked }, term)
     search.hits.intersect(oneTerm)
   }
 }

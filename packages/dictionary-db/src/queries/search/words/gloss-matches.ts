@@ -1,5 +1,5 @@
 import { glossOfPlace } from '../../../search-index/gloss-place'
-import { commonWord, loanword, type WordIndex } from '../../../search-index/word-index'
+import type { WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
 import { type EnglishQuery, lightVerbs } from '../english/english-terms'
 import {
@@ -9,6 +9,7 @@ import {
   ofParticle,
   ofSuruNoun,
   openGlossFacts,
+  rareLoanPenalty,
 } from '../english/gloss-facts'
 import {
   becomingState,
@@ -25,27 +26,30 @@ import { sortByRarity } from '../english/term-rarity'
 import { endsInParticle } from '../english/verb-phrase'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
+import { type GlossOffer, offerOneWord, wholeGloss } from './one-word-glosses'
 
-const wholeGloss = 1000
 /** Words of a query in different glosses are chance, where another word has all of it in one. */
 const besideWhole = 600
 /** … and where one of them is the particle of a verb, which is in many glosses. */
 const acrossWithParticle = 300
-/** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
-const rareLoanword = 120
-
-interface GlossOffer {
-  interpretation: number
-  /** What is taken off, where the query is said in other words. */
-  lost?: number
-  /** Glosses that say something else as well are left out. */
-  isOnlyWhole?: boolean
-  /** Only glosses of nouns that are verbs with する. */
-  isOnlyDoing?: boolean
-}
 
 /** Offers the words of which a gloss has all words of the query; says whether one has no other. */
 export function offerGlosses(
+  index: WordIndex,
+  query: EnglishQuery,
+  hits: HitList,
+  offer: GlossOffer,
+): boolean {
+  const [term, ...others] = query.terms
+  if (term === undefined) return false
+  if (others.length === 0) {
+    const adjust = toAdjustment(query)
+    return offerOneWord(index, { term, asksForVerb: query.asksForVerb, adjust }, hits, offer)
+  }
+  return offerSeveralWords(index, query, hits, offer)
+}
+
+function offerSeveralWords(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
@@ -56,29 +60,27 @@ export function offerGlosses(
   const partial = packFacts('contained', interpretation)
   const facts = openGlossFacts(index)
   const { popularity } = index
-  const isPhrase = query.terms.length > 1
   const adjust = toAdjustment(query)
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
     if (isOnlyWhole && !isWholeGloss) return
     if (isOnlyDoing && ((facts.flags[gloss] ?? 0) & ofSuruNoun) === 0) return
     const word = facts.word[gloss] ?? 0
     const adjusted = adjust(facts.flags[gloss] ?? 0, isOtherForm)
-    const isRareLoan = ((index.wordMarks[word] ?? 0) & (loanword | commonWord)) === loanword
     const lost =
       lostBefore +
       wholeGloss -
       quality +
       (facts.lost[gloss] ?? 0) -
       adjusted +
-      (isRareLoan ? rareLoanword : 0) -
-      (isWholeGloss && isPhrase ? backForLaterGloss(index, gloss) : 0) +
+      rareLoanPenalty(index, word) -
+      (isWholeGloss ? backForLaterGloss(index, gloss) : 0) +
       // 嘘をつく is all "to tell a lie"; of つく it is one sense of many.
-      (isPhrase ? rareSensePenalty(facts.senseNumber[gloss] ?? 0) : 0)
+      rareSensePenalty(facts.senseNumber[gloss] ?? 0)
     if (isWholeGloss) isWhole = true
     const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
     hits.offerPacked(word, basePoints.gloss + (popularity[word] ?? 0) - lost, packed, -1, -1)
   })
-  if (isPhrase && !query.isPhrase && !isOnlyWhole) {
+  if (!query.isPhrase && !isOnlyWhole) {
     const particle = endsInParticle(query.terms.map((term) => term.text)) ? acrossWithParticle : 0
     offerAcrossGlosses(index, query, hits, partial, particle + (isWhole ? besideWhole : 0))
   }

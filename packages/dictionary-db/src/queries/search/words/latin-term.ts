@@ -177,7 +177,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     language: 'english',
     text: text.toLowerCase(),
   })
-  const isWhole = offerGlosses(search.index, query, search.hits, { interpretation })
+  const { isUnranked } = search
+  const isWhole = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
   if (!isPhrase) {
     offerOtherWords(search, text, query)
     if (!search.isTyping) offerNounOfDoing(search, query)

@@ -26,7 +26,8 @@ export function offerWildcardTerm(search: WordSearch, term: QueryTerm): void {
   if (english === undefined) return
   if (!english.isWhole) search.isTotalExact = false
   const interpretation = addInterpretation(search, { language: 'english', text: term.text })
-  offerGlosses(search.index, english.query, search.hits, { interpretation })
+  const { isUnranked } = search
+  offerGlosses(search.index, english.query, search.hits, { interpretation, isUnranked })
 }
 
 function toMatch(search: WordSearch, typed: TypedScript, read: Interpretation) {
