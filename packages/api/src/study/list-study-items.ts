@@ -4,6 +4,7 @@ import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { findComponentOverview } from '@kotonoha/dictionary-db/queries/curriculum/find-component-overview'
 import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
 import { findVerbUse } from '@kotonoha/dictionary-db/queries/curriculum/find-verb-use'
+import { listSourceMeanings } from '@kotonoha/dictionary-db/queries/curriculum/list-source-meanings'
 import { listNotes, type StudyNote } from '@kotonoha/user-db/queries/study/notes'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
@@ -71,6 +72,9 @@ export function toStudyItem(
     spellingId: subject.spellingId,
     meaning: data.meaning,
     meanings: data.acceptedMeanings,
+    otherMeanings: listSourceMeanings(dictionary, subject).filter(
+      (text) => !data.acceptedMeanings.includes(text),
+    ),
     blockedMeanings: data.blockedMeanings,
     verb: subject.kind === 'word' ? (findVerbUse(dictionary, subject) ?? null) : null,
     readings: reading?.taught ?? [],

@@ -27,6 +27,11 @@ export const studyItem = z.object({
   /** Every accepted meaning, the one shown among them; the learner's own are in `synonyms`. */
   meanings: z.array(z.string()),
   /**
+   * What the sources say besides; whoever answers so is asked again. Left out of what devices kept
+   * from before it came along.
+   */
+  otherMeanings: z.array(z.string()).optional(),
+  /**
    * Wrong whatever tolerance says; `subjectId` names the item that the answer belongs to. A slip is
    * compared with what has one or was refused by hand; the others are English words.
    */

@@ -1,6 +1,7 @@
 import type { SubjectKind } from '../subject'
 import { editDistance } from './edit-distance'
 import { findNarrowedWording } from './narrowed-wording'
+import { findWithin, isOtherMeaning } from './near-meaning'
 import {
   listWithoutParentheses,
   normaliseMeaning,
@@ -13,7 +14,7 @@ import { romajiToHiragana } from './romaji'
 import { isSameMeaning, listComparedWords } from './same-meaning'
 import { findTolerance } from './typo-tolerance'
 import { saysPartner, type VerbUse } from './verb-pair'
-import type { OtherAnswer, RightReason, Verdict } from './verdict'
+import type { OtherAnswer, RetryReason, RightReason, Verdict } from './verdict'
 import { isTaughtPhrase, noVocabulary, type Vocabulary } from './vocabulary'
 
 /** All that is needed to judge what was typed as a subject's meaning. */
@@ -30,6 +31,8 @@ export interface MeaningQuestion {
   blocked: readonly OtherAnswer[]
   /** Of a word that is a verb: whether it is done to something, and its partner. */
   verb?: VerbUse | null | undefined
+  /** True meanings that are not the taught ones. */
+  otherMeanings?: readonly string[] | undefined
   /** All readings in kana, to tell a learner who answers the other question. */
   readings: readonly string[]
 }
@@ -203,6 +206,21 @@ export function checkMeaning(
     return { outcome: 'right', reason: 'typo', matched: forgiven.candidate.text }
   }
   const named = ofOthers.find((each) => isSameMeaning(key, each.key))?.other
-  const reason = named === undefined ? 'different' : 'blocked'
-  return { outcome: 'wrong', reason, matched: closest, named }
+  if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
+  const near = findNear(key, question, { candidates, vocabulary })
+  if (near !== undefined) return { outcome: 'retry', reason: near, matched: undefined }
+  return { outcome: 'wrong', reason: 'different', matched: closest, named }
+}
+
+/** Why an answer that is not accepted is asked for once more. */
+function findNear(
+  key: string,
+  question: MeaningQuestion,
+  { candidates, vocabulary }: { candidates: readonly Candidate[]; vocabulary: Vocabulary },
+): RetryReason | undefined {
+  if (isOtherMeaning(key, question.otherMeanings ?? [])) return 'other-meaning'
+  // Without the phrases that are taught nobody knows whether the longer one is another thing.
+  const isKnown = vocabulary.size > 0 && !isTaughtPhrase(key, vocabulary)
+  if (!isKnown || !key.includes(' ')) return undefined
+  return findWithin(key, toCompared(question, candidates)) && 'fewer-words'
 }

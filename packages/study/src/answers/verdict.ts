@@ -27,7 +27,8 @@ export type WrongReason =
 
 /**
  * Nothing is counted and the learner answers again. `transitive-wanted` and `intransitive-wanted`: the
- * answer is that of the other verb of a pair, which `matched` names.
+ * answer is that of the other verb of a pair, which `matched` names. `other-meaning`: a true one that is
+ * not taught. `fewer-words`: an accepted answer stands in it among other words.
  */
 export type RetryReason =
   | 'empty'
@@ -37,6 +38,8 @@ export type RetryReason =
   | 'okurigana'
   | 'transitive-wanted'
   | 'intransitive-wanted'
+  | 'other-meaning'
+  | 'fewer-words'
 
 /** What an answer is worth. `matched` is the accepted answer it came closest to. */
 export type Verdict =

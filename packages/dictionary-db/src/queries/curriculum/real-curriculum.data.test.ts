@@ -4,6 +4,7 @@ import { findComponentOverview } from './find-component-overview'
 import { findSubjectStudyData } from './find-subject-study-data'
 import { findVerbUse } from './find-verb-use'
 import { getCurriculum } from './get-curriculum'
+import { listSourceMeanings } from './list-source-meanings'
 import { listSubjects } from './list-subjects'
 
 const full = openFullDictionary()
@@ -60,6 +61,14 @@ describe.skipIf(full === undefined)('the curriculum of the real sources', () => 
       if (other !== undefined) expect(use?.partner?.meanings).not.toEqual([])
     },
   )
+
+  test.each([
+    ['word', '事実', 'reality'],
+    ['kanji', '隊', 'regiment'],
+  ] as const)('of the %s %s all meanings of the sources are listed', (kind, literal, meaning) => {
+    const found = listSubjects(getFull(), { kind }).find((each) => each.literal === literal)
+    expect(found && listSourceMeanings(getFull(), found)).toContain(meaning)
+  })
 
   test('no level has more than 15 parts or 80 core words', () => {
     for (const { components, words } of getCurriculum(getFull()).levels) {

@@ -2,6 +2,7 @@ import type { SubjectStudyData } from '@kotonoha/dictionary-db/entities/curricul
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
 import { findVerbUse } from '@kotonoha/dictionary-db/queries/curriculum/find-verb-use'
+import { listSourceMeanings } from '@kotonoha/dictionary-db/queries/curriculum/list-source-meanings'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
 import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
 import { listTaughtPhrases, listVocabulary } from '@kotonoha/study/answers/vocabulary'
@@ -22,6 +23,7 @@ export function readAskedSubjects(dictionary: Dictionary) {
         kind: data.subject.kind,
         accepted: data.acceptedMeanings,
         synonyms: [],
+        otherMeanings: listSourceMeanings(dictionary, data.subject),
         verb: findVerbUse(dictionary, data.subject),
         blocked: data.blockedMeanings,
         readings: [...(data.reading?.taught ?? []), ...(data.reading?.other ?? [])],

@@ -13,7 +13,17 @@ export function judgePlacement(
   typed: string,
   { item, facet }: PlacementQuestion,
 ): PlacementVerdict {
-  const { kind, literal, meanings, synonyms, blockedMeanings, verb, readings, otherReadings } = item
+  const {
+    kind,
+    literal,
+    meanings,
+    synonyms,
+    blockedMeanings,
+    verb,
+    otherMeanings,
+    readings,
+    otherReadings,
+  } = item
   const verdict =
     facet === 'reading'
       ? checkReading(romajiToHiragana(typed.trim()) ?? typed, {
@@ -31,6 +41,7 @@ export function judgePlacement(
             synonyms,
             blocked: blockedMeanings,
             verb,
+            otherMeanings,
             readings: [...readings, ...otherReadings],
           },
           { vocabulary: findVocabulary() },
@@ -46,5 +57,7 @@ const hints: Record<RetryReason, string> = {
   'other-reading': 'It has another reading too. Which one?',
   'transitive-wanted': 'Nearly: this verb is done to something.',
   'intransitive-wanted': 'Nearly: this verb happens by itself.',
+  'other-meaning': 'It means that too. What is its first meaning?',
+  'fewer-words': 'Nearly: in fewer words?',
   okurigana: 'Only the kanji’s own part of the reading.',
 }

@@ -116,11 +116,13 @@ export function submitDrawing(
   return conclude(session, moment, { work, verdict: undefined, told, answer: '' })
 }
 
-/** Another true reading and the other verb of a pair make a later right answer Hard, the second time. */
+/** Nearly right: a later right answer is Hard from the second time. */
 const nudging: ReadonlySet<RetryReason> = new Set([
   'other-reading',
   'transitive-wanted',
   'intransitive-wanted',
+  'other-meaning',
+  'fewer-words',
 ])
 
 function retry(

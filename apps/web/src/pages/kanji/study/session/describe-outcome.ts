@@ -95,6 +95,10 @@ export function describeRetry({ reason, matched, count }: RetryNotice, facet: Fa
       return `Nearly: that is ${matched ?? 'the other verb'}, which happens by itself. This one is done to something.${again}`
     case 'intransitive-wanted':
       return `Nearly: that is ${matched ?? 'the other verb'}, which is done to something. This one happens by itself.${again}`
+    case 'other-meaning':
+      return `It means that too, but another meaning is taught.${again}`
+    case 'fewer-words':
+      return `Nearly: say it in fewer words.${again}`
     case 'okurigana':
       return `Nearly: look at the kana after the kanji.${again}`
   }

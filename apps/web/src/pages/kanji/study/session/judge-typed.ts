@@ -9,7 +9,17 @@ export function judgeTyped(
   typed: string,
   { item, facet, ...strictness }: { item: StudyItem; facet: Facet } & Strictness,
 ): Verdict {
-  const { kind, literal, meanings, synonyms, blockedMeanings, verb, readings, otherReadings } = item
+  const {
+    kind,
+    literal,
+    meanings,
+    synonyms,
+    blockedMeanings,
+    verb,
+    otherMeanings,
+    readings,
+    otherReadings,
+  } = item
   if (facet === 'reading') {
     return checkReading(typed, {
       kind,
@@ -30,6 +40,7 @@ export function judgeTyped(
       synonyms,
       blocked: blockedMeanings,
       verb,
+      otherMeanings,
       readings: [...readings, ...otherReadings],
     },
     strictness,
