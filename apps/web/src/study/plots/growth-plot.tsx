@@ -1,9 +1,12 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { area } from 'd3-shape'
+import { formatMonthOfYear, formatShortDay } from '../profile/learner-days'
 
 const width = 600
 const height = 160
 const dayMs = 86_400_000
+/** A name that begins farther to the right is cut off. */
+const roomForLabel = 0.88
 
 export interface GrowthLine {
   className: string
@@ -26,7 +29,7 @@ export function GrowthPlot({
     .range([0, width])
   const most = Math.max(1, ...lines.flatMap(({ values }) => values))
   const y = scaleLinear().domain([0, most]).nice(3).range([height, 0])
-  const format = x.tickFormat(4)
+  const isLong = last - first > 366
   const shape = area<number>()
     .x((_value, place) => x(new Date((days[place] ?? first) * dayMs)))
     .y0(height)
@@ -58,11 +61,14 @@ export function GrowthPlot({
           ))}
       </div>
       <div className="growth-plot-days">
-        {x.ticks(4).map((date) => (
-          <span key={date.getTime()} style={{ left: `${(x(date) / width) * 100}%` }}>
-            {format(date)}
-          </span>
-        ))}
+        {x
+          .ticks(4)
+          .filter((date) => date.getTime() % dayMs === 0 && x(date) < width * roomForLabel)
+          .map((date) => (
+            <span key={date.getTime()} style={{ left: `${(x(date) / width) * 100}%` }}>
+              {(isLong ? formatMonthOfYear : formatShortDay)(date.getTime() / dayMs)}
+            </span>
+          ))}
       </div>
     </div>
   )

@@ -12,8 +12,9 @@ export function countOf(count: number, one: string, several = `${one}s`): string
   return `${toCount(count)} ${count === 1 ? one : several}`
 }
 
-/** `45 min`, `3 h 20 min`. */
+/** `45 min`, `3 h 20 min`; what was a moment is not told as nothing. */
 export function toDuration(minutes: number): string {
+  if (minutes > 0 && minutes < 0.5) return 'under 1 min'
   const whole = Math.round(minutes)
   if (whole < 60) return `${whole} min`
   const hours = Math.floor(whole / 60)

@@ -30,6 +30,11 @@ export function formatMonth(day: number): string {
   return format(day, { month: 'short' })
 }
 
+/** `Nov 2026`. */
+export function formatMonthOfYear(day: number): string {
+  return format(day, { month: 'short', year: 'numeric' })
+}
+
 /** `2026-11-21`, as addresses have it. */
 export function toIsoDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)

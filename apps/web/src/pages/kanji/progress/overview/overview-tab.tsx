@@ -68,6 +68,15 @@ function Growth({ overview: { growth } }: { overview: Overview }) {
   const days = growth.map(({ day }) => day)
   const introduced = growth.map((point) => point.introduced.kanji + point.introduced.word)
   const passed = growth.map((point) => point.passed.kanji + point.passed.word)
+  if (days.length < 2) {
+    return (
+      <FigureCard title="How it grew">
+        <p className="progress-faint">
+          From your second day on, a picture here shows how it grows.
+        </p>
+      </FigureCard>
+    )
+  }
   return (
     <FigureCard title="How it grew">
       <PlotFigure

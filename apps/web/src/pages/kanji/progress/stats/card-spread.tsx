@@ -12,6 +12,8 @@ interface Spread {
   unit: string
   bars: Bars
   toName: (bar: Bars[number]) => string
+  /** Under the bar, where a phone has room for three letters. */
+  toLabel: (bar: Bars[number]) => string
 }
 
 const toRange = ({ from, to }: Bars[number]) => (to === null ? `${from}+` : `${from}–${to}`)
@@ -25,13 +27,15 @@ export function CardSpread({ stats: { stability, difficulty, recall } }: { stats
       unit: 'Days',
       bars: stability,
       toName: toRange,
+      toLabel: ({ from }) => `${from}+`,
     },
     {
       title: 'Known right now',
       caption: 'Cards by the chance that you would remember them at this moment.',
       unit: 'Chance',
       bars: recall,
-      toName: ({ from }) => `${Math.round(from * 100)}+`,
+      toName: ({ from, to }) => `${Math.round(from * 100)}–${Math.round((to ?? 1) * 100)} %`,
+      toLabel: ({ from }) => `${Math.round(from * 100)}+`,
     },
     {
       title: 'How hard cards are',
@@ -39,9 +43,10 @@ export function CardSpread({ stats: { stability, difficulty, recall } }: { stats
       unit: 'Difficulty',
       bars: difficulty,
       toName: ({ from }) => String(from),
+      toLabel: ({ from }) => String(from),
     },
   ]
-  return spreads.map(({ title, caption, unit, bars, toName }) => {
+  return spreads.map(({ title, caption, unit, bars, toName, toLabel }) => {
     const all = bars.reduce((sum, { cards }) => sum + cards, 0)
     return (
       <FigureCard key={title} title={title}>
@@ -59,7 +64,7 @@ export function CardSpread({ stats: { stability, difficulty, recall } }: { stats
           <BarPlot
             bars={bars.map((bar) => ({
               key: bar.from,
-              label: toName(bar),
+              label: toLabel(bar),
               title: `${toName(bar)}: ${toCount(bar.cards)} cards`,
               parts: [{ className: 'plot-passed', value: bar.cards }],
             }))}
