@@ -1,9 +1,9 @@
-import type { AppRouter } from '@kotonoha/api/app-router'
 import { QueryClient, skipToken } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api'
+import type { AppRouter } from '../app-router-type'
 import { setTokenSource } from '../token-source'
 import { CallFailure } from './call-failure'
 
