@@ -62,6 +62,13 @@ export async function compressAside(body: Bytes, encoding: ContentEncoding): Pro
   return new Uint8Array(compressed)
 }
 
+/** By Brotli as small as it gets: 60 KB take a sixth of a second of another thread. */
+export async function compressThoroughly(body: Bytes): Promise<Bytes> {
+  const { params } = toBrotliOptions(body)
+  const thorough = { ...params, [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY }
+  return new Uint8Array(await brotliAside(body, { params: thorough }))
+}
+
 const gzipAside = promisify<Bytes, ZlibOptions, Buffer>(gzip)
 const brotliAside = promisify<Bytes, BrotliOptions, Buffer>(brotliCompress)
 

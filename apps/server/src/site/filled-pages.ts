@@ -5,6 +5,7 @@ import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
 import type { DrawFirstView } from './first-view'
 import { fillPage } from './page-document'
 import { createTakeStyle } from './page-style'
+import { createThoroughCompression } from './thorough-compression'
 
 /** Popular pages are drawn and compressed once for each dictionary. */
 const maxKeptBytes = 16 * 1024 * 1024
@@ -41,6 +42,7 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
   const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)
   const takeStyle = createTakeStyle(page)
   const underWay = new Map<string, Promise<FilledPage>>()
+  const improve = createThoroughCompression()
 
   async function fill({
     address,
@@ -63,8 +65,13 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
 
   return {
     async get(key, contents) {
-      const known = kept.get(key) ?? underWay.get(key)
-      if (known !== undefined) return known
+      const known = kept.get(key)
+      if (known !== undefined) {
+        void improve(known.answer)
+        return known
+      }
+      const begun = underWay.get(key)
+      if (begun !== undefined) return begun
       const filling = fill(contents).finally(() => underWay.delete(key))
       underWay.set(key, filling)
       return filling
