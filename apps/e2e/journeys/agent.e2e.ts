@@ -5,6 +5,7 @@ import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { lookOverInBothThemes } from '../src/look-over-page'
 import { fillSignIn, signInBefore } from '../src/sign-in'
+import { waitForFocus } from '../src/wait-for-focus'
 
 const path = '/app/kanji/agent'
 
@@ -49,8 +50,7 @@ journey(
     await page.getByRole('button', { name: 'Make the token' }).click()
 
     const made = page.getByRole('region', { name: 'Your new token' })
-    await made.waitFor()
-    expect(await made.evaluate((element) => element === document.activeElement)).toBe(true)
+    await waitForFocus(made)
     const token = await made.locator('code').innerText()
     expect(token).toMatch(/^kt_[0-9A-Za-z]{46}$/)
     await lookOverInBothThemes(page)

@@ -116,6 +116,12 @@ journey('the filters of the curriculum live in the address', async ({ page, cont
   await page.waitForURL('**/curriculum/words?lock=locked&order=jlpt')
   await lookOverInBothThemes(page)
   await page.goBack()
+  // The words have this button too.
+  await page.getByRole('heading', { name: /^JLPT N5 · \d+ % of \d+ passed$/ }).waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/^[\d,]+ kanji$/)
+    .waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect.poll(() => count.textContent()).toBe(all)
 

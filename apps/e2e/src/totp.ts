@@ -2,25 +2,26 @@ import { createHmac } from 'node:crypto'
 
 const stepMs = 30_000
 
-/** Longer than a loaded machine takes from reading a code to the service's look at it. */
-const slackMs = 8000
-
 /**
- * Waits, where it must, until the step is not about to change: a code of the step before would be
- * too old by the time it arrives.
+ * The code that an authenticator shows (RFC 6238: SHA-1, six digits, 30 s) now, or one
+ * step of 30 s from now. The service takes the codes of one step either way, each step once: either
+ * of them is good for half a minute and more, however soon the step ends.
  */
-export async function waitForFreshStep(): Promise<void> {
-  const leftMs = stepMs - (Date.now() % stepMs)
-  if (leftMs < slackMs) await new Promise((resolve) => setTimeout(resolve, leftMs + 50))
+export function toTotpCode(secret: string, stepOffset: 0 | 1): string {
+  return toCodeOfStep(secret, Math.floor(Date.now() / stepMs) + stepOffset)
 }
 
-/**
- * The code that an authenticator shows (RFC 6238: SHA-1, six digits, 30 s) so many steps from
- * now. The service takes the codes of one step either way, each step once.
- */
-export function toTotpCode(secret: string, stepOffset: -1 | 0 | 1): string {
+/** Six digits that no step around now has. */
+export function toWrongTotpCode(secret: string): string {
+  const step = Math.floor(Date.now() / stepMs)
+  const right = [-1, 0, 1, 2].map((offset) => toCodeOfStep(secret, step + offset))
+  const wrong = ['000000', '000001', '000002', '000003', '000004']
+  return wrong.find((code) => !right.includes(code)) ?? ''
+}
+
+function toCodeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / stepMs) + stepOffset))
+  counter.writeBigUInt64BE(BigInt(step))
   const digest = createHmac('sha1', decodeBase32(secret)).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 0xf
   const number = digest.readUInt32BE(offset) & 0x7fff_ffff
