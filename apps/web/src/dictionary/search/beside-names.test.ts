@@ -34,3 +34,23 @@ test('names that only begin so are left to the search among names', () => {
   const begun = buildAnswer({ items: [buildNameItem('田中山', 'prefix')] })
   expect(findBesideNames(begun, words())).toBeUndefined()
 })
+
+test.each([
+  [{ text: 'しょうがない' }, false, 'a word is no family with a given name'],
+  [{ text: 'しょうが', how: 'prefix' }, true, 'where no word is all of it, it may be somebody'],
+] as const)('names that make up %j together: %s (%s)', (word, areShown, _reason) => {
+  const interpretations = ['しょうがない', 'しょうが', 'ない'].map((text) => ({
+    language: 'japanese' as const,
+    text,
+    resultCount: 1,
+  }))
+  const piece = (text: string, interpretation: number) => {
+    const name = buildNameItem(text)
+    return { ...name, match: { ...name.match, interpretation } }
+  }
+  const names = buildAnswer({
+    items: [piece('庄賀', 1), piece('ない', 2)],
+    understanding: buildUnderstanding({ normalized: 'しょうがない', interpretations }),
+  })
+  expect(findBesideNames(names, words(word)) !== undefined).toBe(areShown)
+})

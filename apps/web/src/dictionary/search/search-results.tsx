@@ -64,7 +64,12 @@ export function SearchResultList({
         <ResultSection key={group.key} heading={group.heading}>
           {group.parts.map((part, index) =>
             part.kind === 'kanji' ? (
-              <KanjiOptions key={index} kanji={part.items} {...option} />
+              <KanjiOptions
+                key={index}
+                kanji={part.items}
+                areAlone={group.parts.length === 1}
+                {...option}
+              />
             ) : (
               part.items.map((item) => (
                 <WordOption
@@ -128,10 +133,22 @@ function toOptionProps(item: SearchItem, { listId, activeKey, onOpen, onPoint }:
   }
 }
 
-function KanjiOptions({ kanji, ...option }: { kanji: KanjiItem[] } & OptionContext) {
+interface KanjiOptionsProps extends OptionContext {
+  kanji: KanjiItem[]
+  /** No words stand beside them. */
+  areAlone: boolean
+}
+
+function KanjiOptions({ kanji, areAlone, ...option }: KanjiOptionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place among options.
-    <div role="group" aria-label="Kanji" className="search-results-kanji">
+    <div
+      role="group"
+      aria-label="Kanji"
+      className={
+        areAlone ? 'search-results-kanji search-results-kanji-alone' : 'search-results-kanji'
+      }
+    >
       {kanji.map((item) => (
         <KanjiTileLink
           key={item.kanjiId}
