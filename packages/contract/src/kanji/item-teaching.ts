@@ -34,6 +34,11 @@ export const itemTeaching = z.object({
   ),
   /** Words of a kanji whose other kanji are taught before it; the one that carries its reading first. */
   words: z.array(taughtWord),
+  /**
+   * What is easily taken for the item and is taught by its level: nobody mixes up what they have not
+   * met. Left out of what devices kept from before it came along.
+   */
+  alike: z.array(z.string()).optional(),
   /** Of a kanji: a sentence with one of these words. */
   sentence: z.object({ literal: z.string(), japanese: z.string(), english: z.string() }).nullable(),
 })

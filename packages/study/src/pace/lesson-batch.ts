@@ -43,11 +43,21 @@ export function takeLessonsOfToday<Each extends Lesson>(
   })
 }
 
-/** The next batch of those that today's limit lets in, in the order given. */
+/**
+ * The next batch of those that today's limit lets in, in the order given. A part is the first beat of
+ * its kanji's lesson, so no batch ends between the two: the kanji comes with it, or both come next.
+ */
 export function chooseBatch<Each extends Lesson>(
   lessons: readonly Each[],
   { batchSize, ...limits }: LessonLimits & { batchSize: number },
 ): Each[] {
   const size = Math.min(Math.max(batchSize, smallestBatch), largestBatch)
-  return takeLessonsOfToday(lessons, limits).slice(0, size)
+  const today = takeLessonsOfToday(lessons, limits)
+  const isPart = (index: number) => today[index]?.kind === 'component'
+  if (!isPart(size - 1)) return today.slice(0, size)
+  const next = today.findIndex((_, index) => index >= size && !isPart(index))
+  if (next >= 0 && next < largestBatch) return today.slice(0, next + 1)
+  const last = today.findLastIndex((_, index) => index < size && !isPart(index))
+  // Of parts alone there is nothing to wait for.
+  return today.slice(0, last < 0 || next < 0 ? size : last + 1)
 }

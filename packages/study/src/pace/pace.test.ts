@@ -92,6 +92,26 @@ describe('lessons', () => {
   })
 
   test.each([
+    [[kanji, word, component, component, kanji, word], 3, 5, 'the kanji comes with its parts'],
+    [[kanji, word, component, kanji, word], 3, 4, 'and with one'],
+    [
+      [...Array.from({ length: 8 }, () => word), component, component, kanji],
+      10,
+      8,
+      'where there is room for it in the longest batch, else its parts wait',
+    ],
+    [
+      [word, word, component, component],
+      3,
+      3,
+      'a part whose kanji is not of today is taught alone',
+    ],
+    [[component, component, component, component], 3, 3, 'and so are parts without a kanji'],
+  ])('a batch of %j by %i ends after %i: %s', (waiting, batchSize, taken) => {
+    expect(chooseBatch(waiting, { ...plenty, batchSize })).toHaveLength(taken)
+  })
+
+  test.each([
     [1, 3, 'three at least'],
     [5, 5, 'five as a rule'],
     [99, 10, 'ten at most'],

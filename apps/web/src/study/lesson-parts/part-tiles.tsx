@@ -16,7 +16,7 @@ export function PartNames({ parts }: Pick<PartTilesProps, 'parts'>) {
       {parts.map((part) => (
         <li key={part.subjectId} className="lesson-part" data-part={part.mark}>
           <ItemGlyph item={part} />
-          <span className="lesson-part-name">{part.name}</span>
+          <PartName part={part} />
         </li>
       ))}
     </ul>
@@ -42,10 +42,19 @@ export function PartTiles({ parts, pointedAt, onPoint }: PartTilesProps) {
             onClick={() => onPoint(part.mark)}
           >
             <ItemGlyph item={part} />
-            <span className="lesson-part-name">{part.name}</span>
+            <PartName part={part} />
           </button>
         </li>
       ))}
     </ul>
+  )
+}
+
+function PartName({ part: { name, storyName } }: { part: MarkedPart }) {
+  return (
+    <span className="lesson-part-name">
+      {name}
+      {storyName !== undefined && `, here ${storyName}`}
+    </span>
   )
 }

@@ -8,11 +8,13 @@ interface Alike {
 
 /** What can wait: further readings, look-alikes side by side, and why this reading. */
 export function LessonMore({ item }: { item: StudyItem }) {
-  const { lesson, lookAlikes, otherReadings } = item
+  const { lesson, teaching, otherReadings } = item
   const { why, later = [], apart = [], register, note } = lesson ?? {}
   const isWord = item.kind === 'word'
-  const alike: Alike[] =
-    apart.length > 0 ? apart : lookAlikes.slice(0, 3).map(({ literal }) => ({ literal }))
+  const alike = (teaching?.alike ?? []).map((literal): Alike => {
+    const difference = apart.find((each) => each.literal === literal)?.difference
+    return difference === undefined ? { literal } : { literal, difference }
+  })
   const others = later.length > 0 || isWord ? [] : otherReadings.slice(0, 6)
   const isEmpty =
     why === undefined && later.length === 0 && alike.length === 0 && others.length === 0

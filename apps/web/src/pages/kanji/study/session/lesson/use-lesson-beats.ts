@@ -19,8 +19,8 @@ interface Steps {
   back: () => void
 }
 
-/** More kanji than these leave a word's sentence no room beside them. */
-const mostParts = 2
+/** More kanji than these leave a word's sentence no room beside them; with a remark it has none. */
+const mostParts = 4
 
 /** Whether an item is more than a phone shows at once: every kanji, and words with more to say. */
 function needsTwo({ kind, lesson, parts }: StudyItem): boolean {

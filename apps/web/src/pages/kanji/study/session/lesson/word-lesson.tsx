@@ -52,21 +52,35 @@ export function WordLesson({ item, beat, onChange }: LessonContentProps) {
         {beat !== 'meaning' && (
           <section className="lesson-block" aria-label="Use">
             {lesson?.register !== undefined && <p className="lesson-register">{lesson.register}</p>}
-            <OwnStory item={item} onChange={onChange}>
-              {lesson?.note !== undefined && (
-                <p className="study-story">
-                  <LessonText text={lesson.note} />
-                </p>
-              )}
-            </OwnStory>
-            {lesson?.sentence !== undefined && (
-              <LessonSentence sentence={lesson.sentence} literal={item.literal} />
-            )}
+            <WordUse item={item} onChange={onChange} />
           </section>
         )}
         {beat !== 'meaning' && <LessonMore item={item} />}
       </div>
     </div>
+  )
+}
+
+/** What there is to know of its use, and a sentence; the learner's own story where it belongs. */
+function WordUse({ item, onChange }: Pick<LessonContentProps, 'item' | 'onChange'>) {
+  const { note, sentence } = item.lesson ?? {}
+  const story = (
+    <OwnStory item={item} onChange={onChange}>
+      {note !== undefined && (
+        <p className="study-story">
+          <LessonText text={note} />
+        </p>
+      )}
+    </OwnStory>
+  )
+  // With nothing to read there it would stand alone above the sentence.
+  const isStoryLast = note === undefined && item.note === ''
+  return (
+    <>
+      {!isStoryLast && story}
+      {sentence !== undefined && <LessonSentence sentence={sentence} literal={item.literal} />}
+      {isStoryLast && story}
+    </>
   )
 }
 
