@@ -20,11 +20,7 @@ export function countInterpretations(search: {
   hits: HitList
   interpretations: readonly Interpretation[]
 }): CountedInterpretations {
-  const counts = search.interpretations.map(() => 0)
-  for (const item of search.hits.items()) {
-    const interpretation = search.hits.interpretationOf(item)
-    counts[interpretation] = (counts[interpretation] ?? 0) + 1
-  }
+  const counts = countHits(search)
   const numbers = counts.map((_, number) => number)
   const fruitful = numbers.filter((number) => counts[number] !== 0)
   const kept = fruitful.length > 0 ? fruitful : numbers.slice(0, mostInVain)
@@ -40,4 +36,20 @@ export function countInterpretations(search: {
       return place < 0 ? null : place
     },
   }
+}
+
+function countHits({
+  hits,
+  interpretations,
+}: {
+  hits: HitList
+  interpretations: readonly Interpretation[]
+}): number[] {
+  if (interpretations.length <= 1) return [hits.count]
+  const counts = interpretations.map(() => 0)
+  for (const item of hits.items()) {
+    const interpretation = hits.interpretationOf(item)
+    counts[interpretation] = (counts[interpretation] ?? 0) + 1
+  }
+  return counts
 }

@@ -115,6 +115,11 @@ export class HitList {
     return matchKinds[(this.#facts[item] ?? 0) & 15] ?? 'filter'
   }
 
+  /** Is it a match of all that was typed, not a part of something longer? */
+  isWhole(item: number): boolean {
+    return ((this.#facts[item] ?? 0) & 15) < wholeMatchKinds
+  }
+
   interpretationOf(item: number): number {
     return ((this.#facts[item] ?? 0) >>> 4) & 255
   }
@@ -166,6 +171,8 @@ export class HitList {
 }
 
 const notFound = -(2 ** 31)
+/** The first of `matchKinds` are of all that was typed. */
+const wholeMatchKinds = 3
 
 export function packFacts(how: MatchKind, interpretation: number, sense = 0): number {
   return matchKinds.indexOf(how) | (interpretation << 4) | (Math.min(sense, 1000) << 12)

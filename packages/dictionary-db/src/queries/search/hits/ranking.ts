@@ -1,8 +1,4 @@
-import { matchKinds } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { Hit, HitList } from './hit-list'
-
-/** Matches that are all of what was typed, not a part of something longer. */
-const wholeMatches = new Set(matchKinds.slice(0, 3))
 
 /** So many places at the top are given by points alone. */
 const undisputedPlaces = 2
@@ -36,7 +32,7 @@ export function listTopHits(hits: HitList, offset: number, limit: number): Hit[]
 function findPromoted(hits: HitList): number[] {
   const bestOf = new Map<number, number>()
   for (const item of hits.items()) {
-    if (!wholeMatches.has(hits.howOf(item))) continue
+    if (!hits.isWhole(item)) continue
     const interpretation = hits.interpretationOf(item)
     const best = bestOf.get(interpretation)
     if (best === undefined || isBetter(hits, item, best)) bestOf.set(interpretation, item)

@@ -30,17 +30,25 @@ export class OrderedKeys {
   }
 
   /** Takes the keys that fit the pattern, in their order, of the first `most` keys; until one is not taken. */
-  takeFitting(pattern: Pattern, most: number, take: (key: number) => boolean): void {
+  takeFitting(
+    pattern: Pattern,
+    most: number,
+    take: (key: number, length: number) => boolean,
+  ): void {
     const wanted = letterSetOf(pattern)
-    const fits = toFits(this.#texts, pattern)
+    const fits = isOneCharacter(pattern) ? undefined : toFits(this.#texts, pattern)
     const letters = this.#letters
+    const { start } = this.#texts
     const places = this.#listPlacesFor(pattern)
     const count = places?.length ?? this.size
     for (let at = 0; at < count; at += 1) {
       const place = places === undefined ? at : (places[at] ?? 0)
       if (place >= most) return
-      if (((letters[place] ?? 0) & wanted) >>> 0 !== wanted || !fits(place)) continue
-      if (!take(this.#order[place] ?? 0)) return
+      if (fits !== undefined) {
+        if (((letters[place] ?? 0) & wanted) >>> 0 !== wanted || !fits(place)) continue
+      }
+      const length = (start[place + 1] ?? 0) - (start[place] ?? 0)
+      if (!take(this.#order[place] ?? 0, length)) return
     }
   }
 
@@ -62,6 +70,12 @@ export class OrderedKeys {
       undefined,
     )
   }
+}
+
+/** Is it a character and stars, which all keys of its list of places fit? */
+function isOneCharacter(pattern: Pattern): boolean {
+  const others = pattern.filter((piece) => piece !== '*')
+  return others.length === 1 && others[0]?.length === 1 && others[0] !== '?'
 }
 
 /** A text that a search key leaves nothing of says nothing either. */

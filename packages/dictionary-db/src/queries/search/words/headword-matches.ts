@@ -3,7 +3,12 @@ import { spellingOfEntry } from '../../../search-index/key-entry'
 import type { Range } from '../../../search-index/storage/sorted-keys'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HitList, packFacts } from '../hits/hit-list'
-import { headwordPenalty, kanaPenalty, lengthPenalty, type TypedScript } from './headword-points'
+import {
+  headwordPenalty,
+  lengthPenalty,
+  openKanaPenalties,
+  type TypedScript,
+} from './headword-points'
 
 /** Where the words of a key go, and how the query led to it. */
 export interface HeadwordMatch {
@@ -39,14 +44,13 @@ function markKeys(index: WordIndex, { start, end }: Range, hits: HitList): void 
 export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, penalty = 0): void {
   const { entries } = index.headwords
   const facts = packFacts(match.how, match.interpretation)
-  const isKana = match.typed !== 'kanji'
+  const penalties = match.typed === 'kanji' ? undefined : openKanaPenalties(index)
   for (let place = entries.startOf(key); place < entries.endOf(key); place += 1) {
     const entry = entries.valueAt(place)
     const spelling = spellingOfEntry(entry)
     const word = index.wordOfSpelling[spelling] ?? 0
     if (match.accepts !== undefined && !match.accepts(word)) continue
-    const lost =
-      penalty + headwordPenalty(entry, match.typed) + (isKana ? kanaPenalty(index, word) : 0)
+    const lost = penalty + headwordPenalty(entry, match.typed) + (penalties?.[word] ?? 0)
     match.hits.offerPacked(
       word,
       match.base + (index.popularity[word] ?? 0) + (match.extra?.(word) ?? 0) - lost,

@@ -1,3 +1,4 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import {
   isKatakanaEntry,
   isReadingEntry,
@@ -75,11 +76,18 @@ export function headwordPenalty(entry: number, typed: TypedScript): number {
  * (いる, ある) is, but only where its first sense is: a later one does not make the word so.
  */
 export function kanaPenalty(index: WordIndex, word: number): number {
-  const isKanaOnly = ((index.wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
-  const firstSense = index.firstSense[word] ?? 0
-  const isUsuallyKana = ((index.senseMarks[firstSense] ?? 0) & usuallyKanaSense) !== 0
-  return isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
+  return openKanaPenalties(index)[word] ?? 0
 }
+
+/** One number for each word rather than three places of the memory: whatever is found is asked. */
+export const openKanaPenalties = oncePerDictionary(
+  ({ size, wordMarks, firstSense, senseMarks }: WordIndex) =>
+    Uint16Array.from({ length: size }, (_, word) => {
+      const isKanaOnly = ((wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
+      const isUsuallyKana = ((senseMarks[firstSense[word] ?? 0] ?? 0) & usuallyKanaSense) !== 0
+      return isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
+    }),
+)
 
 const perMissingCharacter = 15
 const mostForMissingCharacters = 300

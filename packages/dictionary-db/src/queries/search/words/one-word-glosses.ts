@@ -65,11 +65,14 @@ export function offerOneWord(
   const partial = packFacts('contained', interpretation)
   const qualities = listQualitiesOfOneWord(isLittleWord(term.text), asksForVerb)
   const base = basePoints.gloss - wholeGloss - lost
+  const [ofWord, ofOtherForm] = [false, true].map((isOtherForm) =>
+    Int16Array.from({ length: flagSets }, (_, flags) => adjust(flags, isOtherForm)),
+  )
   let isWhole = false
   term.tokens.forEach((token, tokenPlace) => {
     const isOtherForm = tokenPlace >= term.exactCount
     const ofForm = isOtherForm ? 8 : 0
-    const adjusted = Int16Array.from({ length: flagSets }, (_, flags) => adjust(flags, isOtherForm))
+    const adjusted = isOtherForm ? ofOtherForm : ofWord
     const end = places.endOf(token)
     for (let at = places.startOf(token); at < end; at += 1) {
       const place = places.valueAt(at)
@@ -84,7 +87,7 @@ export function offerOneWord(
       if (isWholeGloss) isWhole = true
       const kind = marksOfTraits(known) | (isRemark ? 4 : 0) | ofForm
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
-      const points = base + quality + (worth[gloss] ?? 0) + (adjusted[flags] ?? 0)
+      const points = base + quality + (worth[gloss] ?? 0) + (adjusted?.[flags] ?? 0)
       const packed = (isWholeGloss ? exact : partial) | ((senseNumber[gloss] ?? 0) << 12)
       hits.offerPacked(word[gloss] ?? 0, points, packed, -1, -1)
     }

@@ -103,14 +103,15 @@ function offerFitting(
   match: HeadwordMatch,
 ): void {
   const { letters } = openGround(index)
+  const { keys } = index.headwords
   const wanted = letterSetOf(pattern)
-  const fits = toFits(index.headwords.keys, pattern)
-  const penaltyOf = toLengthPenalty(index, pattern)
+  const fits = toFits(keys, pattern)
+  const penaltyOf = toLengthPenalty(pattern)
   const count = countOf(candidates)
   for (let place = 0; place < count; place += 1) {
     const key = 'end' in candidates ? candidates.start + place : (candidates[place] ?? 0)
     if (((letters[key] ?? 0) & wanted) >>> 0 !== wanted || !fits(key)) continue
-    offerKey(index, key, match, penaltyOf(key))
+    offerKey(index, key, match, penaltyOf(keys.lengthOf(key)))
   }
 }
 
@@ -120,20 +121,19 @@ function offerBestKnown(
   { pattern, tried, most }: { pattern: Pattern; tried: number; most: number },
   match: HeadwordMatch,
 ): void {
-  const penaltyOf = toLengthPenalty(index, pattern)
+  const penaltyOf = toLengthPenalty(pattern)
   const ofBestKnown = { ...match, accepts: (word: number) => word < bestKnownWords }
   let offered = 0
-  openGround(index).bestKnown.takeFitting(pattern, tried, (key) => {
+  openGround(index).bestKnown.takeFitting(pattern, tried, (key, length) => {
     offered += 1
-    offerKey(index, key, ofBestKnown, penaltyOf(key))
+    offerKey(index, key, ofBestKnown, penaltyOf(length))
     return offered < most
   })
 }
 
-function toLengthPenalty(index: WordIndex, pattern: Pattern): (key: number) => number {
-  const { keys } = index.headwords
+function toLengthPenalty(pattern: Pattern): (length: number) => number {
   const typedLength = pattern.join('').length
-  return (key) => Math.max(0, lengthPenalty(keys.lengthOf(key), typedLength))
+  return (length) => Math.max(0, lengthPenalty(length, typedLength))
 }
 
 /** Keys by their numbers, or all keys of a run. */
