@@ -7,6 +7,7 @@ import { listSlurredRules } from './slurred-rules'
 import { listVerbRules } from './verb-rules'
 import {
   charactersOfEndings,
+  countTelling,
   isHonorificStem,
   longestDictionaryEnding,
   narrowToEnding,
@@ -254,12 +255,16 @@ class EndingSearch {
   /** The states of what is left of the text of so many characters, as far as it ends so. */
   #narrow({ gone, next, skipped }: Left, length: number, states: StateSet): StateSet {
     if (states.classes === 0) return states
-    const missing = longestDictionaryEnding - next.length
-    if (missing <= 0) return narrowToEnding(next, states)
     const end = this.#text.length - gone
-    const begin = Math.max(this.#text.length - length + skipped, end - missing)
-    this.#note(this.#text.length - begin)
-    return narrowToEnding(this.#text.slice(begin, end) + next, states)
+    const first = this.#text.length - length + skipped
+    let begin = Math.max(first, end - Math.max(0, 2 - next.length))
+    let ending = this.#text.slice(begin, end) + next
+    if (begin > first && countTelling(ending) > ending.length) {
+      begin -= 1
+      ending = this.#text.slice(begin, end) + next
+    }
+    if (begin < end) this.#note(this.#text.length - begin)
+    return narrowToEnding(ending, states)
   }
 
   /** お and 御 before the stem of a verb: who asks for several texts looks himself how they begin. */

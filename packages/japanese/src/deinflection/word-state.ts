@@ -149,6 +149,12 @@ export const charactersOfEndings = Object.values(endings)
 /** No dictionary form is told from others by more than its last characters: くれる, …しゃる, 愛する. */
 export const longestDictionaryEnding = 3
 
+/** くれる, する, ずる and しゃる are told by what stands before, all others by their last two characters. */
+export function countTelling(text: string): number {
+  const isLong = text.endsWith('る') && 'れすずゃ'.includes(text.charAt(text.length - 2) || '-')
+  return isLong ? longestDictionaryEnding : 2
+}
+
 /** The classes of the dictionary forms that end so, found out once for each ending met. */
 const classesOfEnding = new Map<string, number>()
 /** All endings of words are fewer; a text of anything else does not fill the memory. */
@@ -156,7 +162,7 @@ const mostEndings = 20_000
 
 /** Takes out the classes whose dictionary forms do not end as the text does. */
 export function narrowToEnding(text: string, states: StateSet): StateSet {
-  const ending = text.slice(-longestDictionaryEnding)
+  const ending = text.slice(-countTelling(text))
   let classes = classesOfEnding.get(ending)
   if (classes === undefined) {
     classes = listClasses(ending)

@@ -131,16 +131,17 @@ function extend(
   place: Place,
 ): void {
   const kind = word?.kind ?? (isName ? nounKind : unknownKind)
-  const known = place[kind]
-  let least = known?.cost ?? Number.POSITIVE_INFINITY
+  let least = place[kind]?.cost ?? Number.POSITIVE_INFINITY
+  let best = -1
   for (let kindBefore = 0; kindBefore < reached.length; kindBefore += 1) {
     const before = reached[kindBefore]
     if (before === undefined) continue
     const sum = before.cost + cost + connectionCost(kindBefore, kind)
     if (sum >= least) continue
     least = sum
-    place[kind] = { cost: sum, from, kindBefore, word, isName }
+    best = kindBefore
   }
+  if (best >= 0) place[kind] = { cost: least, from, kindBefore: best, word, isName }
 }
 
 /** Two kanji or three that stand before さん and its like are a name: 山田さん. */
