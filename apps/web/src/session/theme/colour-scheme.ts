@@ -10,6 +10,9 @@ const darkDevice = '(prefers-color-scheme: dark)'
 /** What was chosen where nothing can be stored. */
 let kept: Mode = 'light'
 
+/** Paper is white: what is printed is drawn in the light scheme. */
+let isPrinted = false
+
 const listeners = new Set<() => void>()
 
 /** Draws the site in a scheme, and keeps the choice for the next visit. */
@@ -24,17 +27,25 @@ export function setMode(mode: Mode): void {
   showMode()
 }
 
-/** Follows what the device and other tabs of the site change. */
+/** Follows what the device and other tabs of the site change, and what goes to paper. */
 export function followColourScheme(): () => void {
   const device = matchMedia(darkDevice)
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === modeKey || key === null) showMode()
   }
+  const handlePrint = ({ type }: Event) => {
+    isPrinted = type === 'beforeprint'
+    showMode()
+  }
   device.addEventListener('change', showMode)
   addEventListener('storage', handleStorage)
+  addEventListener('beforeprint', handlePrint)
+  addEventListener('afterprint', handlePrint)
   return () => {
     device.removeEventListener('change', showMode)
     removeEventListener('storage', handleStorage)
+    removeEventListener('beforeprint', handlePrint)
+    removeEventListener('afterprint', handlePrint)
   }
 }
 
@@ -63,7 +74,8 @@ function readScheme(): 'light' | 'dark' {
 
 function showMode(): void {
   const mode = readMode()
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkDevice).matches)
+  const isWished = mode === 'dark' || (mode === 'system' && matchMedia(darkDevice).matches)
+  const isDark = isWished && !isPrinted
   const { classList } = document.documentElement
   classList.toggle('dark', isDark)
   classList.toggle('light', !isDark)
