@@ -8,14 +8,15 @@ import { addLearner } from '../src/learner'
 import { lookOverInBothThemes } from '../src/look-over-page'
 import { type ReleaseProxy, startReleaseProxy } from '../src/release-proxy'
 import { signInBefore } from '../src/sign-in'
-import { type RunningSite, startSite } from '../src/start-site'
+import { startOwnSite } from '../src/site-of-its-own'
+import type { RunningSite } from '../src/start-site'
 
 let service: CountingService
 let site: RunningSite
 
 beforeAll(async () => {
   service = await startCountingService()
-  site = await startSite({
+  site = await startOwnSite({
     environment: {
       POSTHOG_KEY: 'phc_key_of_journeys',
       POSTHOG_HOST: service.origin,

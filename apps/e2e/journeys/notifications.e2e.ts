@@ -19,7 +19,8 @@ import {
   subscribeAt,
 } from '../src/push-browser'
 import { signInBefore } from '../src/sign-in'
-import { type RunningSite, startSite } from '../src/start-site'
+import { startOwnSite } from '../src/site-of-its-own'
+import type { RunningSite } from '../src/start-site'
 import { addStudyLearner, type StudyLearner } from '../src/study-learner'
 
 const tab = '/app/dict/preferences/notifications'
@@ -40,7 +41,7 @@ beforeAll(async () => {
     AUTH_SMTP_HOST: '127.0.0.1',
     AUTH_SMTP_PORT: String(mails.port),
   }
-  site = await startSite({ dataFolder, environment })
+  site = await startOwnSite({ dataFolder, environment })
   browser = await launchWholeBrowser()
 }, 300_000)
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { startSite } from './start-site'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
+    dictionaryFolder: string
     browserEndpoint: string
   }
 }
@@ -20,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     headless: true,
   })
   project.provide('origin', site.origin)
+  project.provide('dictionaryFolder', site.dictionaryFolder)
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()

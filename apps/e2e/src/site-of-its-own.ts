@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { connectBrowser } from './connect-browser'
 import { keepQuiet } from './keep-quiet'
 import { type RunningSite, type SiteOptions, startSite } from './start-site'
@@ -12,6 +12,11 @@ export interface OwnSite {
     context: BrowserContext
   }>
   problems: string[]
+}
+
+/** Starts a site beside the one that journeys share, with the dictionary that was built for it. */
+export function startOwnSite(options: SiteOptions): Promise<RunningSite> {
+  return startSite({ dictionaryFolder: inject('dictionaryFolder'), ...options })
 }
 
 /** For journeys on a site with settings of its own, beside the one that the others share. */
@@ -37,7 +42,7 @@ export function useOwnSite(options: () => SiteOptions | Promise<SiteOptions>): O
     },
   }
   beforeAll(async () => {
-    running = await startSite(await options())
+    running = await startOwnSite(await options())
     site.origin = running.origin
   }, 300_000)
   afterEach(async () => {

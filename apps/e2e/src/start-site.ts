@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../../../scripts/find-free-port'
@@ -12,6 +12,8 @@ export const tinySources = join(repository, 'apps/dictionary-builder/src/testing
 export interface RunningSite {
   /** Such as `http://127.0.0.1:40123`, no slash at the end. */
   origin: string
+  /** Where its dictionary is, for other sites. */
+  dictionaryFolder: string
   stop(): Promise<void>
 }
 
@@ -20,6 +22,8 @@ export interface SiteOptions {
   sources?: string
   /** Data folder; a temporary one, removed at the end, when left out. */
   dataFolder?: string
+  /** A dictionary of the same sources, which is copied instead of built once more. */
+  dictionaryFolder?: string
   environment?: Record<string, string>
 }
 
@@ -28,12 +32,17 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const temporary = await mkdtemp(join(tmpdir(), 'kotonoha-e2e-'))
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
+  const dataFolder = options.dataFolder ?? temporary
+  const dictionaryFolder = join(dataFolder, 'dictionary')
+  if (options.dictionaryFolder !== undefined) {
+    await cp(options.dictionaryFolder, dictionaryFolder, { recursive: true })
+  }
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: repository,
     env: {
       ...process.env,
       PORT: String(port),
-      KOTONOHA_DATA: options.dataFolder ?? temporary,
+      KOTONOHA_DATA: dataFolder,
       ...accountSettings(origin),
       ...toSourcesVariable(options.sources ?? tinySources),
       ...options.environment,
@@ -53,7 +62,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     await stop()
     throw new Error(`The site did not start: ${String(error)}\n${output.join('')}`)
   }
-  return { origin, stop }
+  return { origin, dictionaryFolder, stop }
 }
 
 /**
