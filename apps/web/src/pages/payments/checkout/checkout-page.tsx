@@ -57,9 +57,7 @@ function Checkout({ answer, onRetry }: { answer: PlanAnswer; onRetry: () => void
           legend="Plan"
           options={offered.map(({ plan }) => ({ value: plan, label: planNames[plan] }))}
           value={chosen.plan}
-          onChange={(plan) =>
-            navigate({ search: { plan }, replace: true, resetScroll: false })
-          }
+          onChange={(plan) => navigate({ search: { plan }, replace: true, resetScroll: false })}
         />
       )}
       <OrderForm key={chosen.plan} answer={answer} price={chosen} />

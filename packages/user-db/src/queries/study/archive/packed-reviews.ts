@@ -71,7 +71,8 @@ export function unpackColumns<Name extends keyof PackedRow>(
   let reviewedAtMs = 0
   const rows = cellsOf('reviewed_at').map((sinceBefore) => {
     reviewedAtMs += Number(sinceBefore)
-    return { reviewedAtMs, row: {} as Partial<Record<keyof PackedRow, Cell | Date>> }
+    const row: Partial<Record<keyof PackedRow, Cell | Date>> = {}
+    return { reviewedAtMs, row }
   })
   for (const name of names) {
     const cells = cellsOf(name)
