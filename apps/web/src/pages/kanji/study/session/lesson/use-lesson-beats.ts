@@ -20,7 +20,7 @@ interface Steps {
 }
 
 /** More kanji than these leave a word's sentence no room beside them; with a remark it has none. */
-const mostParts = 4
+const mostParts = 3
 
 /** Whether an item is more than a phone shows at once: every kanji, and words with more to say. */
 function needsTwo({ kind, lesson, parts }: StudyItem): boolean {

@@ -16,30 +16,17 @@ import { SayButton } from './say-button'
 /** A word: written, said and made of kanji that are known, then in a sentence. */
 export function WordLesson({ item, beat, onChange }: LessonContentProps) {
   const { lesson, teaching, readings } = item
-  const { pitchDiagramStyle } = usePreferences()
   const [reading = ''] = readings
   const [downstep] = teaching?.downsteps ?? []
   return (
     <div className="lesson-columns">
-      {beat !== 'reading' && (
-        <div className="lesson-shape lesson-shape-word">
-          <p className="lesson-headword">
-            <Furigana segments={teaching?.furigana ?? [{ text: item.literal }]} />
-            <SayButton reading={reading} />
-          </p>
-          {downstep === undefined ? (
-            <p lang="ja" className="lesson-word-reading">
-              {reading}
-            </p>
-          ) : (
-            <PitchDiagram
-              morae={splitIntoMorae(reading)}
-              downstep={downstep}
-              style={pitchDiagramStyle}
-            />
-          )}
-        </div>
-      )}
+      <div className="lesson-shape lesson-shape-word">
+        <p className="lesson-headword">
+          <Furigana segments={teaching?.furigana ?? [{ text: item.literal }]} />
+          <SayButton reading={reading} />
+        </p>
+        {beat !== 'reading' && <WordPitch reading={reading} downstep={downstep} />}
+      </div>
       <div className="lesson-texts">
         {beat !== 'reading' && <WordKanji item={item} />}
         {beat !== 'reading' && lesson?.sounds !== undefined && (
@@ -58,6 +45,21 @@ export function WordLesson({ item, beat, onChange }: LessonContentProps) {
         {beat !== 'meaning' && <LessonMore item={item} />}
       </div>
     </div>
+  )
+}
+
+/** How the word is said; where no source knows its pitch, only its reading. */
+function WordPitch({ reading, downstep }: { reading: string; downstep: number | undefined }) {
+  const { pitchDiagramStyle } = usePreferences()
+  if (downstep === undefined) {
+    return (
+      <p lang="ja" className="lesson-word-reading">
+        {reading}
+      </p>
+    )
+  }
+  return (
+    <PitchDiagram morae={splitIntoMorae(reading)} downstep={downstep} style={pitchDiagramStyle} />
   )
 }
 
