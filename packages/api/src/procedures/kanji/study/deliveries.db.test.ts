@@ -148,7 +148,7 @@ async function deliver(
   learner: Learner,
   portions: readonly (readonly Submission[])[],
   afterEach: () => Promise<unknown> = async () => undefined,
-): Promise<StudyRows> {
+): Promise<StudyRows & { achievements: unknown }> {
   await forgetStudy(world.userDb, learner.userId)
   // Each at a time of its own: the limit of calls is not what is tried here.
   deliveryCount += 1
@@ -160,8 +160,19 @@ async function deliver(
     await send(learner, portion)
     await afterEach()
   }
+  const achievements = await listEarned(learner)
   archivedCount += await putArchiveBack(world.userDb, learner.userId)
-  return withoutTimes(await readStudyRows(world.userDb, learner.userId))
+  return { ...withoutTimes(await readStudyRows(world.userDb, learner.userId)), achievements }
+}
+
+/** Levels and what has no day of its own are dated by when the server knew of them. */
+async function listEarned({ api }: Learner) {
+  const { achievements } = await api.kanji.progress.listAchievements()
+  const undated = new Set(['first-level', 'well-calibrated', 'exorcist', 'calligrapher'])
+  return achievements.map(({ key, group, have, earnedOn }) => {
+    const isDated = group !== 'jlpt' && group !== 'levels' && !undated.has(key)
+    return { key, have, earnedOn: isDated ? earnedOn : earnedOn !== null }
+  })
 }
 
 /** Leaves out when the server knew of things. */
