@@ -7,6 +7,7 @@ const questions: [procedure: string, input: unknown][] = [
   ['dict.search.suggest', { query: 'ta' }],
   ['dict.search.search', { query: 'to eat' }],
   ['dict.search.search', { query: '食べました' }],
+  ['dict.search.search', { query: 'た*' }],
   ['dict.search.search', { query: '人', kind: 'kanji' }],
   ['dict.kanji.getDefinitionOverview', '人'],
   ['dict.kanji.listWords', { id: '人' }],
