@@ -18,6 +18,7 @@ import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreakRules } from '../study/update-streak'
 import { listPassedDays } from './passed-days'
+import { findCalibrationError } from './recall-rate'
 
 /** Away for so many days, and what had piled up done within so many after. */
 const awayDays = 7
@@ -93,7 +94,10 @@ async function readFacts(
       .toSorted((one, other) => one - other),
     streaks: listStreaks(kept, rules),
     comebackDay: await findComeback(queries, { userId, days: days.map(({ day }) => day) }),
-    calibration: toCalibrationError(bins),
+    calibration: {
+      rmse: findCalibrationError(bins) ?? 1,
+      answers: bins.reduce((sum, { asked }) => sum + asked, 0),
+    },
     mendedLeeches: counted.mendedLeeches,
     cleanDrawings,
     today,
@@ -145,16 +149,4 @@ async function findComeback(
     }
   }
   return undefined
-}
-
-function toCalibrationError(
-  bins: readonly { asked: number; recalled: number; predicted: number }[],
-): AchievementFacts['calibration'] {
-  const answers = bins.reduce((sum, { asked }) => sum + asked, 0)
-  const squares = bins.reduce(
-    (sum, { asked, recalled, predicted }) =>
-      asked === 0 ? sum : sum + asked * (recalled / asked - predicted) ** 2,
-    0,
-  )
-  return { rmse: answers === 0 ? 1 : Math.sqrt(squares / answers), answers }
 }

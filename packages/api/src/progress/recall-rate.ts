@@ -12,3 +12,16 @@ export function toRecallRate(rows: readonly Recalled[]): z.infer<typeof recallRa
   const predicted = rows.reduce((sum, row) => sum + row.predicted * row.asked, 0) / asked
   return { asked, recalled, predicted, ...interval }
 }
+
+/**
+ * How far foretold recall is from what came: the root of the mean square over bins of the foretold
+ * chance, weighed by answers (RMSE(bins) of FSRS's benchmark); null where nothing was asked.
+ */
+export function findCalibrationError(bins: readonly Recalled[]): number | null {
+  const asked = bins.reduce((sum, bin) => sum + bin.asked, 0)
+  if (asked === 0) return null
+  const squares = bins
+    .filter((bin) => bin.asked > 0)
+    .reduce((sum, bin) => sum + bin.asked * (bin.recalled / bin.asked - bin.predicted) ** 2, 0)
+  return Math.sqrt(squares / asked)
+}

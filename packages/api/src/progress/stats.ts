@@ -18,7 +18,7 @@ import { toTile } from '../study/to-tile'
 import { findSpread } from './card-bars'
 import { findConfused } from './confused'
 import { toLearnerMinutes } from './learner-hours'
-import { toRecallRate } from './recall-rate'
+import { findCalibrationError, toRecallRate } from './recall-rate'
 
 type Stats = z.infer<typeof output>
 
@@ -65,6 +65,7 @@ export async function getStatsOf(
     firstDay: firstDay ?? null,
     wished: preferences.retention,
     retention: stretches.map((days, place) => toStretch(days, retention[place] ?? [])),
+    calibrationError: findCalibrationError(calibration),
     calibration: calibration.flatMap((bin) => toRecallRate([bin]) ?? []),
     ...spread,
     levels,

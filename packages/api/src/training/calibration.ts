@@ -3,7 +3,7 @@ import { fewestTrainingReviews } from '@kotonoha/srs/training/train-parameters'
 import { type CalibrationBin, listCalibration } from '@kotonoha/user-db/queries/progress/retention'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
-import { toRecallRate } from '../progress/recall-rate'
+import { findCalibrationError, toRecallRate } from '../progress/recall-rate'
 
 type Calibration = z.infer<typeof output>
 
@@ -18,15 +18,11 @@ export async function getCalibrationOf(queries: Queries, userId: string): Promis
   })
   const all = toRecallRate(kept)
   const answers = all?.asked ?? 0
-  const misses = bins.reduce(
-    (sum, { rate }) => sum + rate.asked * Math.abs(rate.share - rate.predicted),
-    0,
-  )
   return {
     answers,
     need: fewestTrainingReviews,
     bins,
-    error: answers === 0 ? null : misses / answers,
+    error: findCalibrationError(kept),
     all,
   }
 }

@@ -25,6 +25,8 @@ export const output = z.object({
   ),
   /** Predicted against real recall by twentieths of the chance, over a year. */
   calibration: z.array(recallRate),
+  /** How far they are from what came, 0 to 1, as `getCalibration` says it; null without any. */
+  calibrationError: z.number().nullable(),
   /** Cards by days of stability, by difficulty (1 to 10), and by the chance of recall today. */
   stability: bars,
   difficulty: bars,

@@ -35,7 +35,8 @@ function Found({ calibration }: { calibration: Calibration }) {
           />
           <p>
             Over {countOf(answers, 'answer')}, {toPercent(all.predicted, 1)} was foretold and{' '}
-            {toPercent(all.share, 1)} remembered; mark by mark they differ by {toPercent(error, 1)}.
+            {toPercent(all.share, 1)} remembered; finely sorted by what was foretold, they differ by{' '}
+            {toPercent(error, 1)}.
           </p>
           {answers < need && (
             <p className="progress-faint">

@@ -8,15 +8,9 @@ import type { Stats } from './stats'
 const fewestAnswers = 100
 
 /** What was foretold against what came, a mark for each twentieth of the foretold chance. */
-export function Calibration({ stats: { calibration } }: { stats: Stats }) {
+export function Calibration({ stats: { calibration, calibrationError } }: { stats: Stats }) {
   const answers = calibration.reduce((sum, { asked }) => sum + asked, 0)
-  if (answers < fewestAnswers) return null
-  const error = Math.sqrt(
-    calibration.reduce(
-      (sum, { asked, share, predicted }) => sum + asked * (share - predicted) ** 2,
-      0,
-    ) / answers,
-  )
+  if (answers < fewestAnswers || calibrationError === null) return null
   return (
     <FigureCard
       title="Foretold and come true"
@@ -28,7 +22,7 @@ export function Calibration({ stats: { calibration } }: { stats: Stats }) {
           <>
             Each mark: cards of which so much was foretold (to the right) and so much was remembered
             (upward), with its interval. On the line both are the same; yours differ by{' '}
-            {toPercent(error, 1)} over the last year.
+            {toPercent(calibrationError, 1)} over the last year.
           </>
         }
       />
