@@ -15,8 +15,8 @@ import { makeUpHabits } from './year/learner-habits'
 import { sendYear } from './year/send-year'
 import { readCurriculum } from './year/taught-subjects'
 
-/** The server believes no answer that is older than a year. */
-const mostDays = 364
+/** The server believes no answer that is older than a year and its first day. */
+const mostDays = 365
 
 const { values } = parseArgs({
   options: {

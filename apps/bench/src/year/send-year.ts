@@ -15,7 +15,7 @@ interface Life {
   habits: Habits
   curriculum: TaughtCurriculum
   firstDay: number
-  /** At most 364: the server believes no answer that is older than a year. */
+  /** At most 365: the server believes no answer that is older than a year and its first day. */
   days: number
 }
 

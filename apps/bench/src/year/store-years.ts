@@ -18,8 +18,8 @@ import type { SimulatedLearner } from './simulated-learner'
 import { readCurriculum, type TaughtCurriculum } from './taught-subjects'
 
 const storedLearners = 8
-/** The server believes no answer that is older than 365 days. */
-const days = 364
+/** The server believes no answer that is older than 365 days and their first one. */
+const days = 365
 
 export interface StoredYears {
   rows: Row[]

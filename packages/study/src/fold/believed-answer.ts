@@ -3,8 +3,8 @@ import type { LearnerCalendar } from '@kotonoha/srs/learner-day'
 /** An answer may have been given this long before its session was known here (clocks differ). */
 const sessionLeadMs = 5 * 60_000
 
-/** No device keeps an answer for longer; an older time is a wrong clock. */
-const oldestAnswerMs = 365 * 86_400_000
+/** No device keeps an answer for longer than a year and its first day; an older time is a wrong clock. */
+const oldestAnswerMs = 366 * 86_400_000
 
 /**
  * When an answer was given, as far as a device's clock can be believed: not in the future, and not
