@@ -9,7 +9,7 @@ let words: string | undefined
 beforeEach(async () => {
   calls = 0
   words = 'horse house'
-  await indexedDbStorage.removeItem('study-vocabulary-phrases')
+  await indexedDbStorage.removeItem('study-vocabulary')
   vi.stubGlobal('fetch', async () => {
     calls += 1
     if (words === undefined) throw new TypeError('Failed to fetch')

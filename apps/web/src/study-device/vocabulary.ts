@@ -5,13 +5,13 @@ import { indexedDbStorage } from '../api/indexed-db-storage'
 import { queryClient } from '../api/query-client'
 import { serverNow } from './server-clock'
 
-/** Of another name than before phrases came into it, so that a device fetches them. */
-const storageKey = 'study-vocabulary-phrases'
+const storageKey = 'study-vocabulary'
 
 /** The words change with the dictionary only, and a few that are missing do little harm. */
 const refreshAfterMs = 7 * 24 * 60 * 60_000
 
-const keptWords = v.object({ words: v.string(), keptAtMs: v.number() })
+/** What was kept as `words` has no phrases yet, and is fetched anew. */
+const keptWords = v.object({ wordsAndPhrases: v.string(), keptAtMs: v.number() })
 
 let vocabulary: Vocabulary = new Set()
 let loading: Promise<void> | undefined
@@ -38,7 +38,7 @@ async function load(): Promise<void> {
     await fetchWords()
     return
   }
-  take(kept.words)
+  take(kept.wordsAndPhrases)
   const isOld = serverNow().getTime() - kept.keptAtMs > refreshAfterMs
   if (isOld) void fetchWords().catch(() => {})
 }
@@ -67,7 +67,7 @@ async function fetchWords(): Promise<void> {
     retry: false,
   })
   take(words)
-  const text = JSON.stringify({ words, keptAtMs: serverNow().getTime() })
+  const text = JSON.stringify({ wordsAndPhrases: words, keptAtMs: serverNow().getTime() })
   // A device without room asks again the next time.
   await indexedDbStorage.setItem(storageKey, text).catch(() => {})
 }

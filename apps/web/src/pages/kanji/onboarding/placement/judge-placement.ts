@@ -2,6 +2,7 @@ import { checkMeaning } from '@kotonoha/study/answers/check-meaning'
 import { checkReading } from '@kotonoha/study/answers/check-reading'
 import { romajiToHiragana } from '@kotonoha/study/answers/romaji'
 import type { RetryReason } from '@kotonoha/study/answers/verdict'
+import { toMeaningQuestion } from '../../../../study-device/meaning-question'
 import { findVocabulary } from '../../../../study-device/vocabulary'
 import type { PlacementQuestion } from './placement-query'
 
@@ -13,17 +14,7 @@ export function judgePlacement(
   typed: string,
   { item, facet }: PlacementQuestion,
 ): PlacementVerdict {
-  const {
-    kind,
-    literal,
-    meanings,
-    synonyms,
-    blockedMeanings,
-    verb,
-    otherMeanings,
-    readings,
-    otherReadings,
-  } = item
+  const { kind, literal, readings, otherReadings } = item
   const verdict =
     facet === 'reading'
       ? checkReading(romajiToHiragana(typed.trim()) ?? typed, {
@@ -33,19 +24,7 @@ export function judgePlacement(
           others: [],
           blocked: [],
         })
-      : checkMeaning(
-          typed,
-          {
-            kind,
-            accepted: meanings,
-            synonyms,
-            blocked: blockedMeanings,
-            verb,
-            otherMeanings,
-            readings: [...readings, ...otherReadings],
-          },
-          { vocabulary: findVocabulary() },
-        )
+      : checkMeaning(typed, toMeaningQuestion(item), { vocabulary: findVocabulary() })
   if (verdict.outcome === 'retry') return { hint: hints[verdict.reason] }
   return { isRight: verdict.outcome === 'right' }
 }

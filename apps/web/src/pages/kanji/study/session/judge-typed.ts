@@ -2,6 +2,7 @@ import { checkMeaning, type Strictness } from '@kotonoha/study/answers/check-mea
 import { checkReading } from '@kotonoha/study/answers/check-reading'
 import type { Verdict } from '@kotonoha/study/answers/verdict'
 import type { Facet } from '@kotonoha/study/subject'
+import { toMeaningQuestion } from '../../../../study-device/meaning-question'
 import type { StudyItem } from '../../../../study-device/study-item'
 
 /** Judges what was typed as a meaning or as a reading of an item. */
@@ -9,17 +10,7 @@ export function judgeTyped(
   typed: string,
   { item, facet, ...strictness }: { item: StudyItem; facet: Facet } & Strictness,
 ): Verdict {
-  const {
-    kind,
-    literal,
-    meanings,
-    synonyms,
-    blockedMeanings,
-    verb,
-    otherMeanings,
-    readings,
-    otherReadings,
-  } = item
+  const { kind, literal, readings, otherReadings } = item
   if (facet === 'reading') {
     return checkReading(typed, {
       kind,
@@ -32,17 +23,5 @@ export function judgeTyped(
       ),
     })
   }
-  return checkMeaning(
-    typed,
-    {
-      kind,
-      accepted: meanings,
-      synonyms,
-      blocked: blockedMeanings,
-      verb,
-      otherMeanings,
-      readings: [...readings, ...otherReadings],
-    },
-    strictness,
-  )
+  return checkMeaning(typed, toMeaningQuestion(item), strictness)
 }
