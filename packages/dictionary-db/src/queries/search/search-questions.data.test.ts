@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { answerQuestion, readQuestions } from './questions/answer-questions'
 import { scoreCuts } from './questions/cut-sentences'
-import { leastShares, leastSharesOfLater } from './questions/least-shares'
+import { leastShares, leastSharesOfLater, leastSharesOfThird } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
 const dictionary = openFullDictionary()
@@ -11,12 +11,16 @@ afterAll(() => dictionary?.close())
 describe.runIf(dictionary !== undefined)('questions of learners', () => {
   const questions = [...readQuestions('open'), ...readQuestions('held-out')]
   const later = [...readQuestions('open-2'), ...readQuestions('held-out-2')]
+  const third = [...readQuestions('open-3'), ...readQuestions('held-out-3')]
   test.each([
     ...Object.entries(leastShares).map(
       ([kind, least]) => ['first', kind, least, questions] as const,
     ),
     ...Object.entries(leastSharesOfLater).map(
       ([kind, least]) => ['later', kind, least, later] as const,
+    ),
+    ...Object.entries(leastSharesOfThird).map(
+      ([kind, least]) => ['third', kind, least, third] as const,
     ),
   ])('%s questions, %s: %j', (_set, kind, { first, amongFive }, asked) => {
     if (dictionary === undefined) return
@@ -44,7 +48,9 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
   test('every kind of question has its least share', () => {
     expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastShares)))
     expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfLater)))
+    expect(new Set(third.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfThird)))
     expect(questions.length).toBeGreaterThanOrEqual(700)
     expect(later.length).toBeGreaterThanOrEqual(250)
+    expect(third.length).toBeGreaterThanOrEqual(400)
   })
 })

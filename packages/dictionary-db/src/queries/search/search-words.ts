@@ -1,19 +1,21 @@
 import type { Dictionary } from '../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../search-index/text/search-key'
-import { spellingIdOf } from '../../search-index/word-index'
-import { findWordSummary } from '../words/list-word-summaries'
-import { countInterpretations } from './count-interpretations'
-import { findMatchedGloss } from './english/matched-gloss'
-import type { Hit } from './hits/hit-list'
-import { listTopHits } from './hits/ranking'
 import { toCorrectedQuery } from './near/corrected-query'
 import { findNearMatches, type NearMatches } from './near/near-matches'
+import {
+  findRivals,
+  isDoubtful,
+  listBetterKnown,
+  offerRivals,
+  offerRivalsBehind,
+} from './near/offer-rivals'
 import type { FoundPage, PageRequest } from './page-request'
 import { hasJapanese } from './query/has-japanese'
-import type { WordItem } from './search-result'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
+import { toSentenceBesideSlips } from './sentence/sentence-beside-slips'
 import { toSentencePage } from './sentence/sentence-page'
+import { toWordPage } from './word-page'
 import { findWordHits } from './words/find-word-hits'
 import type { WordSearch } from './words/word-search'
 
@@ -30,7 +32,7 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
     )
   }
   const sentence = findSentence(search.index, request.query)
-  if (sentence !== undefined) return toSentencePage(dictionary, search, sentence, request)
+  if (sentence !== undefined) return toSentenceBesideSlips(dictionary, search, sentence, request)
   const near = findNearMatches(search.index, request.query)
   return (
     searchCorrected(dictionary, request, near) ??
@@ -72,21 +74,48 @@ function searchBeyondParts(
 ): FoundPage | undefined {
   const [term, ...others] = request.query.terms
   if (term === undefined || others.length > 0 || term.isPhrase) return undefined
-  if (!hasJapanese(term.text)) {
-    return isOnlyBegun(search)
-      ? searchCorrected(dictionary, request, findNearMatches(search.index, request.query))
-      : undefined
-  }
+  if (!hasJapanese(term.text)) return searchDoubtful(dictionary, search, term.text, request)
+  const isKana = isKanaKey(toSearchKey(term.text))
   for (const item of search.hits.items()) {
-    if (search.hits.howOf(item) !== 'contained') return undefined
+    if (search.hits.howOf(item) === 'contained') continue
+    return isKana ? searchDoubtful(dictionary, search, term.text, request) : undefined
   }
-  if (!isKanaKey(toSearchKey(term.text))) {
+  if (!isKana) {
     const sentence = findSentence(search.index, request.query)
     return sentence && toSentencePage(dictionary, search, sentence, request)
   }
   if (term.text.length < shortestSlipInKana) return undefined
   return searchCorrected(dictionary, request, findNearMatches(search.index, request.query))
 }
+
+/**
+ * Latin letters that are only the beginning of few words are a slip; where a text finds what is little known, what
+ * it is a slip for stands beside it.
+ */
+function searchDoubtful(
+  dictionary: Dictionary,
+  search: WordSearch,
+  text: string,
+  request: PageRequest,
+): FoundPage | undefined {
+  const isBegun = !hasJapanese(text) && isOnlyBegun(search)
+  if (!isBegun && !isDoubtful(search, text)) return undefined
+  const near = findNearMatches(search.index, request.query)
+  if (isBegun) return searchCorrected(dictionary, request, near)
+  if (!near.areSlips) return undefined
+  const rivals = findRivals(
+    dictionary,
+    request.query,
+    request.tags,
+    near.rivals.slice(0, mostBeside),
+  )
+  // The lists of hits are used again by every search, so this one is made anew.
+  const again = findWordHits(dictionary, request.query, request.tags, false)
+  offerRivalsBehind(again, listBetterKnown(again, rivals))
+  return toWordPage(dictionary, again, request)
+}
+
+const mostBeside = 3
 
 /** Few words that begin so say little: `libary` is a slip rather than the beginning of リバリュエーション. */
 const mostBegun = 3
@@ -111,12 +140,14 @@ function searchCorrected(
 ): FoundPage | undefined {
   const corrected = toCorrectedQuery(request.query, near)
   if (corrected === undefined) return undefined
+  const rivals = findRivals(dictionary, request.query, request.tags, near.rivals.slice(1))
   const search = findWordHits(dictionary, corrected.query, request.tags, false)
   if (search.hits.count === 0) {
     // The lists of hits are used again by every search, so the one in vain is made anew.
     findWordHits(dictionary, request.query, request.tags, false)
     return undefined
   }
+  offerRivals(search, rivals)
   const others = near.texts.filter((text) => text !== corrected.text)
   const page = toWordPage(dictionary, search, request, others)
   return {
@@ -124,59 +155,6 @@ function searchCorrected(
     understanding: {
       ...page.understanding,
       readAs: { text: corrected.text, because: 'correction' },
-    },
-  }
-}
-
-function toWordPage(
-  dictionary: Dictionary,
-  search: WordSearch,
-  request: PageRequest,
-  nearMatches: string[] = [],
-): FoundPage {
-  const interpretations = countInterpretations(search)
-  const items = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
-    const place = interpretations.placeOf(hit.interpretation)
-    return toWordItem(dictionary, search, hit, place) ?? []
-  })
-  return {
-    items,
-    total: search.hits.count,
-    isTotalExact: search.isTotalExact,
-    understanding: {
-      interpretations: interpretations.shown,
-      inflections: search.inflections,
-      sentence: null,
-      nearMatches,
-      readAs: search.readAs,
-    },
-  }
-}
-
-export function toWordItem(
-  dictionary: Dictionary,
-  search: WordSearch,
-  hit: Hit,
-  interpretation: number | null,
-): WordItem | undefined {
-  const spelling = hit.spelling ?? search.index.firstSpelling[hit.item] ?? 0
-  const summary = findWordSummary(dictionary, spellingIdOf(search.index, spelling), hit.sense)
-  if (summary === undefined) return undefined
-  const inflection = hit.inflection === undefined ? undefined : search.inflections[hit.inflection]
-  const { firstSense, english } = search.index
-  const query = search.interpretations[hit.interpretation]
-  const isEnglish = query?.language === 'english' && hit.sense !== undefined
-  const of =
-    (firstSense[hit.item + 1] ?? search.index.wordOfSense.length) - (firstSense[hit.item] ?? 0)
-  return {
-    kind: 'word',
-    ...summary,
-    match: {
-      how: hit.how,
-      interpretation,
-      inflections: inflection?.steps ?? [],
-      sense: hit.sense === undefined ? null : { number: hit.sense, of },
-      gloss: isEnglish ? (findMatchedGloss(english, query.text, summary.glosses) ?? null) : null,
     },
   }
 }

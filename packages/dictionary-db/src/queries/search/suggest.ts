@@ -6,7 +6,7 @@ import { findKanjiSummary } from '../kanji/list-kanji-summaries'
 import { listTopHits } from './hits/ranking'
 import { parseQuery } from './query/parse-query'
 import { understandTag } from './query/understand-tag'
-import { toWordItem } from './search-words'
+import { toWordItem } from './word-page'
 import { findWordHits } from './words/find-word-hits'
 
 export interface SuggestInput {

@@ -1,32 +1,33 @@
 import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
-import { spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
 import { listEnglishSlips, scoreEnglish } from './english-slips'
-import { listSingleEdits } from './single-edits'
+import { listKanaSlips, popularityOf } from './kana-slips'
+import { listRomajiSlips } from './romaji-slips'
 
 const mostMatches = 5
+/** What was meant nearly as likely is answered beside the likeliest. */
+const nearlyAsLikely = 250
+const mostRivals = 3
 /** Longer texts are sentences, and the number of slips grows with the length. */
 const longestText = 24
-/** Slips that still leave romaji: another vowel, a consonant doubled or not. */
-const romajiLetters = 'aiueonhkstgy'
 /** Consonants of a syllable and its vowel, or a nasal: most texts with a slip are not even that. */
 const looksLikeRomaji =
   /^(?:n(?![aiueoy])'?|(?:ss|kk|tt|pp|tch)?(?:sh|ch|ts|ss|[kgsztdnhbpmrjc]y|[kgsztdnhbpmyrwjf]|k|t|p)?[aiueo])+$/u
-/** A slip in romaji beside one in English, which is believed as far as it is likely. */
-const romajiSlip = 500
 const swappedForm = 700
-const kana =
-  'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもやゆよらりるれろわをんっゃゅょー'
+/** A word that is in two glosses only may be a slip still. */
+const leastOfEnglish = 100
 
 export interface NearMatches {
   /** Texts like the query that do find something, the likeliest first. */
   texts: string[]
   /** They differ from it by a slip; else they only begin as it does. */
   areSlips: boolean
+  /** Those that were meant nearly as likely as the first, and it. */
+  rivals: string[]
 }
 
 export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatches {
@@ -44,11 +45,13 @@ export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatch
   }
   const areSlips = known.size > 0
   if (!areSlips) addBeginnings(index, query, known)
-  const texts = [...known]
+  const likeliest = [...known]
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, mostMatches)
-    .map(([text]) => text)
-  return { texts, areSlips }
+  const texts = likeliest.map(([text]) => text)
+  const least = (likeliest[0]?.[1] ?? 0) - nearlyAsLikely
+  const rivals = likeliest.filter(([, score]) => areSlips && score >= least)
+  return { texts, areSlips, rivals: rivals.slice(0, 1 + mostRivals).map(([text]) => text) }
 }
 
 /** When no slip explains the query, what begins as it does, as far as anything does. */
@@ -62,10 +65,7 @@ function addBeginnings(index: WordIndex, query: ParsedQuery, known: Map<string, 
     const { start, end } = keys.rangeOfPrefix(text.slice(0, length))
     for (let key = start; key < end; key += 1) {
       const found = keys.textOf(key)
-      known.set(
-        found,
-        isJapanese ? scoreHeadword(index, found) : scoreEnglish(index.english, found),
-      )
+      known.set(found, isJapanese ? popularityOf(index, found) : scoreEnglish(index.english, found))
     }
     if (end > start) return
   }
@@ -73,34 +73,12 @@ function addBeginnings(index: WordIndex, query: ParsedQuery, known: Map<string, 
 
 function* listNearTexts(index: WordIndex, text: string): Generator<[string, number]> {
   if (hasJapanese(text)) {
-    for (const edited of new Set(listSingleEdits(toSearchKey(text), kana))) {
-      const score = scoreHeadword(index, edited)
-      if (edited.length > 1 && score > 0) yield [edited, score]
-    }
+    yield* listKanaSlips(index, text)
     return
   }
   yield* listEnglishSlips(index.english, text)
-  for (const edited of new Set(listSingleEdits(text, romajiLetters))) {
-    if (!looksLikeRomaji.test(edited)) continue
-    const score = scoreRomaji(index, edited)
-    if (edited.length > 3 && score > 0) yield [edited, score + romajiSlip - oddityOf(text, edited)]
-  }
+  yield* listRomajiSlips(index, text)
   if (!looksLikeRomaji.test(text)) yield* listSwappedForms(index, text)
-}
-
-/** A vowel is left out (kazku: kazoku) more often than a consonant comes from nowhere (kaku). */
-const strayConsonant = 200
-/** Letters are typed in the wrong order (kyuo: kyou) more often than another one (kyuu). */
-const otherLetter = 100
-
-function oddityOf(typed: string, edited: string): number {
-  if (edited.length > typed.length) return 0
-  if (edited.length === typed.length) {
-    return [...edited].sort().join() === [...typed].sort().join() ? 0 : otherLetter
-  }
-  const at = [...typed].findIndex((letter, place) => letter !== edited[place])
-  const letter = typed.charAt(at)
-  return /[aiueo]/u.test(letter) || letter === typed[at - 1] ? 0 : strayConsonant
 }
 
 /** Forms of words with two letters swapped: tabemsau. Dictionary forms are found as they are. */
@@ -110,31 +88,24 @@ function* listSwappedForms(index: WordIndex, text: string): Generator<[string, n
     if (swapped === text || !looksLikeRomaji.test(swapped)) continue
     const [reading = ''] = toKanaReadings(swapped)
     const isForm = deinflect(reading).some(
-      (form) => scoreHeadword(index, toSearchKey(form.text)) > 0,
+      (form) => popularityOf(index, toSearchKey(form.text)) > 0,
     )
     if (isForm) yield [swapped, swappedForm]
   }
 }
 
-function scoreText(index: WordIndex, text: string): number {
-  return hasJapanese(text)
-    ? scoreHeadword(index, toSearchKey(text))
-    : Math.max(scoreEnglish(index.english, text), scoreRomaji(index, text))
+/** In how many glosses a word of English is at the least, for it to be no slip. */
+export function isEnglishWord(index: WordIndex, text: string): boolean {
+  return scoreEnglish(index.english, text) > leastOfEnglish
 }
 
-/** Popularity of the best known word under the key. */
-function scoreHeadword(index: WordIndex, key: string): number {
-  const { keys, entries } = index.headwords
-  const number = keys.find(key)
-  let best = 0
-  for (const entry of number < 0 ? [] : Array.from(entries.listOf(number))) {
-    const word = index.wordOfSpelling[spellingOfEntry(entry)] ?? 0
-    best = Math.max(best, 1 + (index.popularity[word] ?? 0))
-  }
-  return best
+function scoreText(index: WordIndex, text: string): number {
+  return hasJapanese(text)
+    ? popularityOf(index, toSearchKey(text))
+    : Math.max(scoreEnglish(index.english, text), scoreRomaji(index, text))
 }
 
 function scoreRomaji(index: WordIndex, text: string): number {
   const [reading] = toKanaReadings(text)
-  return reading === undefined ? 0 : scoreHeadword(index, toSearchKey(reading))
+  return reading === undefined ? 0 : popularityOf(index, toSearchKey(reading))
 }

@@ -9,9 +9,17 @@ import type { SearchPage } from '../search-result'
 
 /**
  * Questions that learners ask, written down with what should answer them before anybody looked at
- * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones were written later, apart from what the first had shown.
+ * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones
+ * were written later, apart from what the first had shown, and the third after those.
  */
-export const questionSets = ['open', 'held-out', 'open-2', 'held-out-2'] as const
+export const questionSets = [
+  'open',
+  'held-out',
+  'open-2',
+  'held-out-2',
+  'open-3',
+  'held-out-3',
+] as const
 export type QuestionSet = (typeof questionSets)[number]
 
 export interface Question {

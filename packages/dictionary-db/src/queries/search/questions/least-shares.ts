@@ -4,7 +4,7 @@ export const leastShares: Readonly<Record<string, { first: number; amongFive: nu
   'english-phrase': { first: 90, amongFive: 97 },
   'english-form': { first: 88, amongFive: 97 },
   'english-typo': { first: 73, amongFive: 84 },
-  'romaji-typo': { first: 75, amongFive: 75 },
+  'romaji-typo': { first: 91, amongFive: 91 },
   romaji: { first: 92, amongFive: 98 },
   kana: { first: 97, amongFive: 100 },
   'old-form': { first: 100, amongFive: 100 },
@@ -26,7 +26,7 @@ export const leastSharesOfLater: typeof leastShares = {
   'english-phrase': { first: 62, amongFive: 85 },
   'english-form': { first: 80, amongFive: 97 },
   'english-typo': { first: 75, amongFive: 75 },
-  'romaji-typo': { first: 92, amongFive: 92 },
+  'romaji-typo': { first: 92, amongFive: 100 },
   romaji: { first: 100, amongFive: 100 },
   kana: { first: 75, amongFive: 100 },
   'old-form': { first: 100, amongFive: 100 },
@@ -39,4 +39,18 @@ export const leastSharesOfLater: typeof leastShares = {
   expression: { first: 100, amongFive: 100 },
   grammar: { first: 100, amongFive: 100 },
   'kanji-meaning': { first: 100, amongFive: 100 },
+}
+
+/** The same for the questions that were written after those. */
+export const leastSharesOfThird: typeof leastShares = {
+  'english-phrase': { first: 77, amongFive: 92 },
+  'english-form': { first: 92, amongFive: 95 },
+  'romaji-typo': { first: 90, amongFive: 95 },
+  kana: { first: 82, amongFive: 92 },
+  inflected: { first: 97, amongFive: 100 },
+  colloquial: { first: 85, amongFive: 97 },
+  number: { first: 97, amongFive: 100 },
+  name: { first: 92, amongFive: 95 },
+  expression: { first: 95, amongFive: 95 },
+  'kanji-meaning': { first: 90, amongFive: 90 },
 }

@@ -1,0 +1,99 @@
+import type { Dictionary } from '../../../open-dictionary'
+import type { Hit } from '../hits/hit-list'
+import { listTopHits } from '../hits/ranking'
+import type { UnderstoodTag } from '../query/filter-tag'
+import { hasJapanese } from '../query/has-japanese'
+import { type ParsedQuery, parseQuery } from '../query/parse-query'
+import { findWordHits } from '../words/find-word-hits'
+import { addInterpretation, type Interpretation, type WordSearch } from '../words/word-search'
+import { isEnglishWord } from './near-matches'
+
+/** The best word of a text that the query may be a slip for. */
+interface Rival {
+  hit: Hit
+  interpretation: Interpretation
+}
+
+/** Among the first results still, as the best of every way to read a query is. */
+const furthest = 600
+
+/** The best word of each of the texts. The lists of hits are used again, so before the search itself. */
+export function findRivals(
+  dictionary: Dictionary,
+  query: ParsedQuery,
+  tags: readonly UnderstoodTag[],
+  texts: readonly string[],
+): Rival[] {
+  return texts.flatMap((text) => {
+    const corrected = { ...query, terms: parseQuery(text).terms }
+    const search = findWordHits(dictionary, corrected, tags, false)
+    const [hit] = listTopHits(search.hits, 0, 1)
+    const interpretation = search.interpretations[hit?.interpretation ?? -1]
+    if (hit === undefined || interpretation === undefined) return []
+    return search.hits.isWhole(hit.item) && hit.inflection === undefined
+      ? [{ hit, interpretation }]
+      : []
+  })
+}
+
+/** Popularity up to which a word is doubted, and that of another at the least that it is doubted for. */
+const littleKnown = 300
+const wellKnown = 350
+/** Shorter texts are a slip away from too much, longer ones are sentences. */
+const shortestDoubted = { latin: 4, kana: 3 }
+const longestDoubted = 16
+
+/**
+ * Is it doubtful that a text in Latin letters or kana means what it finds: words that hardly anybody
+ * knows, odd forms of others, or only what begins so?
+ */
+export function isDoubtful({ hits, index }: WordSearch, text: string): boolean {
+  const isLatin = !hasJapanese(text)
+  const shortest = isLatin ? shortestDoubted.latin : shortestDoubted.kana
+  if (text.length < shortest || text.length > longestDoubted) return false
+  if (isLatin && isEnglishWord(index, text.toLowerCase())) return false
+  for (const item of hits.items()) {
+    const how = hits.howOf(item)
+    if (how === 'set-phrase') return false
+    const isTelling = how === 'exact' || how === 'gloss' || (how === 'inflected' && !isLatin)
+    if (isTelling && (index.popularity[item] ?? 0) > littleKnown) return false
+  }
+  return true
+}
+
+/** Of the rivals those that are much better known than what was found. */
+export function listBetterKnown({ index }: WordSearch, rivals: readonly Rival[]): Rival[] {
+  return rivals.filter(({ hit }) => (index.popularity[hit.item] ?? 0) >= wellKnown)
+}
+
+/** Puts them beside what was found, after the best of it. */
+export function offerRivals(search: WordSearch, rivals: readonly Rival[]): void {
+  const [best] = listTopHits(search.hits, 0, 1)
+  if (best === undefined) return
+  for (const [place, { hit, interpretation }] of rivals.entries()) {
+    const most = best.points - 1 - place
+    const points = Math.min(most, Math.max(hit.points, best.points - furthest - place))
+    search.hits.offer({ ...hit, points, interpretation: addInterpretation(search, interpretation) })
+  }
+}
+
+const leading = 3
+/** The best of a reading so much less likely does not come forward. */
+const behind = 701
+
+/** Puts them behind the first words that are all of the query, though little known. */
+export function offerRivalsBehind(search: WordSearch, rivals: readonly Rival[]): void {
+  const first = listTopHits(search.hits, 0, leading)
+  const whole = first.filter(({ item }) => search.hits.isWhole(item))
+  const [best] = whole
+  if (best === undefined) {
+    offerRivals(search, rivals)
+    return
+  }
+  const last = whole.at(-1) ?? best
+  const most = Math.min(last.points - 1, best.points - behind)
+  for (const [place, { hit, interpretation }] of rivals.entries()) {
+    const points = most - place
+    search.hits.offer({ ...hit, points, interpretation: addInterpretation(search, interpretation) })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Dictionary } from '../../open-dictionary'
+import { spellingIdOf } from '../../search-index/word-index'
+import { findWordSummary } from '../words/list-word-summaries'
+import { countInterpretations } from './count-interpretations'
+import { findMatchedGloss } from './english/matched-gloss'
+import type { Hit } from './hits/hit-list'
+import { listTopHits } from './hits/ranking'
+import type { FoundPage, PageRequest } from './page-request'
+import type { WordItem } from './search-result'
+import type { WordSearch } from './words/word-search'
+
+/** A page of what was found. */
+export function toWordPage(
+  dictionary: Dictionary,
+  search: WordSearch,
+  request: PageRequest,
+  nearMatches: string[] = [],
+): FoundPage {
+  const interpretations = countInterpretations(search)
+  const items = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
+    const place = interpretations.placeOf(hit.interpretation)
+    return toWordItem(dictionary, search, hit, place) ?? []
+  })
+  return {
+    items,
+    total: search.hits.count,
+    isTotalExact: search.isTotalExact,
+    understanding: {
+      interpretations: interpretations.shown,
+      inflections: search.inflections,
+      sentence: null,
+      nearMatches,
+      readAs: search.readAs,
+    },
+  }
+}
+
+export function toWordItem(
+  dictionary: Dictionary,
+  search: WordSearch,
+  hit: Hit,
+  interpretation: number | null,
+): WordItem | undefined {
+  const spelling = hit.spelling ?? search.index.firstSpelling[hit.item] ?? 0
+  const summary = findWordSummary(dictionary, spellingIdOf(search.index, spelling), hit.sense)
+  if (summary === undefined) return undefined
+  const inflection = hit.inflection === undefined ? undefined : search.inflections[hit.inflection]
+  const { firstSense, english } = search.index
+  const query = search.interpretations[hit.interpretation]
+  const isEnglish = query?.language === 'english' && hit.sense !== undefined
+  const of =
+    (firstSense[hit.item + 1] ?? search.index.wordOfSense.length) - (firstSense[hit.item] ?? 0)
+  return {
+    kind: 'word',
+    ...summary,
+    match: {
+      how: hit.how,
+      interpretation,
+      inflections: inflection?.steps ?? [],
+      sense: hit.sense === undefined ? null : { number: hit.sense, of },
+      gloss: isEnglish ? (findMatchedGloss(english, query.text, summary.glosses) ?? null) : null,
+    },
+  }
+}
