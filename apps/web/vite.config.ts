@@ -41,7 +41,7 @@ const sharedAreas = {
     /\/packages\/japanese-ui\/src\/(?:jlpt-badge|furigana|kanji-glyph|kanji-tile|word-row|reading)/,
     /\/packages\/japanese\/src\/(?:kana\/|short-part-of-speech)/,
     /\/apps\/web\/src\/dictionary\/(?:links|kanji-grid\/grid-navigation|kanji-list|acknowledgement|saved-lists\/(?:open-save|saved-list))/,
-    /\/apps\/web\/src\/kit\/(?:tabs|filter-chips\/(?!filter-fold)|query-failure|links|near-end|note-bar|option-switch|url-state)/,
+    /\/apps\/web\/src\/kit\/(?:tabs|counts|filter-chips\/(?!filter-fold)|query-failure|links|near-end|note-bar|option-switch|url-state)/,
     /\/apps\/web\/src\/study-marks\/(?:batch-requests|request-states|standing-query|study-mark|use-standing)\b/,
   ],
   /** What a page of one word or kanji has besides. */

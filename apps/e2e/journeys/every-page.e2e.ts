@@ -49,6 +49,20 @@ for (const path of pages) {
 
 journey(`/: ${stays}`, ({ page }) => openAsDrawn(page, '/'))
 
+journey('home shows the day of the visitor’s calendar at once', async ({ page, origin }) => {
+  for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+    const context = await page.context().browser()?.newContext({ timezoneId })
+    if (context === undefined) throw new Error('the page has no browser')
+    const visitor = await context.newPage()
+    await visitor.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    // Its code never comes, for which opening would wait.
+    await visitor.evaluate((address) => location.assign(address), `${origin}/app/dict`)
+    const shown = await visitor.locator('[data-date]:visible').getAttribute('data-date')
+    expect(shown).toBe(new Date().toLocaleDateString('sv', { timeZone: timezoneId }))
+    await context.close()
+  }
+})
+
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 390, height: 800 }
 

@@ -28,6 +28,15 @@
   }
 })()
 
+// Of what is drawn for each date that is today somewhere, shows what is for the visitor's.
+addEventListener('DOMContentLoaded', () => {
+  const now = new Date()
+  const date = new Date(now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  for (const each of document.querySelectorAll('[data-date]')) {
+    each.hidden = each.dataset.date !== date
+  }
+})
+
 // Fetches and runs the site's code when the first view has been shown: what is to be read, and its
 // letters, go first. The code of the page that was asked for comes beside the main file, and not
 // after it. The build fills both in: the main file, and for a pattern of the path the files of the

@@ -120,6 +120,31 @@ test('sentences, which a page asks for once it has found their words, are drawn 
   expect(view?.answers.map((answer) => answer.procedure)).toContain('dict.search.listSentences')
 })
 
+test('home is drawn for each date that is today somewhere, of which one is seen', async () => {
+  const view = await draw('/app/dict', {
+    datesOfToday: ['2026-04-01', '2026-04-02'],
+    answerCall: async (procedure, input) =>
+      procedure === 'dict.daily.getToday' ? { data: buildToday(input) } : nothingThere,
+  })
+  const [, first, second] = view?.html.split('data-date=') ?? []
+  expect(first).toMatch(/^"2026-04-01"><section.*Kanji of the day.*meaning on 2026-04-01/)
+  expect(second).toMatch(/^"2026-04-02" hidden=""><section.*meaning on 2026-04-02/)
+})
+
+/** The kanji's meaning tells the dates apart. */
+function buildToday(input: unknown) {
+  const { date } = input as { date: string }
+  const kanji = {
+    kanjiId: '手',
+    literal: '手',
+    meanings: [`meaning on ${date}`],
+    onReadings: ['シュ'],
+    kunReadings: ['て'],
+    jlpt: 'N4',
+  }
+  return { date, kanji, word: { ...word, furigana: [], glosses: ['hand'], jlpt: null } }
+}
+
 test('the landing page reads as text, whatever the dictionary has', async () => {
   const view = await draw('/landing/kanji', { answerCall: async () => nothingThere })
   expect(view?.html).toContain('<h1>Learn to read Japanese, and keep it</h1>')

@@ -2,6 +2,7 @@ import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { KeySequence } from '@kotonoha/ui-kit/key-sequence/key-sequence'
 import Popper from '@mui/material/Popper'
 import type { RefObject } from 'react'
+import { writeCount } from '../../kit/counts/write-count'
 import { hasAccounts } from '../../session/installation'
 import { saveShortcut } from '../saved-lists/open-save-dialog'
 import type { ListedKanji } from './listed-kanji'
@@ -44,9 +45,7 @@ function KanjiFacts({ kanji }: { kanji: ListedKanji }) {
         {kanji.strokeCount !== undefined && (
           <span>{kanji.strokeCount === 1 ? '1 stroke' : `${kanji.strokeCount} strokes`}</span>
         )}
-        {kanji.frequencyRank != null && (
-          <span>rank {kanji.frequencyRank.toLocaleString('en')}</span>
-        )}
+        {kanji.frequencyRank != null && <span>rank {writeCount(kanji.frequencyRank)}</span>}
         {hasAccounts() && (
           <span className="kanji-hovercard-save">
             <KeySequence keys={saveShortcut.keys} /> save

@@ -1,11 +1,12 @@
 import { maxItemsPerList, maxListsPerUser } from '@kotonoha/contract/dict/lists/limits'
 import type { ProductErrorCode } from '@kotonoha/contract/product-error'
 import { findHttpStatus } from '../../api/api-error'
+import { writeCount } from '../../kit/counts/write-count'
 import type { ListChange } from './list-change'
 
 const texts: Partial<Record<ProductErrorCode, string>> = {
   'too-many-lists': `You have ${maxListsPerUser} lists, as many as there can be. Delete one to make room.`,
-  'too-many-items': `A list holds ${maxItemsPerList.toLocaleString('en')} items. Use another list, or remove some.`,
+  'too-many-items': `A list holds ${writeCount(maxItemsPerList)} items. Use another list, or remove some.`,
   'no-profile': 'Your profile is not complete, so this was not saved.',
 }
 

@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { newId } from '../../api/new-id'
 import { submitChange } from './outbox'
 import './saved-lists.css'
+import { writeCount } from '../../kit/counts/write-count'
 
 interface NewListFormProps {
   /** How many lists there are already. */
@@ -26,7 +27,7 @@ export function NewListForm({ listCount, submitLabel, hasFocus, onCreated }: New
   const messageId = useId()
   const isFull = listCount >= maxListsPerUser
   const message = isFull
-    ? `You have ${maxListsPerUser} lists of up to ${maxItemsPerList.toLocaleString('en')} items each, as many as there can be. Delete one to make room.`
+    ? `You have ${maxListsPerUser} lists of up to ${writeCount(maxItemsPerList)} items each, as many as there can be. Delete one to make room.`
     : isNameMissing
       ? 'Give the list a name.'
       : undefined

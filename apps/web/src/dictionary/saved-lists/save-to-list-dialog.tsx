@@ -19,6 +19,7 @@ import { SignInInvitation } from './sign-in-invitation'
 import { toThingPath } from './thing-path'
 import { useListsContaining, useSavedLists } from './use-saved-lists'
 import './saved-lists.css'
+import { writeCount } from '../../kit/counts/write-count'
 
 declare module '../../kit/dialogs/dialog-stack' {
   interface DialogContents {
@@ -127,7 +128,7 @@ function ListTick({ list, item, isIn, hasFocus }: ListTickProps) {
       />
       <span className="save-list-name">{list.name}</span>
       <span className="save-list-count">
-        {isFull ? 'full' : itemCount.toLocaleString('en')}
+        {isFull ? 'full' : writeCount(itemCount)}
         {!isFull && <span className="save-list-unit">{itemCount === 1 ? ' item' : ' items'}</span>}
       </span>
     </label>

@@ -1,3 +1,4 @@
+import { joinCounts, writeCount } from '../../kit/counts/write-count'
 import type { SearchKind } from './search-kind'
 import type { SearchResults } from './use-search-results'
 
@@ -34,17 +35,15 @@ export function describeResultCount(
         countOf(nouns.kanji, kanjiTotal, true),
         countOf(nouns.names, besideNames?.total ?? 0, besideNames?.isTotalExact ?? true),
       ].filter((count) => count !== '')
-      const counted = listing.format(counts)
+      const counted = joinCounts(counts)
       return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} for ${results.understanding?.readAs?.text ?? query}`
     }
   }
 }
 
-const listing = new Intl.ListFormat('en')
-
 /** Empty for none. */
 function countOf(names: { one: string; many: string }, total: number, isExact: boolean): string {
   if (total === 0) return ''
   const noun = total === 1 && isExact ? names.one : names.many
-  return `${isExact ? '' : 'more than '}${total.toLocaleString('en')} ${noun}`
+  return `${isExact ? '' : 'more than '}${writeCount(total)} ${noun}`
 }

@@ -1,3 +1,4 @@
+import { writeCount } from '../../kit/counts/write-count'
 import type { BesideNames } from './beside-names'
 import type { NameItem } from './search-answer'
 
@@ -37,7 +38,7 @@ export function SearchBesideNames({
       <SearchNames names={items} />
       {total > items.length && (
         <button type="button" className="search-link" onClick={onShowAll}>
-          {isTotalExact ? `All ${total.toLocaleString('en')} names` : 'All names'}
+          {isTotalExact ? `All ${writeCount(total)} names` : 'All names'}
         </button>
       )}
     </section>

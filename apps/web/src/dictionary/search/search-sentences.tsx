@@ -3,6 +3,7 @@ import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-butt
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api/api'
+import { writeCount } from '../../kit/counts/write-count'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
 import { FuriganaChoice } from '../example-sentences/furigana-choice'
 import { WordExample } from '../example-sentences/word-example'
@@ -63,5 +64,5 @@ export function SearchSentences({ query }: { query: string }) {
 function describeCount(total: number, isExact: boolean, query: string): string {
   if (total === 0) return `No sentence of the dictionary has what was found for ${query}.`
   const noun = total === 1 ? 'sentence' : 'sentences'
-  return `${isExact ? '' : 'More than '}${total.toLocaleString('en')} ${noun} for ${query}`
+  return `${isExact ? '' : 'More than '}${writeCount(total)} ${noun} for ${query}`
 }

@@ -1,5 +1,6 @@
 import './search-understanding.css'
 import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
+import { writeCount } from '../../kit/counts/write-count'
 import { describeInflection } from './match-reason'
 import { removeTerm } from './query-text'
 import { describeInterpretation, toUnambiguousQuery } from './result-groups'
@@ -61,9 +62,7 @@ export function SearchUnderstanding({
                 onClick={() => onTextChange(toUnambiguousQuery(interpretation))}
               >
                 {describeInterpretation(interpretation)}
-                <span className="search-chip-count">
-                  {interpretation.resultCount.toLocaleString('en')}
-                </span>
+                <span className="search-chip-count">{writeCount(interpretation.resultCount)}</span>
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import './filter-chips.css'
 import { HorizontalScroller } from '@kotonoha/ui-kit/horizontal-scroller/horizontal-scroller'
 import { Check as CheckIcon } from '@kotonoha/ui-kit/icons/check'
 import { type ReactNode, useId } from 'react'
+import { writeCount } from '../counts/write-count'
 
 export interface FilterOption<Value> {
   value: Value
@@ -44,9 +45,7 @@ export function FilterChips<Value extends string | number>({
       >
         {isOn && <CheckIcon className="filter-chip-check" aria-hidden="true" />}
         {text}
-        {count !== undefined && (
-          <span className="filter-chip-count">{count.toLocaleString('en')}</span>
-        )}
+        {count !== undefined && <span className="filter-chip-count">{writeCount(count)}</span>}
       </button>
     )
   })

@@ -1,6 +1,7 @@
 import './credits-page.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
+import { writeCount } from '../../../kit/counts/write-count'
 import { Services } from './services'
 import { SourceCredit } from './source-credit'
 import { typefaces } from './typefaces'
@@ -39,5 +40,5 @@ export function CreditsPage() {
 }
 
 function count(value: number): string {
-  return value.toLocaleString('en')
+  return writeCount(value)
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/dict/')({
     if (search.q !== '' || typeof given !== 'string' || given === '') return
     throw redirect({ to: '/app/dict', search: { q: given }, replace: true })
   },
-  // The page knows its date only when its code runs, and then finds the answer at hand.
+  // Drawn for each date that is today somewhere; the code finds the answer for the visitor's at hand.
   loaderDeps: ({ search: { q, kind } }) => ({
     isSearching: q !== '',
     isForSentences: q !== '' && kind === 'sentences',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
+import { writeCount } from '../../../kit/counts/write-count'
 
 /** Says that the full sources could not be reached when the dictionary was built, and what to do. */
 export function ReducedNotice() {
@@ -9,9 +10,9 @@ export function ReducedNotice() {
   return (
     <div role="note" className="home-notice">
       <p>
-        This is the reduced dictionary of {dictionary.counts.words.toLocaleString('en')} words: the
-        full sources could not be reached when it was built. Words stand in an estimated order, and
-        the whole course can be learnt; what you learn stays when the full dictionary comes.
+        This is the reduced dictionary of {writeCount(dictionary.counts.words)} words: the full
+        sources could not be reached when it was built. Words stand in an estimated order, and the
+        whole course can be learnt; what you learn stays when the full dictionary comes.
       </p>
       {missing.length > 0 && (
         <details>

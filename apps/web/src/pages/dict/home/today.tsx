@@ -1,17 +1,33 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../api/api'
 import { toCalendarDate } from './calendar-date'
 
+const route = getRouteApi('/app/dict/')
+
 /** The kanji and the word of the day. Without an answer the home page does well without them. */
 export function Today() {
   const date = useDate()
-  const input = date === undefined ? skipToken : { date }
-  const today = useQuery(api.dict.daily.getToday.queryOptions(input))
+  const drawnAhead = route.useRouteContext({ select: (context) => context.drawnAhead })
+  if (date !== undefined) return <TodayOf date={date} />
+  // Where somebody is the date is one of a few: the start-up script shows theirs before the code runs.
+  return (
+    <div className="home-today-waiting">
+      {drawnAhead?.datesOfToday.map((each, index) => (
+        <div key={each} data-date={each} hidden={index > 0}>
+          <TodayOf date={each} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function TodayOf({ date }: { date: string }) {
+  const today = useQuery(api.dict.daily.getToday.queryOptions({ date }))
   if (today.isError) return null
   if (today.data === undefined) return <div className="home-today home-today-waiting" />
   const { kanji, word } = today.data

@@ -4,6 +4,7 @@ import { SearchOffOutlined as SearchOffIcon } from '@kotonoha/ui-kit/icons/searc
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { KanjiGrid } from '../../../../dictionary/kanji-grid/kanji-grid'
 import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
+import { writeCount } from '../../../../kit/counts/write-count'
 
 export interface KanjiResultsProps {
   groups: readonly KanjiGroup[]
@@ -32,7 +33,7 @@ export function KanjiResults({
   return (
     <div className="kanji-results">
       <p role="status" className="kanji-results-count">
-        {total === undefined ? hint : `${total.toLocaleString('en')} kanji`}
+        {total === undefined ? hint : `${writeCount(total)} kanji`}
       </p>
       {total === 0 && <EmptyState image={<SearchOffIcon />} text={emptyText} size="small" />}
       {total !== undefined && total > 0 && (

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { KanjiGrid } from '../../../../dictionary/kanji-grid/kanji-grid'
+import { writeCount } from '../../../../kit/counts/write-count'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { KanjiCatalogEmpty } from './kanji-catalog-empty'
 import { kanjiCatalogQuery } from './kanji-catalog-query'
@@ -33,7 +34,7 @@ export function KanjiCatalogPage() {
       <header className="kanji-catalog-head">
         <h1 className="kanji-catalog-title">Kanji</h1>
         <p role="status" className="kanji-catalog-count">
-          {first !== undefined && `${first.total.toLocaleString('en')} kanji`}
+          {first !== undefined && `${writeCount(first.total)} kanji`}
         </p>
       </header>
       <KanjiFilters search={search} facets={first?.facets} />

@@ -1,5 +1,6 @@
 import type { ApiOutputs } from '../../../../api/api'
 import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
+import { writeCount } from '../../../../kit/counts/write-count'
 import type { KanjiCatalogSearch } from './kanji-catalog-search'
 
 export type CatalogKanji = ApiOutputs['dict']['kanji']['listKanji']['items'][number]
@@ -38,8 +39,8 @@ function toHeading(kanji: CatalogKanji, order: KanjiCatalogSearch['order']): str
 function toFrequencyHeading(rank: number | null): string {
   if (rank === null) return 'Without a frequency rank'
   const block = Math.floor((rank - 1) / ranksPerBlock)
-  const first = (block * ranksPerBlock + 1).toLocaleString('en')
-  const last = ((block + 1) * ranksPerBlock).toLocaleString('en')
+  const first = writeCount(block * ranksPerBlock + 1)
+  const last = writeCount((block + 1) * ranksPerBlock)
   return `Rank ${first} to ${last}`
 }
 

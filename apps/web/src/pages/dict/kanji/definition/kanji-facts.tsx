@@ -1,5 +1,6 @@
 import { JlptBadge } from '@kotonoha/japanese-ui/jlpt-badge/jlpt-badge'
 import { Link } from '@tanstack/react-router'
+import { writeCount } from '../../../../kit/counts/write-count'
 import { describeGrade } from './describe-grade'
 import type { KanjiDefinition } from './kanji-definition'
 
@@ -21,9 +22,7 @@ export function KanjiFacts({ kanji }: { kanji: KanjiDefinition }) {
           ` (also counted as ${kanji.otherStrokeCounts.join(' or ')})`}
       </li>
       {grade !== undefined && <li>{grade}</li>}
-      {kanji.frequencyRank !== null && (
-        <li>Frequency rank {kanji.frequencyRank.toLocaleString('en')}</li>
-      )}
+      {kanji.frequencyRank !== null && <li>Frequency rank {writeCount(kanji.frequencyRank)}</li>}
       <li>
         Radical {kanji.radical.number} <span lang="ja">{kanji.radical.literal}</span>
         {kanji.radical.meaning !== null && (

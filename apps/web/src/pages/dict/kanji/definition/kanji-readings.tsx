@@ -3,6 +3,7 @@ import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { writeCount } from '../../../../kit/counts/write-count'
 import type { KanjiDefinition, KanjiReading } from './kanji-definition'
 import { listReadingsByUse } from './readings-by-use'
 
@@ -92,7 +93,7 @@ function ReadingLink({ kanjiId, reading }: { kanjiId: string; reading: KanjiRead
     >
       {text}
       <span className="kanji-reading-count">
-        {reading.wordCount.toLocaleString('en')}
+        {writeCount(reading.wordCount)}
         <VisuallyHidden>{reading.wordCount === 1 ? ' word' : ' words'}</VisuallyHidden>
       </span>
     </Link>

@@ -4,6 +4,7 @@ import { ChevronRight as ChevronRightIcon } from '@kotonoha/ui-kit/icons/chevron
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import { createLink, useRouter } from '@tanstack/react-router'
 import { findNeighbours, useKanjiList } from '../../../../dictionary/kanji-list/kanji-list-store'
+import { writeCount } from '../../../../kit/counts/write-count'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { useOpenTab } from './open-tab'
@@ -26,7 +27,7 @@ export function ListNeighbours({ kanjiId }: { kanjiId: string }) {
     <nav aria-label="The list you came from" className="kanji-neighbours">
       <Neighbour kanjiId={neighbours.previous} shortcut={previousShortcut} />
       <span className="kanji-neighbours-place">
-        {neighbours.place.toLocaleString('en')} of {neighbours.count.toLocaleString('en')}
+        {writeCount(neighbours.place)} of {writeCount(neighbours.count)}
       </span>
       <Neighbour kanjiId={neighbours.next} shortcut={nextShortcut} />
     </nav>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { SavedList } from '../../../../dictionary/saved-lists/saved-list'
 import { moveItems, removeItems } from '../../../../dictionary/saved-lists/undoable-changes'
 import { useSavedLists } from '../../../../dictionary/saved-lists/use-saved-lists'
+import { writeCount } from '../../../../kit/counts/write-count'
 import type { Selection } from './use-selection'
 
 interface SelectionBarProps {
@@ -24,7 +25,7 @@ export function SelectionBar({ saved, selection, onDone }: SelectionBarProps) {
   return (
     <div className="selection-bar" role="toolbar" aria-label="Chosen items">
       <span className="selection-bar-count" role="status">
-        {count.toLocaleString('en')} chosen
+        {writeCount(count)} chosen
       </span>
       <TextButton onClick={isAll ? selection.clear : selection.selectAll}>
         {isAll ? 'None' : 'All'}

@@ -8,6 +8,7 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useHasWordLevels } from '../../../../dictionary/edition/use-has-word-levels'
+import { writeCount } from '../../../../kit/counts/write-count'
 import { WordFilters } from './filters/word-filters'
 import { wordCatalogQuery } from './word-catalog-query'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from './word-catalog-search'
@@ -80,7 +81,7 @@ function FilteredWords({ search, onClear }: FilteredWordsProps) {
   return (
     <>
       <p className="word-catalog-count" role="status">
-        {total.toLocaleString('en')} {total === 1 ? 'word' : 'words'}
+        {writeCount(total)} {total === 1 ? 'word' : 'words'}
       </p>
       <WordList
         words={pages.flatMap((page) => page.items)}

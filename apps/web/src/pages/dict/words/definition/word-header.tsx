@@ -7,6 +7,7 @@ import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import type { CSSProperties } from 'react'
 import { SaveButton } from '../../../../dictionary/saved-lists/save-button'
 import { ShareButton } from '../../../../dictionary/sharing/share-button'
+import { writeCount } from '../../../../kit/counts/write-count'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { showToast } from '../../../../kit/toasts/toast-queue'
@@ -96,7 +97,7 @@ function WordMarks({ word }: { word: WordDefinition }) {
         </li>
       ))}
       {word.frequencyRank !== null && (
-        <li className="word-rank">No. {word.frequencyRank.toLocaleString('en')} in frequency</li>
+        <li className="word-rank">No. {writeCount(word.frequencyRank)} in frequency</li>
       )}
     </ul>
   )

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { WordRowLink } from '../../../../../dictionary/links/word-row-link'
 import { toSavedWord } from '../../../../../dictionary/saved-lists/open-save-dialog'
 import { SaveRowButton } from '../../../../../dictionary/saved-lists/save-row-button'
+import { writeCount } from '../../../../../kit/counts/write-count'
 import { WordStudyMark } from '../../../../../study-marks/study-mark'
 import type { KanjiDefinition } from '../kanji-definition'
 import { describeSoundChange, type ReadingFacet, type ReadingGroup } from './words-by-reading'
@@ -47,7 +48,7 @@ export function ReadingGroupSection({
             resetScroll={false}
             className="reading-group-all"
           >
-            All {facet.count.toLocaleString('en')}
+            All {writeCount(facet.count)}
           </Link>
         )}
       </div>

@@ -4,6 +4,7 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { writeCount } from '../../../../../kit/counts/write-count'
 import { QueryFailure } from '../../../../../kit/query-failure/query-failure'
 import { kanjiWordsQuery } from './kanji-words-query'
 import { ReadingGroupSection } from './reading-group-section'
@@ -46,7 +47,7 @@ function KanjiWords({ id }: { id: string }) {
       <div className="words-tab-head">
         <WordsTabFilters search={search} facets={first.facets} />
         <p role="status" className="words-tab-count">
-          {first.total === 1 ? '1 word' : `${first.total.toLocaleString('en')} words`}
+          {first.total === 1 ? '1 word' : `${writeCount(first.total)} words`}
         </p>
       </div>
       {first.total === 0 && (
