@@ -3,6 +3,7 @@ import { confirmPath } from './confirm-path'
 import { getDeviceHeaders } from './device-mark'
 import { fetchWithDeviceMarks } from './device-marks'
 import { handleAuthEvent } from './handle-auth-event'
+import { tellOutage } from './renewal-outage'
 import { authStorageKey } from './stored-session'
 import { tellRetryAfter } from './tell-retry-after'
 
@@ -27,7 +28,8 @@ async function create(): Promise<GoTrueClient> {
     url: `${location.origin}/auth/v1`,
     storageKey: authStorageKey,
     headers: getDeviceHeaders(),
-    fetch: async (...asked) => tellRetryAfter(await fetchWithDeviceMarks(...asked)),
+    fetch: async (...asked) =>
+      tellRetryAfter(await tellOutage(asked[0], fetchWithDeviceMarks(...asked))),
     // Links of mails work on whichever device they are opened (docs/decisions/030-auth-client.md).
     flowType: 'implicit',
     // Only the pages that our mails lead to take a session from their address; the one with the

@@ -19,16 +19,23 @@ function keepSession(name: string, secondsLeft: number) {
 }
 
 function buildTokens(answer: () => object) {
-  const client = { getSession: vi.fn(answer), refreshSession: vi.fn(answer), getUser: vi.fn() }
+  const listeners = new Set<(failure: Error) => void>()
+  const ask = () => vi.fn(async () => answer())
+  const client = { getSession: ask(), refreshSession: ask(), getUser: vi.fn() }
   let elapsed = 0
   const tokens = createSessionTokens({
     openClient: () => Promise.resolve(client as never),
+    onOutage: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     now: () => nowSeconds * 1000,
     elapsedMs: () => elapsed,
   })
   return {
     client,
     tokens,
+    listeners,
     pass: (ms: number) => {
       elapsed += ms
     },
@@ -82,6 +89,26 @@ test('a server that cannot be reached fails the call and is no sign-out', async 
   const { tokens } = buildTokens(() => ({ data: { session: null }, error }))
   await expect(tokens.getFreshToken()).rejects.toThrow('Failed to fetch')
   expect(localStorage.getItem(authStorageKey)).not.toBeNull()
+})
+
+test('a renewal that reaches nobody fails the call at once, while the client goes on trying', async () => {
+  keepSession('first', 3000)
+  let reach = (_answer: object) => {}
+  const answering = new Promise<object>((resolve) => {
+    reach = resolve
+  })
+  const { tokens, client, listeners } = buildTokens(() => answering)
+  tokens.distrustToken()
+  const asked = tokens.getFreshToken()
+  await vi.waitUntil(() => listeners.size > 0)
+  for (const tell of listeners) tell(new TypeError('Failed to fetch'))
+  await expect(asked).rejects.toThrow('Failed to fetch')
+  expect(listeners.size).toBe(0)
+
+  reach({ data: { session: keepSession('second', 3600) }, error: null })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(await tokens.getFreshToken()).toBe(token('second'))
+  expect(client.refreshSession).toHaveBeenCalledTimes(1)
 })
 
 test('nobody signed in: no token, and nobody is asked', async () => {

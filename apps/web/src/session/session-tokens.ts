@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import type { TokenSource } from '../api/token-source'
 import { openAuthClient } from './auth-client'
+import { onRenewalOutage } from './renewal-outage'
 import { findStoredSession } from './stored-session'
 
 /** The client's own margin: three of its ticks of 30 s. */
@@ -8,6 +9,8 @@ const marginSeconds = 90
 
 interface SessionTokensOptions {
   openClient: () => Promise<Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'getUser'>>
+  /** Hears of each try to renew the token that reached nobody, until what it returns is called. */
+  onOutage: (listener: (failure: Error) => void) => () => void
   /** Milliseconds since 1970, by a clock that may be wrong. */
   now: () => number
   /** Milliseconds since the page was opened, which nobody can set. */
@@ -17,6 +20,7 @@ interface SessionTokensOptions {
 /** The learner's token for calls. While it has time left, nothing else is asked or fetched. */
 export function createSessionTokens({
   openClient,
+  onOutage,
   now,
   elapsedMs,
 }: SessionTokensOptions): TokenSource {
@@ -26,11 +30,17 @@ export function createSessionTokens({
 
   async function renew(): Promise<string | undefined> {
     const client = await openClient()
-    const { data, error } = isDistrusted ? await client.refreshSession() : await client.getSession()
+    const asking = isDistrusted ? client.refreshSession() : client.getSession()
+    return unlessUnreachable(asking.then(takeRenewed))
+  }
+
+  function takeRenewed({
+    data: { session },
+    error,
+  }: Awaited<ReturnType<GoTrueClient['refreshSession' | 'getSession']>>): string | undefined {
     isDistrusted = false
     // The call fails then as one that did not reach the server, and may be tried again.
     if (error?.name === 'AuthRetryableFetchError') throw error
-    const session = data.session
     if (session === null) return undefined
     const goodForSeconds = session.expires_in - marginSeconds
     latest = {
@@ -38,6 +48,22 @@ export function createSessionTokens({
       goodUntilMs: elapsedMs() + goodForSeconds * 1000,
     }
     return session.access_token
+  }
+
+  /**
+   * The client tries for half a minute before it says that the service is out of reach. Who changes
+   * something without a connection is told at once that it waits; the client goes on beside.
+   */
+  async function unlessUnreachable<Answer>(answering: Promise<Answer>): Promise<Answer> {
+    let stop = () => {}
+    const failing = new Promise<never>((_, reject) => {
+      stop = onOutage(reject)
+    })
+    try {
+      return await Promise.race([answering, failing])
+    } finally {
+      stop()
+    }
   }
 
   return {
@@ -68,6 +94,7 @@ export function createSessionTokens({
 
 export const sessionTokens = createSessionTokens({
   openClient: openAuthClient,
+  onOutage: onRenewalOutage,
   now: () => Date.now(),
   elapsedMs: () => performance.now(),
 })
