@@ -57,6 +57,22 @@ function createPlace(): Place {
   return { sources, data, dictionary: join(data, 'dictionary', 'dictionary.sqlite') }
 }
 
+let built: Place | undefined
+
+/** With the dictionary that every test which needs one begins with, built for the first of them. */
+function createBuiltPlace(): Place {
+  built ??= buildOnce()
+  const place = createPlace()
+  cpSync(built.data, place.data, { recursive: true })
+  return place
+}
+
+function buildOnce(): Place {
+  const place = createPlace()
+  expect(build(place).status).toBe(0)
+  return place
+}
+
 const environmentOf = ({ sources, data }: Place) => ({
   ...process.env,
   KOTONOHA_SOURCES: sources,
@@ -93,8 +109,7 @@ describe('a build', () => {
   })
 
   test('gives another version to other contents', () => {
-    const place = createPlace()
-    build(place)
+    const place = createBuiltPlace()
     const before = openDictionary(place.dictionary).version
     const words = join(place.sources, 'jmdict/JMdict_e_examp.xml')
     writeFileSync(words, readFileSync(words, 'utf8').replace('teacher', 'instructor'))
@@ -103,16 +118,14 @@ describe('a build', () => {
   })
 
   test('does nothing with --if-missing where a usable dictionary is there', () => {
-    const place = createPlace()
-    build(place)
+    const place = createBuiltPlace()
     const { stdout, status } = build(place, '--if-missing')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^Dictionary [0-9a-f]{16} is there\.\n$/)
   })
 
   test('replaces with --if-missing what is no dictionary', () => {
-    const place = createPlace()
-    build(place)
+    const place = createBuiltPlace()
     writeFileSync(place.dictionary, 'spoilt')
     expect(build(place, '--if-missing').status).toBe(0)
     expect(openDictionary(place.dictionary).version).toMatch(/^[0-9a-f]{16}$/)
@@ -133,16 +146,14 @@ describe('an update', () => {
   const update = (place: Place) => run(place, 'update', '--only-given-sources')
 
   test('does nothing while the sources are the same', () => {
-    const place = createPlace()
-    build(place)
+    const place = createBuiltPlace()
     const { stdout, status } = update(place)
     expect(status).toBe(0)
     expect(stdout).toMatch(/made from the newest sources already/)
   })
 
   test('builds when a source is newer, in the place of the dictionary that is being served', () => {
-    const place = createPlace()
-    build(place)
+    const place = createBuiltPlace()
     const served = openDictionary(place.dictionary)
     const words = join(place.sources, 'jmdict/JMdict_e_examp.xml')
     writeFileSync(words, readFileSync(words, 'utf8').replace('teacher', 'instructor'))
@@ -207,8 +218,7 @@ describe('a failed build', () => {
   test.each(spoilings)(
     '%s: one message, and the previous dictionary stays',
     (_, spoil, message) => {
-      const place = createPlace()
-      build(place)
+      const place = createBuiltPlace()
       const before = readFileSync(place.dictionary)
       spoil(place.sources)
       const { stderr, status } = build(place)
@@ -221,8 +231,7 @@ describe('a failed build', () => {
   )
 
   test('killed while it writes, it leaves the previous dictionary, and the next one tidies up', async () => {
-    const place = createPlace()
-    build(place)
+    const place = createBuiltPlace()
     const before = readFileSync(place.dictionary)
     await killWhileWriting(place)
     expect(listLeftovers(place)).not.toEqual([])

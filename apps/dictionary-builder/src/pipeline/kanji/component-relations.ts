@@ -42,9 +42,14 @@ export function createSharedComponentFinder(usual: readonly KanjiDraft[]): Relat
       else known.push(kanji)
     }
   }
-  const weightOf = (part: string) =>
-    Math.log(usual.length / Math.max(1, kanjiWith.get(part)?.length ?? 0) + 1)
+  // Every kanji is compared with hundreds of others.
+  const weights = new Map(
+    [...kanjiWith].map(([part, { length }]) => [part, Math.log(usual.length / length + 1)]),
+  )
+  const weightOfOthers = Math.log(usual.length + 1)
+  const weightOf = (part: string) => weights.get(part) ?? weightOfOthers
   const weigh = (parts: readonly string[]) => parts.reduce((sum, part) => sum + weightOf(part), 0)
+  const wholes = new Map([...elements].map(([kanji, parts]) => [kanji, weigh(parts)]))
 
   return (kanji) => {
     const own = elements.get(kanji) ?? listParts(kanji)
@@ -60,7 +65,7 @@ export function createSharedComponentFinder(usual: readonly KanjiDraft[]): Relat
     return [...shared]
       .map(([other, parts]) => {
         const common = weigh(parts)
-        const all = ownWeight + weigh(elements.get(other) ?? []) - common
+        const all = ownWeight + (wholes.get(other) ?? 0) - common
         return { other, parts, likeness: common / all }
       })
       .filter(({ likeness }) => likeness >= sharedPart)
