@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { listPureTests } from './scripts/list-pure-tests'
+import { listSharingTests } from './scripts/list-sharing-tests'
 
 /** `PROPERTY_FACTOR=100`: a hundred times the cases of each property test, and the time for them. */
 const propertyFactor = Number(process.env.PROPERTY_FACTOR ?? 1)
@@ -38,18 +38,18 @@ const dataTests = ['packages/*/src/**/*.data.test.ts', 'apps/*/src/**/*.data.tes
  */
 const maxWorkers = 3
 
-/** Rules without a world around them: nothing is left behind for the next file of the same worker. */
-const pureTests = [
+/** Nothing is left behind for the next file of the same process. */
+const sharingTests = [
   'packages/{japanese,srs,study,handwriting,billing}/src/**/*.test.ts',
-  ...listPureTests(),
+  ...listSharingTests(),
 ]
 
-const pure = {
+const sharing = {
   test: {
     ...everyTest,
-    name: 'pure',
-    include: pureTests,
-    exclude: timedTests,
+    name: 'sharing',
+    include: sharingTests,
+    exclude: [...timedTests, ...dataTests],
     isolate: false,
     maxWorkers,
     sequence: { groupOrder: 0 },
@@ -60,7 +60,7 @@ const most = {
   test: {
     ...everyTest,
     name: 'all',
-    exclude: [...timedTests, ...dataTests, ...pureTests],
+    exclude: [...timedTests, ...dataTests, ...sharingTests],
     // How the kit looks is tested too; all other style sheets are left out.
     css: { include: /packages\/ui-kit\// },
     maxWorkers,
@@ -103,6 +103,12 @@ const onOtherServer = {
 
 export default defineConfig({
   test: {
-    projects: [most, pure, data, alone, ...(process.env.TEST_DATABASE_URL ? [onOtherServer] : [])],
+    projects: [
+      most,
+      sharing,
+      data,
+      alone,
+      ...(process.env.TEST_DATABASE_URL ? [onOtherServer] : []),
+    ],
   },
 })

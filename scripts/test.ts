@@ -34,7 +34,7 @@ const fileTimes: FileTime[] = []
 
 const buildDictionary = 'scripts/build-dictionary-for-tests.ts'
 /** Projects of `vitest.config.ts`; the last of them is there only with a `TEST_DATABASE_URL`. */
-const most = toOptions(['pure', 'all', 'other-postgresql'])
+const most = toOptions(['all', 'sharing', 'other-postgresql'])
 const last = toOptions(['data', 'timed'])
 
 keep(await runStep({ name: 'tiny dictionary', command: tsx, arguments: [buildDictionary, 'tiny'] }))
@@ -74,7 +74,7 @@ async function runOnNewerNode(): Promise<void> {
   if (node.kind === 'skipped') console.log(`\n── newer Node: SKIPPED, ${node.reason}`)
   if (node.kind === 'failed') failed.push({ name: 'newer Node', reasons: [node.reason] })
   if (node.kind !== 'ready') return
-  const ofSqlite = ['--project', 'all', ...listTestsOfSqlite()]
+  const ofSqlite = [...toOptions(['all', 'sharing']), ...listTestsOfSqlite()]
   await runTests('newer Node: tests of SQLite', ofSqlite, { ...node, run: runStepBeside })
   const oneJourney = [...journeys, 'look-up.e2e.ts', '--testNamePattern', '食べる']
   await runTests('newer Node: start and one journey', oneJourney, { ...node, run: runStepBeside })
