@@ -195,7 +195,6 @@ spend money = spend
 pay attention = be careful
 ask a question = question
 pick up the phone = answer the phone
-hang up the phone = hang up
 be late for = be late
 be absent from = be absent
 be absent from school = absence
@@ -214,6 +213,8 @@ a lot of = many / much
 lots of = many / much
 plenty of = many / much
 a bit = a little
+a little bit = a little / few
+little bit = a little / few
 once again = once more
 one more time = once more
 over and over = many times / repeatedly
@@ -223,7 +224,6 @@ up to now = until now
 from now on = after this
 these days = recently / nowadays
 the other day = recently
-once upon a time = long ago
 a long time ago = long ago
 sooner or later = eventually
 more or less = roughly
@@ -363,8 +363,15 @@ export function listOtherWords(text: string): readonly string[] {
       .replace(/^to (?=.)/u, '')
       .replace(/^(?:i|you|we|they|he|she) (?=.)/u, ''),
   )
-  const [first = '', ...others] = plain.split(' ')
-  return otherWords.get(plain) ?? otherWords.get([toPresent(first), ...others].join(' ')) ?? []
+  const [first = '', ...rest] = plain.split(' ')
+  const present = [toPresent(first), ...rest].join(' ')
+  const others = otherWords.get(plain) ?? otherWords.get(present) ?? []
+  return [...listWithoutSubject(text, present), ...others]
+}
+
+/** `he ate` is what one does: to eat. */
+function listWithoutSubject(text: string, predicate: string): string[] {
+  return /^(?:i|you|we|they|he|she) [a-z]/iu.test(text) ? [`to ${predicate}`] : []
 }
 
 /** gave up is give up. */

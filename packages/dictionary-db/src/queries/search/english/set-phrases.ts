@@ -13,6 +13,7 @@ bye / bye bye = じゃあね / バイバイ
 see you / see ya / see you around = またね / じゃあね / じゃあまた
 see you later / see you soon = またね / じゃあまた
 see you tomorrow = また明日
+once upon a time = 昔々 / 今は昔
 nice to meet you / pleased to meet you / how do you do / pleasure to meet you = はじめまして / よろしくお願いします
 how are you / how are you doing / how have you been = お元気ですか / ご機嫌いかがですか
 thank you / thanks / thank you very much / thanks a lot / many thanks = ありがとう / ありがとうございます / どうも
@@ -88,6 +89,9 @@ export const setPhrases: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
+/** Who gets hungry is hungry. */
+const lightVerb = /^(?:be|get|become|feel) /u
+
 /** The words that Japanese says where English says the text; none where it is no set phrase. */
 export function listSetPhrases(text: string): readonly string[] {
   const plain = text
@@ -96,5 +100,5 @@ export function listSetPhrases(text: string): readonly string[] {
     .replace(/[^a-z]+/gu, ' ')
     .trim()
     .replace(/^to (?=.)/u, '')
-  return setPhrases.get(plain) ?? []
+  return setPhrases.get(plain) ?? setPhrases.get(plain.replace(lightVerb, '')) ?? []
 }

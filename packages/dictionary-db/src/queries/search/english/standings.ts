@@ -44,6 +44,8 @@ export function findStandings(
   let count = 0
   byRarity.forEach(({ term, number }, round) => {
     const bit = 1 << number
+    // `from time to time` has a time for each of its own.
+    const twin = terms.findIndex((other, at) => at < number && other.text === term.text)
     term.tokens.forEach((token, tokenPlace) => {
       const form = tokenPlace >= term.exactCount ? otherForm : 0
       const end = index.places.endOf(token)
@@ -60,6 +62,7 @@ export function findStandings(
         }
         const position = positionOfPlace(place)
         const own = slot * terms.length + number
+        if (twin >= 0 && position <= (positions[slot * terms.length + twin] ?? nowhere)) continue
         const before = number === 0 ? nowhere : (positions[own - 1] ?? nowhere)
         // Of several places of a word the one right after the word before it counts.
         if (((found[slot] ?? 0) & bit) !== 0 && position !== before + 1) continue

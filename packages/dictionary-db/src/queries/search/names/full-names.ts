@@ -23,7 +23,7 @@ export function findFullName(
   if (first === undefined || second === undefined || others.length > 0) return []
   const persons = [first + second, second + first].flatMap((whole) => listPersons(finder, whole))
   const english = [`${first} ${second}`, `${second} ${first}`].flatMap((whole) =>
-    hasJapanese(whole) ? [] : [...finder.find(whole).values()],
+    hasJapanese(whole) ? [] : finder.findWhole(whole),
   )
   const known = [
     ...new Map([...english, ...persons].map((name) => [name.row.name_number, name])).values(),

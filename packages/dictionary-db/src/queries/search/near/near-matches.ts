@@ -51,7 +51,11 @@ export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatch
   const texts = likeliest.map(([text]) => text)
   const least = (likeliest[0]?.[1] ?? 0) - nearlyAsLikely
   const rivals = likeliest.filter(([, score]) => areSlips && score >= least)
-  return { texts, areSlips, rivals: rivals.slice(0, 1 + mostRivals).map(([text]) => text) }
+  return {
+    texts,
+    areSlips,
+    rivals: rivals.slice(0, 1 + (query.terms.length > 1 ? 1 : mostRivals)).map(([text]) => text),
+  }
 }
 
 /** When no slip explains the query, what begins as it does, as far as anything does. */

@@ -6,6 +6,7 @@ test.each([
   ['What is the kanji for moon?', 'moon'],
   ['the kanji of fire', 'fire'],
   ['water kanji', 'water'],
+  ['sun in kanji', 'sun'],
   ['kanji tree', 'tree'],
   ['how do you write cat in kanji', 'cat'],
   ['kanji for to buy', 'buy'],

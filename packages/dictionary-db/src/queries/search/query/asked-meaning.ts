@@ -1,7 +1,7 @@
 const askedMeanings = [
   /^(?:(?:what(?:'?s| is| are)|show me|find|write) )?(?:the )?(?:japanese )?(?:kanji|characters?|symbols?)(?: symbol)?s? (?:for|of|meaning|that means?|which means?)(?: the word)? (.+)$/iu,
   /^how (?:do (?:you|i) write|to write) (.+) in kanji$/iu,
-  /^(.+) (?:in )?kanji$/iu,
+  /^(.+?) (?:in )?kanji$/iu,
   /^kanji (.+)$/iu,
 ]
 

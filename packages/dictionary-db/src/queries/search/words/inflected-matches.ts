@@ -35,6 +35,8 @@ const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう)$/u
 /** What one does for a purpose, one does rather than can do: 開けておく is 開ける, not 開く. */
 const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'volitional'])
 const canOnPurpose = 200
+const shortWish = 3
+const forSlurredWish = 800
 /** お読みし goes on; おいし is no form of いる. */
 const humbleStem = 700
 
@@ -100,6 +102,10 @@ function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
   if (steps.length === 1 && slurredEnding.test(surface) && slurred.has(steps[0] ?? '')) {
     return forSeldomAlone
+  }
+  // いてえ is what hurts, あちい what is hot, before what one wants to do.
+  if (surface.length <= shortWish && steps[0] === 'desiderative' && steps.at(-1) === 'slurred') {
+    return forSlurredWish
   }
   if (steps.length > 1 && steps.at(-1) === 'stem') {
     return steps[0] === 'humble' ? humbleStem : forSeldomAlone

@@ -62,9 +62,13 @@ function offerModern(search: WordSearch, term: QueryTerm, key: string, match: He
     if (search.hits.count > 0) search.readAs ??= { text, because: 'old-characters' }
   }
   if (!isKanaKey(key)) return
-  const modern = listModernSpellings(key).find((each) =>
-    offerExact(search.index, each, { ...match, base: basePoints.oldKana }),
-  )
+  const spellings = listModernSpellings(key)
+  const asOld = { ...match, base: basePoints.oldKana }
+  const whole = spellings.find((each) => offerExact(search.index, each, asOld))
+  // いひます is a form of いふ, which is いう.
+  const isForm = (each: string) =>
+    offerInflected(search.index, each, { ...asOld, how: 'inflected' }, search.inflections)
+  const modern = whole ?? (search.isTyping ? undefined : spellings.find(isForm))
   if (modern !== undefined) search.readAs ??= { text: modern, because: 'old-kana' }
 }
 
@@ -86,13 +90,18 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
 }
 
 function offerOldKana(search: WordSearch, key: string, match: HeadwordMatch): void {
+  let count = 0
   for (const text of listModernSpellings(key)) {
     if (search.index.headwords.keys.find(text) < 0) continue
     const interpretation = addInterpretation(search, { language: 'japanese', text })
     offerExact(search.index, text, { ...match, base: basePoints.oldKana, interpretation })
-    return
+    count += 1
+    if (count === mostModern) return
   }
 }
+
+/** あふ is おう and あう. */
+const mostModern = 3
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {
   const { hits, isUnranked } = search
