@@ -37,3 +37,13 @@ test('a word that its headword found keeps the order of the source', () => {
   expect(container.textContent).toBe('cat; pussy-cat')
   expect(container.querySelector('mark')).toBeNull()
 })
+
+test('the one word that is what was typed says what else it means', () => {
+  const item = buildWordItem({
+    text: '二十日',
+    glosses: ['20th day of the month'],
+    alsoMeans: ['twenty days'],
+  })
+  const { container } = render(<MatchedGlosses item={item} />)
+  expect(container.textContent).toBe('1. 20th day of the month 2. twenty days')
+})

@@ -22,9 +22,16 @@ export function cutGloss(
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** The glosses of a result with the one that was asked for first, and its words marked. */
+/**
+ * The glosses of a result with the one that was asked for first, and its words marked. The one word
+ * that is just what was typed has its next senses after them, numbered as on its page.
+ */
 export function MatchedGlosses({ item }: { item: WordItem }) {
   const { gloss } = item.match
+  if (item.alsoMeans !== undefined) {
+    const senses = [item.glosses.join('; '), ...item.alsoMeans]
+    return senses.map((sense, index) => `${index + 1}. ${sense}`).join(' ')
+  }
   const matched = gloss === null ? undefined : item.glosses[gloss.place]
   if (gloss === null || matched === undefined) return item.glosses.join('; ')
   const others = item.glosses.filter((_, place) => place !== gloss.place)

@@ -61,8 +61,15 @@ export function SearchOutcome({
     return <QueryFailure error={results.error} onRetry={results.retry} />
   }
   if (status === 'waiting' || understanding === undefined) return <SkeletonList count={5} />
+  const { readAs } = understanding
+  const isOld = readAs?.because === 'old-characters'
+  const oldForm = isOld ? { old: query, today: readAs.text } : undefined
   const names = besideNames && (
-    <SearchBesideNames names={besideNames} onShowAll={() => onKindChange('names')} />
+    <SearchBesideNames
+      names={besideNames}
+      oldForm={oldForm}
+      onShowAll={() => onKindChange('names')}
+    />
   )
   return (
     <>
@@ -93,7 +100,7 @@ export function SearchOutcome({
             </p>
             {besideNames?.areFirst && names}
             {results.names.length > 0 ? (
-              <SearchNames names={results.names} />
+              <SearchNames names={results.names} oldForm={oldForm} />
             ) : (
               <SearchResultList
                 results={results}

@@ -28,7 +28,12 @@ const match = z.object({
   gloss: z.object({ place: z.int(), marks: z.array(z.tuple([z.int(), z.int()])) }).nullable(),
 })
 
-export const wordItem = wordSummary.extend({ kind: z.literal('word'), match })
+export const wordItem = wordSummary.extend({
+  kind: z.literal('word'),
+  match,
+  /** Of the one word that is just what was asked for, the first glosses of its next senses. */
+  alsoMeans: z.array(z.string()).optional(),
+})
 export const kanjiItem = kanjiSummary.extend({ kind: z.literal('kanji'), match })
 export const nameItem = z.object({
   kind: z.literal('name'),

@@ -23,7 +23,7 @@ export interface Match {
   gloss: MatchedGloss | null
 }
 
-export type WordItem = WordSummary & { kind: 'word'; match: Match }
+export type WordItem = WordSummary & { kind: 'word'; match: Match; alsoMeans?: string[] }
 export type KanjiItem = KanjiSummary & { kind: 'kanji'; match: Match }
 export interface NameItem {
   kind: 'name'

@@ -100,6 +100,16 @@ describe('why a word is found', () => {
     expect(wordsOf(searchFor('食べる'))[0]?.match).toMatchObject({ gloss: null, sense: null })
   })
 
+  test('the one word that is what was typed says what else it means, of several none does', () => {
+    const later = (query: string) =>
+      wordsOf(searchFor(query)).flatMap(({ text, alsoMeans }) =>
+        alsoMeans ? [[text, ...alsoMeans]] : [],
+      )
+    expect(later('食べる')).toEqual([['食べる', 'to live on (an income)']])
+    expect(later('はし')).toEqual([])
+    expect(later('to eat')).toEqual([])
+  })
+
   test('every reading of an ambiguous query is a group, and its best is near the top', () => {
     const page = searchFor('to')
     expect(page.understanding.interpretations.map(({ language }) => language)).toContain('romaji')

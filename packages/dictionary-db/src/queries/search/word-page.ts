@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../open-dictionary'
 import { spellingIdOf } from '../../search-index/word-index'
-import { findWordSummary } from '../words/list-word-summaries'
+import { findLaterSenses, findWordSummary } from '../words/list-word-summaries'
 import { countInterpretations } from './count-interpretations'
 import { findMatchedGloss } from './english/matched-gloss'
 import type { Hit } from './hits/hit-list'
@@ -8,6 +8,9 @@ import { listTopHits } from './hits/ranking'
 import type { FoundPage, PageRequest } from './page-request'
 import type { WordItem } from './search-result'
 import type { WordSearch } from './words/word-search'
+
+/** More senses than these are not looked for in a list. */
+const maxLaterSenses = 2
 
 /** A page of what was found. */
 export function toWordPage(
@@ -21,6 +24,7 @@ export function toWordPage(
     const place = interpretations.placeOf(hit.interpretation)
     return toWordItem(dictionary, search, hit, place) ?? []
   })
+  if (request.offset === 0) sayMoreOfTheOne(dictionary, items)
   return {
     items,
     total: search.hits.count,
@@ -33,6 +37,16 @@ export function toWordPage(
       readAs: search.readAs,
     },
   }
+}
+
+/** Where one word alone is just what was typed, its row has room for what else it means. */
+function sayMoreOfTheOne(dictionary: Dictionary, items: WordItem[]): void {
+  // Of what a meaning or a counter found, the row says the sense that did.
+  const exact = items.filter(({ match }) => match.how === 'exact' && match.sense === null)
+  const [one, ...others] = exact
+  if (one === undefined || others.length > 0) return
+  const later = findLaterSenses(dictionary, one.spellingId).slice(0, maxLaterSenses)
+  if (later.length > 0) one.alsoMeans = later
 }
 
 export function toWordItem(

@@ -2,7 +2,7 @@ import type { WordSummary } from '../../entities/word-summary'
 import type { Dictionary } from '../../open-dictionary'
 import { statement } from '../statement'
 import type { WordRow } from './word-row'
-import { toWordSummary, wordColumns } from './word-row'
+import { listLaterSenses, toWordSummary, wordColumns } from './word-row'
 
 const wordOfSpelling = statement<WordRow>(`
   SELECT ${wordColumns}
@@ -18,4 +18,10 @@ export function findWordSummary(
 ): WordSummary | undefined {
   const row = wordOfSpelling.find(dictionary, spellingId)
   return row === undefined ? undefined : toWordSummary(row, meaningId)
+}
+
+/** What a word means besides its first sense, in short. */
+export function findLaterSenses(dictionary: Dictionary, spellingId: string): string[] {
+  const row = wordOfSpelling.find(dictionary, spellingId)
+  return row === undefined ? [] : listLaterSenses(row)
 }

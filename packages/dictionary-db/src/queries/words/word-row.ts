@@ -41,6 +41,12 @@ export function toWordSummary(row: WordRow, meaningId = 1): WordSummary {
   }
 }
 
+/** The first gloss of each sense after the first. */
+export function listLaterSenses({ senses }: Pick<WordRow, 'senses'>): string[] {
+  const [, ...later]: StoredSenseSummary[] = JSON.parse(senses)
+  return later.flatMap(([glosses]) => glosses.slice(0, 1))
+}
+
 export function toRuby(stored: readonly StoredRubySegment[]): RubySegment[] {
   return stored.map(([text, ruby]) => (ruby === undefined ? { text } : { text, ruby }))
 }

@@ -29,6 +29,7 @@ export function buildWordItem({
   glosses = ['meaning'],
   sense = null,
   gloss = null,
+  alsoMeans,
 }: {
   text: string
   reading?: string
@@ -38,6 +39,7 @@ export function buildWordItem({
   glosses?: string[]
   sense?: WordItem['match']['sense']
   gloss?: WordItem['match']['gloss']
+  alsoMeans?: string[]
 }): WordItem {
   return {
     kind: 'word',
@@ -54,6 +56,7 @@ export function buildWordItem({
     isLoanword: false,
     frequencyRank: null,
     match: { how, interpretation, inflections, sense, gloss },
+    ...(alsoMeans && { alsoMeans }),
   }
 }
 
