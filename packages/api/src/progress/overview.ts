@@ -14,6 +14,7 @@ import { findGrowth, findGrowthStep } from './growth'
 import { findKnownCourse } from './known-course'
 import { listPassedDays } from './passed-days'
 import { toRecallRate } from './recall-rate'
+import { sumDays } from './sum-days'
 
 type Overview = z.infer<typeof output>
 
@@ -50,8 +51,6 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
   ])
   const rate = toRecallRate(retention)
   const firstDay = firstDayOf(totals)
-  const sum = (count: (day: (typeof totals)[number]) => number) =>
-    totals.reduce((all, day) => all + count(day), 0)
   return {
     now: at.toISOString(),
     today,
@@ -67,12 +66,7 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
       current: streak.current,
       longest: streak.longest,
     },
-    sums: {
-      reviews: sum(({ reviews }) => reviews),
-      lessons: sum(({ lessons }) => lessons),
-      days: totals.length,
-      minutes: sum(({ ms }) => ms) / 60_000,
-    },
+    sums: sumDays(totals),
     achievements: {
       earned: achievements.filter(({ earnedOn }) => earnedOn !== undefined).length,
       total: achievements.filter(({ group }) => group !== 'quiet').length,

@@ -1,5 +1,7 @@
 import type { output } from '@kotonoha/contract/kanji/dashboard/get'
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { findSubjectStudyData } from '@kotonoha/dictionary-db/queries/curriculum/find-subject-study-data'
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import type { Brake } from '@kotonoha/study/levels/level-pace'
 import { findBucket, isKnownWell } from '@kotonoha/study/levels/subject-standing'
@@ -13,6 +15,7 @@ import { findAvailability } from './find-availability'
 import { getForecastOf } from './forecast'
 import type { LearnerStanding } from './learner-standing'
 import { toLevelOverview } from './level-overview'
+import { listAlike } from './list-alike'
 import { listLeeches } from './list-leeches'
 import type { StudyLearner } from './study-procedure'
 import { toTile } from './to-tile'
@@ -28,6 +31,7 @@ const shownMistakes = 6
 const shownTroubles = 6
 
 interface Asked {
+  dictionary: Dictionary
   learner: StudyLearner
   standing: LearnerStanding
   at: Date
@@ -89,15 +93,34 @@ export async function getDashboard(queries: Queries, asked: Asked): Promise<Dash
       if (subject === undefined) return []
       return [{ tile: toTile(standing, subject), facet, at: missedAt.toISOString(), answer }]
     }),
-    troubles: leeches.flatMap(({ subjectId, facet, card }) => {
-      const subject = standing.curriculum.byId.get(subjectId)
-      if (subject === undefined) return []
-      return [{ tile: toTile(standing, subject), facet, lapses: card.lapses }]
-    }),
+    troubles: listTroubles(leeches, asked),
     heat: totals.map(({ learnerDay, reviews }) => ({ day: learnerDay, reviews })),
     jlpt: countJlpt(standing),
     activeSession: session === undefined ? null : toWireSession(session),
   }
+}
+
+/** What keeps failing is often taken for something else that was begun. */
+function listTroubles(
+  leeches: Awaited<ReturnType<typeof listLeeches>>,
+  { dictionary, standing }: Pick<Asked, 'dictionary' | 'standing'>,
+): Dashboard['troubles'] {
+  return leeches.flatMap(({ subjectId, facet, card }) => {
+    const subject = standing.curriculum.byId.get(subjectId)
+    const [data] = findSubjectStudyData(dictionary, [subjectId])
+    if (subject === undefined || data === undefined) return []
+    const alike = listAlike(dictionary, data).filter((each) =>
+      standing.standings.has(each.subjectId),
+    )
+    return [
+      {
+        tile: toTile(standing, subject),
+        facet,
+        lapses: card.lapses,
+        alike: alike.map((each) => toTile(standing, each)),
+      },
+    ]
+  })
 }
 
 function countBuckets(standing: LearnerStanding): Pick<Dashboard, 'buckets' | 'bucketsByKind'> {

@@ -12,13 +12,11 @@ import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
 import { splitOkurigana } from '@kotonoha/japanese/okurigana'
 import type { z } from 'zod'
 import { createCurriculumIndex } from './curriculum-index'
+import { listAlike } from './list-alike'
 import { listPartStrokes } from './part-strokes'
 
 type ItemTeaching = z.infer<typeof itemTeaching>
 type TaughtWord = ItemTeaching['words'][number]
-
-/** More than these are looked at by nobody. */
-const shownAlike = 3
 
 /** A lesson has room for so many words of a kanji. */
 const shownWords = 3
@@ -34,25 +32,10 @@ const teachingOrder = oncePerDictionary(
 /** What a lesson draws of an item beside the texts that were written for it. */
 export function toItemTeaching(dictionary: Dictionary, data: SubjectStudyData): ItemTeaching {
   const { kind } = data.subject
-  const alike = listAlike(dictionary, data)
+  const alike = listAlike(dictionary, data).map(({ literal }) => literal)
   if (kind === 'word') return { ...toWordTeaching(dictionary, data), alike }
   if (kind === 'kanji') return { ...toKanjiTeaching(dictionary, data), alike }
   return { furigana: [], downsteps: [], parts: [], words: [], sentence: null }
-}
-
-/** What was written to keep apart goes before what the sources find alike. */
-function listAlike(
-  dictionary: Dictionary,
-  { subject, lesson, ...data }: SubjectStudyData,
-): string[] {
-  const { byId, findKanji } = createCurriculumIndex(dictionary)
-  const written = lesson?.apart?.map(({ literal }) => findKanji(literal)) ?? []
-  const found = [...data.lookAlikes, ...data.siblings].map((id) => byId.get(id))
-  const alike = (written.length > 0 ? written : found).flatMap((other) => {
-    const isMet = other?.isCore === true && other.level <= subject.level
-    return isMet && other.literal !== subject.literal ? other.literal : []
-  })
-  return [...new Set(alike)].slice(0, shownAlike)
 }
 
 function toWordTeaching(dictionary: Dictionary, data: SubjectStudyData): ItemTeaching {

@@ -44,8 +44,10 @@ export const output = z.object({
   bucketsByKind: z.object({ component: bucketCounts, kanji: bucketCounts, word: bucketCounts }),
   /** The latest items answered wrongly, newest first. */
   mistakes: z.array(z.object({ tile: subjectTile, facet, at: moment, answer: z.string() })),
-  /** Items that keep failing, the worst first. */
-  troubles: z.array(z.object({ tile: subjectTile, facet, lapses: z.int() })),
+  /** Items that keep failing, the worst first, with what the learner may take them for. */
+  troubles: z.array(
+    z.object({ tile: subjectTile, facet, lapses: z.int(), alike: z.array(subjectTile) }),
+  ),
   /** The last 91 days, the oldest first; days without study are left out. */
   heat: z.array(z.object({ day: learnerDay, reviews: z.int() })),
   jlpt: z.array(z.object({ level: jlptLevel, total: z.int(), known: z.int() })),

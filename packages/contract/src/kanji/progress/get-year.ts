@@ -13,6 +13,8 @@ export const output = z.object({
   firstDay: learnerDay.nullable(),
   year: z.int(),
   weekStart: z.int().min(1).max(7),
+  /** Of all years since the first day: what the overview says. */
+  sums: z.object({ reviews: z.int(), lessons: z.int(), days: z.int(), minutes: z.number() }),
   /** Days without study are left out. */
   days: z.array(
     z.object({

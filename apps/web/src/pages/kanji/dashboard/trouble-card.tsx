@@ -23,8 +23,8 @@ export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Dat
     <DashboardCard title="Worth another look">
       {troubles.length > 0 && (
         <Rows label="Hard to keep" practice="leeches">
-          {troubles.map(({ tile, facet, lapses }) => (
-            <Row key={`${tile.subjectId}/${facet}`} subject={tile}>
+          {troubles.map(({ tile, facet, lapses, alike }) => (
+            <Row key={`${tile.subjectId}/${facet}`} subject={tile} alike={alike}>
               {facet}, missed {lapses} times
             </Row>
           ))}
@@ -72,7 +72,14 @@ function Rows({ label, practice, children }: RowsProps) {
   )
 }
 
-function Row({ subject, children }: { subject: StudySubject; children: ReactNode }) {
+interface RowProps {
+  subject: StudySubject
+  /** What it is easily taken for. */
+  alike?: readonly StudySubject[]
+  children: ReactNode
+}
+
+function Row({ subject, alike = [], children }: RowProps) {
   return (
     <li>
       <SubjectLink subject={subject} className="trouble-row">
@@ -84,6 +91,16 @@ function Row({ subject, children }: { subject: StudySubject; children: ReactNode
           <span className="dashboard-faint">{children}</span>
         </span>
       </SubjectLink>
+      {alike.length > 0 && (
+        <p className="trouble-alike dashboard-faint">
+          Not to be taken for{' '}
+          {alike.map((other) => (
+            <SubjectLink key={other.subjectId} subject={other} className="trouble-other">
+              <span lang="ja">{other.literal}</span> {other.meaning}
+            </SubjectLink>
+          ))}
+        </p>
+      )}
     </li>
   )
 }

@@ -13,5 +13,9 @@ export const get = studyProcedure
     if (settled.standing.openLevels.size === 0) {
       throw toProductError('kanji-curriculum-no-unlocked-levels')
     }
-    return getDashboard(ctx.accounts.userDb, { ...settled, at: ctx.at })
+    return getDashboard(ctx.accounts.userDb, {
+      ...settled,
+      dictionary: ctx.dictionary,
+      at: ctx.at,
+    })
   })

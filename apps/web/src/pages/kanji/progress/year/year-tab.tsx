@@ -47,8 +47,7 @@ const total = (days: readonly Day[], count: (day: Day) => number) =>
   days.reduce((sum, day) => sum + count(day), 0)
 
 function YearView({ year: found, firstDay }: { year: Year; firstDay: number }) {
-  const { year, days, today } = found
-  const run = findLongestRun(days.map(({ day }) => day))
+  const { year, today } = found
   return (
     <>
       <StretchHead
@@ -77,24 +76,47 @@ function YearView({ year: found, firstDay }: { year: Year; firstDay: number }) {
       >
         {year}
       </StretchHead>
-      <section className="progress-sums" aria-label="The year in numbers">
-        <Figure value={toCount(total(days, ({ reviews }) => reviews))}>reviews</Figure>
-        <Figure value={toCount(total(days, ({ lessons }) => lessons))}>lessons</Figure>
-        <Figure value={toDuration(total(days, ({ minutes }) => minutes))}>of study</Figure>
-        <Figure value={toCount(days.length)}>
-          {days.length === 1 ? 'day' : 'days'} with study
-        </Figure>
-        {run !== undefined && (
-          <Figure value={countOf(run.length, 'day')}>
-            the longest run, up to {formatLearnerDay(run.lastDay)}
-          </Figure>
-        )}
-      </section>
+      <YearSums year={found} firstDay={firstDay} />
       <FigureCard title="Every day">
         <YearGrid year={found} />
       </FigureCard>
       <Months year={found} />
     </>
+  )
+}
+
+/** The year's own numbers, beside those of all years where there is another one. */
+function YearSums({
+  year: { year, days, today, sums },
+  firstDay,
+}: {
+  year: Year
+  firstDay: number
+}) {
+  const run = findLongestRun(days.map(({ day }) => day))
+  const isOnlyYear = toYear(firstDay) === toYear(today) && year === toYear(today)
+  const inAll = (count: string) =>
+    isOnlyYear ? null : <span className="progress-faint"> · {count} in all years</span>
+  return (
+    <section className="progress-sums" aria-label="The year in numbers">
+      <Figure value={toCount(total(days, ({ reviews }) => reviews))}>
+        reviews{inAll(toCount(sums.reviews))}
+      </Figure>
+      <Figure value={toCount(total(days, ({ lessons }) => lessons))}>
+        lessons{inAll(toCount(sums.lessons))}
+      </Figure>
+      <Figure value={toDuration(total(days, ({ minutes }) => minutes))}>
+        of study{inAll(toDuration(sums.minutes))}
+      </Figure>
+      <Figure value={toCount(days.length)}>
+        {days.length === 1 ? 'day' : 'days'} with study{inAll(toCount(sums.days))}
+      </Figure>
+      {run !== undefined && (
+        <Figure value={countOf(run.length, 'day')}>
+          the longest run, up to {formatLearnerDay(run.lastDay)}
+        </Figure>
+      )}
+    </section>
   )
 }
 
