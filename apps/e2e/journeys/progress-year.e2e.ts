@@ -129,6 +129,7 @@ async function lookAtYears(page: Page, { firstDay, lastDay, answers }: YearLearn
   expect(said).toContain(new Date((lastDay - 7) * dayMs).getUTCDate())
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/progress/week?week=${toIsoDay(lastDay - 7)}`)
+  await page.getByRole('region', { name: 'Reviews by day' }).waitFor()
   await openAllNumbers(page)
   const date = said.slice(0, said.indexOf(':'))
   const row = page
@@ -195,10 +196,11 @@ journey(
     await lookAtHistory(page)
 
     // On paper stand the pictures and what they say, without the ways to other pages.
-    await page.emulateMedia({ media: 'print' })
     await page.goto(`/app/kanji/progress/week?week=${toIsoDay(learner.lastDay)}`)
     const picture = page.getByRole('region', { name: 'Reviews by day' }).locator('svg')
     await picture.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await picture.isVisible()).toBe(true)
     expect(await page.locator('.app-bar').isVisible()).toBe(false)
     expect(await page.getByText('The numbers').first().isVisible()).toBe(false)
   },

@@ -1,5 +1,6 @@
 import type { SubjectKind } from '../subject'
 import { editDistance } from './edit-distance'
+import { findFramedWording } from './framed-wording'
 import { findNarrowedWording } from './narrowed-wording'
 import { findWithin, isOtherMeaning } from './near-meaning'
 import {
@@ -122,10 +123,14 @@ function isOfSomething({ subjectId, isByHand }: OtherAnswer): boolean {
 }
 
 /** The answer that is said in other words, where nothing else is called so. */
-function findWording(key: string, answers: readonly ComparedAnswer[], vocabulary: Vocabulary) {
+function findWording(
+  key: string,
+  answers: readonly ComparedAnswer[],
+  { vocabulary, glosses }: { vocabulary: Vocabulary; glosses: readonly string[] },
+) {
   const plain = findPlainWording(key, answers)
   if (plain !== undefined || isTaughtPhrase(key, vocabulary)) return plain
-  return findNarrowedWording(key, answers)
+  return findNarrowedWording(key, answers) ?? findFramedWording(key, answers, glosses)
 }
 
 /** Whether two texts differ by no more than so many slips. */
@@ -178,7 +183,10 @@ export function checkMeaning(
 
   const said =
     refused === undefined && key.includes(' ')
-      ? findWording(key, toCompared(question, candidates), vocabulary)
+      ? findWording(key, toCompared(question, candidates), {
+          vocabulary,
+          glosses: [...question.accepted, ...(question.otherMeanings ?? [])],
+        })
       : undefined
   if (said !== undefined) return { outcome: 'right', reason: 'same-word', matched: said.text }
 

@@ -1,4 +1,4 @@
-import { withoutTo } from './normalise-meaning'
+import { normaliseMeaning, withoutTo } from './normalise-meaning'
 import { areSameWords, isSameNumber, listComparedWords } from './same-meaning'
 import { isFormOf } from './same-word'
 
@@ -170,11 +170,14 @@ function saysWhoDoes(words: readonly string[], { words: compared }: ComparedAnsw
 /** The same words in another order, about an "of": "floor of the sea", "sea floor". */
 function saysInOtherOrder(words: readonly string[], { key }: ComparedAnswer): boolean {
   const others = key.split(' ')
-  if (![...words, ...others].some((word) => word === 'of' || word === 'for')) return false
+  const links = (each: readonly string[]) => each.some((word) => word === 'of' || word === 'for')
+  if (!links(words) && !links(others)) return false
   const plain = words.filter((word) => !linking.has(word))
   const plainOthers = others.filter((word) => !linking.has(word))
   if (plain.length < 2 || plain.length !== plainOthers.length) return false
-  return areSameWords([...plain].reverse(), plainOthers) || areSameWords(plain, plainOthers)
+  // Only one of the two turns about: a ring for a finger is a finger ring, and no ring finger.
+  if (links(words) !== links(others) && areSameWords([...plain].reverse(), plainOthers)) return true
+  return links(words) && areSameWords(plain, plainOthers)
 }
 
 /** One answer whole, and beside it only words of the one shown: "straw bale" of "straw bag, bale". */
@@ -182,7 +185,9 @@ function saysTogether(words: readonly string[], answers: readonly ComparedAnswer
   const said = listComparedWords(words.join(' ')).filter((word) => !linking.has(word))
   if (said.length < 2 || said.length > 4) return false
   // Beside an answer that is accepted other words than those shown would say something else.
-  const known = answers[0]?.words ?? []
+  // What a thing is for is no word of it: a ring (for a finger) is no ring finger.
+  const shown = answers[0]?.text.replaceAll(/\((?:for|on|from|at|with) [^()]*\)/g, ' ') ?? ''
+  const known = listComparedWords(normaliseMeaning(shown))
   const isKnown = (word: string) =>
     !decisive.has(word) && !/\d/.test(word) && known.some((each) => isSameNumber(each, word))
   const isListed = words.includes('and') || words.includes('or')
