@@ -197,7 +197,7 @@ journey(
 
     // On paper stand the pictures and what they say, without the ways to other pages.
     await page.goto(`/app/kanji/progress/week?week=${toIsoDay(learner.lastDay)}`)
-    const picture = page.getByRole('region', { name: 'Reviews by day' }).locator('svg')
+    const picture = page.getByRole('region', { name: 'Reviews by day' }).locator('figure > div')
     await picture.waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await picture.isVisible()).toBe(true)

@@ -190,6 +190,23 @@ test('on the first day there is one card, and nothing full of zeros', async () =
   await screen.findByRole('region', { name: 'Reviews' })
 })
 
+test('what keeps failing stands with what it is taken for, which opens that', async () => {
+  const tile = (subjectId: number, literal: string, meaning: string) => ({
+    ...{ subjectId, literal, meaning, kind: 'kanji' as const, drawing: null, reading: 'マツ' },
+    ...{ level: 3, position: 1, jlpt: null, strokeCount: 5, kanjiId: literal, wordId: null },
+    ...{ spellingId: null, isCore: true, lock: 'unlocked' as const, progress: 'low' as const },
+    ...{ dueAt: null, isWanted: false },
+  })
+  const alike = [tile(2, '未', 'not yet')]
+  renderDashboard({
+    ...atTheEnd,
+    troubles: [{ tile: tile(1, '末', 'end'), facet: 'meaning', lapses: 7, alike }],
+  })
+  const other = await screen.findByRole('link', { name: '未 not yet' })
+  expect(other.getAttribute('href')).toContain(encodeURIComponent('未'))
+  screen.getByText('Not to be taken for', { exact: false })
+})
+
 test('a missed day that a freeze saved is told, and nothing where none was', async () => {
   const streak = { isShown: true, current: 14, longest: 14, freezes: 1, frozen: 1 }
   renderDashboard({ ...atTheEnd, streak })

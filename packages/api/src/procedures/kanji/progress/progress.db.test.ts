@@ -86,7 +86,12 @@ test('a year has each day with study, and none besides', async () => {
   )
   expect(sum(year.days.map(({ reviews }) => reviews))).toBe(answered.length)
   expect(sum(year.days.map(({ lessons }) => lessons))).toBe(lessonDays.length)
-  expect((await learner.api.kanji.progress.getYear({ year: 2020 })).days).toEqual([])
+  const { sums } = await learner.api.kanji.progress.getOverview()
+  const other = await learner.api.kanji.progress.getYear({ year: 2020 })
+  expect(other.days).toEqual([])
+  // What all years add up to is said beside every one of them, as the overview has it.
+  expect([year.sums, other.sums]).toEqual([sums, sums])
+  expect(year.sums.reviews).toBe(answered.length)
 })
 
 test('the overview counts every item once, and its growth ends at the present', async () => {
