@@ -61,3 +61,16 @@ const deletes = [...Object.keys(tables), ...others].map((table) =>
 export async function forgetStudy(queries: Queries, userId: string): Promise<void> {
   for (const each of deletes) await queries.run(each, [userId])
 }
+
+const advance = statement('UPDATE kanji_profile SET rev = $2 WHERE user_id = $1')
+
+/**
+ * Where a learner's changes are counted on from, for somebody taken back by {@link forgetStudy}:
+ * the count only grows in the product, and what is kept of a learner is known by it.
+ */
+export async function setRevision(
+  queries: Queries,
+  { userId, revision }: { userId: string; revision: number },
+): Promise<void> {
+  await queries.run(advance, [userId, revision])
+}

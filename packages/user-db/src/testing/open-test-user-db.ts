@@ -6,7 +6,7 @@ import { silentLog } from './silent-log'
 import type { LentDatabase } from './test-servers'
 
 /** Set for the second pass, on the server that `TEST_DATABASE_URL` names. */
-const onOtherServer = process.env.TEST_ON_OTHER_SERVER === 'yes'
+export const onOtherServer = process.env.TEST_ON_OTHER_SERVER === 'yes'
 
 /**
  * Opens a database with all tables and no rows, for one test file; its `close` drops it.
