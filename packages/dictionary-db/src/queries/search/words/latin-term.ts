@@ -180,7 +180,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   const { isUnranked } = search
   const isWhole = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
   if (!isPhrase) {
-    offerOtherWords(search, text, query)
+    offerOtherWords(search, listOtherWords(text), query)
+    if (!isWhole) offerOtherWords(search, listAdjectivesOfAdverb(text), query)
     if (!search.isTyping) offerNounOfDoing(search, query)
   }
   return isWhole
@@ -207,10 +208,17 @@ function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQue
 /** Takes off so much where the glosses have it in other words than the query. */
 const inOtherWords = 100
 
+/** `beautifully` is in no gloss of 美しい, which says it by its form. */
+function listAdjectivesOfAdverb(text: string): string[] {
+  const [, stem] = /^([a-z]{3,})ly$/iu.exec(text) ?? []
+  if (stem === undefined) return []
+  return [stem.replace(/i$/u, 'y'), `${stem}le`]
+}
+
 /** `give back` is said "to return" in the glosses, `set up` is a setup too. */
-function offerOtherWords(search: WordSearch, text: string, query: EnglishQuery): void {
+function offerOtherWords(search: WordSearch, others: readonly string[], query: EnglishQuery): void {
   const impliesVerb = query.asksForVerb || query.impliesVerb
-  for (const other of listOtherWords(text)) {
+  for (const other of others) {
     const options = { isPhrase: false, completesLastWord: false, impliesVerb }
     const said = toEnglishQuery(search.index.english, other, options)
     if (said === undefined) continue
