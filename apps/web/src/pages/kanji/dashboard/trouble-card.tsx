@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { TextLink } from '../../../kit/links/button-links'
 import { formatAgo } from '../../../study/profile/study-times'
 import type { StudySubject } from '../../../study/subjects/study-subject'
@@ -94,10 +94,13 @@ function Row({ subject, alike = [], children }: RowProps) {
       {alike.length > 0 && (
         <p className="trouble-alike dashboard-faint">
           Not to be taken for{' '}
-          {alike.map((other) => (
-            <SubjectLink key={other.subjectId} subject={other} className="trouble-other">
-              <span lang="ja">{other.literal}</span> {other.meaning}
-            </SubjectLink>
+          {alike.map((other, place) => (
+            <Fragment key={other.subjectId}>
+              {place > 0 && ', '}
+              <SubjectLink subject={other} className="trouble-other">
+                <span lang="ja">{other.literal}</span> {other.meaning}
+              </SubjectLink>
+            </Fragment>
           ))}
         </p>
       )}
