@@ -2,7 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { answerQuestion, readQuestions } from './questions/answer-questions'
 import { scoreCuts } from './questions/cut-sentences'
-import { leastShares, leastSharesOfLater, leastSharesOfThird } from './questions/least-shares'
+import {
+  leastShares,
+  leastSharesOfFourth,
+  leastSharesOfLater,
+  leastSharesOfThird,
+} from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
 const dictionary = openFullDictionary()
@@ -12,6 +17,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
   const questions = [...readQuestions('open'), ...readQuestions('held-out')]
   const later = [...readQuestions('open-2'), ...readQuestions('held-out-2')]
   const third = [...readQuestions('open-3'), ...readQuestions('held-out-3')]
+  const fourth = [...readQuestions('open-4'), ...readQuestions('held-out-4')]
   test.each([
     ...Object.entries(leastShares).map(
       ([kind, least]) => ['first', kind, least, questions] as const,
@@ -21,6 +27,9 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
     ),
     ...Object.entries(leastSharesOfThird).map(
       ([kind, least]) => ['third', kind, least, third] as const,
+    ),
+    ...Object.entries(leastSharesOfFourth).map(
+      ([kind, least]) => ['fourth', kind, least, fourth] as const,
     ),
   ])('%s questions, %s: %j', (_set, kind, { first, amongFive }, asked) => {
     if (dictionary === undefined) return
@@ -49,8 +58,12 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
     expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastShares)))
     expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfLater)))
     expect(new Set(third.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfThird)))
+    expect(new Set(fourth.map(({ kind }) => kind))).toEqual(
+      new Set(Object.keys(leastSharesOfFourth)),
+    )
     expect(questions.length).toBeGreaterThanOrEqual(700)
     expect(later.length).toBeGreaterThanOrEqual(250)
     expect(third.length).toBeGreaterThanOrEqual(400)
+    expect(fourth.length).toBeGreaterThanOrEqual(250)
   })
 })

@@ -10,7 +10,7 @@ import type { SearchPage } from '../search-result'
 /**
  * Questions that learners ask, written down with what should answer them before anybody looked at
  * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones
- * were written later, apart from what the first had shown, and the third after those.
+ * were written later, apart from what the first had shown, the third and the fourth after those.
  */
 export const questionSets = [
   'open',
@@ -19,6 +19,8 @@ export const questionSets = [
   'held-out-2',
   'open-3',
   'held-out-3',
+  'open-4',
+  'held-out-4',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -54,3 +54,24 @@ export const leastSharesOfThird: typeof leastShares = {
   expression: { first: 95, amongFive: 95 },
   'kanji-meaning': { first: 95, amongFive: 95 },
 }
+
+/** The same for the fourth questions, of every kind. */
+export const leastSharesOfFourth: typeof leastShares = {
+  'english-word': { first: 91, amongFive: 100 },
+  'english-phrase': { first: 82, amongFive: 94 },
+  'english-form': { first: 78, amongFive: 84 },
+  'english-typo': { first: 85, amongFive: 85 },
+  'romaji-typo': { first: 94, amongFive: 100 },
+  romaji: { first: 94, amongFive: 94 },
+  kana: { first: 78, amongFive: 85 },
+  'old-form': { first: 83, amongFive: 83 },
+  marks: { first: 100, amongFive: 100 },
+  mixed: { first: 80, amongFive: 80 },
+  inflected: { first: 90, amongFive: 100 },
+  colloquial: { first: 92, amongFive: 96 },
+  number: { first: 78, amongFive: 92 },
+  name: { first: 84, amongFive: 100 },
+  expression: { first: 84, amongFive: 100 },
+  grammar: { first: 90, amongFive: 90 },
+  'kanji-meaning': { first: 93, amongFive: 93 },
+}
