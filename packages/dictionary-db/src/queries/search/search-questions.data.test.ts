@@ -14,24 +14,21 @@ const dictionary = openFullDictionary()
 afterAll(() => dictionary?.close())
 
 describe.runIf(dictionary !== undefined)('questions of learners', () => {
-  const questions = [...readQuestions('open'), ...readQuestions('held-out')]
-  const later = [...readQuestions('open-2'), ...readQuestions('held-out-2')]
-  const third = [...readQuestions('open-3'), ...readQuestions('held-out-3')]
-  const fourth = [...readQuestions('open-4'), ...readQuestions('held-out-4')]
-  test.each([
-    ...Object.entries(leastShares).map(
-      ([kind, least]) => ['first', kind, least, questions] as const,
+  const rounds = (
+    [
+      ['first', ['open', 'held-out'], leastShares, 700],
+      ['later', ['open-2', 'held-out-2'], leastSharesOfLater, 250],
+      ['third', ['open-3', 'held-out-3'], leastSharesOfThird, 400],
+      ['fourth', ['open-4', 'held-out-4'], leastSharesOfFourth, 250],
+    ] as const
+  ).map(([round, sets, least, fewest]) => {
+    return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }
+  })
+  test.each(
+    rounds.flatMap(({ round, least, questions }) =>
+      Object.entries(least).map(([kind, shares]) => [round, kind, shares, questions] as const),
     ),
-    ...Object.entries(leastSharesOfLater).map(
-      ([kind, least]) => ['later', kind, least, later] as const,
-    ),
-    ...Object.entries(leastSharesOfThird).map(
-      ([kind, least]) => ['third', kind, least, third] as const,
-    ),
-    ...Object.entries(leastSharesOfFourth).map(
-      ([kind, least]) => ['fourth', kind, least, fourth] as const,
-    ),
-  ])('%s questions, %s: %j', (_set, kind, { first, amongFive }, asked) => {
+  )('%s questions, %s: %j', (_round, kind, { first, amongFive }, asked) => {
     if (dictionary === undefined) return
     const answers = asked
       .filter((question) => question.kind === kind)
@@ -54,16 +51,10 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
     expect(f1).toBeGreaterThanOrEqual(least)
   })
 
-  test('every kind of question has its least share', () => {
-    expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastShares)))
-    expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfLater)))
-    expect(new Set(third.map(({ kind }) => kind))).toEqual(new Set(Object.keys(leastSharesOfThird)))
-    expect(new Set(fourth.map(({ kind }) => kind))).toEqual(
-      new Set(Object.keys(leastSharesOfFourth)),
+  test.each(rounds)('every kind of $round questions has its least share', (each) => {
+    expect(new Set(each.questions.map(({ kind }) => kind))).toEqual(
+      new Set(Object.keys(each.least)),
     )
-    expect(questions.length).toBeGreaterThanOrEqual(700)
-    expect(later.length).toBeGreaterThanOrEqual(250)
-    expect(third.length).toBeGreaterThanOrEqual(400)
-    expect(fourth.length).toBeGreaterThanOrEqual(250)
+    expect(each.questions.length).toBeGreaterThanOrEqual(each.fewest)
   })
 })
