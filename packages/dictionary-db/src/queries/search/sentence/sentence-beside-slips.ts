@@ -29,11 +29,11 @@ export function toSentenceBesideSlips(
   request: PageRequest,
 ): FoundPage {
   const slips = listSlips(dictionary, request)
-  const page = toSentencePage(dictionary, search, parts, request)
-  if (slips === undefined) return page
+  if (slips === undefined) return toSentencePage(dictionary, search, parts, request)
   const { offset, limit } = request
   const all = { ...request, offset: 0, limit: Number.POSITIVE_INFINITY }
-  const words = toSentencePage(dictionary, search, parts, all).items
+  const page = toSentencePage(dictionary, search, parts, all)
+  const words = page.items
   const items = isUnlikely(search.index, parts)
     ? [...slips.items, ...words]
     : [...words, ...slips.items]

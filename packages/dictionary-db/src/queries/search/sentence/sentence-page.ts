@@ -1,7 +1,8 @@
 import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
-import { spellingIdOf } from '../../../search-index/word-index'
+import { spellingIdOf, type WordIndex } from '../../../search-index/word-index'
 import { findWordSummary } from '../../words/list-word-summaries'
 import { countInterpretations } from '../count-interpretations'
 import type { FoundPage, PageRequest } from '../page-request'
@@ -41,22 +42,35 @@ export function toSentencePage(
   }
 }
 
-/** The word of every part; one that comes again is looked up once. */
+/** The words of sentences are much the same ones again and again: so many of them are kept, about 1 KB each. */
+const mostSummaries = 4000
+
+const openSummaries = oncePerDictionary((_: WordIndex) => new Map<number, WordSummary>())
+
+/** The word of every part. */
 function listItems(
   dictionary: Dictionary,
   search: WordSearch,
   parts: readonly SentencePart[],
 ): (WordItem | undefined)[] {
-  const known = new Map<number, WordSummary | undefined>()
   return parts.map(({ word }) => {
-    if (word === undefined) return undefined
-    const { spelling } = word
-    if (!known.has(spelling)) {
-      known.set(spelling, findWordSummary(dictionary, spellingIdOf(search.index, spelling)))
-    }
-    const summary = known.get(spelling)
+    const summary = word && findSummary(dictionary, search.index, word.spelling)
     return summary && toSentenceItem(summary, word)
   })
+}
+
+function findSummary(
+  dictionary: Dictionary,
+  index: WordIndex,
+  spelling: number,
+): WordSummary | undefined {
+  const summaries = openSummaries(index)
+  const known = summaries.get(spelling)
+  if (known !== undefined) return known
+  const summary = findWordSummary(dictionary, spellingIdOf(index, spelling))
+  if (summaries.size >= mostSummaries) summaries.clear()
+  if (summary !== undefined) summaries.set(spelling, summary)
+  return summary
 }
 
 function toSentenceItem(summary: WordSummary, word: WordCandidate): WordItem {
