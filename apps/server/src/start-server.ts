@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openOwnData } from '@kotonoha/api/own-data/open-own-data'
 import { openReviewLog } from '@kotonoha/api/own-data/open-review-log'
 import { createCurriculumIndex } from '@kotonoha/api/study/curriculum-index'
@@ -124,13 +125,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** The queries need no waiting for anything outside, so they are over before a request comes in. */
+/** The first questions need no waiting for anything outside, so they are over before a request comes in. */
 function openWarmDictionary(path: string, { hasLearners }: { hasLearners: boolean }): Dictionary {
   const dictionary = openDictionary(path)
-  void warmUp(dictionary)
-  // Read in one piece, for which nobody who studies shall keep all others waiting.
-  if (hasLearners) createCurriculumIndex(dictionary)
+  void readAhead(dictionary, hasLearners)
   return dictionary
+}
+
+async function readAhead(dictionary: Dictionary, hasLearners: boolean): Promise<void> {
+  await warmUp(dictionary)
+  try {
+    // Read in one piece, for which nobody who studies shall keep all others waiting.
+    if (hasLearners) createCurriculumIndex(dictionary)
+  } catch {
+    // It was replaced and closed meanwhile; whatever else is wrong, the first who studies is told.
+  }
 }
 
 /** Where people arrive from outside. */
@@ -143,6 +152,8 @@ const firstPages = ['/landing/kanji', '/app/dict']
 async function drawAhead(answerSite: (request: Request) => Promise<Response>): Promise<void> {
   const headers = { 'accept-encoding': 'br' }
   for (const path of firstPages) {
+    // Whoever asks meanwhile is answered between them.
+    await nextTurn()
     await answerSite(new Request(`http://localhost${path}`, { headers })).catch(() => undefined)
   }
 }

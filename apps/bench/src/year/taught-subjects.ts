@@ -25,8 +25,7 @@ export interface TaughtCurriculum {
 export function readCurriculum(file: string): TaughtCurriculum {
   const dictionary = openDictionary(file)
   const core = listSubjects(dictionary, { core: true })
-  const ids = core.map(({ subjectId }) => subjectId)
-  const needs = listNeeds(dictionary, ids)
+  const needs = listNeeds(dictionary)
   dictionary.close()
   const subjects = core.map(({ subjectId, kind, level }, place) => ({
     subjectId,

@@ -66,7 +66,7 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
   const { dataFolder, databaseUrl, settings, notifications, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
-  const limitStore = openLimitStore(options.limits, log)
+  const limitStore = await openLimitStore(options.limits, log)
   try {
     const auth = await createAuthService({
       userDb,

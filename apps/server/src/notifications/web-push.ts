@@ -1,7 +1,6 @@
 import type { Push, PushOutcome } from '@kotonoha/api/accounts/push'
 import type { VapidKeys } from '@kotonoha/auth-server/secrets/vapid-keys'
 import type { PushAddress } from '@kotonoha/user-db/queries/notifications/push-subscriptions'
-import webPush from 'web-push'
 import { createKnownServices } from './push-services'
 
 export interface WebPushOptions {
@@ -44,7 +43,7 @@ export function createWebPush(options: WebPushOptions): Push {
     async send(address, message) {
       // Looked at once more: what the operator trusts may have changed since it was kept.
       if (!isKnownService(address.endpoint)) return { kind: 'refused' }
-      const details = encrypt(address, JSON.stringify(message), {
+      const details = await encrypt(address, JSON.stringify(message), {
         topic: topics[message.kind],
         vapidDetails: { subject, ...keys },
       })
@@ -69,12 +68,14 @@ export function createWebPush(options: WebPushOptions): Push {
 }
 
 /** Undefined for keys that no browser has. */
-function encrypt(
+async function encrypt(
   { endpoint, p256dh, auth }: PushAddress,
   text: string,
   options: { topic: string; vapidDetails: VapidKeys & { subject: string } },
 ) {
   const subscription = { endpoint, keys: { p256dh, auth } }
+  // Read with the first reminder: no start waits for it.
+  const { default: webPush } = await import('web-push')
   try {
     return webPush.generateRequestDetails(subscription, text, {
       ...options,

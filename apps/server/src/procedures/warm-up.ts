@@ -1,12 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { callQueries } from './call-queries'
 import { endpoint, parseCallRequest } from './call-request'
 
-/** One question of each costly kind: what it loads and compiles, the others need as well. */
-const questions: [procedure: string, input: unknown][] = [
+type Question = [procedure: string, input: unknown]
+
+/** What these load and compile, nearly every other question needs as well. */
+const first: Question[] = [
   ['dict.search.suggest', { query: 'ta' }],
   ['dict.search.search', { query: 'to eat' }],
   ['dict.search.search', { query: '食べました' }],
+]
+
+/** One of each other costly kind. */
+const later: Question[] = [
   ['dict.search.search', { query: 'た*' }],
   ['dict.search.search', { query: '人', kind: 'kanji' }],
   ['dict.kanji.getDefinitionOverview', '人'],
@@ -18,11 +25,19 @@ const questions: [procedure: string, input: unknown][] = [
 
 /**
  * Asks a dictionary just opened a few questions, so that the first visitor does not wait while
- * its indexes are loaded. What they answer does not matter, nor whether they are answered.
+ * its indexes are loaded. What they answer does not matter, nor whether they are answered. Those that
+ * come later are asked between requests, so that a start does not wait for them and a request for no
+ * more than one.
  */
 export async function warmUp(dictionary: Dictionary): Promise<void> {
-  for (const [procedure, input] of questions) {
-    const query = `input=${encodeURIComponent(JSON.stringify(input))}`
-    await callQueries(parseCallRequest(`http://self${endpoint}/${procedure}?${query}`), dictionary)
+  for (const question of first) await ask(dictionary, question)
+  for (const question of later) {
+    await nextTurn()
+    await ask(dictionary, question)
   }
+}
+
+async function ask(dictionary: Dictionary, [procedure, input]: Question): Promise<void> {
+  const query = `input=${encodeURIComponent(JSON.stringify(input))}`
+  await callQueries(parseCallRequest(`http://self${endpoint}/${procedure}?${query}`), dictionary)
 }

@@ -2,7 +2,7 @@ import type { ComponentOverview } from '@kotonoha/dictionary-db/entities/curricu
 import type { Subject } from '@kotonoha/dictionary-db/entities/curriculum/subject'
 import { oncePerDictionary } from '@kotonoha/dictionary-db/once-per-dictionary'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { findComponentOverview } from '@kotonoha/dictionary-db/queries/curriculum/find-component-overview'
+import { listComponentDrawings } from '@kotonoha/dictionary-db/queries/curriculum/find-component-overview'
 import { getCurriculum } from '@kotonoha/dictionary-db/queries/curriculum/get-curriculum'
 import { listNeeds } from '@kotonoha/dictionary-db/queries/curriculum/list-needs'
 import { listSubjects } from '@kotonoha/dictionary-db/queries/curriculum/list-subjects'
@@ -37,17 +37,13 @@ export const createCurriculumIndex: (dictionary: Dictionary) => CurriculumIndex 
     const { version, levels } = getCurriculum(dictionary)
     const subjects = listSubjects(dictionary, {})
     const byId = new Map(subjects.map((each) => [each.subjectId, each]))
-    const needs = listNeeds(dictionary, [...byId.keys()])
-    const drawings = new Map<number, ComponentOverview['drawing']>()
+    const needs = listNeeds(dictionary)
+    const drawings = listComponentDrawings(dictionary)
     const core = new Map<number, Subject[]>()
     const kanji = new Map<string, Subject>()
     const words = new Map<string, Subject>()
     const jlpt = new Map<JlptLevel, Subject[]>()
     for (const subject of subjects) {
-      if (subject.kind === 'component') {
-        const drawing = findComponentOverview(dictionary, subject.subjectId)?.drawing
-        drawings.set(subject.subjectId, drawing ?? null)
-      }
       if (subject.kind === 'kanji') {
         kanji.set(subject.literal, subject)
         if (subject.jlpt !== null) addTo(jlpt, subject.jlpt, subject)

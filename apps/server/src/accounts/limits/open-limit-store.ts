@@ -3,7 +3,6 @@ import type { BucketStore } from '@kotonoha/auth-server/limits/shared-buckets'
 import { connect } from '@kotonoha/user-db/connection/connect'
 import type { LimitSettings } from '../../configuration'
 import type { Log } from '../../log'
-import { openRedisStore } from './redis-store'
 
 export interface LimitStore {
   store: BucketStore
@@ -14,7 +13,10 @@ export interface LimitStore {
 const connectionCount = 4
 
 /** Where limits are counted; undefined: in this process. */
-export function openLimitStore(limits: LimitSettings, log: Log): LimitStore | undefined {
+export async function openLimitStore(
+  limits: LimitSettings,
+  log: Log,
+): Promise<LimitStore | undefined> {
   switch (limits.kind) {
     case 'memory':
       return undefined
@@ -23,7 +25,10 @@ export function openLimitStore(limits: LimitSettings, log: Log): LimitStore | un
       const queries = connect(target, { log, random: Math.random, connectionCount })
       return { store: createPostgresStore(queries), close: () => queries.close() }
     }
-    case 'redis':
+    case 'redis': {
+      // Its client is some hundred files, which a start without it need not read.
+      const { openRedisStore } = await import('./redis-store')
       return openRedisStore(limits.url, log)
+    }
   }
 }

@@ -28,3 +28,19 @@ export function findComponentOverview(
     related: listSubjectsById(dictionary, related),
   }
 }
+
+const factsOfComponents = statement<{ subject_id: number; facts: string }>(
+  'SELECT subject_id, facts FROM component_subject',
+)
+
+/** By subject id, how the components look that fonts lack or draw differently; null for the others. */
+export function listComponentDrawings(
+  dictionary: Dictionary,
+): Map<number, ComponentOverview['drawing']> {
+  return new Map(
+    factsOfComponents.list(dictionary).map(({ subject_id: id, facts }) => {
+      const { drawing }: StoredComponentSubject = JSON.parse(facts)
+      return [id, drawing]
+    }),
+  )
+}

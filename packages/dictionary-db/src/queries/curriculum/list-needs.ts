@@ -5,12 +5,19 @@ const needsOfSubject = statement<{ needs_id: number }>(
   'SELECT needs_id FROM subject_need WHERE subject_id = ? ORDER BY place',
 )
 
-/** What each subject needs, as subject ids in the order of writing; empty where it needs nothing. */
-export function listNeeds(
-  dictionary: Dictionary,
-  ids: readonly number[],
-): Map<number, readonly number[]> {
-  return new Map(ids.map((id) => [id, listNeedsOf(dictionary, id)]))
+const allNeeds = statement<{ subject_id: number; needs_id: number }>(
+  'SELECT subject_id, needs_id FROM subject_need ORDER BY subject_id, place',
+)
+
+/** What each subject needs, as subject ids in the order of writing; without those that need nothing. */
+export function listNeeds(dictionary: Dictionary): Map<number, readonly number[]> {
+  const needs = new Map<number, number[]>()
+  for (const { subject_id: id, needs_id: needed } of allNeeds.list(dictionary)) {
+    const known = needs.get(id)
+    if (known === undefined) needs.set(id, [needed])
+    else known.push(needed)
+  }
+  return needs
 }
 
 export function listNeedsOf(dictionary: Dictionary, subjectId: number): number[] {
