@@ -1,6 +1,7 @@
 import type { SubjectKind } from '../subject'
 import { editDistance } from './edit-distance'
 import { findFramedWording } from './framed-wording'
+import { joinsAnswers } from './joined-answers'
 import { findNarrowedWording } from './narrowed-wording'
 import { findWithin, isOtherMeaning } from './near-meaning'
 import {
@@ -133,6 +134,16 @@ function findWording(
   return findNarrowedWording(key, answers) ?? findFramedWording(key, answers, glosses)
 }
 
+/** Whether several right answers are typed as one, or one with a remark, where nothing else is called so. */
+function joins(typed: string, question: MeaningQuestion, vocabulary: Vocabulary): boolean {
+  // Of a pair of verbs the remark tells which is meant: "(something)" is the other one.
+  if (question.verb?.partner != null || isTaughtPhrase(normaliseMeaning(typed), vocabulary)) {
+    return false
+  }
+  const keys = listCandidates(question).map(({ key }) => key)
+  return joinsAnswers(typed, keys, [...question.accepted, ...(question.otherMeanings ?? [])])
+}
+
 /** Whether two texts differ by no more than so many slips. */
 function isWithin(slips: number, one: string, other: string): boolean {
   // Most differ by more letters than that, which is seen at once.
@@ -189,6 +200,11 @@ export function checkMeaning(
         })
       : undefined
   if (said !== undefined) return { outcome: 'right', reason: 'same-word', matched: said.text }
+
+  const [shown] = candidates
+  if (refused === undefined && shown !== undefined && joins(typed, question, vocabulary)) {
+    return { outcome: 'right', reason: 'same-word', matched: shown.text }
+  }
 
   const ofOthers = blocked.filter(({ other }) => isOfSomething(other))
   const distances = candidates

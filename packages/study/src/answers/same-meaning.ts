@@ -10,6 +10,33 @@ const familyWords = new Map([
   ...['grandpa', 'granddad', 'grandad'].map((word) => [word, 'grandfather'] as const),
   ['auntie', 'aunt'],
 ])
+/** Short for one word and nothing else; "plane" and "min" may be other words, "exam" is no doctor's. */
+const shortened = new Map(
+  Object.entries({
+    wk: 'week',
+    wks: 'weeks',
+    yr: 'year',
+    yrs: 'years',
+    hr: 'hour',
+    hrs: 'hours',
+    mins: 'minutes',
+    govt: 'government',
+    dept: 'department',
+    tv: 'television',
+    fridge: 'refrigerator',
+    info: 'information',
+    advert: 'advertisement',
+    lab: 'laboratory',
+    veggie: 'vegetable',
+    veggies: 'vegetables',
+    approx: 'approximately',
+    esp: 'especially',
+    flu: 'influenza',
+    gym: 'gymnasium',
+    phone: 'telephone',
+    phones: 'telephones',
+  }),
+)
 const ages = new Map([
   ['elder', 'older'],
   ['big', 'older'],
@@ -49,7 +76,7 @@ export function listComparedWords(normalised: string): string[] {
       const age = ages.get(word)
       return age !== undefined && siblings.test(words[place + 1] ?? '') ? age : word
     })
-    .map((word) => familyWords.get(word) ?? word)
+    .map((word) => familyWords.get(word) ?? shortened.get(word) ?? word)
     .filter((word) => word !== 'a' && word !== 'an' && word !== 'the' && !unnamed.has(word))
   return withoutNumber(toDigits(plain.length === 0 ? words : toPlainChange(plain)))
 }
@@ -59,7 +86,7 @@ const joinLetters = (normalised: string) => normalised.replaceAll(' ', '')
 /**
  * Whether two answers, both normalised, say the same in other forms of the same words: number,
  * article, tense, "to", the noun of a verb or adjective, "get" for "become", an object that is not
- * named, blanks and hyphens, digits, and a few names within the family.
+ * named, blanks and hyphens, digits, shortened words, and a few names within the family.
  */
 export function isSameMeaning(one: string, other: string): boolean {
   if (joinLetters(one) === joinLetters(other)) return true
