@@ -19,8 +19,10 @@ export function stampOf(repository, paths) {
 }
 
 function addToStamp(hash, repository, path) {
+  // By the name first: half of all files need not be looked at.
+  if (ignored.test(path)) return
   const status = statSync(path, { throwIfNoEntry: false })
-  if (status === undefined || ignored.test(path)) return
+  if (status === undefined) return
   if (!status.isDirectory()) {
     hash.update(`${relative(repository, path)}\t${status.size}\t${status.mtimeMs}\n`)
     return

@@ -20,7 +20,7 @@ import { createRateLimits } from './limits/rate-limits'
 import { type BucketStore, createSharedBuckets } from './limits/shared-buckets'
 import { createDevMailbox, type DevMailbox } from './mail/dev-mailbox'
 import { createMailQueue, type MailQueue, type QueuedMail } from './mail/mail-queue'
-import { createSmtpTransport, type MailTransport } from './mail/smtp-transport'
+import type { MailTransport } from './mail/smtp-transport'
 import { createStateTeller } from './mail/tell-state'
 import { createPasswordHasher } from './passwords/password-hasher'
 import { openKeptSecrets, readKeptSecrets } from './secrets/kept-secrets'
@@ -28,7 +28,7 @@ import { keptSecretsFile } from './secrets/kept-secrets-file'
 import type { RandomBytes } from './secrets/random-values'
 import { importSigningKeys, type SigningKeys } from './secrets/signing-keys'
 import { createVault, type Vault } from './secrets/vault'
-import type { AuthSettings } from './settings/auth-settings'
+import type { AuthSettings, SmtpSettings } from './settings/auth-settings'
 import { type AccessClaims, verifyAccessToken } from './tokens/access-token'
 import { createTokenMemory } from './tokens/token-memory'
 
@@ -83,7 +83,7 @@ export async function createAuthService(options: AuthServiceOptions): Promise<Au
   const keyRing = await openKeyRing(path, { settings, log })
   const vault = createVault(secret)
   const transport =
-    options.mailTransport ?? (settings.smtp ? createSmtpTransport(settings.smtp) : undefined)
+    options.mailTransport ?? (settings.smtp && (await openSmtpTransport(settings.smtp)))
   const devMailbox = settings.devMailbox === 'off' ? undefined : createDevMailbox()
   const mailQueue = createMailQueue({ userDb, vault, transport, clock, log })
   if (transport === undefined && devMailbox === undefined) {
@@ -234,4 +234,10 @@ async function openKeyRing(
     )
   }, keyPollMs).unref()
   return { keys: () => keys, stop: () => clearInterval(poll) }
+}
+
+/** Its library is loaded only where mails are sent. */
+async function openSmtpTransport(settings: SmtpSettings): Promise<MailTransport> {
+  const { createSmtpTransport } = await import('./mail/smtp-transport')
+  return createSmtpTransport(settings)
 }

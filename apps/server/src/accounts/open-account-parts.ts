@@ -31,7 +31,7 @@ import { archiveOldAnswers } from './archive-old-answers'
 import { authPath, mailboxPath } from './auth-handler'
 import { cleanUp } from './clean-up'
 import { writeDeletionMail } from './deletion-mail'
-import { openLimitStore } from './limits/open-limit-store'
+import { type LimitStore, openLimitStore } from './limits/open-limit-store'
 import { createUnsubscriber } from './unsubscribe-handler'
 
 export interface AccountOptions {
@@ -66,8 +66,9 @@ export async function openAccountParts(options: AccountOptions): Promise<Account
   const { dataFolder, databaseUrl, settings, notifications, isSwitchedOff, log } = options
   const clock = () => new Date()
   const userDb = await openUserDb({ dataFolder, databaseUrl, log, clock, random: Math.random })
-  const limitStore = await openLimitStore(options.limits, log)
+  let limitStore: LimitStore | undefined
   try {
+    limitStore = await openLimitStore(options.limits, log)
     const auth = await createAuthService({
       userDb,
       settings,

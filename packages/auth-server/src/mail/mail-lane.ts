@@ -9,8 +9,9 @@ import type { UserDb } from '@kotonoha/user-db/user-db'
 import { z } from 'zod'
 import type { AuthLog } from '../auth-log'
 import type { Vault } from '../secrets/vault'
+import { laneRules } from './lane-rules'
 import { isRefusedForGood } from './refused-for-good'
-import { laneRules, type MailTransport } from './smtp-transport'
+import type { MailTransport } from './smtp-transport'
 
 export interface MailLaneOptions {
   userDb: UserDb

@@ -1,6 +1,7 @@
 import type { MailLane } from '@kotonoha/user-db/queries/mails/mail-queue'
 import { createTransport } from 'nodemailer'
 import type { DkimSettings, SmtpSettings } from '../settings/auth-settings'
+import { laneRules } from './lane-rules'
 
 /** What a mail server is given. */
 export interface OutgoingMail {
@@ -17,18 +18,6 @@ export interface MailTransport {
   /** Rejects when the server did not take it. */
   send(mail: OutgoingMail, lane: MailLane): Promise<void>
   close(): void
-}
-
-/**
- * A mail that was never tried has one of several connections and little time, since somebody looks
- * at their mailbox; one that failed has a single connection, and the time that slow servers need.
- */
-export const laneRules: Record<
-  MailLane,
-  { connectionCount: number; silenceMs: number; longestMs: number }
-> = {
-  fresh: { connectionCount: 8, silenceMs: 6_000, longestMs: 15_000 },
-  retry: { connectionCount: 1, silenceMs: 30_000, longestMs: 60_000 },
 }
 
 const implicitTlsPort = 465
