@@ -46,7 +46,7 @@ export interface McpHandlerOptions {
 }
 
 /** Answers the Model Context Protocol, both of its generations, to whoever has a learner's token. */
-export function createAgentHandler(
+export function createMcpAnswerer(
   options: McpHandlerOptions,
 ): (request: Request) => Promise<Response> {
   const { accounts: holder, dictionaries, release, log } = options

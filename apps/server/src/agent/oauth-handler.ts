@@ -21,7 +21,7 @@ import type { AccountParts, AccountsHolder } from '../accounts/accounts-holder'
 import type { Log } from '../log'
 import { type ClientDocument, fetchClientDocument, isDocumentAddress } from './client-document'
 import { clientName } from './client-name'
-import { answerMetadata, oauthPaths } from './oauth-metadata'
+import { metadataPaths, oauthPaths } from './oauth-paths'
 import { readBody } from './read-messages'
 
 const consentPage = '/app/kanji/agent/authorize'
@@ -49,9 +49,13 @@ export function createOAuthHandler(options: OAuthHandlerOptions): Answerer {
     { accounts, clientOf }: AccountParts,
     environment: object,
   ): Promise<Response> {
-    const metadata = answerMetadata(request, accounts.siteUrl)
-    if (metadata !== undefined) return metadata
     const { pathname, searchParams } = new URL(request.url)
+    if (metadataPaths.includes(pathname)) {
+      // Its library takes long to load, and few learners have an assistant.
+      const { answerMetadata } = await import('./oauth-metadata')
+      const metadata = answerMetadata(request, accounts.siteUrl)
+      if (metadata !== undefined) return metadata
+    }
     const client = clientOf(request, environment)
     const at = accounts.clock()
     if (pathname === oauthPaths.authorize) {

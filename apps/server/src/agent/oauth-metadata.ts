@@ -1,23 +1,8 @@
 import { toIssuer } from '@kotonoha/api/agent/check-authorization'
-import { agentPath, toAgentEndpoint } from '@kotonoha/api/agent/endpoint'
+import { toAgentEndpoint } from '@kotonoha/api/agent/endpoint'
 import { agentScopes } from '@kotonoha/contract/kanji/agent/agent-scopes'
 import { oauthMetadataResponse } from '@modelcontextprotocol/server'
-
-export const oauthPaths = {
-  authorize: '/oauth/authorize',
-  token: '/oauth/token',
-  register: '/oauth/register',
-  revoke: '/oauth/revoke',
-}
-
-const resourceMetadataPath = '/.well-known/oauth-protected-resource'
-
-/** Where the documents are asked for. */
-export const metadataPaths = [
-  resourceMetadataPath,
-  `${resourceMetadataPath}${agentPath}`,
-  '/.well-known/oauth-authorization-server',
-]
+import { oauthPaths, resourceMetadataPath } from './oauth-paths'
 
 /**
  * Answers the documents by which programs find out where tokens are to be had (RFC 9728, 8414);

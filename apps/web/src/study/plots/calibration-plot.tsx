@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApiOutputs } from '../../api/api'
 import { toCount, toPercent } from './percent'
 import { PlotFigure } from './plot-figure'
+import { ValueAxis } from './value-axis'
 
 type Rate = ApiOutputs['kanji']['progress']['getStats']['calibration'][number]
 
@@ -20,9 +21,9 @@ export function CalibrationPlot({
 }) {
   const shown = rates.filter(({ asked }) => asked >= fewestOfMark)
   const from = Math.min(0.7, ...shown.map(({ predicted, low }) => Math.min(predicted, low)))
-  const scale = scaleLinear()
-    .domain([Math.floor(from * 10) / 10, 1])
-    .range([0, size])
+  const domain = [Math.floor(from * 10) / 10, 1]
+  const toX = scaleLinear().domain(domain).range([0, size])
+  const toY = scaleLinear().domain(domain).range([size, 0])
   const most = Math.max(1, ...shown.map(({ asked }) => asked))
   return (
     <PlotFigure
@@ -43,37 +44,26 @@ export function CalibrationPlot({
         className="calibration-plot"
         aria-hidden="true"
       >
-        {scale.ticks(4).map((tick) => (
-          <g key={tick}>
-            <line
-              className="plot-grid"
-              x1={0}
-              x2={size}
-              y1={size - scale(tick)}
-              y2={size - scale(tick)}
-            />
-            <text className="plot-text" x={-6} y={size - scale(tick) + 4} textAnchor="end">
-              {toPercent(tick)}
-            </text>
-            <text className="plot-text" x={scale(tick)} y={size + 18} textAnchor="middle">
-              {toPercent(tick)}
-            </text>
-          </g>
+        <ValueAxis scale={toY} count={4} width={size} />
+        {toX.ticks(4).map((tick) => (
+          <text key={tick} className="plot-text" x={toX(tick)} y={size + 18} textAnchor="middle">
+            {toPercent(tick)}
+          </text>
         ))}
         <line className="plot-ideal" x1={0} y1={size} x2={size} y2={0} />
         {shown.map(({ predicted, share, low, high, asked }) => (
           <g key={predicted}>
             <line
               className="plot-interval"
-              x1={scale(predicted)}
-              x2={scale(predicted)}
-              y1={size - scale(low)}
-              y2={size - scale(high)}
+              x1={toX(predicted)}
+              x2={toX(predicted)}
+              y1={toY(low)}
+              y2={toY(high)}
             />
             <circle
               className="plot-mark"
-              cx={scale(predicted)}
-              cy={size - scale(share)}
+              cx={toX(predicted)}
+              cy={toY(share)}
               r={3 + 5 * Math.sqrt(asked / most)}
             />
           </g>

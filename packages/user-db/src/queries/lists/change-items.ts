@@ -53,41 +53,40 @@ const setRemovedAt = statement(`
   SET    removed_at = $5
   WHERE  user_id = $1 AND list_id = $2 AND kind = $3 AND target_id = $4 AND removed_at IS NULL`)
 
-/**
- * Takes items out; they can be restored, note and place included, until they are purged. Says
- * whether there is such a list. To be called in a transaction.
- */
-export async function removeItems(
-  queries: Queries,
-  change: ListChange & { items: readonly ItemKey[] },
-): Promise<boolean> {
-  if (!(await lockList(queries, change))) return false
-  const { userId, listId, at } = change
-  await Promise.all(
-    change.items.map(({ kind, targetId }) =>
-      queries.run(setRemovedAt, [userId, listId, kind, targetId, at]),
-    ),
-  )
-  return true
-}
-
 const clearRemovedAt = statement(`
   UPDATE list_item
   SET    removed_at = NULL
   WHERE  user_id = $1 AND list_id = $2 AND kind = $3 AND target_id = $4`)
 
+type ItemsChange = ListChange & { items: readonly ItemKey[] }
+
+/**
+ * Takes items out; they can be restored, note and place included, until they are purged. Says
+ * whether there is such a list. To be called in a transaction.
+ */
+export function removeItems(queries: Queries, change: ItemsChange): Promise<boolean> {
+  return changeEach(queries, change, ({ kind, targetId }) => {
+    const { userId, listId, at } = change
+    return queries.run(setRemovedAt, [userId, listId, kind, targetId, at])
+  })
+}
+
 /** Undoes a removal; says whether there is such a list. To be called in a transaction. */
-export async function restoreItems(
+export function restoreItems(queries: Queries, change: ItemsChange): Promise<boolean> {
+  return changeEach(queries, change, ({ kind, targetId }) => {
+    const { userId, listId } = change
+    return queries.run(clearRemovedAt, [userId, listId, kind, targetId])
+  })
+}
+
+/** Nothing is changed where the list is gone. */
+async function changeEach(
   queries: Queries,
-  change: ListChange & { items: readonly ItemKey[] },
+  change: ItemsChange,
+  changeItem: (item: ItemKey) => Promise<unknown>,
 ): Promise<boolean> {
   if (!(await lockList(queries, change))) return false
-  const { userId, listId } = change
-  await Promise.all(
-    change.items.map(({ kind, targetId }) =>
-      queries.run(clearRemovedAt, [userId, listId, kind, targetId]),
-    ),
-  )
+  await Promise.all(change.items.map(changeItem))
   return true
 }
 

@@ -2,7 +2,7 @@ import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { type PointerEvent, useRef } from 'react'
-import { toPercent } from '../../../../study/plots/percent'
+import { ValueAxis } from '../../../../study/plots/value-axis'
 import { findStability, toChance, toMemoryModel } from './forgetting-curve'
 
 export const shownDays = 100
@@ -64,14 +64,7 @@ export function CurvePlot({
         if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event)
       }}
     >
-      {y.ticks(4).map((tick) => (
-        <g key={tick}>
-          <line className="plot-grid" x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className="plot-text" x={-6} y={y(tick) + 4} textAnchor="end">
-            {toPercent(tick)}
-          </text>
-        </g>
-      ))}
+      <ValueAxis scale={y} count={4} width={width} />
       {x.ticks(5).map((tick) => (
         <text
           key={tick}

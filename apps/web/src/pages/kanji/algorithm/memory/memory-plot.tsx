@@ -1,7 +1,7 @@
 import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
-import { toPercent } from '../../../../study/plots/percent'
+import { ValueAxis } from '../../../../study/plots/value-axis'
 import { toChance } from '../curve/forgetting-curve'
 import type { ItemCard } from './item-card'
 
@@ -56,14 +56,7 @@ export function MemoryPlot({
       className="curve-plot memory-plot"
       aria-hidden="true"
     >
-      {y.ticks(3).map((tick) => (
-        <g key={tick}>
-          <line className="plot-grid" x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className="plot-text" x={-6} y={y(tick) + 4} textAnchor="end">
-            {toPercent(tick)}
-          </text>
-        </g>
-      ))}
+      <ValueAxis scale={y} count={3} width={width} />
       {x.ticks(4).map((date) => (
         <text
           key={date.getTime()}
