@@ -63,7 +63,7 @@ type Asked = readonly [what: string, procedure: string, input: object | undefine
 
 /** Where the list of events goes on after those that are newer than a moment. */
 const before = (moment: string) =>
-  `${Date.parse(moment)}_${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
+  `${Date.parse(moment)}_1_${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 
 function listAsked({ today }: OldLearner): Asked[] {
   const midway = today - 900

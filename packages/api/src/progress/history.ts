@@ -1,6 +1,12 @@
 import type { output } from '@kotonoha/contract/kanji/progress/list-events'
 import { InvalidCursorError } from '@kotonoha/dictionary-db/invalid-cursor-error'
-import { type ListedEvent, listEvents } from '@kotonoha/user-db/queries/study/events'
+import {
+  type EventPlace,
+  findEventType,
+  type ListedEvent,
+  listEvents,
+  toEventNumber,
+} from '@kotonoha/user-db/queries/study/events'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import type { LearnerStanding } from '../study/learner-standing'
@@ -65,15 +71,18 @@ function toTold(
   }
 }
 
-function toCursor({ at, eventId }: ListedEvent): string {
-  return `${at.getTime()}_${eventId}`
+function toCursor({ at, type, eventId }: EventPlace): string {
+  return `${at.getTime()}_${toEventNumber(type)}_${eventId}`
 }
 
 /** Throws for a cursor that no answer gave. */
-function parseCursor(cursor: string | null | undefined) {
+function parseCursor(cursor: string | null | undefined): EventPlace | undefined {
   if (cursor === null || cursor === undefined) return undefined
-  const match = /^(\d{1,14})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(cursor)
-  const [, ms, eventId] = match ?? []
-  if (ms === undefined || eventId === undefined) throw new InvalidCursorError(cursor)
-  return { at: new Date(Number(ms)), eventId }
+  const match = /^(\d{1,14})_(\d{1,4})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(cursor)
+  const [, ms, number, eventId] = match ?? []
+  const type = findEventType(Number(number))
+  if (ms === undefined || type === undefined || eventId === undefined) {
+    throw new InvalidCursorError(cursor)
+  }
+  return { at: new Date(Number(ms)), type, eventId }
 }

@@ -1,12 +1,11 @@
 import type { output } from '@kotonoha/contract/kanji/progress/get-year'
 import { findYear, toYear } from '@kotonoha/study/progress/year-grid'
-import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
+import { listDayTotals, sumUpDays } from '@kotonoha/user-db/queries/study/day-counts'
 import { listKeptDays } from '@kotonoha/user-db/queries/study/streak-days'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
-import { sumDays } from './sum-days'
 
 /** Every day of a year on which a learner studied. */
 export async function getYearOf(
@@ -16,20 +15,25 @@ export async function getYearOf(
   const { userId, preferences, profile } = learner
   const today = toCalendar(preferences).toDay(at.getTime())
   const asked = year ?? toYear(today)
-  const [all, kept] = await Promise.all([
-    listDayTotals(queries, { userId, from: 0, to: today + 1 }),
+  const { from, to } = findYear(asked)
+  const [totals, all, kept] = await Promise.all([
+    listDayTotals(queries, { userId, from, to: Math.min(to, today + 1) }),
+    sumUpDays(queries, { userId, to: today + 1 }),
     listKeptDays(queries, userId),
   ])
-  const { from, to } = findYear(asked)
-  const totals = all.filter(({ learnerDay }) => learnerDay >= from && learnerDay <= to)
   const keptDays = new Set(kept)
   return {
     today,
     revision: profile.revision,
-    firstDay: all[0]?.learnerDay ?? null,
+    firstDay: all.firstDay ?? null,
     year: asked,
     weekStart: preferences.weekStart,
-    sums: sumDays(all),
+    sums: {
+      reviews: all.reviews,
+      lessons: all.lessons,
+      days: all.days,
+      minutes: all.ms / 60_000,
+    },
     days: totals.map(({ learnerDay, reviews, correct, lessons, ms }) => ({
       day: learnerDay,
       reviews,

@@ -134,3 +134,39 @@ export async function listDayTotals(
     ms: row.ms,
   }))
 }
+
+/** What was done on all days together. */
+export interface StudySums {
+  /** Undefined before the first study. */
+  firstDay: number | undefined
+  /** With study. */
+  days: number
+  reviews: number
+  lessons: number
+  ms: number
+}
+
+const sumOfAll = statement<{
+  first_day: number | null
+  days: number
+  reviews: number
+  lessons: number
+  ms: number
+}>(`
+  SELECT min(local_day) AS first_day, count(DISTINCT local_day) AS days,
+         coalesce(sum(reviews), 0) AS reviews,
+         coalesce(sum(CASE WHEN facet = 1 THEN new_cards ELSE 0 END), 0) AS lessons,
+         coalesce(sum(ms), 0)::double precision AS ms
+  FROM   daily_stat
+  WHERE  user_id = $1 AND local_day <= $2`)
+
+/** Sums up all days to one, that day included. */
+export async function sumUpDays(
+  queries: Queries,
+  { userId, to }: { userId: string; to: number },
+): Promise<StudySums> {
+  const [row] = await queries.query(sumOfAll, [userId, to])
+  if (row === undefined) throw new Error('a sum without a row')
+  const { first_day, ...sums } = row
+  return { firstDay: first_day ?? undefined, ...sums }
+}

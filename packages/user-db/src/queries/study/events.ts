@@ -89,16 +89,20 @@ export function toUuid(text: string): string {
   ].join('-')
 }
 
-/** An event as the learner's history shows it. */
-export interface ListedEvent {
-  eventId: string
-  type: StudyEventType
+/** An event's place in the history: events of one moment stand in the order of their types. */
+export interface EventPlace {
   at: Date
+  type: StudyEventType
+  eventId: string
+}
+
+/** An event as the learner's history shows it. */
+export interface ListedEvent extends EventPlace {
   data: Record<string, unknown>
 }
 
 /** Later than every event: "either there is no end, or before it" would read all that is newer. */
-const endOfTime = { at: 'infinity', eventId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const endOfTime = ['infinity', 0, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 
 const page = statement<{
   event_id: string
@@ -109,27 +113,34 @@ const page = statement<{
   SELECT event_id, type, at, data
   FROM   event
   WHERE  user_id = $1
-  AND    (at, event_id) < ($2::timestamptz, $3::uuid)
-  ORDER  BY at DESC, event_id DESC
-  LIMIT  $4`)
+  AND    at <= $2::timestamptz
+  AND    (at, -type, event_id) < ($2::timestamptz, -$3::integer, $4::uuid)
+  ORDER  BY at DESC, -type DESC, event_id DESC
+  LIMIT  $5`)
 
 const typeOf = new Map<number, string>(
   Object.entries(types).map(([name, number]) => [number, name]),
 )
 
-/** The history before an event of it, or its end; the newest first. */
+/** Undefined for a number that no event has. */
+export function findEventType(number: number): StudyEventType | undefined {
+  return typeOf.get(number) as StudyEventType | undefined
+}
+
+export const toEventNumber = (type: StudyEventType): number => types[type]
+
+/**
+ * The history before an event of it, or its end; the newest first. Of one moment, what it ended (a
+ * session) stands above what came of it (a level opened, one passed, its items).
+ */
 export async function listEvents(
   queries: Queries,
-  {
-    userId,
-    before,
-    limit,
-  }: { userId: string; before: { at: Date; eventId: string } | undefined; limit: number },
+  { userId, before, limit }: { userId: string; before: EventPlace | undefined; limit: number },
 ): Promise<ListedEvent[]> {
-  const { at, eventId } = before ?? endOfTime
-  const rows = await queries.query(page, [userId, at, eventId, limit])
+  const place = before ? [before.at, types[before.type], before.eventId] : endOfTime
+  const rows = await queries.query(page, [userId, ...place, limit])
   return rows.flatMap(({ event_id, type, ...row }) => {
-    const name = typeOf.get(type) as StudyEventType | undefined
+    const name = findEventType(type)
     return name === undefined ? [] : [{ ...row, eventId: event_id, type: name }]
   })
 }

@@ -3,6 +3,7 @@ import { createMemoryModel } from '@kotonoha/srs/memory-model'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { progress as migration } from '@kotonoha/user-db/migrations/0013-progress'
 import { recallByDay } from '@kotonoha/user-db/migrations/0023-recall-by-day'
+import { addEvents } from '@kotonoha/user-db/queries/study/events'
 import { statement } from '@kotonoha/user-db/statement'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld, type Learner, newId } from '../../../testing/learners'
@@ -155,6 +156,44 @@ test('the history goes back page by page to the first day, and tells nothing twi
   await expect(progress.listEvents({ cursor: 'nonsense' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
+})
+
+test('events of one moment stand in one order, at once as page by page', async () => {
+  const other = await world.signIn()
+  await onboard(other, { zone })
+  const at = new Date(world.now.getTime() + 60_000)
+  const types = ['items-passed', 'level-opened', 'session-ended', 'level-passed', 'leech'] as const
+  await addEvents(world.userDb, {
+    userId: other.userId,
+    events: types.flatMap((type) => ['1', '2'].map((key) => ({ type, key, at, data: {} }))),
+  })
+  const { progress } = other.api.kanji
+  const all = (await progress.listEvents({ limit: 100 })).events
+  // What ended stands above what came of it; items passed are told together.
+  expect(all.map(({ type, count }) => `${type} ${count}`).slice(0, 9)).toEqual([
+    'session-ended null',
+    'session-ended null',
+    'level-opened null',
+    'level-opened null',
+    'level-passed null',
+    'level-passed null',
+    'items-passed 2',
+    'leech null',
+    'leech null',
+  ])
+  const paged: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await progress.listEvents({ limit: 1, cursor })
+    paged.push(...page.events.map(({ eventId }) => eventId))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(new Set(paged).size).toBe(paged.length)
+  // The second of the two that are told together.
+  expect(paged.length).toBe(all.length + 1)
+  expect(paged.filter((id) => all.some(({ eventId }) => eventId === id))).toEqual(
+    all.map(({ eventId }) => eventId),
+  )
 })
 
 describe('achievements', () => {
