@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findFreePort } from '../../../scripts/find-free-port'
-
-const repository = join(import.meta.dirname, '../../..')
+import { isOk, startProduct as start } from '../../../scripts/start-product'
 
 export interface RunningServer {
   origin: string
@@ -16,50 +12,27 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** A dictionary that has to be built first takes some minutes. */
+const startTimeoutMs = 600_000
+
 /** Starts the product as `npm start` does, with everything already built. */
 export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const port = await findFreePort()
-  const startedAt = performance.now()
-  const starter = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      KOTONOHA_LOG_LEVEL: 'warn',
-      ...environment,
-    },
+  const { process, ...started } = await start({
+    environment: () => ({ HOST: '127.0.0.1', KOTONOHA_LOG_LEVEL: 'warn', ...environment }),
     stdio: ['ignore', 'ignore', 'inherit'],
+    isReady: (origin) => isOk(`${origin}/ready`),
+    pauseMs: 10,
+    timeoutMs: startTimeoutMs,
   })
-  const origin = `http://127.0.0.1:${port}`
-  while (!(await isReady(origin))) {
-    if (starter.exitCode !== null) throw new Error(`npm start ended with ${starter.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  const startMs = performance.now() - startedAt
-  // The start script becomes the server; its children are the learners' database.
-  const pid = starter.pid ?? 0
+  const pid = process.pid ?? 0
   return {
-    origin,
+    ...started,
     pid,
-    startMs,
     residentMiB: () => readMiB(pid, 'VmRSS'),
     anonymousMiB: () => readMiB(pid, 'RssAnon'),
-    stop: () =>
-      new Promise((resolve) => {
-        starter.once('exit', () => resolve())
-        starter.kill('SIGTERM')
-      }),
   }
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/ready`).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
 
 /** A line of https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; NaN where there is none. */

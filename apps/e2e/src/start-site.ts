@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../../scripts/find-free-port'
+import { isOk, startProduct } from '../../../scripts/start-product'
 
 const repository = join(import.meta.dirname, '../../..')
 
@@ -30,39 +29,31 @@ export interface SiteOptions {
 /** Starts the whole product as a user does, and waits until it is ready. */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const temporary = await mkdtemp(join(tmpdir(), 'kotonoha-e2e-'))
-  const port = await findFreePort()
-  const origin = `http://127.0.0.1:${port}`
   const dataFolder = options.dataFolder ?? temporary
   const dictionaryFolder = join(dataFolder, 'dictionary')
   if (options.dictionaryFolder !== undefined) {
     await cp(options.dictionaryFolder, dictionaryFolder, { recursive: true })
   }
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      KOTONOHA_DATA: dataFolder,
-      ...accountSettings(origin),
-      ...toSourcesVariable(options.sources ?? tinySources),
-      ...options.environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output: string[] = []
-  server.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))
-  server.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
-  const stop = async () => {
-    await endProcess(server)
-    await rm(temporary, { recursive: true, force: true })
-  }
+  const removeTemporary = () => rm(temporary, { recursive: true, force: true })
   try {
-    await waitUntilReady(origin, server)
+    const { origin, stop } = await startProduct({
+      environment: (address) => ({
+        KOTONOHA_DATA: dataFolder,
+        ...accountSettings(address),
+        ...toSourcesVariable(options.sources ?? tinySources),
+        ...options.environment,
+      }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The dictionary serves at once; the learners' database takes a few seconds when it is new.
+      isReady: async (address) => (await isOk(`${address}/ready`)) && (await isOpen(address)),
+      pauseMs: 100,
+      timeoutMs: startTimeoutMs,
+    })
+    return { origin, dictionaryFolder, stop: () => stop().finally(removeTemporary) }
   } catch (error) {
-    await stop()
-    throw new Error(`The site did not start: ${String(error)}\n${output.join('')}`)
+    await removeTemporary()
+    throw error
   }
-  return { origin, dictionaryFolder, stop }
 }
 
 /**
@@ -89,37 +80,10 @@ function toSourcesVariable(folder: string): Record<string, string> {
 /** Building the bundles and a full dictionary on a fresh clone takes a few minutes at the most. */
 const startTimeoutMs = 300_000
 
-/** The dictionary serves at once; the learners' database takes a few seconds when it is new. */
-async function waitUntilReady(origin: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + startTimeoutMs
-  while (performance.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`exit code ${server.exitCode}`)
-    if ((await isOk(`${origin}/ready`)) && (await isOpen(origin))) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`not ready after ${startTimeoutMs / 1000} s`)
-}
-
 /** Whether learners can sign in, or never can: an installation may have no accounts. */
 async function isOpen(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/api/core.user.getMe`).catch(() => undefined)
   if (answer === undefined) return false
   const { error } = (await answer.json()) as { error?: { message?: string } }
   return error?.message === 'not-signed-in' || error?.message === 'accounts-off'
-}
-
-function isOk(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  )
-}
-
-async function endProcess(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  const killTimer = setTimeout(() => server.kill('SIGKILL'), 15_000)
-  await ended
-  clearTimeout(killTimer)
 }
