@@ -1,7 +1,7 @@
 import { toHiragana } from '../kana/hiragana-katakana'
 import type { RubySegment } from '../ruby'
 import type { EndingCells, Register } from './cells'
-import { findParadigm, isConjugatingClass } from './find-paradigm'
+import { findParadigm, isConjugatingClass, type Paradigm } from './find-paradigm'
 import { type ConjugatedFormName, formLabels } from './form-labels'
 import { replaceEnding } from './replace-ending'
 
@@ -38,19 +38,43 @@ export interface ConjugationRow {
 export function conjugate(input: ConjugationInput): ConjugationRow[] | undefined {
   const paradigm = findParadigm(input.partOfSpeech, toHiragana(input.reading), input.text)
   if (paradigm === undefined) return undefined
-  const toForms = (endings: EndingCells[keyof EndingCells]) =>
-    endings.map(({ kana, register }) => ({ ...replaceEnding(input, paradigm, kana), register }))
   return paradigm.rows.flatMap(([form, cells]) => {
     const row: ConjugationRow = {
       form,
       ...formLabels[form],
-      plainAffirmative: toForms(cells.plainAffirmative),
-      plainNegative: toForms(cells.plainNegative),
-      politeAffirmative: toForms(cells.politeAffirmative),
-      politeNegative: toForms(cells.politeNegative),
+      plainAffirmative: toForms(input, paradigm, cells.plainAffirmative),
+      plainNegative: toForms(input, paradigm, cells.plainNegative),
+      politeAffirmative: toForms(input, paradigm, cells.politeAffirmative),
+      politeNegative: toForms(input, paradigm, cells.politeNegative),
     }
     const isEmpty = Object.values(cells).every((endings: unknown[]) => endings.length === 0)
     return isEmpty ? [] : [row]
+  })
+}
+
+function toForms(
+  input: ConjugationInput,
+  paradigm: Paradigm,
+  endings: EndingCells[keyof EndingCells],
+): ConjugatedForm[] {
+  return endings.map(({ kana, register }) => ({
+    ...replaceEnding(input, paradigm, kana),
+    register,
+  }))
+}
+
+/** A cell of the table. */
+export type ConjugationCell = readonly [form: ConjugatedFormName, way: keyof EndingCells]
+
+/** Some cells of the table, in the order they are asked for; an empty one where there is none. */
+export function conjugateCells(
+  input: ConjugationInput,
+  cells: readonly ConjugationCell[],
+): ConjugatedForm[][] {
+  const paradigm = findParadigm(input.partOfSpeech, toHiragana(input.reading), input.text)
+  return cells.map(([form, way]) => {
+    const row = paradigm?.rows.find(([name]) => name === form)
+    return paradigm === undefined || row === undefined ? [] : toForms(input, paradigm, row[1][way])
   })
 }
 
