@@ -1,9 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { generateQueries } from '@kotonoha/dictionary-db/queries/search/questions/generate-queries'
+import { createSeededRandom } from '@kotonoha/srs/seeded-random'
+import { endProcess } from '../../../scripts/start-product'
 import { runTool } from './run-tool'
+import type { RunningServer } from './running-server'
 import { atLeast, figure, type Row, round } from './table'
 
-const seconds = 8
+const seconds = 6
+const connectionCounts = [1, 16, 64] as const
+const seed = 20261124
+
+/** What the issue on search asks for, in answers a second. */
+const goals = { definitions: 8000, shareOfBare: 0.8, english: 1500, japanese: 3000 }
+
+/** Where the two goals of definitions are about. */
+const goalConnections = 16
+
+/** Distinct questions of a kind, more than are asked in the seconds of all three loads. */
+const questionCount = 60_000
 
 interface LoadFigures {
+  requests: number
   perSecond: number
   p50: number
   p99: number
@@ -11,26 +32,127 @@ interface LoadFigures {
   errors: number
 }
 
-/** Requests a second at 1, 16 and 64 connections, over thousands of different definitions. */
-export async function measureHttpLoad(origin: string, wordIds: readonly number[]): Promise<Row[]> {
-  const paths = wordIds.map((wordId) => {
-    const input = encodeURIComponent(JSON.stringify({ wordId, spellingId: null, meaningId: null }))
-    return `/api/dict.words.getDefinitionOverview?input=${input}`
-  })
-  const rows: Row[] = []
-  for (const connections of [1, 16, 64]) {
-    const load = { origin, paths, connections, seconds }
-    const { perSecond, p50, p99, non2xx, errors } = await runTool<LoadFigures>('load', load)
-    const what = `definition requests a second, ${connections} connections`
+/** What is asked of a running product. */
+export interface LoadPaths {
+  definitions: string[]
+  english: string[]
+  japanese: string[]
+}
+
+/** Different definitions and questions, so many that no store of answers holds them. */
+export function listLoadPaths(dictionary: Dictionary, wordIds: readonly number[]): LoadPaths {
+  const toPath = (procedure: string, input: object) =>
+    `/api/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
+  const ask = (kinds: readonly string[]) => {
+    const random = createSeededRandom(seed)
+    const queries = generateQueries(dictionary, random, questionCount, kinds)
+    const distinct = new Set(queries.map(({ query }) => query))
+    return [...distinct].map((query) => toPath('dict.search.search', { query, limit: 20 }))
+  }
+  return {
+    definitions: wordIds.map((wordId) =>
+      toPath('dict.words.getDefinitionOverview', { wordId, spellingId: null, meaningId: null }),
+    ),
+    english: ask(['English word']),
+    japanese: ask(['headword', 'kana']),
+  }
+}
+
+/** Answers a second at 1, 16 and 64 connections, beside a server that does nothing else. */
+export async function measureHttpLoad(product: RunningServer, paths: LoadPaths): Promise<Row[]> {
+  const bare = await measureBare(await findAnswerBytes(product.origin, paths.definitions))
+  const rows = connectionCounts.map((count, place) =>
+    figure(
+      `a bare answer of that size, ${count} connections`,
+      `${round(bare[place]?.perSecond ?? 0)} /s`,
+    ),
+  )
+  await loadInTurn(product, paths.definitions, ({ what, perSecond, connections }) => {
+    const name = `definitions, ${what}`
+    const bareThere = bare[connectionCounts.indexOf(connections)]?.perSecond ?? 0
+    const goal = Math.min(goals.definitions, goals.shareOfBare * bareThere)
     rows.push(
-      connections === 1
-        ? figure(what, `${round(perSecond)} /s`)
-        : atLeast(what, perSecond, 3000, '/s'),
-      figure(`  p50 · p99 at ${connections}`, `${p50} · ${p99} ms`),
+      connections === goalConnections
+        ? atLeast(name, perSecond, Math.round(goal), '/s')
+        : figure(name, `${round(perSecond)} /s`),
     )
+  })
+  for (const kind of ['english', 'japanese'] as const) {
+    await loadInTurn(product, paths[kind], ({ what, perProcessorSecond }) => {
+      rows.push(
+        atLeast(`questions, ${kind}, ${what}`, perProcessorSecond, goals[kind], '/s a core'),
+      )
+    })
+  }
+  return rows
+}
+
+interface Load extends LoadFigures {
+  connections: (typeof connectionCounts)[number]
+  /** The connections, and what came of them by the clock. */
+  what: string
+  perProcessorSecond: number
+}
+
+/** The paths in three parts, so that no load asks what another has asked. */
+async function loadInTurn(
+  { origin, pid }: Pick<RunningServer, 'origin' | 'pid'>,
+  paths: readonly string[],
+  tell: (load: Load) => void,
+): Promise<void> {
+  for (const [place, connections] of connectionCounts.entries()) {
+    const own = paths.filter((_path, at) => at % connectionCounts.length === place)
+    const before = readProcessorSeconds(pid)
+    const load = { origin, paths: own, connections, seconds }
+    const figures = await runTool<LoadFigures>('load', load)
+    const { requests, perSecond, p50, p99, non2xx, errors } = figures
     if (non2xx > 0 || errors > 0) {
       throw new Error(`${non2xx} answers were not 2xx, ${errors} connections failed`)
     }
+    const perProcessorSecond = requests / (readProcessorSeconds(pid) - before)
+    const what = `${connections} connections (${round(perSecond)} /s, p50 ${p50}, p99 ${p99} ms)`
+    tell({ ...figures, connections, what, perProcessorSecond })
   }
-  return rows
+}
+
+/** Of some of the answers, in the mean. */
+async function findAnswerBytes(origin: string, paths: readonly string[]): Promise<number> {
+  const some = paths.filter((_path, place) => place % Math.ceil(paths.length / 500) === 0)
+  let bytes = 0
+  for (const path of some) bytes += (await (await fetch(origin + path)).arrayBuffer()).byteLength
+  return Math.round(bytes / some.length)
+}
+
+async function measureBare(bytes: number): Promise<LoadFigures[]> {
+  const program = join(import.meta.dirname, '../tools/bare-server.mjs')
+  const server = spawn(process.execPath, [program, String(bytes)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [port] = await once(server.stdout, 'data')
+    const origin = `http://127.0.0.1:${String(port).trim()}`
+    const figures: LoadFigures[] = []
+    for (const connections of connectionCounts) {
+      const paths = Array.from({ length: connections }, () => '/')
+      figures.push(await runTool<LoadFigures>('load', { origin, paths, connections, seconds }))
+    }
+    return figures
+  } finally {
+    await endProcess(server, 1000)
+  }
+}
+
+/**
+ * User and system time of a process, https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html,
+ * in ticks of a hundredth; NaN where there is no such file.
+ */
+function readProcessorSeconds(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in parentheses, may hold blanks; after it, the times are the 12th and 13th.
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return Number.NaN
+  }
 }
