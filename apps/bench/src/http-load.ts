@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { generateQueries } from '@kotonoha/dictionary-db/queries/search/questions/generate-queries'
+import type { StoredSenseSummary } from '@kotonoha/dictionary-db/tables/stored-word'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { endProcess } from '../../../scripts/start-product'
 import { runTool } from './run-tool'
@@ -19,9 +19,6 @@ const goals = { definitions: 8000, shareOfBare: 0.8, english: 1500, japanese: 30
 
 /** Where the two goals of definitions are about. */
 const goalConnections = 16
-
-/** Distinct questions of a kind, more than are asked in the seconds of all three loads. */
-const questionCount = 60_000
 
 interface LoadFigures {
   requests: number
@@ -39,23 +36,54 @@ export interface LoadPaths {
   japanese: string[]
 }
 
-/** Different definitions and questions, so many that no store of answers holds them. */
+/** Beyond this rank a word is seldom asked for. */
+const rarestRank = 20_000
+
+/**
+ * Different definitions, so many that no store of answers holds them; and what learners ask of the
+ * usual words, each question once: how they are written and read, and their first gloss.
+ */
 export function listLoadPaths(dictionary: Dictionary, wordIds: readonly number[]): LoadPaths {
   const toPath = (procedure: string, input: object) =>
     `/api/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
-  const ask = (kinds: readonly string[]) => {
-    const random = createSeededRandom(seed)
-    const queries = generateQueries(dictionary, random, questionCount, kinds)
-    const distinct = new Set(queries.map(({ query }) => query))
-    return [...distinct].map((query) => toPath('dict.search.search', { query, limit: 20 }))
-  }
+  const ask = (queries: readonly string[]) =>
+    shuffle([...new Set(queries)]).map((query) =>
+      toPath('dict.search.search', { query, limit: 20 }),
+    )
+  const spellings = dictionary
+    .prepare<{ text: string; reading: string }>(
+      `SELECT text, reading
+       FROM   spelling
+       JOIN   word ON word.word_id = spelling.word_id
+       WHERE  frequency_rank <= ${rarestRank}`,
+    )
+    .all()
+  const senses = dictionary
+    .prepare<{ senses: string }>(`SELECT senses FROM word WHERE frequency_rank <= ${rarestRank}`)
+    .all()
   return {
     definitions: wordIds.map((wordId) =>
       toPath('dict.words.getDefinitionOverview', { wordId, spellingId: null, meaningId: null }),
     ),
-    english: ask(['English word']),
-    japanese: ask(['headword', 'kana']),
+    english: ask(senses.flatMap(({ senses: stored }) => firstGlossOf(stored))),
+    japanese: ask(spellings.flatMap(({ text, reading }) => [text, reading])),
   }
+}
+
+/** Without what explains it in parentheses. */
+function firstGlossOf(stored: string): string[] {
+  const [first]: StoredSenseSummary[] = JSON.parse(stored)
+  const plain = first?.[0][0]?.replaceAll(/\([^)]*\)/g, '').trim() ?? ''
+  return plain === '' ? [] : [plain]
+}
+
+/** The same order each time, and no neighbours that are alike. */
+function shuffle(texts: readonly string[]): string[] {
+  const random = createSeededRandom(seed)
+  return texts
+    .map((text) => ({ text, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ text }) => text)
 }
 
 /** Answers a second at 1, 16 and 64 connections, beside a server that does nothing else. */

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../open-dictionary'
-import { spellingIdOf } from '../../search-index/word-index'
-import { findLaterSenses, findWordSummary } from '../words/list-word-summaries'
+import { findLaterSenses, findSummaryOfSpelling } from '../words/list-word-summaries'
 import { countInterpretations } from './count-interpretations'
 import { findMatchedGloss } from './english/matched-gloss'
 import type { Hit } from './hits/hit-list'
@@ -56,13 +55,14 @@ export function toWordItem(
   interpretation: number | null,
 ): WordItem | undefined {
   const spelling = hit.spelling ?? search.index.firstSpelling[hit.item] ?? 0
-  const summary = findWordSummary(dictionary, spellingIdOf(search.index, spelling), hit.sense)
+  const of = { spelling, meaningId: hit.sense }
+  const summary = findSummaryOfSpelling(dictionary, search.index, of)
   if (summary === undefined) return undefined
   const inflection = hit.inflection === undefined ? undefined : search.inflections[hit.inflection]
   const { firstSense, english } = search.index
   const query = search.interpretations[hit.interpretation]
   const isEnglish = query?.language === 'english' && hit.sense !== undefined
-  const of =
+  const senses =
     (firstSense[hit.item + 1] ?? search.index.wordOfSense.length) - (firstSense[hit.item] ?? 0)
   return {
     kind: 'word',
@@ -71,7 +71,7 @@ export function toWordItem(
       how: hit.how,
       interpretation,
       inflections: inflection?.steps ?? [],
-      sense: hit.sense === undefined ? null : { number: hit.sense, of },
+      sense: hit.sense === undefined ? null : { number: hit.sense, of: senses },
       gloss: isEnglish ? (findMatchedGloss(english, query.text, summary.glosses) ?? null) : null,
     },
   }

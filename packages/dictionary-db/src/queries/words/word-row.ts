@@ -23,14 +23,28 @@ export const wordColumns = `word.word_id, spelling.spelling_id, spelling.text, s
 
 /** `meaningId` names the sense that the row is about; the first one where it is left out. */
 export function toWordSummary(row: WordRow, meaningId = 1): WordSummary {
-  const senses: StoredSenseSummary[] = JSON.parse(row.senses)
-  const sense = senses[meaningId - 1] ?? senses[0]
+  return summariseWord(readWordRow(row), meaningId)
+}
+
+/** A row with its JSON read. */
+export interface ReadWordRow extends Omit<WordRow, 'furigana' | 'senses'> {
+  furigana: RubySegment[]
+  senses: StoredSenseSummary[]
+}
+
+export function readWordRow(row: WordRow): ReadWordRow {
+  return { ...row, furigana: toRuby(JSON.parse(row.furigana)), senses: JSON.parse(row.senses) }
+}
+
+/** Shares its lists with the row. */
+export function summariseWord(row: ReadWordRow, meaningId = 1): WordSummary {
+  const sense = row.senses[meaningId - 1] ?? row.senses[0]
   return {
     wordId: row.word_id,
     spellingId: row.spelling_id,
     text: row.text,
     reading: row.reading,
-    furigana: toRuby(JSON.parse(row.furigana)),
+    furigana: row.furigana,
     glosses: sense?.[0] ?? [],
     partsOfSpeech: sense?.[1] ?? [],
     jlpt: toJlptLevel(row.jlpt),
@@ -42,8 +56,7 @@ export function toWordSummary(row: WordRow, meaningId = 1): WordSummary {
 }
 
 /** The first gloss of each sense after the first. */
-export function listLaterSenses({ senses }: Pick<WordRow, 'senses'>): string[] {
-  const [, ...later]: StoredSenseSummary[] = JSON.parse(senses)
+export function listLaterSenses({ senses: [, ...later] }: Pick<ReadWordRow, 'senses'>): string[] {
   return later.flatMap(([glosses]) => glosses.slice(0, 1))
 }
 

@@ -1,3 +1,4 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { EnglishIndex } from '../../../search-index/english-index'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { tokenizeEnglish, withoutFillers } from '../../../search-index/text/english-tokens'
@@ -12,6 +13,24 @@ export interface MatchedGloss {
 
 const wordInGloss = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 
+/** Few words make most glosses: the roots of so many are kept, about 200 bytes each. */
+const mostKept = 20_000
+
+const openRoots = oncePerDictionary((_: EnglishIndex) => new Map<string, readonly string[]>())
+
+/** The roots of a word as a gloss or a question writes it: of `T-shirt` two. */
+function listRoots(index: EnglishIndex, word: string): readonly string[] {
+  const kept = openRoots(index)
+  let roots = kept.get(word)
+  if (roots === undefined) {
+    const isKnown = (token: string) => index.tokens.find(token) >= 0
+    roots = tokenizeEnglish(word).map(({ text }) => toEnglishRoot(text, isKnown))
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(word, roots)
+  }
+  return roots
+}
+
 /**
  * The gloss with the most words of the query, in any form, and of those the shortest: what the reader
  * of a result is looking for. Undefined where no gloss shown has one.
@@ -21,13 +40,12 @@ export function findMatchedGloss(
   query: string,
   glosses: readonly string[],
 ): MatchedGloss | undefined {
-  const isKnown = (token: string) => index.tokens.find(token) >= 0
   const wanted = new Set(
-    withoutFillers(tokenizeEnglish(query)).map(({ text }) => toEnglishRoot(text, isKnown)),
+    withoutFillers(tokenizeEnglish(query)).flatMap(({ text }) => listRoots(index, text)),
   )
   const matched = glosses.map((gloss, place) => {
     const words = [...gloss.matchAll(wordInGloss)].filter(([word]) =>
-      tokenizeEnglish(word).some(({ text }) => wanted.has(toEnglishRoot(text, isKnown))),
+      listRoots(index, word).some((root) => wanted.has(root)),
     )
     const marks = words.map(({ 0: word, index: start }): [number, number] => [
       start,

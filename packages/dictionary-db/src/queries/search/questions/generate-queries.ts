@@ -47,18 +47,14 @@ const tags = ['#n5', '#n1', '#verb', '#noun', '#common', '#adj-i', '#loanword', 
 /** So many of the English words in the most glosses are common. */
 const commonWords = 300
 
-/**
- * Queries of every kind, the same ones for the same chance: `count` of them, the kinds by turns.
- * `only` names the kinds where not all are wanted.
- */
+/** Queries of every kind, the same ones for the same chance: `count` of them, the kinds by turns. */
 export function generateQueries(
   dictionary: Dictionary,
   random: Random,
   count: number,
-  only: readonly string[] = Object.keys(makers),
 ): GeneratedQuery[] {
   const draws = openDraws(dictionary, random)
-  const classes = Object.entries(makers).filter(([name]) => only.includes(name))
+  const classes = Object.entries(makers)
   return Array.from({ length: count }, (_, place) => {
     const [name, make] = classes[place % classes.length] ?? ['', () => '']
     const kind = name.startsWith('name') ? 'names' : name.startsWith('kanji') ? 'kanji' : undefined

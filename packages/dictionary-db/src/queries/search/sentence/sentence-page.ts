@@ -1,9 +1,7 @@
 import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
-import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
-import { spellingIdOf, type WordIndex } from '../../../search-index/word-index'
-import { findWordSummary } from '../../words/list-word-summaries'
+import { findSummaryOfSpelling } from '../../words/list-word-summaries'
 import { countInterpretations } from '../count-interpretations'
 import type { FoundPage, PageRequest } from '../page-request'
 import type { Match, SentenceWord, WordItem } from '../search-result'
@@ -42,11 +40,6 @@ export function toSentencePage(
   }
 }
 
-/** The words of sentences are much the same ones again and again: so many of them are kept, about 1 KB each. */
-const mostSummaries = 4000
-
-const openSummaries = oncePerDictionary((_: WordIndex) => new Map<number, WordSummary>())
-
 /** The word of every part. */
 function listItems(
   dictionary: Dictionary,
@@ -54,23 +47,9 @@ function listItems(
   parts: readonly SentencePart[],
 ): (WordItem | undefined)[] {
   return parts.map(({ word }) => {
-    const summary = word && findSummary(dictionary, search.index, word.spelling)
+    const summary = word && findSummaryOfSpelling(dictionary, search.index, word)
     return summary && toSentenceItem(summary, word)
   })
-}
-
-function findSummary(
-  dictionary: Dictionary,
-  index: WordIndex,
-  spelling: number,
-): WordSummary | undefined {
-  const summaries = openSummaries(index)
-  const known = summaries.get(spelling)
-  if (known !== undefined) return known
-  const summary = findWordSummary(dictionary, spellingIdOf(index, spelling))
-  if (summaries.size >= mostSummaries) summaries.clear()
-  if (summary !== undefined) summaries.set(spelling, summary)
-  return summary
 }
 
 function toSentenceItem(summary: WordSummary, word: WordCandidate): WordItem {
