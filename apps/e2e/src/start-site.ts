@@ -49,7 +49,14 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       pauseMs: 100,
       timeoutMs: startTimeoutMs,
     })
-    return { origin, dictionaryFolder, stop: () => stop().finally(removeTemporary) }
+    return {
+      origin,
+      dictionaryFolder,
+      async stop() {
+        await stop()
+        await removeTemporary()
+      },
+    }
   } catch (error) {
     await removeTemporary()
     throw error
