@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled'.split(
     ' ',
   ),
 )
@@ -31,6 +31,11 @@ test.each([
   ['bigger', 'big', 'a comparative, doubled'],
   ['happiest', 'happy', 'a superlative of y'],
   ['nicer', 'nice', 'a comparative of e'],
+  ['wider', 'wide', 'a comparative of e after a short vowel'],
+  ['latest', 'latest', 'a word of its own'],
+  ['latter', 'latter', 'which is another word'],
+  ['tying', 'tie', 'ie becomes y'],
+  ['cancelled', 'cancel', 'a British spelling of a form'],
   ['defence', 'defense', 'British c'],
   ['lorry', 'truck', 'a British word'],
   ['colour', 'color', 'British our'],

@@ -1,4 +1,4 @@
-import { irregularForms } from './irregular-forms'
+import { americanForms, irregularForms } from './irregular-forms'
 
 /** Is it a word that some gloss has? */
 type IsKnown = (token: string) => boolean
@@ -19,6 +19,9 @@ const wholeWords = new Set(
  * Too little is undone rather than too much, because the exact form always ranks first anyway.
  */
 export function toEnglishRoot(token: string, isKnown: IsKnown): string {
+  const otherName = americanForms.get(token)
+  // cancelled is canceled there, which is a form of cancel.
+  if (otherName !== undefined) return toEnglishRoot(otherName, isKnown)
   const irregular = irregularForms.get(token)
   if (irregular !== undefined) return toAmericanSpelling(irregular, isKnown)
   if (wholeWords.has(token)) return token

@@ -28,6 +28,9 @@ come came
 creep crept
 deal dealt
 die died dying
+tie tied tying
+untie untied untying
+vie vied vying
 dig dug
 do does did done doing
 draw drew drawn
@@ -214,11 +217,11 @@ wolf wolves
 woman women
 `
 
-/** Adjectives that are compared by -er and -est; other words in -er (cooker) are words of their own. */
+/** Adjectives that are compared by -er and -est; later, latest and other words in -er (cooker) are words of their own. */
 const comparedByEndings = `
 angry big bitter black bold brave brief bright broad busy calm cheap clean clear clever close cloudy cold cool
 crazy cute damp dark deep dense dirty dry dull early easy fair faint fast fat few fierce fine firm flat fresh friendly full
-funny gentle great green happy hard harsh healthy heavy high hot huge hungry kind large late lazy light lonely long loose
+funny gentle great green happy hard harsh healthy heavy high hot huge hungry kind large lazy light lonely long loose
 loud lovely low lucky mad mean messy mild narrow near neat new nice noisy odd old pale plain polite poor pretty proud pure
 quick quiet rare red rich ripe rough rude sad safe salty scary shallow sharp short shy silly simple slim slow small smart
 smooth soft sore sour spicy steep strange strict strong sweet tall tasty thick thin tidy tight tiny tired tough ugly vague
@@ -344,15 +347,20 @@ const nounsToo = new Set([
   'bore',
 ])
 
+/** What Britain spells or calls otherwise, with what America says. */
+export const americanForms: ReadonlyMap<string, string> = new Map(
+  [britishSpellings, britishWords].flatMap((table) =>
+    readLines(table).map(([british = '', american = '']) => [british, american] as const),
+  ),
+)
+
 /** The word that a form belongs to, or that America spells another way. */
 export const irregularForms: ReadonlyMap<string, string> = new Map([
   ...listComparisons(),
   ...[compared, verbs, nouns].flatMap((table) =>
     readLines(table).flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
   ),
-  ...[britishSpellings, britishWords].flatMap((table) =>
-    readLines(table).map(([british = '', american = '']) => [british, american] as const),
-  ),
+  ...americanForms,
 ])
 
 /** Forms that only a verb has, so that who types one means the verb. */
@@ -373,10 +381,11 @@ function listComparisons(): (readonly [form: string, base: string])[] {
     .trim()
     .split(/\s+/u)
     .flatMap((base) => {
-      const stem = base
-        .replace(/(?<=[^aeiou])y$/u, 'i')
-        .replace(/e$/u, '')
-        .replace(/(?<=^[^aeiou]*[aeiou])([bdgmnpt])$/u, '$1$1')
+      const stem = base.endsWith('e')
+        ? base.slice(0, -1)
+        : base
+            .replace(/(?<=[^aeiou])y$/u, 'i')
+            .replace(/(?<=^[^aeiou]*[aeiou])([bdgmnpt])$/u, '$1$1')
       return ['er', 'est'].map((ending) => [stem + ending, base] as const)
     })
 }
