@@ -12,6 +12,7 @@ import { bucketLabels, progressBuckets } from '../../../../study/subjects/study-
 import { NothingYet } from '../nothing-yet'
 import { overviewQuery } from '../progress-queries'
 import { KindTable } from './kind-table'
+import { tellPassed } from './tell-passed'
 
 type Overview = ApiOutputs['kanji']['progress']['getOverview']
 
@@ -165,7 +166,7 @@ function Retention({ overview: { retention } }: { overview: Overview }) {
   )
 }
 
-function Next({ overview: { milestone, achievements } }: { overview: Overview }) {
+function Next({ overview: { milestone, achievements, kinds } }: { overview: Overview }) {
   return (
     <FigureCard
       title="What comes next"
@@ -184,7 +185,7 @@ function Next({ overview: { milestone, achievements } }: { overview: Overview })
             {milestone.have} of {milestone.need}
           </progress>
           <p className="progress-faint">
-            {toCount(milestone.have)} so far.{' '}
+            {tellPassed({ ever: milestone.have, now: kinds.kanji.passed })}{' '}
             {milestone.band === null
               ? 'A date is told once a kanji was passed in the last four weeks.'
               : 'By the pace of the last four weeks; three times in five it comes between those days.'}

@@ -1,0 +1,11 @@
+import { toCount } from '../../../../study/plots/percent'
+
+/**
+ * How many kanji were ever passed, as milestones count them, and how many of them are remembered
+ * less well today: the table of what is known counts only those that still stand there.
+ */
+export function tellPassed({ ever, now }: { ever: number; now: number }): string {
+  const slipped = ever - now
+  if (slipped <= 0) return `${toCount(ever)} so far.`
+  return `${toCount(ever)} so far; ${toCount(slipped)} of them ${slipped === 1 ? 'is' : 'are'} remembered less well today.`
+}
