@@ -14,10 +14,10 @@ const seconds = 6
 const connectionCounts = [1, 16, 64] as const
 const seed = 20261124
 
-/** What the issue on search asks for, in answers a second. */
+/** Answers a second; those of questions by core. */
 const goals = { definitions: 8000, shareOfBare: 0.8, english: 1500, japanese: 3000 }
 
-/** Where the two goals of definitions are about. */
+/** The load that both goals of definitions are about: so many a second, or that share of bare ones. */
 const goalConnections = 16
 
 interface LoadFigures {

@@ -53,8 +53,11 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       origin,
       dictionaryFolder,
       async stop() {
-        await stop()
-        await removeTemporary()
+        try {
+          await stop()
+        } finally {
+          await removeTemporary()
+        }
       },
     }
   } catch (error) {

@@ -39,9 +39,13 @@ export const router = trpc.router
 
 /** For procedures that need the dictionary: answers `dictionary-not-ready` while there is none. */
 export const withDictionary = trpc.middleware(({ ctx, next }) => {
-  if (ctx.dictionary === undefined) throw toProductError('dictionary-not-ready')
-  return next({ ctx: { dictionary: ctx.dictionary } })
+  return next({ ctx: { dictionary: getDictionary(ctx) } })
 })
+
+function getDictionary({ dictionary }: Context) {
+  if (dictionary === undefined) throw toProductError('dictionary-not-ready')
+  return dictionary
+}
 
 export const answerInvalidCursor = trpc.middleware(async ({ next }) =>
   refuseInvalidCursor(await next()),
@@ -63,10 +67,9 @@ function refuseInvalidCursor<Result extends { ok: true } | { ok: false; error: T
  */
 export const dictionaryProcedure = trpc.procedure
   .meta({ cacheability: 'by-dictionary' })
-  .use(async ({ ctx, next }) => {
-    if (ctx.dictionary === undefined) throw toProductError('dictionary-not-ready')
-    return refuseInvalidCursor(await next({ ctx: { dictionary: ctx.dictionary } }))
-  })
+  .use(async ({ ctx, next }) =>
+    refuseInvalidCursor(await next({ ctx: { dictionary: getDictionary(ctx) } })),
+  )
 
 /** A question that everybody may ask and that needs no dictionary. */
 export const publicProcedure = trpc.procedure

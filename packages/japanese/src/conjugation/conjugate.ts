@@ -66,16 +66,15 @@ function toForms(
 /** A cell of the table. */
 export type ConjugationCell = readonly [form: ConjugatedFormName, way: keyof EndingCells]
 
-/** Some cells of the table, in the order they are asked for; an empty one where there is none. */
-export function conjugateCells(
+/** Makes cells of the table one by one, for who needs few of them; an empty one where there is none. */
+export function openConjugation(
   input: ConjugationInput,
-  cells: readonly ConjugationCell[],
-): ConjugatedForm[][] {
+): (cell: ConjugationCell) => ConjugatedForm[] {
   const paradigm = findParadigm(input.partOfSpeech, toHiragana(input.reading), input.text)
-  return cells.map(([form, way]) => {
+  return ([form, way]) => {
     const row = paradigm?.rows.find(([name]) => name === form)
     return paradigm === undefined || row === undefined ? [] : toForms(input, paradigm, row[1][way])
-  })
+  }
 }
 
 /** Those of a word's classes that have a table, each once, in their order. */

@@ -8,6 +8,7 @@ import {
   type ReadWordRow,
   readWordRow,
   summariseWord,
+  toWordSummary,
   type WordRow,
   wordColumns,
 } from './word-row'
@@ -25,7 +26,7 @@ export function findWordSummary(
   meaningId?: number,
 ): WordSummary | undefined {
   const row = wordOfSpelling.find(dictionary, spellingId)
-  return row === undefined ? undefined : summariseWord(readWordRow(row), meaningId)
+  return row === undefined ? undefined : toWordSummary(row, meaningId)
 }
 
 /**
