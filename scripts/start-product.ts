@@ -43,6 +43,8 @@ export async function startProduct(options: StartOptions): Promise<StartedProduc
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   }
+  // One that cannot be started at all says so by this event, which nobody may leave unheard.
+  child.on('error', (error) => output.push(error.message))
   const stop = () => endProcess(child, stopTimeoutMs)
   try {
     await waitUntil(() => options.isReady(origin), child, options)
