@@ -34,6 +34,7 @@ import { getDefinitionOverview as getKanjiDefinitionOverview } from './procedure
 import { getRadicalsBreakdown } from './procedures/dict/kanji/get-radicals-breakdown'
 import { getRelated } from './procedures/dict/kanji/get-related'
 import { listBriefs } from './procedures/dict/kanji/list-briefs'
+import { listComponentShapes } from './procedures/dict/kanji/list-component-shapes'
 import { listComponents } from './procedures/dict/kanji/list-components'
 import { listKanji } from './procedures/dict/kanji/list-kanji'
 import { listWords as listWordsOfKanji } from './procedures/dict/kanji/list-words'
@@ -168,6 +169,7 @@ export const appRouter = router({
       listKanji,
       listWords: listWordsOfKanji,
       listComponents,
+      listComponentShapes,
       findByComponents,
       findBySkip,
       findVariant,

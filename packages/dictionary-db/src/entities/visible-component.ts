@@ -13,3 +13,10 @@ export interface VisibleComponent {
   drawing: { viewBox: string; paths: string[] } | null
   kanjiCount: number
 }
+
+/** What is seen of a component, and its most usual name and meaning. */
+export interface ComponentShape
+  extends Pick<VisibleComponent, 'literal' | 'strokeCount' | 'variants' | 'drawing'> {
+  name: string | null
+  meaning: string | null
+}

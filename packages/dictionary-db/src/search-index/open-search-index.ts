@@ -11,8 +11,14 @@ export const openSearchIndex = oncePerDictionary((dictionary) => {
   const readPart = <N extends Numbers>(name: string, kind: NumbersConstructor<N>): N => {
     const bytes = part.get(name)?.bytes
     if (bytes === undefined) throw new Error(`the dictionary has no search part ${name}`)
-    // Copied, because a view of several bytes per number must begin at a multiple of them.
-    return new kind(new Uint8Array(bytes).buffer)
+    return toNumbers(bytes, kind)
   }
   return { words: readWordIndex(readPart), kanji: readKanjiIndex(readPart) }
 })
+
+/** A view of the bytes, or of a copy: one of several bytes per number must begin at a multiple of them. */
+function toNumbers<N extends Numbers>(bytes: Uint8Array, kind: NumbersConstructor<N>): N {
+  const { buffer, byteOffset } =
+    bytes.byteOffset % kind.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes)
+  return new kind(buffer, byteOffset, bytes.byteLength / kind.BYTES_PER_ELEMENT)
+}

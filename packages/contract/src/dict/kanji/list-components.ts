@@ -5,7 +5,7 @@ import { kanjiId } from '../identifiers'
 export const input = z.undefined().or(z.object({})).optional()
 
 /** A drawing for a shape that fonts lack or draw differently; both parts are SVG. */
-const componentDrawing = z.object({
+export const componentDrawing = z.object({
   viewBox: z.string(),
   paths: z.array(z.string()),
 })

@@ -1,2 +1,7 @@
+import { z } from 'zod'
+import { chosenItems } from './chosen-items'
+
 /** dict.lists.restoreItems: undoes removeItems, at the places and with the notes they had. */
-export { input, output } from './chosen-items'
+export const input = chosenItems
+
+export const output = z.object({})

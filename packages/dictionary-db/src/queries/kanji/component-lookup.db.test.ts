@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { InvalidCursorError } from '../../invalid-cursor-error'
 import { openTinyDictionary } from '../../testing/open-tiny-dictionary'
 import { findKanjiByComponents } from './find-kanji-by-components'
-import { listComponents } from './list-components'
+import { listComponentShapes, listComponents } from './list-components'
 
 const dictionary = openTinyDictionary()
 
@@ -33,6 +33,14 @@ describe('the components to choose from', () => {
     expect(of('亻')?.names).toContain('にんべん')
     expect(of('口')?.names).toContain('くち')
     expect(of('口')?.meanings).toContain('mouth')
+  })
+
+  test('as they are picked they stand in the same order, with the first name and meaning', () => {
+    const shapes = listComponentShapes(dictionary).components
+    expect(shapes.map(({ literal }) => literal)).toEqual(components.map(({ literal }) => literal))
+    const [mouth] = shapes.filter(({ literal }) => literal === '口')
+    expect(mouth).toMatchObject({ name: of('口')?.names[0], meaning: of('口')?.meanings[0] })
+    expect(shapes.find(({ literal }) => of(literal)?.names.length === 0)?.name ?? null).toBeNull()
   })
 
   test('a shape that fonts may lack is drawn, one that is a kanji is not', () => {

@@ -1,4 +1,4 @@
-import type { VisibleComponent } from '../../entities/visible-component'
+import type { ComponentShape, VisibleComponent } from '../../entities/visible-component'
 import type { Dictionary } from '../../open-dictionary'
 import type { StoredComponentFacts } from '../../tables/component-tables'
 import { statement } from '../statement'
@@ -25,5 +25,21 @@ export function listComponents(dictionary: Dictionary): { components: VisibleCom
         kanjiCount: row.kanji_count,
       }
     }),
+  }
+}
+
+/** The same components as they are picked: what only finds one by its name is left out. */
+export function listComponentShapes(dictionary: Dictionary): { components: ComponentShape[] } {
+  return {
+    components: listComponents(dictionary).components.map(
+      ({ literal, strokeCount, names, meanings, variants, drawing }) => ({
+        literal,
+        strokeCount,
+        name: names[0] ?? null,
+        meaning: meanings[0] ?? null,
+        variants,
+        drawing,
+      }),
+    ),
   }
 }

@@ -5,7 +5,7 @@
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 export type NumbersConstructor<N extends Numbers> = {
-  new (buffer: ArrayBuffer): N
+  new (buffer: ArrayBufferLike, byteOffset?: number, length?: number): N
   readonly BYTES_PER_ELEMENT: number
 }
 

@@ -140,12 +140,14 @@ function toFlagsOfSense({ codes, codesOfSense, wordOfSense }: WordIndex): Uint8A
     const number = codes.find(code)
     if (number >= 0) flagOf[number] = flag
   }
-  return Uint8Array.from(wordOfSense, (_, sense) => {
+  const flagsOf = new Uint8Array(wordOfSense.length)
+  for (let sense = 0; sense < flagsOf.length; sense += 1) {
     let flags = 0
     const end = codesOfSense.endOf(sense)
     for (let at = codesOfSense.startOf(sense); at < end; at += 1) {
       flags |= flagOf[codesOfSense.valueAt(at)] ?? 0
     }
-    return flags
-  })
+    flagsOf[sense] = flags
+  }
+  return flagsOf
 }

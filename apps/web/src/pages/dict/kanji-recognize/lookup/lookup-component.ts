@@ -1,4 +1,8 @@
 import type { ApiOutputs } from '../../../../api/api'
 
-/** A part that kanji can be looked up by. */
-export type LookupComponent = ApiOutputs['dict']['kanji']['listComponents']['components'][number]
+/** A part that kanji can be looked up by, as it is picked. */
+export type LookupComponent =
+  ApiOutputs['dict']['kanji']['listComponentShapes']['components'][number]
+
+/** One with all the names and meanings that it is found by. */
+export type NamedComponent = ApiOutputs['dict']['kanji']['listComponents']['components'][number]

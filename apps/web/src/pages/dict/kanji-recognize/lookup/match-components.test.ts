@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { LookupComponent } from './lookup-component'
+import type { NamedComponent } from './lookup-component'
 import { matchComponents } from './match-components'
 
-function buildComponent(literal: string, names: string[], meanings: string[]): LookupComponent {
+function buildComponent(literal: string, names: string[], meanings: string[]): NamedComponent {
   return {
     literal,
     names,

@@ -1,6 +1,6 @@
 import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
-import type { LookupComponent } from './lookup-component'
+import type { NamedComponent } from './lookup-component'
 
 /**
  * The components whose name begins with the text: their character, their kana names and readings
@@ -8,9 +8,9 @@ import type { LookupComponent } from './lookup-component'
  * order stays.
  */
 export function matchComponents(
-  components: readonly LookupComponent[],
+  components: readonly NamedComponent[],
   text: string,
-): LookupComponent[] {
+): NamedComponent[] {
   const typed = text.trim().normalize('NFKC').toLowerCase()
   if (typed === '') return []
   const readings = [typed, ...toKanaReadings(typed)].map((each) => toHiragana(each))
@@ -23,7 +23,7 @@ export function matchComponents(
 
 /** 2: the text is a name of it, 1: a name begins so, 0: neither. */
 function measureCloseness(
-  { literal, names, meanings }: LookupComponent,
+  { literal, names, meanings }: NamedComponent,
   typed: string,
   readings: readonly string[],
 ): 0 | 1 | 2 {

@@ -15,12 +15,10 @@ function renderChosen(literals: string) {
         components={chosen.map((literal) => ({
           literal,
           strokeCount: 4,
-          names: [],
-          meanings: [],
-          kanjiId: literal,
+          name: null,
+          meaning: null,
           variants: [],
           drawing: null,
-          kanjiCount: 1,
         }))}
         onRemove={(removed) => setChosen(chosen.filter((each) => each !== removed))}
         onClear={() => setChosen([])}

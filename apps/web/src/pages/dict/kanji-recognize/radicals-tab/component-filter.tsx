@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { api } from '../../../../api/api'
 import { ComponentGlyph } from '../lookup/component-glyph'
-import type { LookupComponent } from '../lookup/lookup-component'
+import type { NamedComponent } from '../lookup/lookup-component'
 import { matchComponents } from '../lookup/match-components'
 
 /** A line of suggestions on a desktop. */
@@ -16,10 +16,14 @@ const mostSuggestions = 12
  */
 export function ComponentFilter({
   components,
+  hasFailed,
   possible,
   onChoose,
 }: {
-  components: readonly LookupComponent[]
+  /** Undefined until their names are known. */
+  components: readonly NamedComponent[] | undefined
+  /** Their names could not be loaded. */
+  hasFailed: boolean
   possible: ReadonlySet<string>
   onChoose: (literals: string[]) => void
 }) {
@@ -30,7 +34,7 @@ export function ComponentFilter({
     api.dict.kanji.getRadicalsBreakdown.queryOptions(typedKanji ?? skipToken),
   )
   const parts = typedKanji === undefined ? [] : (partsOfTyped.data?.radicals ?? [])
-  const matches = matchComponents(components, text)
+  const matches = matchComponents(components ?? [], text)
     .filter(({ literal }) => possible.has(literal))
     .slice(0, mostSuggestions)
   const choose = (literals: string[]) => {
@@ -55,6 +59,7 @@ export function ComponentFilter({
 
   const isWithout =
     text.trim() !== '' && matches.length === 0 && parts.length === 0 && !partsOfTyped.isFetching
+  const isKnown = components !== undefined
   return (
     <search className="component-filter">
       <FilledRoundedTextField
@@ -100,7 +105,8 @@ export function ComponentFilter({
         </ul>
       )}
       <p role="status" className="component-filter-status">
-        {isWithout && 'No part that can be picked is called so.'}
+        {isWithout && isKnown && 'No part that can be picked is called so.'}
+        {isWithout && !isKnown && hasFailed && 'The names of the parts could not be loaded.'}
       </p>
     </search>
   )

@@ -8,12 +8,10 @@ afterEach(cleanup)
 const components = ['一', '口', '日', '寸'].map((literal, index) => ({
   literal,
   strokeCount: index + 1,
-  names: [],
-  meanings: [],
-  kanjiId: literal,
+  name: null,
+  meaning: null,
   variants: [],
   drawing: null,
-  kanjiCount: 1,
 }))
 
 function renderPicker(chosen: string, possible: string) {

@@ -1,10 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { findTileByKey } from '../../../../dictionary/kanji-grid/grid-navigation'
 import { ComponentGlyph } from '../lookup/component-glyph'
-import type { LookupComponent } from '../lookup/lookup-component'
+import type { LookupComponent, NamedComponent } from '../lookup/lookup-component'
 
 export interface ComponentPickerProps {
   components: readonly LookupComponent[]
+  /** The same with all they are called, once that is known. */
+  named?: readonly NamedComponent[] | undefined
   /** Characters, one after another. */
   chosen: string
   possible: ReadonlySet<string>
@@ -15,10 +17,17 @@ export interface ComponentPickerProps {
  * All components by their strokes. Tab enters once; arrow keys move between those that can still
  * be in the kanji, Space picks. The others fade and are passed over.
  */
-export function ComponentPicker({ components, chosen, possible, onToggle }: ComponentPickerProps) {
+export function ComponentPicker({
+  components,
+  named,
+  chosen,
+  possible,
+  onToggle,
+}: ComponentPickerProps) {
   const picker = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const byLiteral = new Map(components.map((component) => [component.literal, component]))
+  const namedByLiteral = new Map(named?.map((component) => [component.literal, component]))
   const counts = [...new Set(components.map(({ strokeCount }) => strokeCount))]
 
   // The place where Tab enters must be one that can be picked, and the only one: what has faded
@@ -75,6 +84,7 @@ export function ComponentPicker({ components, chosen, possible, onToggle }: Comp
                 <ComponentTile
                   key={component.literal}
                   component={component}
+                  named={namedByLiteral.get(component.literal)}
                   variants={component.variants.flatMap((each) => byLiteral.get(each) ?? [])}
                   isChosen={chosen.includes(component.literal)}
                   isPossible={possible.has(component.literal)}
@@ -102,20 +112,22 @@ function listEnabledTiles(picker: HTMLElement | null): HTMLElement[] {
 
 const ComponentTile = memo(function ComponentTile({
   component,
+  named,
   variants,
   isChosen,
   isPossible,
   onToggle,
 }: {
   component: LookupComponent
+  named: NamedComponent | undefined
   /** Other shapes of the same radical. */
   variants: readonly LookupComponent[]
   isChosen: boolean
   isPossible: boolean
   onToggle: (literal: string) => void
 }) {
-  const { literal, names, meanings } = component
-  const known = [names[0], meanings[0]].filter((each) => each !== undefined)
+  const { literal, name, meaning } = component
+  const known = [name, meaning].filter((each) => each !== null)
   return (
     <button
       type="button"
@@ -124,7 +136,7 @@ const ComponentTile = memo(function ComponentTile({
       // What is chosen can be given up, also when nothing fits all that is chosen.
       disabled={!isPossible && !isChosen}
       aria-label={[literal, ...known].join(', ')}
-      title={toTitle(component, variants)}
+      title={named && toTitle(named)}
       className="component-tile"
       onClick={() => onToggle(literal)}
     >
@@ -140,12 +152,11 @@ const ComponentTile = memo(function ComponentTile({
   )
 })
 
-function toTitle(component: LookupComponent, variants: readonly LookupComponent[]): string {
-  const shapes = variants.map(({ literal }) => literal).join(' ')
+function toTitle({ names, meanings, variants }: NamedComponent): string {
   return [
-    component.names.slice(0, 2).join('、'),
-    component.meanings.slice(0, 2).join(', '),
-    shapes === '' ? '' : `also ${shapes}`,
+    names.slice(0, 2).join('、'),
+    meanings.slice(0, 2).join(', '),
+    variants.length === 0 ? '' : `also ${variants.join(' ')}`,
   ]
     .filter((each) => each !== '')
     .join(' · ')

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { componentsQuery } from './components-query'
+import { componentShapesQuery } from './components-query'
 import { kanjiByComponentsQuery } from './kanji-by-components-query'
 import { radicalsSearch, radicalsSearchDefaults } from './radicals-search'
 import { RadicalsTab } from './radicals-tab'
@@ -10,7 +10,8 @@ export const Route = createFileRoute('/app/dict/kanji-recognize/radicals')({
   loaderDeps: ({ search }) => search,
   // Not waited for: the page stays and tells of a failure in its own place.
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(componentsQuery())
+    void context.queryClient.prefetchQuery(componentShapesQuery())
+    if (deps.components === '') return
     void context.queryClient.prefetchInfiniteQuery(kanjiByComponentsQuery(deps.components))
   },
   head: () => ({ meta: [{ title: 'Radicals' }] }),

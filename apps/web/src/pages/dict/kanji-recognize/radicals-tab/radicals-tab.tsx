@@ -1,13 +1,13 @@
 import './radicals-tab.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { KanjiResults } from '../lookup/kanji-results'
 import { ChosenComponents } from './chosen-components'
 import { ComponentFilter } from './component-filter'
 import { ComponentPicker } from './component-picker'
-import { componentsQuery } from './components-query'
+import { componentNamesQuery, componentShapesQuery } from './components-query'
 import { groupByRemainingStrokes } from './group-by-remaining-strokes'
 import { kanjiByComponentsQuery } from './kanji-by-components-query'
 import { addComponents, keepComponents, toggleComponent } from './radicals-search'
@@ -19,12 +19,19 @@ export function RadicalsTab() {
   const { components: asked } = route.useSearch()
   const navigate = route.useNavigate()
   const columns = useRef<HTMLDivElement>(null)
-  const components = useQuery(componentsQuery())
+  const components = useQuery(componentShapesQuery())
+  // Nobody types a name before the page is there, so it comes without them.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  const names = useQuery({ ...componentNamesQuery(), enabled: isShown })
   const known = components.data?.components
   const chosen = known === undefined ? asked : keepComponents(asked, known)
-  const found = useInfiniteQuery(kanjiByComponentsQuery(chosen))
-  const first = found.data?.pages[0]
-  const groups = groupByRemainingStrokes(found.data?.pages.flatMap(({ items }) => items) ?? [])
+  const isAsked = chosen !== ''
+  const found = useInfiniteQuery({ ...kanjiByComponentsQuery(chosen), enabled: isAsked })
+  // Without a component, the answer to the last one is no answer any more.
+  const pages = (isAsked && found.data?.pages) || []
+  const [first] = pages
+  const groups = groupByRemainingStrokes(pages.flatMap(({ items }) => items))
   const choose = (next: string) =>
     // Every pick would be a step of Back otherwise; one wants to get back to where one came from.
     void navigate({ search: { components: next }, replace: true, resetScroll: false })
@@ -33,8 +40,6 @@ export function RadicalsTab() {
     return <QueryFailure error={components.error} onRetry={() => void components.refetch()} />
   }
   if (known === undefined) return <div role="status" aria-label="Loading" />
-  // The answer to no component at all says nothing about the first one picked.
-  const isAnswered = chosen !== '' && (first?.possible.length ?? 0) < known.length
   const possible = new Set(first?.possible ?? known.map(({ literal }) => literal))
   const byLiteral = new Map(known.map((each) => [each.literal, each]))
   const enterPicker = () =>
@@ -44,7 +49,8 @@ export function RadicalsTab() {
   return (
     <div className="radicals-tab">
       <ComponentFilter
-        components={known}
+        components={names.data?.components}
+        hasFailed={names.isError}
         possible={possible}
         onChoose={(literals) => choose(addComponents(chosen, literals))}
       />
@@ -57,6 +63,7 @@ export function RadicalsTab() {
       <div ref={columns} className="radicals-tab-columns">
         <ComponentPicker
           components={known}
+          named={names.data?.components}
           chosen={chosen}
           possible={possible}
           onToggle={(literal) => choose(toggleComponent(chosen, literal))}
@@ -67,12 +74,12 @@ export function RadicalsTab() {
           ) : (
             <KanjiResults
               groups={groups}
-              total={isAnswered ? first?.total : undefined}
-              isOutdated={found.isPlaceholderData}
+              total={first?.total}
+              isOutdated={isAsked && found.isPlaceholderData}
               hint="Pick the parts that you recognise, in any order."
               emptyText="No kanji shows all of these parts."
               more={
-                found.hasNextPage
+                isAsked && found.hasNextPage
                   ? {
                       isLoading: found.isFetchingNextPage,
                       onLoad: () => void found.fetchNextPage(),
