@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleServer } from './bundle-server.mjs'
 import { replaceFolder } from './replace-folder.mjs'
+import { runChild } from './run-child.mjs'
 import { isFresh, stampFileOf, stampOf } from './source-stamp.mjs'
 
 const sources = [
@@ -19,12 +20,15 @@ const sources = [
   'package-lock.json',
   'scripts/build-server.mjs',
   'scripts/bundle-server.mjs',
+  'scripts/keep-code.mjs',
+  'scripts/load-program.mjs',
 ]
 
 /** Bundles the server into `apps/server/dist` unless it is there and up to date. */
 export async function buildServer(repository) {
   const folder = join(repository, 'apps/server/dist')
-  const stamp = stampOf(repository, sources)
+  // Compiled code is of one release of Node.
+  const stamp = `${stampOf(repository, sources)} ${process.version}`
   if (isFresh(folder, stamp)) return
   console.log('Building the server …')
   await replaceFolder(repository, folder, async (next) => {
@@ -32,6 +36,11 @@ export async function buildServer(repository) {
       define: { 'process.env.NODE_ENV': '"production"' },
       sourcemap: true,
     })
+    const { exitCode } = runChild(process.execPath, [
+      join(repository, 'scripts/keep-code.mjs'),
+      next,
+    ])
+    if ((await exitCode) !== 0) throw new Error('The code of the server could not be kept')
     await writeFile(stampFileOf(next), stamp)
   })
 }

@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundlePathOf } from './load-program.mjs'
 
-/**
- * Beside the server, the thread that it trains learners' parameters in, and what the start asks
- * first: is the configuration right, the dictionary usable?
- */
-const entryPoints = [
-  'apps/server/src/main.ts',
-  'apps/server/src/training/training-worker.ts',
-  'apps/server/src/configuration.ts',
-  'packages/dictionary-db/src/open-dictionary.ts',
+/** Read at run time: the first two carry compiled parts, the others are CommonJS throughout. */
+const external = [
+  '@node-rs/argon2',
+  '@open-spaced-repetition/binding',
+  '@redis/client',
+  'pg',
+  'nodemailer',
+  'web-push',
 ]
 
 /**
@@ -33,31 +35,46 @@ const plainSpread = {
   },
 }
 
-/** Makes programs of the server's source in a folder inside the repository, with what else is wished. */
+/**
+ * Makes the server's program in a folder inside the repository, with what else is wished: one
+ * script, whose compiled code can be kept (`load-program.mjs`), and a module for the thread that
+ * learners' parameters are trained in.
+ */
 export async function bundleServer(repository, folder, wishes = {}) {
   const { build } = await import('esbuild')
-  await build({
+  const common = {
     absWorkingDir: repository,
-    entryPoints,
-    entryNames: '[name]',
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
+    entryNames: '[name]',
     bundle: true,
-    splitting: true,
     platform: 'node',
-    format: 'esm',
     target: 'node20',
-    // Read at run time: the first two carry compiled parts, the others are CommonJS throughout.
-    external: [
-      '@node-rs/argon2',
-      '@open-spaced-repetition/binding',
-      '@redis/client',
-      'pg',
-      'nodemailer',
-      'web-push',
-    ],
-    plugins: [plainSpread],
+    external,
     logLevel: 'warning',
     ...wishes,
+  }
+  await build({
+    ...common,
+    entryPoints: [{ in: 'apps/server/src/program.ts', out: 'server' }],
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    // A script has no `import`: what is loaded late is required late.
+    supported: { 'dynamic-import': false },
+    define: {
+      ...wishes.define,
+      'import.meta.url': 'addressOfBundle',
+      'import.meta.dirname': '__dirname',
+    },
+    banner: { js: "const addressOfBundle = require('node:url').pathToFileURL(__filename).href;" },
+    plugins: [plainSpread],
   })
+  await build({
+    ...common,
+    entryPoints: ['apps/server/src/training/training-worker.ts'],
+    outExtension: { '.js': '.mjs' },
+    format: 'esm',
+  })
+  const bundle = await readFile(bundlePathOf(folder))
+  const release = createHash('sha256').update(bundle).digest('base64url').slice(0, 8)
+  await writeFile(join(folder, 'release'), release)
 }

@@ -22,11 +22,18 @@ export function prepareEnvironment(repository) {
 function isSupported(version, range) {
   return range.split(' || ').some((each) => {
     const [, sign, from] = /^(\^|>=)(.+)$/.exec(each)
-    const isNewEnough = version.localeCompare(from, 'en', { numeric: true }) >= 0
+    const isNewEnough = compareVersions(version, from) >= 0
     return (
       isNewEnough && (sign === '>=' || Number.parseInt(version, 10) === Number.parseInt(from, 10))
     )
   })
+}
+
+/** By number; a collation that compares numbers would take longer to load than all else here. */
+function compareVersions(version, other) {
+  const numbers = other.split('.').map(Number)
+  const differences = version.split('.').map((part, index) => Number(part) - (numbers[index] ?? 0))
+  return differences.find((difference) => difference !== 0) ?? 0
 }
 
 function stopWith(problem) {

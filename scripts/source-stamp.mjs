@@ -14,20 +14,33 @@ const ignored = /\.test\.tsx?$|\.gen\.ts$/
  */
 export function stampOf(repository, paths) {
   const hash = createHash('sha256')
-  for (const path of paths) addToStamp(hash, repository, join(repository, path))
+  for (const path of paths) hash.update(describe(repository, join(repository, path)))
   return hash.digest('hex')
 }
 
-function addToStamp(hash, repository, path) {
+/** Server and site share packages, and a start looks at both. */
+const described = new Map()
+
+function describe(repository, path) {
+  const known = described.get(path)
+  if (known !== undefined) return known
+  const lines = []
+  addLines(lines, repository, path)
+  const text = lines.join('')
+  described.set(path, text)
+  return text
+}
+
+function addLines(lines, repository, path) {
   // By the name first: half of all files need not be looked at.
   if (ignored.test(path)) return
   const status = statSync(path, { throwIfNoEntry: false })
   if (status === undefined) return
   if (!status.isDirectory()) {
-    hash.update(`${relative(repository, path)}\t${status.size}\t${status.mtimeMs}\n`)
+    lines.push(`${relative(repository, path)}\t${status.size}\t${status.mtimeMs}\n`)
     return
   }
-  for (const name of readdirSync(path).sort()) addToStamp(hash, repository, join(path, name))
+  for (const name of readdirSync(path).sort()) addLines(lines, repository, join(path, name))
 }
 
 /** Whether the folder was built from exactly that state. */

@@ -7,26 +7,27 @@ import { join } from 'node:path'
 import { buildDictionary } from './build-dictionary.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildSite } from './build-site.mjs'
+import { loadProgram } from './load-program.mjs'
 import { prepareEnvironment } from './prepare-environment.mjs'
 
 const repository = join(import.meta.dirname, '..')
 prepareEnvironment(repository)
+let program
 try {
   await buildServer(repository)
   // A mistyped variable is told now, not after the site and the dictionary have been built.
-  const { readConfiguration } = await import('../apps/server/dist/configuration.mjs')
-  const { dataFolder } = readConfiguration(process.env, process.stdout.isTTY)
+  program = loadProgram(join(repository, 'apps/server/dist')).program
+  const { dataFolder } = program.readConfiguration(process.env, process.stdout.isTTY)
   readMailsHere()
   await buildSite(repository)
   const hasAll =
-    existsSync(join(dataFolder, 'dictionary/handwriting.bin')) &&
-    (await hasUsableDictionary(dataFolder))
+    existsSync(join(dataFolder, 'dictionary/handwriting.bin')) && hasUsableDictionary(dataFolder)
   if (!hasAll) await buildDictionary(repository)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import('../apps/server/dist/main.mjs')
+await program.serve()
 
 /**
  * Nobody can sign up where mails reach nobody. Until a mail server or the public address of the
@@ -39,10 +40,9 @@ function readMailsHere() {
 }
 
 /** The builder would find out too, but takes half a second to be loaded. */
-async function hasUsableDictionary(dataFolder) {
-  const { openDictionary } = await import('../apps/server/dist/open-dictionary.mjs')
+function hasUsableDictionary(dataFolder) {
   try {
-    openDictionary(join(dataFolder, 'dictionary/dictionary.sqlite')).close()
+    program.openDictionary(join(dataFolder, 'dictionary/dictionary.sqlite')).close()
     return true
   } catch (error) {
     if (error.name === 'UnreadableDictionaryError') return false

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { useBundledServer } from './testing/bundle-server'
@@ -19,7 +20,7 @@ interface RunningProcess {
 }
 
 function runMain(environment: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...program], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
@@ -94,4 +95,32 @@ test('a port in use stops the start with one line that says what to do', async (
     `PORT=${port}: already in use; stop the other program or set PORT to a free port\n`,
   )
   other.close()
+})
+
+/** Does Node take the code that is kept beside the bundle? The process must be as one that serves. */
+function isCodeTaken(folder: string): boolean {
+  const look = `
+    const { loadProgram } = await import('./scripts/load-program.mjs')
+    process.stdout.write(String(loadProgram(${JSON.stringify(folder)}).script.cachedDataRejected))
+    process.exit(0)`
+  return (
+    execFileSync(process.execPath, ['--input-type=module', '--eval', look]).toString() === 'false'
+  )
+}
+
+test('the compiled code is kept beside the bundle; that of another Node is refused, and the server starts', async () => {
+  const [, folder = ''] = program
+  execFileSync(process.execPath, ['scripts/keep-code.mjs', folder])
+  expect(isCodeTaken(folder)).toBe(true)
+  const path = `${folder}/server.code`
+  const code = readFileSync(path)
+  // Where the release of the engine stands.
+  code.fill(0, 4, 8)
+  writeFileSync(path, code)
+  expect(isCodeTaken(folder)).toBe(false)
+  const main = runMain({ PORT: '0' })
+  expect((await fetch(`${await waitForAddress(main)}/health`)).status).toBe(200)
+  main.child.kill('SIGTERM')
+  expect(await main.exitCode).toBe(0)
+  expect(main.output.stderr).toBe('')
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openOwnData } from '@kotonoha/api/own-data/open-own-data'
 import { openReviewLog } from '@kotonoha/api/own-data/open-review-log'
 import { createCurriculumIndex } from '@kotonoha/api/study/curriculum-index'
@@ -142,6 +142,8 @@ async function readAhead(dictionary: Dictionary, hasLearners: boolean): Promise<
   }
 }
 
+const pauseBeforeDrawingMs = 100
+
 /** Where people arrive from outside. */
 const firstPages = ['/landing/kanji', '/app/dict']
 
@@ -152,8 +154,8 @@ const firstPages = ['/landing/kanji', '/app/dict']
 async function drawAhead(answerSite: (request: Request) => Promise<Response>): Promise<void> {
   const headers = { 'accept-encoding': 'br' }
   for (const path of firstPages) {
-    // Whoever asks meanwhile is answered between them.
-    await nextTurn()
+    // Whoever waited for the start is answered first, and who asks meanwhile between them.
+    await pause(pauseBeforeDrawingMs)
     await answerSite(new Request(`http://localhost${path}`, { headers })).catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { callQueries } from './call-queries'
 import { endpoint, parseCallRequest } from './call-request'
@@ -24,6 +24,12 @@ const later: Question[] = [
 ]
 
 /**
+ * Before each of the costly ones: whoever waited for the start is answered first, and who comes
+ * meanwhile after one of them at most.
+ */
+const pauseMs = 100
+
+/**
  * Asks a dictionary just opened a few questions, so that the first visitor does not wait while
  * its indexes are loaded. What they answer does not matter, nor whether they are answered. Those that
  * come later are asked between requests, so that a start does not wait for them and a request for no
@@ -32,7 +38,7 @@ const later: Question[] = [
 export async function warmUp(dictionary: Dictionary): Promise<void> {
   for (const question of first) await ask(dictionary, question)
   for (const question of later) {
-    await nextTurn()
+    await pause(pauseMs)
     await ask(dictionary, question)
   }
 }

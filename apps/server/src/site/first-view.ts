@@ -13,6 +13,7 @@ import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { toErrorShape } from '../http/wire-error'
 import type { Log } from '../log'
+import { importModule } from './import-module'
 
 /** The build puts it where no file is served from: names that begin with a dot are not. */
 const fileOfSite = '.server/first-view.mjs'
@@ -53,7 +54,7 @@ export function createFirstViews(
 
 async function loadModule(path: string): Promise<FirstViewModule | undefined> {
   if (!existsSync(path)) return undefined
-  return await import(/* @vite-ignore */ pathToFileURL(path).href)
+  return (await importModule(pathToFileURL(path).href)) as FirstViewModule
 }
 
 async function answer(

@@ -8,10 +8,10 @@ const repository = join(import.meta.dirname, '../../../..')
 const place = join(repository, '.tmp')
 
 /**
- * To be called at the top of a test file: gives the path of the server's program, bundled as for
- * use. Compiled anew at each start, it takes seven times as long until it runs.
+ * To be called at the top of a test file: gives what Node is called with to run the server,
+ * bundled as for use. Compiled anew at each start, it takes seven times as long until it runs.
  */
-export function useBundledServer(): string {
+export function useBundledServer(): string[] {
   mkdirSync(place, { recursive: true })
   const folder = mkdtempSync(join(place, 'server-of-test-'))
   beforeAll(async () => {
@@ -21,5 +21,5 @@ export function useBundledServer(): string {
     await bundleServer(repository, folder)
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'main.mjs')
+  return [join(repository, 'scripts/serve.mjs'), folder]
 }

@@ -28,7 +28,7 @@ export function runProduct(
   { aheadMs = 0 }: { aheadMs?: number } = {},
 ): RunningProduct {
   const clock = aheadMs === 0 ? [] : ['--import', clockAhead]
-  const child = spawn(process.execPath, [...clock, main], {
+  const child = spawn(process.execPath, [...clock, ...main], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',

@@ -79,36 +79,44 @@ function gatherFacts(index: WordIndex): GlossFacts {
     traits: new Uint16Array(size),
     worth: new Int16Array(size),
   }
-  const flagsOfSense = toFlagsOfSense(index)
-  for (let gloss = 0; gloss < size; gloss += 1) {
-    const sense = index.senseOfGloss[gloss] ?? 0
-    const word = index.wordOfSense[sense] ?? 0
-    const senseNumber = sense - (index.firstSense[word] ?? 0) + 1
-    const isForgotten = ((index.senseMarks[sense] ?? 0) & forgottenSense) !== 0
-    const isInfinitive = ((index.english.glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0
-    facts.word[gloss] = word
-    facts.senseNumber[gloss] = senseNumber
-    facts.lost[gloss] =
-      laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) +
-      laterSensePenalty(senseNumber) +
-      (isForgotten ? forgottenSensePenalty : 0)
-    facts.flags[gloss] = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
-  }
+  gatherOfSenses(index, facts)
   markStates(index.english, facts.flags)
-  sumUp(index, facts)
+  sumUpTraits(index.english, facts)
   return facts
 }
 
-function sumUp(index: WordIndex, { word, lost, flags, traits, worth }: GlossFacts): void {
-  const { coreLength, glossMarks } = index.english
-  for (let gloss = 0; gloss < word.length; gloss += 1) {
+/** Sense by sense, so that what all glosses of one have in common is found once: a start waits for it. */
+function gatherOfSenses(index: WordIndex, facts: GlossFacts): void {
+  const { wordOfSense, firstSense, senseMarks, firstGloss, popularity } = index
+  const { glossMarks } = index.english
+  const { word, senseNumber, lost, flags, worth } = facts
+  const flagsOfSense = toFlagsOfSense(index)
+  for (let sense = 0; sense < wordOfSense.length; sense += 1) {
+    const number = wordOfSense[sense] ?? 0
+    const place = sense - (firstSense[number] ?? 0) + 1
+    const isForgotten = ((senseMarks[sense] ?? 0) & forgottenSense) !== 0
+    const lostOfSense = laterSensePenalty(place) + (isForgotten ? forgottenSensePenalty : 0)
+    const worthOfWord = (popularity[number] ?? 0) - rareLoanPenalty(index, number)
+    const first = firstGloss[sense] ?? 0
+    const end = firstGloss[sense + 1] ?? 0
+    for (let gloss = first; gloss < end; gloss += 1) {
+      const lostOfGloss = laterGlossPenalty(gloss - first) + lostOfSense
+      const isInfinitive = ((glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0
+      word[gloss] = number
+      senseNumber[gloss] = place
+      lost[gloss] = lostOfGloss
+      flags[gloss] = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
+      worth[gloss] = worthOfWord - lostOfGloss
+    }
+  }
+}
+
+function sumUpTraits({ coreLength, glossMarks }: EnglishIndex, { flags, traits }: GlossFacts) {
+  for (let gloss = 0; gloss < traits.length; gloss += 1) {
     traits[gloss] =
       Math.min(coreLength[gloss] ?? 0, longestCore) |
       ((glossMarks[gloss] ?? 0) << marksShift) |
       ((flags[gloss] ?? 0) << flagsShift)
-    const number = word[gloss] ?? 0
-    worth[gloss] =
-      (index.popularity[number] ?? 0) - (lost[gloss] ?? 0) - rareLoanPenalty(index, number)
   }
 }
 

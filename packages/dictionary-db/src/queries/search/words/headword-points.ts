@@ -81,12 +81,15 @@ export function kanaPenalty(index: WordIndex, word: number): number {
 
 /** One number for each word rather than three places of the memory: whatever is found is asked. */
 export const openKanaPenalties = oncePerDictionary(
-  ({ size, wordMarks, firstSense, senseMarks }: WordIndex) =>
-    Uint16Array.from({ length: size }, (_, word) => {
+  ({ size, wordMarks, firstSense, senseMarks }: WordIndex) => {
+    const penalties = new Uint16Array(size)
+    for (let word = 0; word < size; word += 1) {
       const isKanaOnly = ((wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
       const isUsuallyKana = ((senseMarks[firstSense[word] ?? 0] ?? 0) & usuallyKanaSense) !== 0
-      return isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
-    }),
+      penalties[word] = isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
+    }
+    return penalties
+  },
 )
 
 const perMissingCharacter = 15
