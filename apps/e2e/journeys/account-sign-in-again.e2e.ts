@@ -5,6 +5,7 @@ import { addLearner, makeUpLearner } from '../src/learner'
 import { findLatestMail, getMailedCode } from '../src/mailbox'
 import { addSecondFactor } from '../src/second-factor'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+import { confirmByCode, fillSignUp } from '../src/sign-up'
 import { toTotpCode } from '../src/totp'
 
 journey('a forgotten password is replaced with the mailed code', async ({ page, origin }) => {
@@ -65,18 +66,20 @@ journey('an address that nobody has is answered like any other', async ({ page }
 const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('auth-session'))
 
 /** Changes what the authentication client keeps, as time or another device would. */
-async function changeStoredSession(page: Page, changes: object): Promise<void> {
-  await page.evaluate((changed) => {
+/** Gives what is stored now; the page that is open may renew it at any moment. */
+async function changeStoredSession(page: Page, changes: object): Promise<string> {
+  return await page.evaluate((changed) => {
     const stored = JSON.parse(localStorage.getItem('auth-session') ?? '{}')
-    localStorage.setItem('auth-session', JSON.stringify({ ...stored, ...changed }))
+    const next = JSON.stringify({ ...stored, ...changed })
+    localStorage.setItem('auth-session', next)
+    return next
   }, changes)
 }
 
 journey('a session that ran out while the laptop was closed goes on', async ({ page, origin }) => {
   const learner = await addLearner(origin)
   await signInByPage(page, learner)
-  await changeStoredSession(page, { expires_at: 1_700_000_000 })
-  const before = await readStoredSession(page)
+  const before = await changeStoredSession(page, { expires_at: 1_700_000_000 })
   await page.goto('/app/dict/preferences/account')
   await page.getByText(learner.email).first().waitFor()
   await expect.poll(() => readStoredSession(page)).not.toBe(before)
@@ -97,14 +100,8 @@ journey(
   async ({ page, origin }) => {
     const learner = makeUpLearner()
     await page.goto('/account/create')
-    await page.getByLabel('E-mail address').fill(learner.email)
-    await page.getByLabel('Password', { exact: true }).fill(learner.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-    await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByLabel('First name').fill('Aki')
-    await page.getByLabel('Last name').fill('Leaf')
+    await fillSignUp(page, learner)
+    await confirmByCode(page, origin, learner.email)
     const accessToken = await page.evaluate(
       () => JSON.parse(localStorage.getItem('auth-session') ?? '{}').access_token,
     )

@@ -2,6 +2,7 @@ import { journey } from '../src/journey'
 import { addLearner, makeUpLearner } from '../src/learner'
 import { lookOverInBothThemes } from '../src/look-over-page'
 import { getMailedCode } from '../src/mailbox'
+import { fillSignUp } from '../src/sign-up'
 
 // The steps within the pages, which no address leads to; `every-page` looks at the first of each.
 journey('the steps of signing up are for everybody', async ({ page, origin }) => {
@@ -10,10 +11,7 @@ journey('the steps of signing up are for everybody', async ({ page, origin }) =>
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('alert').waitFor()
   await lookOverInBothThemes(page)
-  await page.getByLabel('E-mail address').fill(learner.email)
-  await page.getByLabel('Password', { exact: true }).fill(learner.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+  await fillSignUp(page, learner)
   await lookOverInBothThemes(page)
   await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -4,6 +4,7 @@ import { journey } from '../src/journey'
 import { addLearner, addNewcomer, makeUpLearner } from '../src/learner'
 import { findLatestMail, getMailedCode, getMailedLink } from '../src/mailbox'
 import { fillSignIn, signInByPage, signOutByMenu } from '../src/sign-in'
+import { fillSignUp } from '../src/sign-up'
 
 journey(
   'sign up, confirm by the mailed code, make a profile, sign out and in again',
@@ -12,11 +13,7 @@ journey(
     await page.goto('/app/dict')
     await page.getByRole('button', { name: 'Account: not signed in' }).click()
     await page.getByRole('menuitem', { name: 'Create an account' }).click()
-    await page.getByLabel('E-mail address').fill(learner.email)
-    await page.getByLabel('Password', { exact: true }).fill(learner.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-
-    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+    await fillSignUp(page, learner)
     // The next mail must wait, and the page counts the seconds.
     await page.getByRole('button', { name: /Send another mail in \d+ s/ }).waitFor()
     await page.getByRole('link', { name: 'open its mailbox' }).waitFor()
@@ -50,10 +47,7 @@ journey(
   async ({ page, origin }) => {
     const learner = makeUpLearner()
     await page.goto('/account/create?returnTo=/app/dict/words')
-    await page.getByLabel('E-mail address').fill(learner.email)
-    await page.getByLabel('Password', { exact: true }).fill(learner.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+    await fillSignUp(page, learner)
     const link = await getMailedLink(origin, learner.email)
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm my address' }).click()
@@ -85,10 +79,7 @@ journey(
       // From here on the worker has its hands on every page that is gone to.
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.reload()
-      await page.getByLabel('E-mail address').fill(learner.email)
-      await page.getByLabel('Password', { exact: true }).fill(learner.password)
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+      await fillSignUp(page, learner)
       const link = await getMailedLink(origin, learner.email)
       // A program that scans mails asks for what is in them.
       expect((await fetch(link)).status).toBe(200)

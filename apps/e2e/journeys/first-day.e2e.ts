@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { journey } from '../src/journey'
 import { makeUpLearner } from '../src/learner'
 import { lookOverInBothThemes } from '../src/look-over-page'
-import { getMailedCode } from '../src/mailbox'
+import { confirmByCode, fillSignUp } from '../src/sign-up'
 import type { AskedItem } from '../src/study-learner'
 import {
   answer,
@@ -30,14 +30,8 @@ journey(
   async ({ page, origin }) => {
     const learner = makeUpLearner()
     await page.goto('/account/create?returnTo=/app/kanji/dashboard')
-    await page.getByLabel('E-mail address').fill(learner.email)
-    await page.getByLabel('Password', { exact: true }).fill(learner.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-    await page.getByLabel('Code from the mail').fill(await getMailedCode(origin, learner.email))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByLabel('First name').fill('Aki')
-    await page.getByLabel('Last name').fill('Leaf')
+    await fillSignUp(page, learner)
+    await confirmByCode(page, origin, learner.email)
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await page.waitForURL('**/app/kanji/onboarding*')

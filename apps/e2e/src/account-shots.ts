@@ -5,6 +5,7 @@ import { addSecondFactor } from './second-factor'
 import type { Shot } from './shot'
 import { showPassword } from './show-password'
 import { fillSignIn } from './sign-in'
+import { fillSignUp } from './sign-up'
 
 const originOf = (page: Page) => new URL(page.url()).origin
 
@@ -81,12 +82,9 @@ export const accountShots: Shot[] = [
 
 /** Creates an account on the page that is open, up to where its address is confirmed; answers that address. */
 export async function signUp(page: Page): Promise<string> {
-  const { email, password } = makeUpLearner()
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-  return email
+  const learner = makeUpLearner()
+  await fillSignUp(page, learner)
+  return learner.email
 }
 
 async function askForRecovery(page: Page): Promise<string> {

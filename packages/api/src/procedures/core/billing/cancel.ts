@@ -1,20 +1,13 @@
 import { input, output } from '@kotonoha/contract/core/billing/cancel'
 import { billingMutation } from '../../../billing/billing-procedure'
-import { findRunning } from '../../../billing/find-running'
+import { setEnd } from '../../../billing/set-end'
 import { checkedAnswer } from '../../../checked-answer'
-import { toProductError } from '../../../product-error'
 
 export const cancel = billingMutation
   .input(input)
   .output(checkedAnswer(output))
-  .mutation(async ({ input, ctx }) => {
-    const { mutationId } = input
+  .mutation(async ({ input: { mutationId }, ctx }) => {
     if (await ctx.wasDone(mutationId)) return {}
-    const { payer, provider, sync } = ctx.paying
-    await sync()
-    const subscriptionId = await findRunning(ctx.accounts.userDb, payer)
-    if (subscriptionId === undefined) throw toProductError('no-subscription')
-    await provider.cancelAtPeriodEnd(subscriptionId, true)
-    await sync()
+    await setEnd({ userDb: ctx.accounts.userDb, paying: ctx.paying }, true)
     return ctx.once(mutationId, async () => ({}))
   })
