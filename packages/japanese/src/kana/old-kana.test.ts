@@ -15,6 +15,9 @@ test.each([
   ['がつこう', 'がっこう', 'a large tsu'],
   ['しゆくだい', 'しゅくだい', 'a large yu'],
   ['みづ', 'みず', 'du'],
+  ['がくかう', 'がっこう', 'a ku that became a stop'],
+  ['思ひ出', '思い出', 'between kanji'],
+  ['行かう', '行こう', 'a and u behind one'],
 ])('%s may be %s: %s', (old, today) => {
   expect(listModernSpellings(old)).toContain(today)
 })

@@ -56,6 +56,9 @@ const smallKana: Step = (text) =>
       (_, kana: string, glide: string) => kana + ({ や: 'ゃ', ゆ: 'ゅ', よ: 'ょ' }[glide] ?? glide),
     )
 
+/** く before another k was written in full: がくかう is がっこう, こくか こっか. */
+const stoppedK: Step = (text) => text.replace(/く(?=[かきくけこ])/gu, 'っ')
+
 /** ぢ and づ are written じ and ず where no ち or つ stands behind them. */
 const mergedSounds: Step = (text) => text.replaceAll('ぢ', 'じ').replaceAll('づ', 'ず')
 
@@ -65,11 +68,11 @@ function moveTo(to: keyof typeof rows, from: keyof typeof rows, kana: string): s
 
 /**
  * How a word in the kana spelling of before 1946 may be written today, the likeliest first: てふてふ is
- * ちょうちょう, がつこう がっこう. None of a word that both spellings write alike.
+ * ちょうちょう, がつこう がっこう, 思ひ出 思い出. None of a word that both spellings write alike.
  */
 export function listModernSpellings(hiragana: string): string[] {
   let spellings = [hiragana]
-  for (const step of [plainSounds, withoutH, joinedVowels, smallKana, mergedSounds]) {
+  for (const step of [plainSounds, withoutH, joinedVowels, smallKana, mergedSounds, stoppedK]) {
     spellings = [...new Set([...spellings.map(step), ...spellings])]
   }
   return spellings.filter((each) => each !== hiragana)

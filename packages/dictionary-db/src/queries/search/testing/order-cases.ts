@@ -661,4 +661,19 @@ tired → 疲れる`,
     cases: `
 travelling → 旅行`,
   },
+  {
+    reason: 'in the spelling of before 1946 a verb ends in ふ, behind an old kanji as well',
+    cases: `
+かふ → 買う
+おもふ → 思う
+てつだふ → 手伝う
+むかふ → 向かう
+がくかう → 学校
+變はる → 変わる
+言ふ → 言う
+思はない → 思う
+行かう → 行く
+思ひ出 → 思い出
+問ひ合はせ → 問い合わせ`,
+  },
 ]

@@ -1,5 +1,4 @@
 import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
-import { listModernSpellings } from '@kotonoha/japanese/kana/old-kana'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
@@ -16,6 +15,7 @@ import { basePoints, mishearingPenalty, type TypedScript } from './headword-poin
 import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import { offerCounterBeside, offerNumber } from './number-term'
+import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** Popularity up to which a word is not what most people mean, … */
@@ -40,7 +40,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
   }
   if (!isWhole && !offerNumber(search, term.text, key, match)) {
-    offerModern(search, term, key, match)
+    offerInTodaysWriting(search, term, key, match)
   }
   if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
   offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
@@ -51,26 +51,23 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (!isWhole || wayOfDoing.test(key)) offerSimilar(search, key, match)
 }
 
-/** あけ方 is the way of opening by its form, and 明け方 spelled by half. */
-const wayOfDoing = /^(?=.*\p{sc=Hiragana}).+方$/u
-
 /** Old characters and old kana, where the word is not filed under them, are read as today's. */
-function offerModern(search: WordSearch, term: QueryTerm, key: string, match: HeadwordMatch): void {
+function offerInTodaysWriting(
+  search: WordSearch,
+  term: QueryTerm,
+  key: string,
+  match: HeadwordMatch,
+): void {
   const text = toNewCharacters(term.text)
-  if (text !== term.text) {
+  if (text === term.text) offerOldKanaForm(search, key, match)
+  else {
     offerJapaneseTerm(search, { ...term, text })
     if (search.hits.count > 0) search.readAs ??= { text, because: 'old-characters' }
   }
-  if (!isKanaKey(key)) return
-  const spellings = listModernSpellings(key)
-  const asOld = { ...match, base: basePoints.oldKana }
-  const whole = spellings.find((each) => offerExact(search.index, each, asOld))
-  // いひます is a form of いふ, which is いう.
-  const isForm = (each: string) =>
-    offerInflected(search.index, each, { ...asOld, how: 'inflected' }, search.inflections)
-  const modern = whole ?? (search.isTyping ? undefined : spellings.find(isForm))
-  if (modern !== undefined) search.readAs ??= { text: modern, because: 'old-kana' }
 }
+
+/** あけ方 is the way of opening by its form, and 明け方 spelled by half. */
+const wayOfDoing = /^(?=.*\p{sc=Hiragana}).+方$/u
 
 /**
  * What is read so today and little known may be misheard (党利, とうり: 通り) or, where hardly anybody
@@ -78,6 +75,7 @@ function offerModern(search: WordSearch, term: QueryTerm, key: string, match: He
  */
 function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
   if (!isKanaKey(key) || key.length < 2 || search.isTyping) return
+  offerOldVerb(search, key, match)
   const { popularity } = search.index
   let most = 0
   for (const item of search.hits.items()) most = Math.max(most, popularity[item] ?? 0)
@@ -88,20 +86,6 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
   }
   if (most <= hardlyKnown) offerOldKana(search, key, match)
 }
-
-function offerOldKana(search: WordSearch, key: string, match: HeadwordMatch): void {
-  let count = 0
-  for (const text of listModernSpellings(key)) {
-    if (search.index.headwords.keys.find(text) < 0) continue
-    const interpretation = addInterpretation(search, { language: 'japanese', text })
-    offerExact(search.index, text, { ...match, base: basePoints.oldKana, interpretation })
-    count += 1
-    if (count === mostModern) return
-  }
-}
-
-/** あふ is おう and あう. */
-const mostModern = 3
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {
   const { hits, isUnranked } = search
