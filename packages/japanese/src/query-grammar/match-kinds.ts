@@ -10,11 +10,20 @@ export const matchKinds = [
   'filter',
   /** What Japanese says where English says the query: いただきます for `let's eat`. */
   'set-phrase',
+  /** Says a part of an English phrase that no word says as a whole. */
+  'part-of-phrase',
 ] as const
 
 export type MatchKind = (typeof matchKinds)[number]
 
 /** Why a query was looked up as another text than the typed one. */
-export const readAsReasons = ['correction', 'old-characters', 'old-kana', 'kanji-meaning'] as const
+export const readAsReasons = [
+  'correction',
+  'old-characters',
+  'old-kana',
+  'kanji-meaning',
+  /** Each of its words by itself. */
+  'parts',
+] as const
 
 export type ReadAsReason = (typeof readAsReasons)[number]

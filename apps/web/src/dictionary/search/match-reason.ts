@@ -33,8 +33,10 @@ export function describeMatch(
     case 'prefix':
     case 'wildcard':
     case 'filter':
-    // The sentence itself stands above the list, cut into these words.
+    // The sentence itself stands above the list, cut into these words, …
     case 'part-of-sentence':
+    // … and words of a phrase stand under the part that they are for.
+    case 'part-of-phrase':
       return undefined
   }
 }

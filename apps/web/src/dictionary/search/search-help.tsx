@@ -21,6 +21,7 @@ const grammar: readonly GrammarRule[] = [
     meaning: 'a slip is mended where nothing is written so, and you are told',
   },
   { example: '"post office"', meaning: 'exactly this phrase, as typed: nothing is mended' },
+  { example: 'watch tv', meaning: 'English that no word says as a whole: its words, one by one' },
   { example: '食*', meaning: '* stands for any number of characters' },
   {
     example: '?べる',

@@ -49,6 +49,10 @@ export function SearchReadAs({ readAs, nearMatches, text, onTextChange }: Search
           Kanji that mean <b>{readAs.text}</b>. {link(`"${text}"`, 'Look for words instead')}
         </p>
       )
+    case 'parts':
+      return (
+        <p className="search-read-as">No word says “{text}” as a whole. These are its words.</p>
+      )
     case 'old-characters':
       return (
         <p className="search-read-as" lang="ja">

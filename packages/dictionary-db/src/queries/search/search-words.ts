@@ -10,6 +10,7 @@ import {
   offerRivalsBehind,
 } from './near/offer-rivals'
 import type { FoundPage, PageRequest } from './page-request'
+import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } from './phrase-parts'
 import { hasJapanese } from './query/has-japanese'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
@@ -28,16 +29,52 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   if (search.hits.count > 0 || request.query.terms.length === 0) {
     return (
       searchBeyondParts(dictionary, search, request) ??
-      withWordsOfExpression(dictionary, search, request, toWordPage(dictionary, search, request))
+      withWordsOfExpression(
+        dictionary,
+        search,
+        request,
+        toPageBesideParts(dictionary, search, request),
+      )
     )
   }
   const sentence = findSentence(search.index, request.query)
   if (sentence !== undefined) return toSentenceBesideSlips(dictionary, search, sentence, request)
+  // Words that are all English are no slips.
+  const parts = findPhraseParts(dictionary, request)
+  if (parts !== undefined) return toPartsPage(parts, request)
   const near = findNearMatches(search.index, request.query)
   return (
     searchCorrected(dictionary, request, near) ??
-    toWordPage(dictionary, search, request, near.texts)
+    toWordPage(
+      dictionary,
+      // The lists of hits are used again by every search, so the one in vain is made anew.
+      findWordHits(dictionary, request.query, request.tags, false),
+      request,
+      near.texts,
+    )
   )
+}
+
+/** Where a phrase is only somewhere inside what other words say, its own words are shown as well. */
+function toPageBesideParts(
+  dictionary: Dictionary,
+  search: WordSearch,
+  request: PageRequest,
+): FoundPage {
+  if (!isPhrase(request.query)) return toWordPage(dictionary, search, request)
+  const top = toWordPage(dictionary, search, { ...request, offset: 0, limit: lookedAtForWhole })
+  const isWholeSaid = top.items.some(({ match }) => match.how !== 'contained')
+  const parts = isWholeSaid ? undefined : findPhraseParts(dictionary, request)
+  // The lists of hits are used again by every search, so this one is made anew.
+  const again = isWholeSaid ? search : findWordHits(dictionary, request.query, request.tags, false)
+  if (parts === undefined) return toWordPage(dictionary, again, request)
+  const shown = new Set(parts.flatMap(({ items }) => items.map(({ wordId }) => wordId)))
+  for (const item of top.items) if (item.kind === 'word') shown.delete(item.wordId)
+  again.hits.retain((word) => !shown.has(again.index.wordId[word] ?? 0))
+  const rest = (offset: number, limit: number) =>
+    toWordPage(dictionary, again, { ...request, offset: offset + top.items.length, limit }).items
+  const total = again.hits.count
+  return withParts({ top: { ...top, total }, rest }, parts, request)
 }
 
 /** A set phrase in some form (雨が降っています) is a sentence as well: its words stand above it. */

@@ -205,6 +205,47 @@ describe('a slip is mended', () => {
   })
 })
 
+describe('a phrase of English that no word says', () => {
+  const page = searchFor('big university student')
+
+  test('is answered by its words, each for its part', () => {
+    expect(page.understanding.readAs).toEqual({
+      text: 'big, university, student',
+      because: 'parts',
+    })
+    expect(page.items.every(({ match }) => match.how === 'part-of-phrase')).toBe(true)
+    const partOf = new Map(
+      wordsOf(page).map(({ text, match }) => [
+        text,
+        page.understanding.interpretations[match.interpretation ?? -1]?.text,
+      ]),
+    )
+    expect([partOf.get('大きい'), partOf.get('大学')]).toEqual(['big', 'university'])
+  })
+
+  test('page by page it is the same', () => {
+    const paged: string[] = []
+    let cursor: string | null = null
+    do {
+      const next = search(dictionary, { query: 'big university student', limit: 1, cursor })
+      paged.push(...textsOf(next))
+      cursor = next.nextCursor
+    } while (cursor !== null)
+    expect(paged).toEqual(textsOf(page))
+  })
+
+  test.each([
+    ['university student', 'a word says it'],
+    ['big "university"', 'a part is asked for as typed'],
+    ['big -university', 'a part is left out'],
+    ['big zzyzx', 'a part is no English'],
+    ['big of the', 'a part alone is left, of which the rest says nothing'],
+  ])('%s is not taken apart, or to one part: %s', (query) => {
+    const reading = searchFor(query).understanding.readAs
+    expect(reading?.text ?? '').not.toContain(', ')
+  })
+})
+
 describe('what was written otherwise once', () => {
   test.each([
     ['學校', '学校', 'old-characters', 'old characters'],

@@ -1,0 +1,165 @@
+import type { Dictionary } from '../../open-dictionary'
+import {
+  isInfinitive,
+  tokenizeEnglish,
+  withoutFillers,
+} from '../../search-index/text/english-tokens'
+import type { FoundPage, PageRequest } from './page-request'
+import { hasJapanese } from './query/has-japanese'
+import { type ParsedQuery, parseQuery } from './query/parse-query'
+import type { WordItem } from './search-result'
+import { toWordPage } from './word-page'
+import { findWordHits } from './words/find-word-hits'
+
+/** Words that say how the others belong together, which is said in another way in Japanese. */
+const littleWords = new Set(
+  (
+    'i you he she it we they me him her us them my your his its our their ' +
+    'am is are was were be been being do does did have has had can could will would shall should ' +
+    'may might of in on at to for from by with and or but as if than that there ' +
+    'up out off down away over about into onto'
+  ).split(' '),
+)
+
+/** A phrase of more words is a sentence, of which a list of words would be no answer. */
+const mostParts = 4
+/** Shown of each part; of two there is room for more. */
+const wordsOfPart = { ofFew: 3, ofMany: 2 }
+/** Of which some may only sound like it, or have it inside. */
+const lookedAtOfPart = 8
+
+export interface PhrasePart {
+  text: string
+  items: WordItem[]
+  total: number
+}
+
+/** Several words of Latin letters, of which nothing says that they belong together or what to leave out. */
+export function isPhrase({ terms, excluded }: ParsedQuery): boolean {
+  const isPlain = terms.every(
+    (term) => !term.isPhrase && !term.hasWildcard && !hasJapanese(term.text),
+  )
+  return terms.length > 1 && excluded.length === 0 && isPlain
+}
+
+/**
+ * The words of an English phrase one by one, where no word says the whole: learners ask for `watch tv`
+ * as they say it, and 見る and テレビ are what they put together. Undefined where a word of it is
+ * not English.
+ */
+export function findPhraseParts(
+  dictionary: Dictionary,
+  { query, tags }: PageRequest,
+): PhrasePart[] | undefined {
+  if (!isPhrase(query)) return undefined
+  const tokens = tokenizeEnglish(query.terms.map(({ text }) => text).join(' '))
+  const telling = withoutFillers(tokens).filter(({ text }) => !littleWords.has(text))
+  if (telling.length === 0 || telling.length > mostParts) return undefined
+  const most = telling.length > 2 ? wordsOfPart.ofMany : wordsOfPart.ofFew
+  const parts: PhrasePart[] = []
+  for (const [place, { text }] of telling.entries()) {
+    const isVerb = place === 0 && isInfinitive(tokens)
+    const asked = parseQuery(isVerb ? `to ${text}` : text)
+    const search = findWordHits(dictionary, asked, tags, false)
+    const request = { query: asked, tags, offset: 0, limit: lookedAtOfPart }
+    const page = toWordPage(dictionary, search, request)
+    const items = page.items.filter((item) => item.kind === 'word' && item.match.how === 'gloss')
+    if (items.length === 0) return undefined
+    parts.push({ text, items: items.slice(0, most) as WordItem[], total: page.total })
+  }
+  return parts
+}
+
+/** A page of the parts alone, which says that the whole was not found. */
+export function toPartsPage(
+  parts: readonly PhrasePart[],
+  { offset, limit }: PageRequest,
+): FoundPage {
+  const items = listItems(parts, 0)
+  return {
+    items: items.slice(offset, offset + limit),
+    total: items.length,
+    isTotalExact: true,
+    understanding: {
+      interpretations: toInterpretations(parts),
+      inflections: [],
+      sentence: null,
+      nearMatches: [],
+      readAs: { text: parts.map(({ text }) => text).join(', '), because: 'parts' },
+    },
+  }
+}
+
+/** Of so many at the top none says the whole where the words of the phrase are shown too. */
+export const lookedAtForWhole = 6
+
+/** A gloss of which this much is what was asked for says hardly more: "to be too expensive". */
+const nearlyWhole = 0.6
+
+/**
+ * The words of the phrase before what has it only somewhere inside, but for what says little else
+ * and everyday words whose first gloss it is (脱ぐ for `take off shoes`). `rest` gives what was found
+ * beyond the top.
+ */
+export function withParts(
+  found: { top: FoundPage; rest: (offset: number, limit: number) => FoundPage['items'] },
+  parts: readonly PhrasePart[],
+  { offset, limit }: PageRequest,
+): FoundPage {
+  const { top, rest } = found
+  const { interpretations } = top.understanding
+  const near = top.items.filter((item) => item.kind === 'word' && isNear(item))
+  const nearIds = new Set(near.map(idOf))
+  const ofParts = listItems(parts, interpretations.length).filter(
+    (item) => !nearIds.has(idOf(item)),
+  )
+  const known = new Set([...nearIds, ...ofParts.map(idOf)])
+  const head = [...near, ...ofParts, ...top.items.filter((item) => !known.has(idOf(item)))]
+  const items = head.slice(offset, offset + limit)
+  const missing = limit - items.length
+  return {
+    items: missing === 0 ? items : [...items, ...rest(Math.max(0, offset - head.length), missing)],
+    total: top.total - top.items.length + head.length,
+    isTotalExact: top.isTotalExact,
+    understanding: {
+      ...top.understanding,
+      interpretations: [...interpretations, ...toInterpretations(parts)],
+    },
+  }
+}
+
+function idOf(item: FoundPage['items'][number]): number {
+  return item.kind === 'word' ? item.wordId : 0
+}
+
+function isNear({ isCommon, glosses, match: { gloss } }: WordItem): boolean {
+  const text = gloss === null ? undefined : glosses[gloss.place]
+  if (gloss === null || text === undefined) return false
+  const asked = gloss.marks.reduce((sum, [from, to]) => sum + to - from, 0)
+  return isCommon || asked >= nearlyWhole * text.length
+}
+
+function toInterpretations(parts: readonly PhrasePart[]) {
+  return parts.map(({ text, total }) => ({
+    language: 'english' as const,
+    text,
+    resultCount: total,
+  }))
+}
+
+/** The words of all parts, each once, that know which part they stand for. */
+function listItems(parts: readonly PhrasePart[], before: number): WordItem[] {
+  const known = new Set<number>()
+  return parts.flatMap(({ items }, place) =>
+    items.flatMap((item) => {
+      if (known.has(item.wordId)) return []
+      known.add(item.wordId)
+      const match = {
+        ...item.match,
+        how: 'part-of-phrase' as const,
+        interpretation: before + place,
+      }
+      return { ...item, match }
+    }),
+  )
+}
