@@ -8,6 +8,31 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'two words that are one, and what is felt by whoever has it',
+    cases: `
+log in → ログイン
+to log out → ログアウト
+air port → 空港
+out side → 外
+every day → 毎日
+homesick → ホームシック
+seasick → 船酔い`,
+  },
+  {
+    reason: 'a phrase that no word says: its words, in their order',
+    cases: `
+watch tv → 見る
+drink coffee → 飲む
+very cute → とても
+big dog → 大きい
+to wait in line → 待つ
+where is the bathroom → どこ
+my stomach hurts → 胃
+too expensive → 高すぎる
+take off shoes → 脱ぐ
+listen to music → 聞く`,
+  },
+  {
     reason: 'a gloss that is all of the query, of the word that everybody learns first',
     cases: `
 cat → 猫

@@ -172,7 +172,10 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   if (search.isTyping && text.length === 1) return false
   const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
   const query = toEnglishQuery(search.index.english, text, options)
-  if (query === undefined) return false
+  if (query === undefined) {
+    if (!isPhrase) offerOtherWords(search, listDerived(text), noVerb)
+    return false
+  }
   const interpretation = addInterpretation(search, {
     language: 'english',
     text: text.toLowerCase(),
@@ -181,7 +184,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   const isWhole = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
   if (!isPhrase) {
     offerOtherWords(search, listOtherWords(text), query)
-    if (!isWhole) offerOtherWords(search, listAdjectivesOfAdverb(text), query)
+    offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
+    if (!isWhole) offerOtherWords(search, listDerived(text), query)
     if (!search.isTyping) offerNounOfDoing(search, query)
   }
   return isWhole
@@ -207,23 +211,41 @@ function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQue
 
 /** Takes off so much where the glosses have it in other words than the query. */
 const inOtherWords = 100
+/** … and so much where two words say something as they are: `over time` is rather that than overtime. */
+const besideWhole = 250
 
-/** `beautifully` is in no gloss of 美しい, which says it by its form. */
-function listAdjectivesOfAdverb(text: string): string[] {
-  const [, stem] = /^([a-z]{3,})ly$/iu.exec(text) ?? []
-  if (stem === undefined) return []
-  return [stem.replace(/i$/u, 'y'), `${stem}le`]
+const noVerb = { asksForVerb: false, impliesVerb: false }
+
+/**
+ * `beautifully` is in no gloss of 美しい, which says it by its form, nor `homesick` in one of ホームシック,
+ * which is homesickness.
+ */
+function listDerived(text: string): string[] {
+  const [, adjective, ending] = /^([a-z]{3,}?)(ly|ness)?$/iu.exec(text) ?? []
+  if (adjective === undefined) return []
+  if (ending === undefined) return [`${adjective}ness`]
+  return [adjective.replace(/i$/u, 'y'), ...(ending === 'ly' ? [`${adjective}le`] : [])]
+}
+
+/** `log in` is a login too, and `out side` outside. */
+function joinWords(text: string): string[] {
+  const [, first, second] = /^(?:to )?([a-z]{2,}) ([a-z]{2,})$/iu.exec(text) ?? []
+  return first === undefined ? [] : [`${first}${second}`]
 }
 
 /** `give back` is said "to return" in the glosses, `set up` is a setup too. */
-function offerOtherWords(search: WordSearch, others: readonly string[], query: EnglishQuery): void {
+function offerOtherWords(
+  search: WordSearch,
+  others: readonly string[],
+  query: Pick<EnglishQuery, 'asksForVerb' | 'impliesVerb'>,
+  lost = inOtherWords,
+): void {
   const impliesVerb = query.asksForVerb || query.impliesVerb
   for (const other of others) {
     const options = { isPhrase: false, completesLastWord: false, impliesVerb }
     const said = toEnglishQuery(search.index.english, other, options)
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: other })
-    const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true }
-    offerGlosses(search.index, said, search.hits, offer)
+    offerGlosses(search.index, said, search.hits, { interpretation, lost, isOnlyWhole: true })
   }
 }
