@@ -701,4 +701,21 @@ travelling → 旅行`,
 思ひ出 → 思い出
 問ひ合はせ → 問い合わせ`,
   },
+  {
+    reason: 'what is not of ある is ない, and お is put before no stem of one beat',
+    cases: `
+なかった → ない
+なさそうです → ない
+なさすぎる → ない
+ありえない → ありえない
+ありえません → あり得る
+おいしそうです → おいしい`,
+  },
+  {
+    reason: 'a verb that is listed with its beginning or end is meant before its first part',
+    cases: `
+降り始める → 降り始める
+降り始めた → 降り始める
+書き終わって → 書き終わる`,
+  },
 ]

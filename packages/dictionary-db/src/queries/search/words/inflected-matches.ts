@@ -59,7 +59,12 @@ export function offerInflected(
     offerExact(index, toSearchKey(text), {
       ...match,
       base:
-        match.base - inflectionPenalty(steps, key) - (isSaidOtherwise(key, text) ? notItself : 0),
+        match.base +
+        (steps.at(-1) !== 'stem' && isCompoundVerb(text) ? compoundAsOne : 0) +
+        (text === 'ない' && steps[0] === 'presumptive' ? notBeing : 0) -
+        inflectionPenalty(steps, key) -
+        (isSaidOtherwise(key, text) ? notItself : 0) -
+        (isHardlySaid({ key, text, steps, partsOfSpeech }) ? hardlySaid : 0),
       inflection: undone.length,
       ...(mayBeCopula && {
         extra: (word) => (hasCode(index, word, copula) ? copulaAsOne : 0),
@@ -89,6 +94,38 @@ const notItself = 200
 
 function isSaidOtherwise(key: string, dictionaryForm: string): boolean {
   return (dictionaryForm === 'する' || dictionaryForm === 'だ') && key.startsWith('でき')
+}
+
+/** More than any word is better known than another. */
+const hardlySaid = 1000
+
+/**
+ * What is not of ある is ない (なかった, なさそう), and what one can be is あり得る; nobody puts お before a stem of
+ * one beat (おいし is of おいしい, not of いる).
+ */
+function isHardlySaid(form: {
+  key: string
+  text: string
+  steps: readonly string[]
+  partsOfSpeech: readonly string[]
+}): boolean {
+  const { key, text, steps, partsOfSpeech } = form
+  const [first] = steps
+  if (text === 'ある') return first === 'potential' || key.startsWith('な')
+  return (
+    first === 'humble' && text.length === 2 && text.endsWith('る') && !partsOfSpeech.includes('v5r')
+  )
+}
+
+/** なかろう is a form of ない before it is an expression, as one of ある was. */
+const notBeing = 200
+
+/** A verb that is listed with what begins or ends it is meant before its first part: 降り始める. */
+const compoundAsOne = 1000
+const compoundVerb = /.(?:始め|はじめ|続け|つづけ|終わ|おわ|過ぎ|すぎ)る$/u
+
+function isCompoundVerb(text: string): boolean {
+  return compoundVerb.test(text)
 }
 
 /** How much less likely a chain is than the dictionary form itself, in tenths of a point. */
@@ -137,6 +174,7 @@ export function expressionBonus(
     return (word) => (hasCode(index, word, copula) ? copulaAsOne : 0)
   }
   if (key.length < shortestExpression) return () => 0
+  if (isCompoundVerb(key)) return () => compoundAsOne
   const expressions = new Set([index.codes.find('exp'), index.codes.find('int')])
   // 禁煙 is called out as well, but a noun before that.
   const nouns = new Set([index.codes.find('n')])
