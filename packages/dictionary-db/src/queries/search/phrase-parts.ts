@@ -22,7 +22,7 @@ const littleWords = new Set(
 )
 
 /** A phrase of more words is a sentence, of which a list of words would be no answer. */
-const mostParts = 4
+const mostParts = 5
 /** Shown of each part; of two there is room for more. */
 const wordsOfPart = { ofFew: 3, ofMany: 2 }
 /** Of which some may only sound like it, or have it inside. */
@@ -63,11 +63,21 @@ export function findPhraseParts(
     const search = findWordHits(dictionary, asked, tags, false)
     const request = { query: asked, tags, offset: 0, limit: lookedAtOfPart }
     const page = toWordPage(dictionary, search, request)
-    const items = page.items.filter((item) => item.kind === 'word' && item.match.how === 'gloss')
+    const items = page.items
+      .filter((item) => item.kind === 'word')
+      .filter((item) => isUsual(item, text))
     if (items.length === 0) return undefined
-    parts.push({ text, items: items.slice(0, most) as WordItem[], total: page.total })
+    parts.push({ text, items: items.slice(0, most), total: page.total })
   }
   return parts
+}
+
+/**
+ * What is put together must be what one says: `john` is a gloss too, of a word nobody means by it.
+ * 寿司 is found by its romaji, and is sushi in English as well.
+ */
+function isUsual({ isCommon, jlpt, glosses, match: { how } }: WordItem, part: string): boolean {
+  return (isCommon || jlpt !== null) && (how === 'gloss' || glosses.includes(part))
 }
 
 /** A page of the parts alone, which says that the whole was not found. */
