@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCounted, listCountedReadings } from './counted'
+import { findCountedRun, findEverydayCounted, listCounted, listCountedReadings } from './counted'
 
 test.each([
   ['3本', [['三', '本']], 'digits'],
@@ -31,4 +31,35 @@ test.each([
   ['さんびゃくにじゅうにん', '三百二十', 'にん', 'hundreds, with the sound that changes'],
 ])('%s may be %s of %s: %s', (kana, number, counter) => {
   expect(listCountedReadings(kana)).toContainEqual({ number, counter })
+})
+
+const counters = new Set(['じ', 'ふん', 'はく', 'ねん', 'がつ', 'じかん'])
+
+test.each([
+  ['くじじゅうごふん', '九じ十五ふん', 'a time of day'],
+  ['さんじさんじゅっぷん', '三じ三十ふん', 'with sounds that change'],
+  ['くじはん', '九じ半', 'half past'],
+  ['にじかんはん', '二じかん半', 'the longer counter'],
+  ['さんぱくよっか', '三はく四日', 'days have words of their own'],
+  ['しがつようか', '四がつ八日', 'a date'],
+])('%s is %s: %s', (kana, run) => {
+  const found = findCountedRun(kana, (counter) => counters.has(counter))
+  expect(found?.map(({ number, counter }) => number + counter).join('')).toBe(run)
+})
+
+test.each(['にじ', 'しじはん', 'ねこ', 'くふん'])('%s is no row of numbers', (kana) => {
+  expect(findCountedRun(kana, (counter) => counters.has(counter))).toBeUndefined()
+})
+
+test.each([
+  ['さんがい', '三階'],
+  ['くじ', '九時'],
+  ['はっさい', '八歳'],
+  ['ごふん', '五分'],
+  ['よにん', '四人'],
+  ['くまい', undefined],
+  ['しまい', undefined],
+])('%s is %s', (kana, written) => {
+  const found = findEverydayCounted(kana)
+  expect(found && found.number + found.counter).toBe(written)
 })

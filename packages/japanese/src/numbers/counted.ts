@@ -128,9 +128,125 @@ const halfVoiced: Readonly<Record<string, string>> = {
 /** What kana may say that is a number with a counter: さんびき is 三 and びき or ひき, にまんえん 二万 and えん. */
 export function listCountedReadings(kana: string): Counted[] {
   return listNumbersSaid(kana).flatMap(({ number, rest }) => {
-    if (rest === '') return []
-    const first = rest.charAt(0)
-    const plain = (halfVoiced[first] ?? unvoice(first)) + rest.slice(1)
-    return [...new Set([rest, plain])].map((counter) => ({ number, counter }))
+    return rest === '' ? [] : listUnchanged(rest).map((counter) => ({ number, counter }))
   })
+}
+
+/** A counter as it is said, and without the sound that a number before it changes. */
+function listUnchanged(counter: string): string[] {
+  const first = counter.charAt(0)
+  const plain = (halfVoiced[first] ?? unvoice(first)) + counter.slice(1)
+  return [...new Set([counter, plain])]
+}
+
+/** The days of a month and the counts of days that are said without じゅう or にち. */
+const saidDays: Readonly<Record<string, string>> = {
+  ついたち: '一',
+  ふつか: '二',
+  みっか: '三',
+  よっか: '四',
+  いつか: '五',
+  むいか: '六',
+  なのか: '七',
+  ようか: '八',
+  ここのか: '九',
+  とおか: '十',
+  はつか: '二十',
+}
+
+/** So long a run of kana may be several numbers; what is longer is a sentence. */
+const longestRun = 16
+const longestCounter = 4
+
+/**
+ * Several numbers with their counters, said one after the other: くじじゅうごふん is 九時 and 十五分, さんぱくよっか
+ * 三泊 and 四日, くじはん 九時 and half. Undefined where the kana are anything else. A counter is what
+ * `isCounter` says is one, in kana.
+ */
+export function findCountedRun(
+  kana: string,
+  isCounter: (kana: string) => boolean,
+): Counted[] | undefined {
+  if (kana.length > longestRun) return undefined
+  const run = readRun(kana, isCounter)
+  return run !== undefined && run.length > 1 ? run : undefined
+}
+
+function readRun(kana: string, isCounter: (kana: string) => boolean): Counted[] | undefined {
+  if (kana === '') return []
+  const day = saidDays[kana]
+  if (day !== undefined) return [{ number: day, counter: '日' }]
+  const numbers = listNumbersSaid(kana).filter(({ number, rest }) =>
+    isSaidBefore(kana, number, rest),
+  )
+  for (const { number, rest } of numbers.sort((a, b) => a.rest.length - b.rest.length)) {
+    for (let length = Math.min(longestCounter, rest.length); length > 0; length -= 1) {
+      const counter = listUnchanged(rest.slice(0, length)).find(isCounter)
+      if (counter === undefined) continue
+      const after = rest.slice(length)
+      const others = after === 'はん' ? [half] : readRun(after, isCounter)
+      if (others !== undefined) return [{ number, counter }, ...others]
+    }
+  }
+  return undefined
+}
+
+const half: Counted = { number: '', counter: '半' }
+
+/** 四 is し before 月 only, よ and 九 as く before few counters. */
+const seldomSaid: Readonly<Record<string, RegExp>> = {
+  し: /^がつ/u,
+  よ: /^(?:じ|ねん|にん|えん)/u,
+  く: /^(?:じ|がつ|にん|ねん)/u,
+}
+
+function isSaidBefore(kana: string, number: string, rest: string): boolean {
+  if (number.length > 1) return true
+  return seldomSaid[kana.slice(0, -rest.length)]?.test(rest) ?? true
+}
+
+/** The everyday counters in kana: 階 alone is がい after 三, 足 ぞく, and a time is 時 before it is 次. */
+const everydayCounters: Readonly<Record<string, string>> = {
+  えん: '円',
+  じ: '時',
+  じかん: '時間',
+  ふん: '分',
+  びょう: '秒',
+  がつ: '月',
+  かげつ: 'か月',
+  ねん: '年',
+  ねんかん: '年間',
+  しゅうかん: '週間',
+  にん: '人',
+  ほん: '本',
+  ひき: '匹',
+  まい: '枚',
+  さつ: '冊',
+  だい: '台',
+  さい: '歳',
+  はい: '杯',
+  ばん: '番',
+  ばい: '倍',
+  はく: '泊',
+  がい: '階',
+  げん: '軒',
+  ぞく: '足',
+}
+
+/** How the counter is written that is said so, where there is one that everybody means. */
+export function findEverydayCounter(kana: string): string | undefined {
+  return everydayCounters[kana]
+}
+
+/** The number with an everyday counter that the kana say, if they are likely to: さんがい is 三階. */
+export function findEverydayCounted(kana: string): Counted | undefined {
+  const begins = seldomSaid[kana.charAt(0)]
+  const isLikely =
+    begins === undefined || /^(?:しち|よん)/u.test(kana) || begins.test(kana.slice(1))
+  if (!isLikely) return undefined
+  for (const { number, counter } of listCountedReadings(kana)) {
+    const written = findEverydayCounter(counter)
+    if (written !== undefined) return { number, counter: written }
+  }
+  return undefined
 }

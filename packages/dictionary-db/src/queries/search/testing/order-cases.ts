@@ -718,4 +718,20 @@ travelling → 旅行`,
 降り始めた → 降り始める
 書き終わって → 書き終わる`,
   },
+  {
+    reason:
+      'several numbers are found in their order, in kana too, and before rare words that sound so',
+    cases: `
+くじはん → 九時
+さんじさんじゅっぷん → 三時
+さんがい → 三階
+じゅうまい → 枚
+はっさい → 歳
+三泊四日 → 泊
+2泊3日 → 泊
+さんぱくよっか → 泊
+十時五分 → 十時 五分
+山賊 → 山賊
+さんぼん → 三本`,
+  },
 ]

@@ -14,7 +14,7 @@ import {
 import { basePoints, mishearingPenalty, type TypedScript } from './headword-points'
 import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
-import { offerCounterBeside, offerNumber } from './number-term'
+import { offerCountedBesideRare, offerCounterBeside, offerNumber } from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
 import { addInterpretation, type WordSearch } from './word-search'
 
@@ -80,6 +80,7 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
   let most = 0
   for (const item of search.hits.items()) most = Math.max(most, popularity[item] ?? 0)
   if (most <= littleKnown && key.length > 2) {
+    offerCountedBesideRare(search, key, match)
     const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown
     const similar = { ...match, base: basePoints.similarToRare, accepts }
     offerSoundingLike(search, key, similar, otherLength)

@@ -1,5 +1,8 @@
 import {
   type Counted,
+  findCountedRun,
+  findEverydayCounted,
+  findEverydayCounter,
   listCounted,
   listCountedReadings,
   unitsOfNumbers,
@@ -16,7 +19,10 @@ import { addInterpretation, type WordSearch } from './word-search'
 const forCounter = 100
 const forNumber = 1200
 const forHalf = 1400
-const perLaterNumber = 150
+/** Of 三泊四日 what comes first is looked for, though 四日 is the better known. */
+const perLaterNumber = 700
+/** A number with an everyday counter is meant before a word that hardly anybody knows: さんがい. */
+const everydayBesideRare = 900
 /** 一本 is a word, and 本 what it counts with: after it, before what begins so. */
 const besideCounted = 1400
 
@@ -36,7 +42,11 @@ export function offerNumber(
   const isKana = isKanaKey(key)
   const codes = new Set([search.index.codes.find('ctr')])
   let isFound = false
-  const said = isKana ? listCountedReadings(key).map(writeUnit) : counted
+  const run = isKana ? findRun(search, key, codes) : undefined
+  if (run !== undefined) return offerRun(search, run, match, codes)
+  const everyday = isKana ? findEverydayCounted(key) : undefined
+  const said = isKana ? listCountedReadings(key) : counted
+  if (everyday !== undefined) said.unshift(everyday)
   for (const [place, each] of said.entries()) {
     const base = match.base - (isKana ? 0 : place * perLaterNumber)
     isFound = offerCounted(search, each, { match: { ...match, base }, codes, isKana }) || isFound
@@ -44,9 +54,50 @@ export function offerNumber(
   return isFound
 }
 
-/** The yen is no counter to the sources, and much else is read えん. */
-function writeUnit(counted: Counted): Counted {
-  return counted.counter === 'えん' ? { ...counted, counter: '円' } : counted
+function findRun(
+  { index }: WordSearch,
+  key: string,
+  codes: ReadonlySet<number>,
+): Counted[] | undefined {
+  return findCountedRun(
+    key,
+    (kana) => findEverydayCounter(kana) !== undefined || isCounter(index, kana, codes),
+  )
+}
+
+/** Numbers one after the other, in kana, by what they count; the first comes first. */
+function offerRun(
+  search: WordSearch,
+  run: readonly Counted[],
+  match: HeadwordMatch,
+  codes: ReadonlySet<number>,
+): boolean {
+  for (const [place, { number, counter: said }] of run.entries()) {
+    const inPlace = { ...match, base: match.base - place * perLaterNumber }
+    const counter = findEverydayCounter(said) ?? said
+    if (number === '') offerExact(search.index, counter, inPlace)
+    else if (!offerAs(search, number + counter, inPlace)) {
+      if (counter === said) offerCounter(search.index, counter, inPlace, codes)
+      else offerAs(search, counter, inPlace)
+      const beside = { ...inPlace, base: inPlace.base - forHalf }
+      offerExact(search.index, toSearchKey(number), beside)
+    }
+  }
+  return true
+}
+
+/** Offers what the kana count, where they are a word as well that is little known. */
+export function offerCountedBesideRare(
+  search: WordSearch,
+  key: string,
+  match: HeadwordMatch,
+): void {
+  const counted = findEverydayCounted(key)
+  if (counted === undefined) return
+  const { number, counter } = counted
+  const whole = { ...match, base: match.base + everydayBesideRare }
+  if (offerAs(search, number + counter, whole)) return
+  offerAs(search, counter, { ...match, base: match.base - forCounter })
 }
 
 function offerCounted(
