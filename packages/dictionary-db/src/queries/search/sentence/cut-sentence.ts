@@ -37,6 +37,7 @@ const familyName = 620
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
 
+const kanji = /\p{sc=Han}/u
 const katakana = /[\p{sc=Katakana}ー]/u
 
 /** Cuts a text into words: the best path by number, frequency and writing of the words. */
@@ -59,11 +60,12 @@ type AcceptWord = (word: WordCandidate) => boolean
 /** Cuts a text into those of its words that are accepted. */
 function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentencePart[] {
   const parts: SentencePart[] = []
+  const isAllKana = !kanji.test(text)
   let end = 0
   for (const run of text.matchAll(japaneseRun)) {
     addUnknown(parts, text.slice(end, run.index))
     end = run.index + run[0].length
-    parts.push(...cutRun(index, run[0], accepts))
+    parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
   }
   addUnknown(parts, text.slice(end))
   return parts
@@ -93,7 +95,11 @@ const startKind = numberOfKind('start')
 const unknownKind = numberOfKind('unknown')
 const nounKind = numberOfKind('noun')
 
-function cutRun(index: WordIndex, run: string, accepts: AcceptWord): SentencePart[] {
+function cutRun(
+  index: WordIndex,
+  { run, isAllKana }: { run: string; isAllKana: boolean },
+  accepts: AcceptWord,
+): SentencePart[] {
   const key = toSearchKey(toNewCharacters(run))
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
@@ -102,7 +108,7 @@ function cutRun(index: WordIndex, run: string, accepts: AcceptWord): SentencePar
   if (first !== undefined) {
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
-  const offerWords = openWords(index, key)
+  const offerWords = openWords(index, key, isAllKana)
   for (let from = 0; from < key.length; from += 1) {
     const reached = places[from] ?? []
     if (reached.length === 0) continue
@@ -169,7 +175,11 @@ function isTornKatakana(text: string, from: number, to: number): boolean {
 type OfferWord = (to: number, cost: number, word: WordCandidate) => void
 
 /** Offers the words that begin at a place of the text; endings are undone once for all places. */
-function openWords(index: WordIndex, key: string): (from: number, offer: OfferWord) => void {
+function openWords(
+  index: WordIndex,
+  key: string,
+  isAllKana: boolean,
+): (from: number, offer: OfferWord) => void {
   const walk = new HeadwordWalk(index.headwords.keys, key)
   const endingsOf = openEndingsOfForms(key)
   const endingsAt: FormEndings[] = []
@@ -180,13 +190,16 @@ function openWords(index: WordIndex, key: string): (from: number, offer: OfferWo
     for (let to = from + 1; to <= last; to += 1) {
       const length = to - from
       const number = length > reach ? -1 : walk.find(from, length)
-      const whole = number < 0 ? undefined : findWholeWord(index, key.slice(from, to), number)
+      const whole =
+        number < 0
+          ? undefined
+          : findWholeWord(index, { surface: key.slice(from, to), key: number, isAllKana })
       if (whole !== undefined) offer(to, whole.cost, whole)
       if (isNumber) offerCounter(index, key.slice(from, to), (word) => offer(to, word.cost, word))
       if (length < shortestForm || length > longestForm) continue
       const endings = endingsAt[to] ?? findFormEndings(index, endingsOf(to))
       endingsAt[to] = endings
-      const inflected = findInflectedWord(index, walk, { key, from, to, reach, endings })
+      const inflected = findInflectedWord(index, walk, { key, from, to, reach, endings, isAllKana })
       if (inflected !== undefined) offer(to, inflected.cost, inflected)
     }
   }

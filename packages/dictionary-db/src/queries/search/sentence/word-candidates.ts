@@ -27,6 +27,8 @@ const perWord = 800
 const popularityShare = 0.6
 /** … and what is written in kanji is seldom spelled out. */
 const spelledOut = 300
+/** Who writes a whole sentence without a kanji spells out all of them. */
+const spelledOutAmongKana = 30
 const perInflection = 25
 /** Kanji side by side are one word rather than several. */
 const perKanjiPair = 200
@@ -45,12 +47,11 @@ const mostWholeWords = 20_000
 /** The likeliest word that the key, by its number, is a headword or a reading of. */
 export function findWholeWord(
   index: WordIndex,
-  surface: string,
-  key: number,
+  { surface, key, isAllKana }: { surface: string; key: number; isAllKana: boolean },
 ): WordCandidate | undefined {
-  const known = openKnown(index).wholeWords
+  const known = openKnown(index).wholeWords[isAllKana ? 1 : 0]
   if (known.has(key)) return known.get(key)
-  const word = findCandidate(index, { surface, key, steps: [] }, undefined)
+  const word = findCandidate(index, { surface, key, steps: [], isAllKana }, undefined)
   if (known.size >= mostWholeWords) known.clear()
   known.set(key, word)
   return word
@@ -64,7 +65,7 @@ export function findCounter(index: WordIndex, text: string): WordCandidate | und
   const key = index.headwords.keys.find(text)
   if (key < 0) return undefined
   const codes = unitsOfNumbers.has(text) ? undefined : new Set([index.codes.find('ctr')])
-  const found = findCandidate(index, { surface: text, key, steps: [] }, codes)
+  const found = findCandidate(index, { surface: text, key, steps: [], isAllKana: false }, codes)
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
 }
 
@@ -89,11 +90,14 @@ export interface FormEndings {
   byCut: (readonly FormEnding[])[]
 }
 
+type KnownWords = Map<number, WordCandidate | undefined>
+
 /** Lists of parts of speech, and of endings, are the same ones again and again. */
 const openKnown = oncePerDictionary((_: WordIndex) => ({
   codes: new WeakMap<readonly string[], ReadonlySet<number>>(),
   endings: new WeakMap<readonly Ending[], FormEndings>(),
-  wholeWords: new Map<number, WordCandidate | undefined>(),
+  /** In a sentence with kanji, and in one of kana alone. */
+  wholeWords: [new Map(), new Map()] as [KnownWords, KnownWords],
 }))
 
 function codesOf(index: WordIndex, partsOfSpeech: readonly string[]): ReadonlySet<number> {
@@ -131,12 +135,19 @@ interface FormPiece {
   /** So many characters from there some headword begins with. */
   reach: number
   endings: FormEndings
+  /** The whole sentence has no kanji. */
+  isAllKana: boolean
 }
 
-interface Form {
+/** What a word is looked for as. */
+interface SoughtWord {
   surface: string
   key: number
   steps: readonly string[]
+  isAllKana: boolean
+}
+
+interface Form extends SoughtWord {
   codes: ReadonlySet<number>
 }
 
@@ -158,7 +169,7 @@ export function findInflectedWord(
 
 /** The headwords that the endings lead to; one that the same steps lead to twice has both their codes. */
 function listForms(walk: HeadwordWalk, piece: FormPiece): readonly Form[] {
-  const { key: text, from, to } = piece
+  const { key: text, from, to, isAllKana } = piece
   let forms: Form[] | undefined
   let surface = ''
   const length = to - from
@@ -175,7 +186,7 @@ function listForms(walk: HeadwordWalk, piece: FormPiece): readonly Form[] {
       forms = []
     }
     const known = forms.find((form) => form.key === key && isSame(form.steps, steps))
-    if (known === undefined) forms.push({ surface, key, steps, codes })
+    if (known === undefined) forms.push({ surface, key, steps, codes, isAllKana })
     else known.codes = new Set([...known.codes, ...codes])
   }
   return forms ?? noForms
@@ -226,7 +237,7 @@ function toSurfaceFacts(surface: string, steps: readonly string[]): SurfaceFacts
 
 function findCandidate(
   index: WordIndex,
-  { surface, key, steps }: { surface: string; key: number; steps: readonly string[] },
+  { surface, key, steps, isAllKana }: SoughtWord,
   codes: ReadonlySet<number> | undefined,
 ): WordCandidate | undefined {
   const { entries } = index.headwords
@@ -243,7 +254,11 @@ function findCandidate(
       perWord -
       popularityShare * (index.popularity[word] ?? 0) +
       headwordPenalty(entry, 'kanji') +
-      (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps) ? spelledOut : 0) +
+      (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps)
+        ? isAllKana
+          ? spelledOutAmongKana
+          : spelledOut
+        : 0) +
       (known.isShortKana ? shortKana : 0) +
       (known.isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
       steps.length * perInflection +
