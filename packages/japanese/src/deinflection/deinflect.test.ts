@@ -115,6 +115,13 @@ test('a dictionary form is not its own inflection', () => {
   expect(deinflect('食べる').some((each) => each.text === '食べる')).toBe(false)
 })
 
+test.each([
+  ['やめろ', 'やむ', 'nobody is told to be able'],
+  ['おいてください', 'いる', 'お stands before the stem of the verb itself'],
+])('%s is no form of %s: %s', (form, word) => {
+  expect(deinflect(form).some(({ text }) => text === word)).toBe(false)
+})
+
 test('a sentence is left to be cut first', () => {
   expect(deinflect('食べた'.repeat(20))).toEqual([])
 })

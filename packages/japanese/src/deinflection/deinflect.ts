@@ -53,7 +53,8 @@ export function listEndings(
   for (const { cut, base, skipped, states, longest, ...way } of undone) {
     if (states.classes === 0) continue
     const steps = joinSteps(way.steps)
-    if (isUnsaid(steps)) continue
+    // お stands before the stem of the verb itself: おいてください is no form of いてる.
+    if (isUnsaid(steps) || (skipped > 0 && steps.includes('progressive'))) continue
     const partsOfSpeech = listCodes(states)
     endings.push({ cut, base, skipped, shortest: way.shortest, longest, steps, partsOfSpeech })
   }
@@ -66,9 +67,17 @@ function foldKatakanaEndings(text: string): string {
   return /^[ァ-ヺー]+$/.test(text) ? toHiragana(text) : text
 }
 
-/** 書かせる is the causative; the potential of the short causative 書かす is not told from it. */
+/**
+ * 書かせる is the causative; the potential of the short causative 書かす is not told from it. Nobody is
+ * told or asked to be able: やめろ is of やめる alone.
+ */
 function isUnsaid(steps: readonly string[]): boolean {
-  return steps.some((step, index) => step === 'potential' && steps[index - 1] === 'causative')
+  return steps.some(
+    (step, index) =>
+      step === 'potential' &&
+      (steps[index - 1] === 'causative' ||
+        /^(?:imperative|request)$/u.test(steps[index + 1] ?? '')),
+  )
 }
 
 /** A passive on a causative has its own name, and so has no potential there. */
