@@ -19,7 +19,7 @@ export function searchNames(dictionary: Dictionary, request: PageRequest): Found
   const [only = ''] = texts
   const found =
     all.length > 0
-      ? all
+      ? withNamesOfPersons(dictionary, finder, all, texts)
       : texts.length > 1
         ? findNameInParts(dictionary, finder, texts)
         : findJoinedName(dictionary, finder, only)
@@ -43,6 +43,21 @@ export function searchNames(dictionary: Dictionary, request: PageRequest): Found
       readAs: null,
     },
   }
+}
+
+const onlyPerson = /^\[\["person","[^"]*"\]\]$/u
+
+/** Behind persons of the source whose name is written together, the surname and the given name: ささきけんじ. */
+function withNamesOfPersons(
+  dictionary: Dictionary,
+  finder: NameFinder,
+  found: FoundName[],
+  [text = '', ...others]: readonly string[],
+): FoundName[] {
+  const whole = found.filter(({ rank }) => rank === 0)
+  const arePersons = whole.length > 0 && whole.every(({ row }) => onlyPerson.test(row.types))
+  if (others.length > 0 || !arePersons) return found
+  return [...whole, ...findJoinedName(dictionary, finder, text), ...found.slice(whole.length)]
 }
 
 /** A place by its name and its kind, else a person by both names. */

@@ -21,6 +21,24 @@ describe.runIf(dictionary !== undefined)('the order of results in the full dicti
   }
 })
 
+describe.runIf(dictionary !== undefined)('names in the full dictionary', () => {
+  test.each([
+    ['misaki', ['美咲'], 'the usual writing of a given name'],
+    ['miyu', ['美優'], 'before what more kinds of name are written with'],
+    ['yamada misaki', ['山田', '美咲'], 'in a full name too'],
+    [
+      'ささきけんじ',
+      ['佐々木謙二', '佐々木', '健二'],
+      'behind the person of the source, whoever is called so',
+    ],
+    ['なつめそうせき', ['夏目漱石'], 'a person'],
+  ])('%s finds %j first: %s', (query, wanted) => {
+    if (dictionary === undefined) return
+    const { items } = search(dictionary, { query, kind: 'names', limit: wanted.length })
+    expect(items.map((item) => (item.kind === 'name' ? item.text : item.kind))).toEqual(wanted)
+  })
+})
+
 describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
   test.each(sentenceCases)('%s: %s', (cut) => {
     if (dictionary === undefined) return

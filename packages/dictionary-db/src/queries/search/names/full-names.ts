@@ -12,7 +12,7 @@ const mostOfEach = 10
 
 /**
  * A person's name of two parts, in either order: the person where the source has one of that name,
- * else the surnames and the given names, by turns, the most usual writings first.
+ * then the surnames and the given names, by turns, the most usual writings first.
  */
 export function findFullName(
   dictionary: Dictionary,
@@ -28,9 +28,8 @@ export function findFullName(
   const known = [
     ...new Map([...english, ...persons].map((name) => [name.row.name_number, name])).values(),
   ]
-  return known.length > 0
-    ? sortByUse(dictionary, known)
-    : pairNames(dictionary, finder, [first, second])
+  // One person of that name in the source says little about all who are called so: 佐々木謙二, ささきけんじ.
+  return [...sortByUse(dictionary, known), ...pairNames(dictionary, finder, [first, second])]
 }
 
 function listPersons(finder: NameFinder, whole: string): FoundName[] {

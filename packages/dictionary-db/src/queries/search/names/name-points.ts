@@ -18,7 +18,7 @@ const unclassified = 100
 const kanjiShare = 0.3
 /** No source counts bearers, so a list of the commonest names says more than what can be counted. */
 const commonName = 600
-const perLaterWriting = 60
+const perLaterWriting = 150
 
 /** The written form and the reading are of both: 山本 is read いのうえ by hardly anybody. */
 const bearersBetween = statement<{ reading_key: string }>(
