@@ -39,6 +39,24 @@ describe.runIf(dictionary !== undefined)('names in the full dictionary', () => {
   })
 })
 
+describe.runIf(dictionary !== undefined)(
+  'kanji asked for by a meaning in the full dictionary',
+  () => {
+    test.each([
+      ['kanji for freedom', '自由', 'that only a word has'],
+      ['kanji for adventure', '冒険', 'of which no kanji is found at all'],
+      ['kanji for equality', '平等', 'an abstract noun'],
+      ['kanji for water', '水', 'that a kanji has'],
+    ])('%s finds %s first: %s', (query, wanted) => {
+      if (dictionary === undefined) return
+      const { items } = search(dictionary, { query, limit: wanted.length })
+      expect(items.map((item) => (item.kind === 'kanji' ? item.literal : item.kind)).join('')).toBe(
+        wanted,
+      )
+    })
+  },
+)
+
 describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
   test.each(sentenceCases)('%s: %s', (cut) => {
     if (dictionary === undefined) return

@@ -1,3 +1,4 @@
+import { hasKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../open-dictionary'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
@@ -61,9 +62,30 @@ export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
   const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
   if (meaning === undefined) return searchAsTyped(dictionary, input)
   const kanji = searchAsTyped(dictionary, { ...input, query: meaning, kind: 'kanji' })
-  if (kanji.total === 0) return searchAsTyped(dictionary, input)
-  const readAs = { text: meaning, because: 'kanji-meaning' } as const
-  return { ...kanji, understanding: { ...kanji.understanding, readAs } }
+  // Freedom is no kanji's meaning, but what 自由 means, which has two.
+  const isMeaning = kanji.items.some(({ match }) => match.how === 'gloss')
+  const word = isMeaning ? undefined : findWordMeaning(dictionary, meaning)
+  const found =
+    word === undefined ? kanji : searchAsTyped(dictionary, { ...input, query: word, kind: 'kanji' })
+  if (found.total === 0) return searchAsTyped(dictionary, input)
+  const text = word === undefined ? meaning : `${meaning} (${word})`
+  const readAs = { text, because: 'kanji-meaning' } as const
+  return { ...found, understanding: { ...found.understanding, readAs } }
+}
+
+/** Words beyond these are not what the English word means first of all. */
+const mostMeanings = 5
+
+/** The best known word in kanji of which a gloss is all of the meaning. */
+function findWordMeaning(dictionary: Dictionary, meaning: string): string | undefined {
+  const { items } = searchAsTyped(dictionary, {
+    query: meaning,
+    kind: 'words',
+    limit: mostMeanings,
+  })
+  return items
+    .flatMap((item) => (item.kind === 'word' && item.match.how === 'gloss' ? [item.text] : []))
+    .find((text) => hasKanji(text))
 }
 
 function searchAsTyped(dictionary: Dictionary, input: SearchInput): SearchPage {
