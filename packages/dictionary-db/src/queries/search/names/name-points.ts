@@ -1,6 +1,7 @@
 import { isCommonFamilyName } from '@kotonoha/japanese/family-names'
 import { placeOfGivenName } from '@kotonoha/japanese/given-names'
 import { isKanji } from '@kotonoha/japanese/kana/script'
+import { isWellKnownPlace } from '@kotonoha/japanese/well-known-places'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
 import { statement } from '../../statement'
@@ -90,16 +91,8 @@ function pointsOfWriting(dictionary: Dictionary, row: NameRow): number {
   )
 }
 
-/** Prefectures and the largest cities. */
-const wellKnownPlaces = new Set(
-  `東京 京都 大阪 北海道 青森 岩手 宮城 秋田 山形 福島 茨城 栃木 群馬 埼玉 千葉 神奈川 新潟 富山 石川 福井 山梨 長野 岐阜
-  静岡 愛知 三重 滋賀 兵庫 奈良 和歌山 鳥取 島根 岡山 広島 山口 徳島 香川 愛媛 高知 福岡 佐賀 長崎 熊本 大分 宮崎 鹿児島
-  沖縄 横浜 名古屋 札幌 神戸 川崎 仙台 浜松 堺 金沢 那覇 日本 新宿 渋谷 上野 銀座 池袋 秋葉原 浅草 原宿 品川 箱根 日光 鎌倉
-  富士山 琵琶湖 奈良`.split(/\s+/u),
-)
-
 function pointsOfCommonName({ text, reading_key: reading }: NameRow): number {
-  if (isCommonFamilyName(text, reading) || wellKnownPlaces.has(text)) return commonName
+  if (isCommonFamilyName(text, reading) || isWellKnownPlace(text)) return commonName
   const place = placeOfGivenName(text, reading)
   return place < 0 ? 0 : commonName - place * perLaterWriting
 }

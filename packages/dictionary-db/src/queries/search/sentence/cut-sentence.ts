@@ -5,6 +5,7 @@ import {
 } from '@kotonoha/japanese/deinflection/endings-of-forms'
 import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
+import { wellKnownPlaceLength } from '@kotonoha/japanese/well-known-places'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
@@ -23,7 +24,7 @@ import {
 export interface SentencePart {
   text: string
   word: WordCandidate | undefined
-  /** A family name, known as one or by the title after it. */
+  /** A name of a family or a place, known as one or by the title after it. */
   isName?: boolean
 }
 
@@ -32,7 +33,8 @@ const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
 const unknownName = 950
-const familyName = 620
+/** A family name or a place that everybody knows, which the dictionary has no word for: 新宿. */
+const knownName = 620
 
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
@@ -122,7 +124,9 @@ function cutRun(
     const nameLength = nameFrom(text, from)
     if (nameLength > 0) offer(from + nameLength, unknownName, undefined, true)
     const familyLength = familyNameLength(text, from)
-    if (familyLength > 0) offer(from + familyLength, familyName, undefined, true)
+    if (familyLength > 0) offer(from + familyLength, knownName, undefined, true)
+    const placeLength = wellKnownPlaceLength(text, from)
+    if (placeLength > 0) offer(from + placeLength, knownName, undefined, true)
     offerWords(from, (to, cost, word) => {
       if (accepts(word) && !isTornKatakana(text, from, to)) offer(to, cost, word)
     })

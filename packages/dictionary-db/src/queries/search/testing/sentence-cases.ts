@@ -52,4 +52,7 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['みず|を|もらえます|か', 'in kana alone, words that are mostly written in kanji too'],
   ['にほんご|が|すこし|はなせます', 'in kana alone, words that are mostly written in kanji too'],
   ['それ|は|どういう|いみ|です|か', 'in kana alone, words that are mostly written in kanji too'],
+  ['この|電車|は|新宿|に|止まります|か', 'a place that is no word of the dictionary'],
+  ['吉祥寺|に|住んでいる', 'nor is this one'],
+  ['三重|の|箱', 'what is a place too is a word of its own'],
 ]
