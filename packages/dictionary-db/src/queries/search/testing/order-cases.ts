@@ -19,6 +19,20 @@ homesick → ホームシック
 seasick → 船酔い`,
   },
   {
+    reason: 'what one is, which is an adjective',
+    cases: `
+to be busy → 忙しい
+to be happy → 嬉しい
+to be cold → 寒い
+to be kind → 親切
+to be quiet → 静か
+to be sleepy → 眠い
+to be honest → 正直
+to be tired → 疲れる
+to be sad → 悲しむ
+to be late → 遅れる`,
+  },
+  {
     reason: 'a phrase that no word says: its words, in their order',
     cases: `
 watch tv → 見る

@@ -53,7 +53,7 @@ function offerSeveralWords(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
-  { interpretation, lost: lostBefore = 0, isOnlyWhole = false, isOnlyDoing = false }: GlossOffer,
+  { interpretation, lost: lostBefore = 0, isOnlyWhole = false, onlyOf }: GlossOffer,
 ): boolean {
   let isWhole = false
   const exact = packFacts('gloss', interpretation)
@@ -63,7 +63,7 @@ function offerSeveralWords(
   const adjust = toAdjustment(query)
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
     if (isOnlyWhole && !isWholeGloss) return
-    if (isOnlyDoing && ((facts.flags[gloss] ?? 0) & ofSuruNoun) === 0) return
+    if (onlyOf !== undefined && ((facts.flags[gloss] ?? 0) & onlyOf) === 0) return
     const word = facts.word[gloss] ?? 0
     const adjusted = adjust(facts.flags[gloss] ?? 0, isOtherForm)
     const lost =

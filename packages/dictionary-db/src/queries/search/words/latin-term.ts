@@ -5,6 +5,7 @@ import { irregularForms } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { kanaOnlyWord } from '../../../search-index/word-index'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
+import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { isLittleWord } from '../english/gloss-quality'
 import { nounsOfDoing } from '../english/nouns-of-doing'
 import { listOtherWords } from '../english/other-words'
@@ -186,6 +187,7 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     offerOtherWords(search, listOtherWords(text), query)
     offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
+    offerAdjective(search, query)
     if (!search.isTyping) offerNounOfDoing(search, query)
   }
   return isWhole
@@ -205,8 +207,25 @@ function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQue
   const said = toEnglishQuery(english, noun, options)
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text: noun })
-  const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, isOnlyDoing: true }
+  const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, onlyOf: ofSuruNoun }
   offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
+}
+
+/** `to be busy` is 忙しい, of which the gloss is "busy", before 立て込む. */
+function offerAdjective(search: WordSearch, { terms, asksForVerb }: EnglishQuery): void {
+  const [verb, adjective, ...others] = terms
+  if (!asksForVerb || verb?.text !== 'be' || adjective === undefined || others.length > 0) return
+  const options = { isPhrase: true, completesLastWord: false }
+  const said = toEnglishQuery(search.index.english, adjective.text, options)
+  if (said === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: adjective.text })
+  offerGlosses(search.index, said, search.hits, {
+    interpretation,
+    lost: inOtherWords,
+    isOnlyWhole: true,
+    onlyOf: ofAdjective,
+    isNative: true,
+  })
 }
 
 /** Takes off so much where the glosses have it in other words than the query. */

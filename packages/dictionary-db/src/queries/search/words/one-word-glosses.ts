@@ -4,14 +4,13 @@ import {
   isRemarkPlace,
   positionOfPlace,
 } from '../../../search-index/gloss-place'
-import type { WordIndex } from '../../../search-index/word-index'
+import { loanword, type WordIndex } from '../../../search-index/word-index'
 import type { EnglishTerm } from '../english/english-terms'
 import {
   coreLengthOfTraits,
   flagsOfTraits,
   type GlossFacts,
   marksOfTraits,
-  ofSuruNoun,
   openGlossFacts,
 } from '../english/gloss-facts'
 import { isLittleWord } from '../english/gloss-quality'
@@ -29,8 +28,10 @@ export interface GlossOffer {
   lost?: number
   /** Glosses that say something else as well are left out. */
   isOnlyWhole?: boolean
-  /** Only glosses of nouns that are verbs with する. */
-  isOnlyDoing?: boolean
+  /** Only glosses with this flag: of nouns that are verbs with する, of adjectives. */
+  onlyOf?: number
+  /** No loanwords: フル is full, but not what one is after a meal. */
+  isNative?: boolean
   /** Only whether a word is found matters. */
   isUnranked?: boolean
 }
@@ -53,10 +54,17 @@ export function offerOneWord(
   index: WordIndex,
   { term, asksForVerb, adjust }: OneWord,
   hits: HitList,
-  { interpretation, lost = 0, isOnlyWhole = false, isOnlyDoing = false, isUnranked }: GlossOffer,
+  {
+    interpretation,
+    lost = 0,
+    isOnlyWhole = false,
+    onlyOf,
+    isNative = false,
+    isUnranked,
+  }: GlossOffer,
 ): boolean {
   const facts = openGlossFacts(index)
-  if (isUnranked === true && !isOnlyWhole && !isOnlyDoing) {
+  if (isUnranked === true && !isOnlyWhole && onlyOf === undefined) {
     return markOneWord(index, facts, term, hits)
   }
   const { places } = index.english
@@ -83,7 +91,8 @@ export function offerOneWord(
       const isWholeGloss = length <= 1 && !isRemark
       const flags = flagsOfTraits(known)
       if (isOnlyWhole && !isWholeGloss) continue
-      if (isOnlyDoing && (flags & ofSuruNoun) === 0) continue
+      if (onlyOf !== undefined && (flags & onlyOf) === 0) continue
+      if (isNative && ((index.wordMarks[word[gloss] ?? 0] ?? 0) & loanword) !== 0) continue
       if (isWholeGloss) isWhole = true
       const kind = marksOfTraits(known) | (isRemark ? 4 : 0) | ofForm
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
