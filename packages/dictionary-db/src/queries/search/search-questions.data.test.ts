@@ -4,6 +4,7 @@ import { answerQuestion, readQuestions } from './questions/answer-questions'
 import { scoreCuts } from './questions/cut-sentences'
 import {
   leastShares,
+  leastSharesOfFifth,
   leastSharesOfFourth,
   leastSharesOfLater,
   leastSharesOfThird,
@@ -20,6 +21,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['later', ['open-2', 'held-out-2'], leastSharesOfLater, 250],
       ['third', ['open-3', 'held-out-3'], leastSharesOfThird, 400],
       ['fourth', ['open-4', 'held-out-4'], leastSharesOfFourth, 250],
+      ['fifth', ['open-5', 'held-out-5'], leastSharesOfFifth, 130],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

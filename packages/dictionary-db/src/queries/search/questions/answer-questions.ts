@@ -10,7 +10,7 @@ import type { SearchPage } from '../search-result'
 /**
  * Questions that learners ask, written down with what should answer them before anybody looked at
  * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones
- * were written later, apart from what the first had shown, the third and the fourth after those.
+ * were written later, apart from what the first had shown, the third, fourth and fifth after those.
  */
 export const questionSets = [
   'open',
@@ -21,6 +21,8 @@ export const questionSets = [
   'held-out-3',
   'open-4',
   'held-out-4',
+  'open-5',
+  'held-out-5',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -75,3 +75,25 @@ export const leastSharesOfFourth: typeof leastShares = {
   grammar: { first: 90, amongFive: 90 },
   'kanji-meaning': { first: 93, amongFive: 93 },
 }
+
+/** The same for the fifth questions. */
+export const leastSharesOfFifth: typeof leastShares = {
+  'english-word': { first: 100, amongFive: 100 },
+  'english-phrase': { first: 50, amongFive: 50 },
+  'english-form': { first: 50, amongFive: 75 },
+  'english-typo': { first: 100, amongFive: 100 },
+  'romaji-typo': { first: 100, amongFive: 100 },
+  romaji: { first: 100, amongFive: 100 },
+  kana: { first: 88, amongFive: 88 },
+  'old-form': { first: 100, amongFive: 100 },
+  marks: { first: 100, amongFive: 100 },
+  mixed: { first: 100, amongFive: 100 },
+  inflected: { first: 100, amongFive: 100 },
+  colloquial: { first: 77, amongFive: 88 },
+  number: { first: 66, amongFive: 83 },
+  name: { first: 88, amongFive: 100 },
+  expression: { first: 100, amongFive: 100 },
+  grammar: { first: 100, amongFive: 100 },
+  'kanji-meaning': { first: 77, amongFive: 77 },
+  sentence: { first: 100, amongFive: 100 },
+}
