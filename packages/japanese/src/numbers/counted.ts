@@ -168,12 +168,18 @@ export function findCountedRun(
   isCounter: (kana: string) => boolean,
 ): Counted[] | undefined {
   if (kana.length > longestRun) return undefined
-  const run = readRun(kana, isCounter)
+  const run = readRun(kana, isCounter, new Set())
   return run !== undefined && run.length > 1 ? run : undefined
 }
 
-function readRun(kana: string, isCounter: (kana: string) => boolean): Counted[] | undefined {
+/** `vain` are the lengths of the rests of the kana that are known to be no run. */
+function readRun(
+  kana: string,
+  isCounter: (kana: string) => boolean,
+  vain: Set<number>,
+): Counted[] | undefined {
   if (kana === '') return []
+  if (vain.has(kana.length)) return undefined
   const day = saidDays[kana]
   if (day !== undefined) return [{ number: day, counter: '日' }]
   const numbers = listNumbersSaid(kana).filter(({ number, rest }) =>
@@ -184,10 +190,11 @@ function readRun(kana: string, isCounter: (kana: string) => boolean): Counted[] 
       const counter = listUnchanged(rest.slice(0, length)).find(isCounter)
       if (counter === undefined) continue
       const after = rest.slice(length)
-      const others = after === 'はん' ? [half] : readRun(after, isCounter)
+      const others = after === 'はん' ? [half] : readRun(after, isCounter, vain)
       if (others !== undefined) return [{ number, counter }, ...others]
     }
   }
+  vain.add(kana.length)
   return undefined
 }
 
