@@ -47,9 +47,12 @@ test.each([
   expect(found?.map(({ number, counter }) => number + counter).join('')).toBe(run)
 })
 
-test.each(['にじ', 'しじはん', 'ねこ', 'くふん'])('%s is no row of numbers', (kana) => {
-  expect(findCountedRun(kana, (counter) => counters.has(counter))).toBeUndefined()
-})
+test.each(['にじ', 'しじはん', 'ねこ', 'くふん', 'くじ'.repeat(8)])(
+  '%s is no row of numbers',
+  (kana) => {
+    expect(findCountedRun(kana, (counter) => counters.has(counter))).toBeUndefined()
+  },
+)
 
 test.each([
   ['さんがい', '三階'],

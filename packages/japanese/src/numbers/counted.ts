@@ -157,6 +157,8 @@ const saidDays: Readonly<Record<string, string>> = {
 /** So long a run of kana may be several numbers; what is longer is a sentence. */
 const longestRun = 16
 const longestCounter = 4
+/** A date with its time has five. */
+const mostInRun = 5
 
 /**
  * Several numbers with their counters, said one after the other: くじじゅうごふん is 九時 and 十五分, さんぱくよっか
@@ -169,7 +171,7 @@ export function findCountedRun(
 ): Counted[] | undefined {
   if (kana.length > longestRun) return undefined
   const run = readRun(kana, isCounter, new Set())
-  return run !== undefined && run.length > 1 ? run : undefined
+  return run !== undefined && run.length > 1 && run.length <= mostInRun ? run : undefined
 }
 
 /** `vain` are the lengths of the rests of the kana that are known to be no run. */
