@@ -6,10 +6,10 @@ import {
 } from '../../search-index/text/english-tokens'
 import type { FoundPage, PageRequest } from './page-request'
 import { hasJapanese } from './query/has-japanese'
-import { type ParsedQuery, parseQuery } from './query/parse-query'
+import type { ParsedQuery } from './query/parse-query'
 import type { WordItem } from './search-result'
 import { toWordPage } from './word-page'
-import { findWordHits } from './words/find-word-hits'
+import { findEnglishHits } from './words/find-word-hits'
 
 /** Words that say how the others belong together, which is said in another way in Japanese. */
 const littleWords = new Set(
@@ -25,7 +25,7 @@ const littleWords = new Set(
 const mostParts = 5
 /** Shown of each part; of two there is room for more. */
 const wordsOfPart = { ofFew: 3, ofMany: 2 }
-/** Of which some may only sound like it, or have it inside. */
+/** Of which some may only have it inside, or be rare. */
 const lookedAtOfPart = 8
 
 export interface PhrasePart {
@@ -59,25 +59,19 @@ export function findPhraseParts(
   const parts: PhrasePart[] = []
   for (const [place, { text }] of telling.entries()) {
     const isVerb = place === 0 && isInfinitive(tokens)
-    const asked = parseQuery(isVerb ? `to ${text}` : text)
-    const search = findWordHits(dictionary, asked, tags, false)
-    const request = { query: asked, tags, offset: 0, limit: lookedAtOfPart }
+    const search = findEnglishHits(dictionary, isVerb ? `to ${text}` : text, tags)
+    const request = { query, tags, offset: 0, limit: lookedAtOfPart }
     const page = toWordPage(dictionary, search, request)
-    const items = page.items
-      .filter((item) => item.kind === 'word')
-      .filter((item) => isUsual(item, text))
+    const items = page.items.filter((item) => item.kind === 'word').filter(isUsual)
     if (items.length === 0) return undefined
     parts.push({ text, items: items.slice(0, most), total: page.total })
   }
   return parts
 }
 
-/**
- * What is put together must be what one says: `john` is a gloss too, of a word nobody means by it.
- * 寿司 is found by its romaji, and is sushi in English as well.
- */
-function isUsual({ isCommon, jlpt, glosses, match: { how } }: WordItem, part: string): boolean {
-  return (isCommon || jlpt !== null) && (how === 'gloss' || glosses.includes(part))
+/** What is put together must be what one says: `john` is a gloss too, of a word nobody means by it. */
+function isUsual({ isCommon, jlpt, match: { how } }: WordItem): boolean {
+  return how === 'gloss' && (isCommon || jlpt !== null)
 }
 
 /** A page of the parts alone, which says that the whole was not found. */

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../search-index/text/search-key'
+import { listTopHits } from './hits/ranking'
 import { toCorrectedQuery } from './near/corrected-query'
 import { findNearMatches, type NearMatches } from './near/near-matches'
 import {
@@ -45,13 +46,7 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   const near = findNearMatches(search.index, request.query)
   return (
     searchCorrected(dictionary, request, near) ??
-    toWordPage(
-      dictionary,
-      // The lists of hits are used again by every search, so the one in vain is made anew.
-      findWordHits(dictionary, request.query, request.tags, false),
-      request,
-      near.texts,
-    )
+    toWordPage(dictionary, search, request, near.texts)
   )
 }
 
@@ -61,19 +56,19 @@ function toPageBesideParts(
   search: WordSearch,
   request: PageRequest,
 ): FoundPage {
-  if (!isPhrase(request.query)) return toWordPage(dictionary, search, request)
+  const page = () => toWordPage(dictionary, search, request)
+  if (!isPhrase(request.query)) return page()
+  const best = listTopHits(search.hits, 0, lookedAtForWhole)
+  if (best.some(({ how }) => how !== 'contained')) return page()
+  const parts = findPhraseParts(dictionary, request)
+  if (parts === undefined) return page()
   const top = toWordPage(dictionary, search, { ...request, offset: 0, limit: lookedAtForWhole })
-  const isWholeSaid = top.items.some(({ match }) => match.how !== 'contained')
-  const parts = isWholeSaid ? undefined : findPhraseParts(dictionary, request)
-  // The lists of hits are used again by every search, so this one is made anew.
-  const again = isWholeSaid ? search : findWordHits(dictionary, request.query, request.tags, false)
-  if (parts === undefined) return toWordPage(dictionary, again, request)
   const shown = new Set(parts.flatMap(({ items }) => items.map(({ wordId }) => wordId)))
   for (const item of top.items) if (item.kind === 'word') shown.delete(item.wordId)
-  again.hits.retain((word) => !shown.has(again.index.wordId[word] ?? 0))
+  search.hits.retain((word) => !shown.has(search.index.wordId[word] ?? 0))
   const rest = (offset: number, limit: number) =>
-    toWordPage(dictionary, again, { ...request, offset: offset + top.items.length, limit }).items
-  const total = again.hits.count
+    toWordPage(dictionary, search, { ...request, offset: offset + top.items.length, limit }).items
+  const total = search.hits.count
   return withParts({ top: { ...top, total }, rest }, parts, request)
 }
 

@@ -1,6 +1,7 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
+import type { WordIndex } from '../../../search-index/word-index'
 import { HitList, packFacts } from '../hits/hit-list'
 import type { UnderstoodTag } from '../query/filter-tag'
 import { hasJapanese } from '../query/has-japanese'
@@ -27,16 +28,7 @@ export function findWordHits(
   const index = openSearchIndex(dictionary).words
   const { all, oneTerm } = openHitLists(dictionary)
   all.clear()
-  const search: WordSearch = {
-    index,
-    hits: all,
-    interpretations: [],
-    inflections: [],
-    isTyping,
-    isUnranked: false,
-    readAs: null,
-    isTotalExact: true,
-  }
+  const search = beginSearch(index, all, isTyping)
   const filters = toWordFilters(index, tags)
   if (query.terms.length > 0) {
     offerTerms(search, query.terms, oneTerm)
@@ -46,6 +38,34 @@ export function findWordHits(
     if (search.hits.count > 0) exclude(search, term, oneTerm)
   }
   return search
+}
+
+/** What an English text finds, in the other list: what `findWordHits` gave stays as it is. */
+export function findEnglishHits(
+  dictionary: Dictionary,
+  text: string,
+  tags: readonly UnderstoodTag[],
+): WordSearch {
+  const index = openSearchIndex(dictionary).words
+  const { oneTerm } = openHitLists(dictionary)
+  oneTerm.clear()
+  const search = beginSearch(index, oneTerm, false)
+  offerEnglish(search, { text, isPhrase: false, hasWildcard: false })
+  for (const accepts of toWordFilters(index, tags)) oneTerm.retain(accepts)
+  return search
+}
+
+function beginSearch(index: WordIndex, hits: HitList, isTyping: boolean): WordSearch {
+  return {
+    index,
+    hits,
+    interpretations: [],
+    inflections: [],
+    isTyping,
+    isUnranked: false,
+    readAs: null,
+    isTotalExact: true,
+  }
 }
 
 function isOnlyWildcard(text: string): boolean {
