@@ -105,9 +105,12 @@ function listTroubles(
   leeches: Awaited<ReturnType<typeof listLeeches>>,
   { dictionary, standing }: Pick<Asked, 'dictionary' | 'standing'>,
 ): Dashboard['troubles'] {
+  const ids = leeches.map(({ subjectId }) => subjectId)
+  const studied = findSubjectStudyData(dictionary, ids)
+  const dataById = new Map(studied.map((data) => [data.subject.subjectId, data]))
   return leeches.flatMap(({ subjectId, facet, card }) => {
     const subject = standing.curriculum.byId.get(subjectId)
-    const [data] = findSubjectStudyData(dictionary, [subjectId])
+    const data = dataById.get(subjectId)
     if (subject === undefined || data === undefined) return []
     const alike = listAlike(dictionary, data).filter((each) =>
       standing.standings.has(each.subjectId),

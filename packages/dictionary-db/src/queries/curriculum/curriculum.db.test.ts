@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openTinyDictionary } from '../../testing/open-tiny-dictionary'
 import { findComponentOverview } from './find-component-overview'
 import { findSubjectStudyData } from './find-subject-study-data'
@@ -105,6 +105,19 @@ describe('what is asked of a subject', () => {
     expect(known).toEqual(expect.arrayContaining(['しょく', 'た', 'たべる']))
     expect(new Set(known).size).toBe(known.length)
     expect(words).toContain(taberu)
+  })
+
+  test('of many at once: what each is alone, in the order asked for, in as many questions as of one', () => {
+    const ids = all.map(({ subjectId }) => subjectId).toReversed()
+    const prepare = vi.spyOn(dictionary, 'prepare')
+    const together = findSubjectStudyData(dictionary, [...ids, 999])
+    const asked = prepare.mock.calls.length
+    prepare.mockClear()
+    const alone = ids.map((id) => studyOf(id))
+    const askedOfOne = prepare.mock.calls.length / ids.length
+    prepare.mockRestore()
+    expect(together).toEqual(alone)
+    expect(asked).toBe(askedOfOne)
   })
 
   test('no blocked answer is a right answer as well', () => {

@@ -11,29 +11,27 @@ interface StudyRow extends SubjectRow {
   data: Uint8Array
 }
 
-const studyOfSubject = statement<StudyRow>(`
+const studyOfSubjects = statement<StudyRow>(`
   SELECT ${subjectColumns}, subject_study.data
-  FROM   subject
+  FROM   json_each(?) AS asked
+  JOIN   subject ON subject.subject_id = asked.value
   JOIN   subject_study ON subject_study.subject_id = subject.subject_id
-  WHERE  subject.subject_id = ?`)
+  ORDER  BY asked.key`)
 
 /** In the order asked for; ids that the curriculum does not know are left out. */
 export function findSubjectStudyData(
   dictionary: Dictionary,
   ids: readonly number[],
 ): SubjectStudyData[] {
-  return ids.flatMap((id) => findOne(dictionary, id) ?? [])
-}
-
-function findOne(dictionary: Dictionary, subjectId: number): SubjectStudyData | undefined {
-  const row = studyOfSubject.find(dictionary, subjectId)
-  if (row === undefined) return undefined
-  const stored = unpackJson<StoredSubjectStudy>(dictionary, 'study', row.data)
-  const subject = toSubject(row)
-  return {
-    subject,
-    ...stored,
-    needs: listNeedsOf(dictionary, subjectId),
-    words: subject.kind === 'kanji' ? listWordsThatNeed(dictionary, subjectId) : [],
-  }
+  const needs = listNeedsOf(dictionary, ids)
+  const words = listWordsThatNeed(dictionary, ids)
+  return studyOfSubjects.list(dictionary, JSON.stringify(ids)).map((row) => {
+    const subject = toSubject(row)
+    return {
+      subject,
+      ...unpackJson<StoredSubjectStudy>(dictionary, 'study', row.data),
+      needs: [...(needs.get(subject.subjectId) ?? [])],
+      words: [...(words.get(subject.subjectId) ?? [])],
+    }
+  })
 }

@@ -18,9 +18,8 @@ export const listWords = studyProcedure
     }
     if (kanjiId !== undefined) {
       const kanji = curriculum.findKanji(kanjiId)
-      filters.push(
-        new Set(kanji === undefined ? [] : listWordsThatNeed(dictionary, kanji.subjectId)),
-      )
+      const words = kanji && listWordsThatNeed(dictionary, [kanji.subjectId])
+      filters.push(new Set(kanji && words?.get(kanji.subjectId)))
     }
     const [first, second] = filters
     const among = first && second ? new Set([...first].filter((id) => second.has(id))) : first
