@@ -174,7 +174,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
   const query = toEnglishQuery(search.index.english, text, options)
   if (query === undefined) {
-    if (!isPhrase) offerOtherWords(search, listDerived(text), noVerb)
+    // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
+    if (!isPhrase) offerOtherWords(search, [`${text}ness`], noVerb)
     return false
   }
   const interpretation = addInterpretation(search, {
