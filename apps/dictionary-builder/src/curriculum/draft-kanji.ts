@@ -52,6 +52,7 @@ export function draftComponent(literal: string, level: number, plan: CurriculumP
     displayReading: null,
     meanings,
     commonMeanings: [],
+    glosses: [],
     reading: null,
     needs: [],
     lookAlikes: [],
@@ -94,6 +95,7 @@ export function draftKanji(
     displayReading: taught?.display ?? null,
     meanings: listKanjiMeanings(kanji, plan),
     commonMeanings: listCommonMeaningsOfKanji(kanji, plan),
+    glosses: [],
     reading:
       taught === undefined
         ? null

@@ -58,6 +58,7 @@ function draftWord(
     displayReading: spelling.reading,
     meanings: written ? listWrittenMeanings(written.word) : listWordMeanings(word),
     commonMeanings: written ? listWrittenMeanings(written.word) : listCommonMeanings(word),
+    glosses: word.senses.flatMap(({ glosses }) => glosses),
     reading: {
       kind: null,
       taught: [taught],

@@ -19,6 +19,8 @@ export interface SubjectDraft {
   meanings: readonly string[]
   /** Of the meanings those that come to anybody's mind: what a kanji and its words share. */
   commonMeanings: readonly string[]
+  /** All that the source says of a word, whether it is an answer or not. */
+  glosses: readonly string[]
   reading: StoredSubjectStudy['reading']
   /** Subject ids, in the order of writing. */
   needs: readonly number[]

@@ -21,6 +21,7 @@ function draft(
     displayReading: null,
     meanings,
     commonMeanings: meanings,
+    glosses: [],
     reading: null,
     needs: [],
     lookAlikes: [],
@@ -43,7 +44,7 @@ test('a kanji and its one-kanji word take each other’s meanings, after their o
 
 test('so do a kanji and its words with kana, of its own level', () => {
   const see = draft('word', '見る', ['to see', 'to look'])
-  const mother = draft('word', 'お母さん', ['mom'])
+  const mother = draft('word', 'お母さん', ['mom'], { glosses: ['mother', 'mom'] })
   const late = draft('word', '見える', ['to be seen'], { level: 2 })
   const kanji = [draft('kanji', '見', ['see']), draft('kanji', '母', ['mother'])]
   expect(meaningsOf([...kanji, see, mother, late])).toEqual([
@@ -56,22 +57,30 @@ test('so do a kanji and its words with kana, of its own level', () => {
 })
 
 test('a word is not lent what another word of the kanji means', () => {
-  const wake = draft('word', '起こす', ['to wake'])
-  const rise = draft('word', '起きる', ['to get up'])
+  const wake = draft('word', '起こす', ['to wake'], { glosses: ['to raise', 'to get up'] })
+  const rise = draft('word', '起きる', ['to get up'], { glosses: ['to get up', 'to happen'] })
   expect(meaningsOf([draft('kanji', '起', ['get up', 'happen']), wake, rise])).toEqual([
     '起 get up, happen, to wake',
-    '起こす to wake, happen',
+    '起こす to wake',
     '起きる to get up, happen',
   ])
 })
 
 test('nor what one of a later level means', () => {
-  const cure = draft('word', '治す', ['to cure'])
+  const cure = draft('word', '治す', ['to cure'], { glosses: ['to heal', 'to recover'] })
   const recover = draft('word', '治る', ['to recover'], { level: 2 })
-  expect(meaningsOf([draft('kanji', '治', ['govern', 'recover']), cure, recover])).toEqual([
-    '治 govern, recover, to cure',
-    '治す to cure, govern',
+  expect(meaningsOf([draft('kanji', '治', ['heal', 'recover']), cure, recover])).toEqual([
+    '治 heal, recover, to cure',
+    '治す to cure, heal',
     '治る to recover',
+  ])
+})
+
+test('nor, written with kana, what its source does not speak of in any form', () => {
+  const obvious = draft('word', '明らか', ['clear'], { glosses: ['clear', 'bright', 'to shine'] })
+  expect(meaningsOf([draft('kanji', '明', ['bright', 'tomorrow', 'shining']), obvious])).toEqual([
+    '明 bright, tomorrow, shining, clear',
+    '明らか clear, bright, shining',
   ])
 })
 
