@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Script } from 'node:vm'
 
 /** The names that the bundle, one script, may use besides those of the language. */
-const given = 'exports, require, module, __filename, __dirname, importInto'
+const given = 'exports, require, module, __filename, __dirname, dynamicImport'
 
 /**
  * Runs the server's bundle and gives what it exports. Its compiled code is kept beside it, so that
@@ -15,14 +15,14 @@ export function loadProgram(folder) {
   const script = compileProgram(folder, readOrNothing(codePathOf(folder)))
   const path = bundlePathOf(folder)
   const module = { exports: {} }
-  const importInto = (address) => import(address)
+  const dynamicImport = (address) => import(address)
   script.runInThisContext()(
     module.exports,
     createRequire(path),
     module,
     path,
     dirname(path),
-    importInto,
+    dynamicImport,
   )
   return { program: module.exports.program, script }
 }

@@ -102,15 +102,15 @@ const nearlyWhole = 0.6
 
 /**
  * The words of the phrase before what has it only somewhere inside, but for what says little else
- * and everyday words whose first gloss it is (脱ぐ for `take off shoes`). `rest` gives what was found
- * beyond the top.
+ * and everyday words whose first gloss it is (脱ぐ for `take off shoes`). `pageFrom` gives what was
+ * found.
  */
 export function withParts(
-  found: { top: FoundPage; rest: (offset: number, limit: number) => FoundPage['items'] },
+  pageFrom: (offset: number, limit: number) => FoundPage,
   parts: readonly PhrasePart[],
   { offset, limit }: PageRequest,
 ): FoundPage {
-  const { top, rest } = found
+  const top = pageFrom(0, lookedAtForWhole)
   const { interpretations } = top.understanding
   const near = top.items.filter((item) => item.kind === 'word' && isNear(item))
   const nearIds = new Set(near.map(idOf))
@@ -121,8 +121,9 @@ export function withParts(
   const head = [...near, ...ofParts, ...top.items.filter((item) => !known.has(idOf(item)))]
   const items = head.slice(offset, offset + limit)
   const missing = limit - items.length
+  const beyondTop = top.items.length + Math.max(0, offset - head.length)
   return {
-    items: missing === 0 ? items : [...items, ...rest(Math.max(0, offset - head.length), missing)],
+    items: missing === 0 ? items : [...items, ...pageFrom(beyondTop, missing).items],
     total: top.total - top.items.length + head.length,
     isTotalExact: top.isTotalExact,
     understanding: {

@@ -21,6 +21,27 @@ describe.runIf(dictionary !== undefined)('the order of results in the full dicti
   }
 })
 
+describe.runIf(dictionary !== undefined)('the words of a phrase beside what has it inside', () => {
+  test.each(['watch tv', 'take off shoes', 'too expensive', 'study japanese'])(
+    '%s: page by page as all at once, and nothing twice',
+    (query) => {
+      if (dictionary === undefined) return
+      const textsOf = (limit: number, cursor: string | null = null): string[] => {
+        const page = search(dictionary, { query, kind: 'words', limit, cursor })
+        const texts = page.items.map((item) =>
+          item.kind === 'word' ? `${item.wordId} ${item.match.how}` : item.kind,
+        )
+        return page.nextCursor === null ? texts : [...texts, ...textsOf(limit, page.nextCursor)]
+      }
+      const whole = textsOf(50)
+      expect(textsOf(3)).toEqual(whole)
+      expect(new Set(whole).size).toBe(whole.length)
+      expect(whole.some((text) => text.endsWith('part-of-phrase'))).toBe(true)
+      expect(whole.some((text) => text.endsWith('contained'))).toBe(true)
+    },
+  )
+})
+
 describe.runIf(dictionary !== undefined)('names in the full dictionary', () => {
   test.each([
     ['misaki', ['美咲'], 'the usual writing of a given name'],

@@ -62,14 +62,14 @@ function toPageBesideParts(
   if (best.some(({ how }) => how !== 'contained')) return page()
   const parts = findPhraseParts(dictionary, request)
   if (parts === undefined) return page()
-  const top = toWordPage(dictionary, search, { ...request, offset: 0, limit: lookedAtForWhole })
+  // What is shown as a part is not shown again below the top, where parts and found are put in order.
+  const atTop = new Set(best.map(({ item }) => item))
   const shown = new Set(parts.flatMap(({ items }) => items.map(({ wordId }) => wordId)))
-  for (const item of top.items) if (item.kind === 'word') shown.delete(item.wordId)
-  search.hits.retain((word) => !shown.has(search.index.wordId[word] ?? 0))
-  const rest = (offset: number, limit: number) =>
-    toWordPage(dictionary, search, { ...request, offset: offset + top.items.length, limit }).items
-  const total = search.hits.count
-  return withParts({ top: { ...top, total }, rest }, parts, request)
+  const { wordId } = search.index
+  search.hits.retain((word) => atTop.has(word) || !shown.has(wordId[word] ?? 0))
+  const pageFrom = (offset: number, limit: number) =>
+    toWordPage(dictionary, search, { ...request, offset, limit })
+  return withParts(pageFrom, parts, request)
 }
 
 /** A set phrase in some form (雨が降っています) is a sentence as well: its words stand above it. */

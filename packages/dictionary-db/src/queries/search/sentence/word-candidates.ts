@@ -241,6 +241,7 @@ function findCandidate(
   codes: ReadonlySet<number> | undefined,
 ): WordCandidate | undefined {
   const { entries } = index.headwords
+  const forSpellingOut = isAllKana ? spelledOutAmongKana : spelledOut
   let known: SurfaceFacts | undefined
   let best: WordCandidate | undefined
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
@@ -254,11 +255,7 @@ function findCandidate(
       perWord -
       popularityShare * (index.popularity[word] ?? 0) +
       headwordPenalty(entry, 'kanji') +
-      (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps)
-        ? isAllKana
-          ? spelledOutAmongKana
-          : spelledOut
-        : 0) +
+      (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps) ? forSpellingOut : 0) +
       (known.isShortKana ? shortKana : 0) +
       (known.isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
       steps.length * perInflection +

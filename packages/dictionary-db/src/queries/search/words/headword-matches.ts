@@ -94,3 +94,13 @@ export function offerContained(index: WordIndex, key: string, match: HeadwordMat
     }
   }
 }
+
+/** The words that are written or read as the key. */
+export function listWordsOf({ headwords, wordOfSpelling }: WordIndex, key: string): number[] {
+  const number = headwords.keys.find(key)
+  if (number < 0) return []
+  return Array.from(
+    headwords.entries.listOf(number),
+    (entry) => wordOfSpelling[spellingOfEntry(entry)] ?? 0,
+  )
+}

@@ -1,5 +1,4 @@
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
-import { spellingOfEntry } from '../../../search-index/key-entry'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { irregularForms } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -11,7 +10,7 @@ import { nounsOfDoing } from '../english/nouns-of-doing'
 import { listOtherWords } from '../english/other-words'
 import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
-import { type HeadwordMatch, offerExact, offerPrefix } from './headword-matches'
+import { type HeadwordMatch, listWordsOf, offerExact, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerSoundingLike } from './japanese-term'
@@ -106,20 +105,11 @@ function isBorrowed({ hits, index }: WordSearch, word: number): boolean {
   return hits.has(word) && hits.howOf(word) === 'gloss' && hits.hitOf(word).sense === 1
 }
 
-/** The words that are written or read as the key. */
-function listWordsOf({ index }: WordSearch, key: string): number[] {
-  const { keys, entries } = index.headwords
-  const number = keys.find(key)
-  if (number < 0) return []
-  return Array.from(
-    entries.listOf(number),
-    (entry) => index.wordOfSpelling[spellingOfEntry(entry)] ?? 0,
-  )
-}
-
 function findBestKnown(search: WordSearch, key: string): number | undefined {
   const { popularity } = search.index
-  return listWordsOf(search, key).sort((a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0))[0]
+  return listWordsOf(search.index, key).sort(
+    (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0),
+  )[0]
 }
 
 function offerReading(
@@ -131,7 +121,9 @@ function offerReading(
 ): boolean {
   const bestKnown = findBestKnown(search, key)
   const isTakenOver = bestKnown !== undefined && isBorrowed(search, bestKnown)
-  const borrowed = new Set(listWordsOf(search, key).filter((word) => isBorrowed(search, word)))
+  const borrowed = new Set(
+    listWordsOf(search.index, key).filter((word) => isBorrowed(search, word)),
+  )
   const bonus = expressionBonus(search, key)
   const extra = (word: number) => bonus(word) + extraOf(word)
   const extraOf = (word: number) =>

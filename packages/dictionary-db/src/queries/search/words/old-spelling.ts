@@ -1,8 +1,7 @@
 import { listModernSpellings } from '@kotonoha/japanese/kana/old-kana'
-import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
-import { type HeadwordMatch, offerExact } from './headword-matches'
+import { type HeadwordMatch, listWordsOf, offerExact } from './headword-matches'
 import { basePoints } from './headword-points'
 import { hasCode, offerInflected } from './inflected-matches'
 import { addInterpretation, type WordSearch } from './word-search'
@@ -69,7 +68,7 @@ export function offerOldVerb(
 }
 
 function isWordOf(index: WordIndex, key: string, codes: ReadonlySet<number>): boolean {
-  return listWords(index, key).some((word) => hasCode(index, word, codes))
+  return listWordsOf(index, key).some((word) => hasCode(index, word, codes))
 }
 
 /** Offers the words written so, and returns those of the spellings, the best known first. */
@@ -91,14 +90,5 @@ function sortByKnown(index: WordIndex, keys: readonly string[]): string[] {
 }
 
 function mostKnown(index: WordIndex, key: string): number {
-  return Math.max(...listWords(index, key).map((word) => index.popularity[word] ?? 0))
-}
-
-function listWords({ headwords, wordOfSpelling }: WordIndex, key: string): number[] {
-  const number = headwords.keys.find(key)
-  if (number < 0) return []
-  return Array.from(
-    headwords.entries.listOf(number),
-    (entry) => wordOfSpelling[spellingOfEntry(entry)] ?? 0,
-  )
+  return Math.max(...listWordsOf(index, key).map((word) => index.popularity[word] ?? 0))
 }
