@@ -3,11 +3,12 @@ import { PillBadge } from '@kotonoha/ui-kit/pill-badge/pill-badge'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api'
 import { newId } from '../../../api/new-id'
 import { queryClient } from '../../../api/query-client'
+import { usePagedQuery } from '../../../api/use-paged-query'
 import { FormFailure } from '../../../kit/forms/form-parts'
 import { useSubmission } from '../../../kit/forms/use-submission'
 import { describeLast } from '../../../kit/moments/day'
@@ -92,14 +93,13 @@ function KeepsLookUps({ isOn }: { isOn: boolean }) {
 }
 
 function Calls({ kind, grantId }: { kind: Kind; grantId: string | undefined }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    callsQuery({ kind, ...(grantId !== undefined && { grantId }) }),
-  )
+  const list = usePagedQuery(callsQuery({ kind, ...(grantId !== undefined && { grantId }) }))
+  const { data, error } = list
   if (data === undefined) {
     return error === null ? (
       <SkeletonList count={4} heightPx={56} />
     ) : (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
+      <QueryFailure error={error} onRetry={() => void list.refetch()} />
     )
   }
   const calls = data.pages.flatMap((page) => page.calls)
@@ -111,8 +111,12 @@ function Calls({ kind, grantId }: { kind: Kind; grantId: string | undefined }) {
           <CallRow key={call.callId} call={call} />
         ))}
       </ul>
-      {hasNextPage && (
-        <LoadMoreButton isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()} />
+      {list.isFetchNextPageError ? (
+        <QueryFailure error={error} onRetry={list.loadMore} />
+      ) : (
+        list.hasNextPage && (
+          <LoadMoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} />
+        )
       )}
     </>
   )

@@ -20,10 +20,10 @@ interface Catalog {
   dataUpdatedAt: number
   isPlaceholderData: boolean
   hasNextPage: boolean
-  isFetchingNextPage: boolean
   isFetchNextPageError: boolean
   refetch: () => unknown
-  fetchNextPage: () => unknown
+  loadMore: () => void
+  isLoadingMore: boolean
 }
 
 interface CurriculumResultsProps {
@@ -46,7 +46,6 @@ export function CurriculumResults({ catalog, order, tab }: CurriculumResultsProp
       <QueryFailure error={error} onRetry={() => void catalog.refetch()} />
     )
   }
-  const loadMore = () => void catalog.fetchNextPage()
   return (
     <>
       <p role="status" className="curriculum-count">
@@ -66,9 +65,9 @@ export function CurriculumResults({ catalog, order, tab }: CurriculumResultsProp
           isOutdated={catalog.isPlaceholderData}
         />
       )}
-      {catalog.isFetchNextPageError && <QueryFailure error={error} onRetry={loadMore} />}
+      {catalog.isFetchNextPageError && <QueryFailure error={error} onRetry={catalog.loadMore} />}
       {catalog.hasNextPage && !catalog.isFetchNextPageError && (
-        <LoadMoreButton isLoading={catalog.isFetchingNextPage} onClick={loadMore} />
+        <LoadMoreButton isLoading={catalog.isLoadingMore} onClick={catalog.loadMore} />
       )}
     </>
   )

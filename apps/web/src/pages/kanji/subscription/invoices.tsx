@@ -1,8 +1,8 @@
 import { formatMoney } from '@kotonoha/billing/format-money'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import Button from '@mui/material/Button'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api'
+import { usePagedQuery } from '../../../api/use-paged-query'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { formatDay } from '../../../session/billing/format-day'
 
@@ -10,13 +10,13 @@ const statusNames = { paid: 'Paid', open: 'Open', void: 'Void', refunded: 'Given
 
 /** What was invoiced, the newest first. */
 export function Invoices() {
-  const invoices = useInfiniteQuery(
+  const invoices = usePagedQuery(
     api.core.billing.listInvoices.infiniteQueryOptions(
       {},
       { getNextPageParam: ({ nextCursor }) => nextCursor, staleTime: 0 },
     ),
   )
-  const { data, error, hasNextPage, isFetchingNextPage } = invoices
+  const { data, error } = invoices
   const all = data?.pages.flatMap((page) => page.invoices) ?? []
   return (
     <section className="subscription-card" aria-labelledby="invoices">
@@ -49,10 +49,14 @@ export function Invoices() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void invoices.fetchNextPage()}>
-          Older invoices
-        </Button>
+      {invoices.isFetchNextPageError ? (
+        <QueryFailure error={error} onRetry={invoices.loadMore} />
+      ) : (
+        invoices.hasNextPage && (
+          <Button loading={invoices.isLoadingMore} onClick={invoices.loadMore}>
+            Older invoices
+          </Button>
+        )
       )}
     </section>
   )

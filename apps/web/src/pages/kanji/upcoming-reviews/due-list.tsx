@@ -1,8 +1,8 @@
 import { CloseIconButton } from '@kotonoha/ui-kit/close-icon-button/close-icon-button'
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { usePagedQuery } from '../../../api/use-paged-query'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { SubjectTiles } from '../../../study/subjects/subject-tiles'
 import { dueListQuery } from './forecast'
@@ -18,7 +18,7 @@ interface DueListProps {
 
 /** The items behind a row of the forecast. */
 export function DueList({ title, from, until, now, onClose }: DueListProps) {
-  const list = useInfiniteQuery(dueListQuery({ from, until }))
+  const list = usePagedQuery(dueListQuery({ from, until }))
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stretch is another list
   useEffect(() => {
@@ -39,7 +39,7 @@ export function DueList({ title, from, until, now, onClose }: DueListProps) {
         </h2>
         <CloseIconButton onClick={onClose} />
       </div>
-      {list.error !== null ? (
+      {list.error !== null && pages.length === 0 ? (
         <QueryFailure error={list.error} onRetry={() => void list.refetch()} />
       ) : pages.length === 0 ? (
         <SkeletonList count={2} heightPx={72} />
@@ -52,11 +52,12 @@ export function DueList({ title, from, until, now, onClose }: DueListProps) {
           now={now}
         />
       )}
-      {list.hasNextPage && (
-        <LoadMoreButton
-          isLoading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        />
+      {list.isFetchNextPageError ? (
+        <QueryFailure error={list.error} onRetry={list.loadMore} />
+      ) : (
+        list.hasNextPage && (
+          <LoadMoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} />
+        )
       )}
     </section>
   )

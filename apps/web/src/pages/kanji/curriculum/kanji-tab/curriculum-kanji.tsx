@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { usePagedQuery } from '../../../../api/use-paged-query'
 import { CurriculumFilters } from '../curriculum-filters'
 import { CurriculumResults } from '../curriculum-results'
 import { curriculumKanjiQuery } from './curriculum-kanji-query'
@@ -9,7 +9,7 @@ const route = getRouteApi('/app/_kanji-area/kanji/curriculum/kanji')
 /** The kanji that all filters leave, by level or by JLPT level. */
 export function CurriculumKanji() {
   const search = route.useSearch()
-  const catalog = useInfiniteQuery(curriculumKanjiQuery(search))
+  const catalog = usePagedQuery(curriculumKanjiQuery(search))
   return (
     <>
       <CurriculumFilters

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { usePagedQuery } from '../../../../api/use-paged-query'
 import { CurriculumFilters } from '../curriculum-filters'
 import { CurriculumResults } from '../curriculum-results'
 import { curriculumWordsQuery } from './curriculum-words-query'
@@ -9,7 +9,7 @@ const route = getRouteApi('/app/_kanji-area/kanji/curriculum/words')
 /** The words that all filters leave, by level or by JLPT level. */
 export function CurriculumWords() {
   const search = route.useSearch()
-  const catalog = useInfiniteQuery(curriculumWordsQuery(search))
+  const catalog = usePagedQuery(curriculumWordsQuery(search))
   return (
     <>
       <CurriculumFilters search={search} tab="words" />

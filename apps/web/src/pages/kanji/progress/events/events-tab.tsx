@@ -1,7 +1,7 @@
 import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ApiOutputs } from '../../../../api/api'
+import { usePagedQuery } from '../../../../api/use-paged-query'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { formatWholeDay } from '../../../../study/profile/learner-days'
 import { SubjectLink } from '../../../../study/subjects/subject-link'
@@ -13,14 +13,13 @@ type Event = ApiOutputs['kanji']['progress']['listEvents']['events'][number]
 
 /** What happened, day by day, the newest first. */
 export function EventsTab() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    eventsQuery(),
-  )
+  const list = usePagedQuery(eventsQuery())
+  const { data, error } = list
   if (data === undefined) {
     return error === null ? (
       <SkeletonList count={6} heightPx={44} />
     ) : (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
+      <QueryFailure error={error} onRetry={() => void list.refetch()} />
     )
   }
   const events = data.pages.flatMap((page) => page.events)
@@ -37,8 +36,12 @@ export function EventsTab() {
           </ul>
         </section>
       ))}
-      {hasNextPage && (
-        <LoadMoreButton isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()} />
+      {list.isFetchNextPageError ? (
+        <QueryFailure error={error} onRetry={list.loadMore} />
+      ) : (
+        list.hasNextPage && (
+          <LoadMoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} />
+        )
       )}
     </>
   )
