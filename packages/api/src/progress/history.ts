@@ -35,7 +35,9 @@ export async function listHistory(
   const { userId, preferences } = learner
   const { toDay } = toCalendar(preferences)
   const before = parseCursor(cursor)
-  const rows = await listEvents(queries, { userId, before, limit })
+  // One more than is shown says whether there are more: nobody is offered a page with nothing on it.
+  const found = await listEvents(queries, { userId, before, limit: limit + 1 })
+  const rows = found.slice(0, limit)
   const told: Told[] = []
   for (const row of rows) {
     const event = toTold(row, { standing, day: toDay(row.at.getTime()) })
@@ -47,7 +49,7 @@ export async function listHistory(
       told.push(event)
     }
   }
-  const end = rows.length < limit ? undefined : rows.at(-1)
+  const end = found.length > limit ? rows.at(-1) : undefined
   return { events: told, nextCursor: end === undefined ? null : toCursor(end) }
 }
 

@@ -115,12 +115,16 @@ const page = statement<{
   WHERE  user_id = $1
   AND    at <= $2::timestamptz
   AND    (at, -type, event_id) < ($2::timestamptz, -$3::integer, $4::uuid)
+  AND    type = ANY ($6::smallint[])
   ORDER  BY at DESC, -type DESC, event_id DESC
   LIMIT  $5`)
 
 const typeOf = new Map<number, string>(
   Object.entries(types).map(([name, number]) => [number, name]),
 )
+
+/** Those of a later release, which may run beside this one, take no place in a page. */
+const knownTypes = [...typeOf.keys()]
 
 /** Undefined for a number that no event has. */
 export function findEventType(number: number): StudyEventType | undefined {
@@ -138,7 +142,7 @@ export async function listEvents(
   { userId, before, limit }: { userId: string; before: EventPlace | undefined; limit: number },
 ): Promise<ListedEvent[]> {
   const place = before ? [before.at, types[before.type], before.eventId] : endOfTime
-  const rows = await queries.query(page, [userId, ...place, limit])
+  const rows = await queries.query(page, [userId, ...place, limit, knownTypes])
   return rows.flatMap(({ event_id, type, ...row }) => {
     const name = findEventType(type)
     return name === undefined ? [] : [{ ...row, eventId: event_id, type: name }]

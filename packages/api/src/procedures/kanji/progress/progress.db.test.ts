@@ -20,6 +20,10 @@ const firstDay = calendar.toDay(Date.parse('2026-03-02T12:00:00Z'))
 const days = 30
 const isSunday = (day: number) => (day + 3) % 7 === 6
 
+const addUnknown = statement(
+  `INSERT INTO event (user_id, event_id, type, at, data) VALUES ($1, $2, 99, $3, '{}')`,
+)
+
 interface Answered {
   day: number
   rating: number
@@ -155,6 +159,7 @@ test('the history goes back page by page to the first day, and tells nothing twi
   let cursor: string | null = null
   do {
     const page = await progress.listEvents({ limit: 3, cursor })
+    expect(page.events).not.toEqual([])
     seen.push(...page.events.map(({ eventId }) => eventId))
     cursor = page.nextCursor
   } while (cursor !== null)
@@ -163,6 +168,36 @@ test('the history goes back page by page to the first day, and tells nothing twi
   await expect(progress.listEvents({ cursor: 'nonsense' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
+})
+
+test('a history that ends with a full page offers no page more', async () => {
+  const other = await world.signIn()
+  await onboard(other, { zone })
+  const { progress } = other.api.kanji
+  const at = new Date(world.now.getTime() + 60_000)
+  const leech = (key: string) => ({ type: 'leech' as const, key, at, data: {} })
+  await addEvents(world.userDb, { userId: other.userId, events: [leech('1'), leech('2')] })
+  const { events } = await progress.listEvents({ limit: 100 })
+
+  expect(await progress.listEvents({ limit: events.length })).toEqual({ events, nextCursor: null })
+  const [newest, next] = [events.slice(0, -1), events.slice(-1)]
+  const first = await progress.listEvents({ limit: newest.length })
+  expect(first.events).toEqual(newest)
+  expect(await progress.listEvents({ limit: next.length, cursor: first.nextCursor })).toEqual({
+    events: next,
+    nextCursor: null,
+  })
+})
+
+test('events of a type that only a later release knows take no place in a page', async () => {
+  const other = await world.signIn()
+  await onboard(other, { zone })
+  const { progress } = other.api.kanji
+  const { events } = await progress.listEvents({})
+  const at = new Date(world.now.getTime() + 60_000)
+  await world.userDb.run(addUnknown, [other.userId, newId(), at])
+  expect(await progress.listEvents({ limit: 1 })).toMatchObject({ events: events.slice(0, 1) })
+  expect(await progress.listEvents({ limit: events.length })).toEqual({ events, nextCursor: null })
 })
 
 test('events of one moment stand in one order, at once as page by page', async () => {
