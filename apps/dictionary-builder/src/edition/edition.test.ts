@@ -133,6 +133,33 @@ test('words of neighbouring levels are shown apart, by brackets if nothing else'
   expect(find(12, 'bright').join()).not.toContain('shown as')
 })
 
+test('kanji of neighbouring levels are shown apart, or each refuses the other by name', () => {
+  const find = (level: number, meanings: readonly string[], refusals: readonly string[]) => {
+    const levels = ['明', '説'].map((literal, place) => {
+      const source = written
+        .replace('level: 1', `level: ${place === 0 ? 1 : level}`)
+        .replace('kanji: 明', `kanji: ${literal}`)
+        .replace('meaning: bright', `meaning: ${meanings[place]}`)
+        .replace('day: 日 – that one is alone', refusals[place] ?? '')
+      const parsed = parseEditionLevel('level.yaml', source)
+      if (parsed.kind === 'broken') throw new Error(source)
+      return parsed.level
+    })
+    const read = { edition: new Edition(levels, ''), files: new Map(), problems: [] }
+    return checkEdition(read, facts)
+      .map(({ message }) => message)
+      .filter((message) => message.includes('shown as') && message.includes('refuse'))
+  }
+  const meanings = ['bright, clear', 'explain, clear']
+  const apart = ['explain: 説 – words', 'bright: 明 – the sun']
+  expect(find(4, meanings, [])).toEqual([
+    '説 and 明 (level 1) are both shown as "clear" and do not refuse each other',
+  ])
+  expect(find(4, meanings, [apart[0] ?? ''])).toHaveLength(1)
+  expect(find(4, meanings, apart)).toEqual([])
+  expect(find(12, meanings, [])).toEqual([])
+})
+
 test.each([
   ['an everyday word in kana', '明るい、すごくね'],
   ['a piece of grammar', '明るい、よね'],

@@ -1,5 +1,6 @@
 import type { Edition } from '../edition'
 import { listNamedParts } from '../story-parts'
+import { splitMeanings } from '../written-meanings'
 import type { Report } from './report-problem'
 
 /** Kanji of so many levels are reviewed at the same time. */
@@ -40,25 +41,35 @@ interface Placed {
   index: number
   kanji: string
   meaning: string
+  refuse: Readonly<Record<string, string>>
   story: string
 }
 
+/** Two kanji may both be shown as "order" where each refuses what else the other is, by its name. */
 function checkMeanings(kanji: readonly Placed[], reportOf: (level: number) => Report): void {
   const byMeaning = new Map<string, Placed[]>()
   for (const each of kanji) {
-    const shown = each.meaning.toLowerCase().split(', ')[0] ?? ''
-    byMeaning.set(shown, [...(byMeaning.get(shown) ?? []), each])
-  }
-  for (const alike of byMeaning.values()) {
-    for (const [place, { level, index, kanji: literal, meaning }] of alike.entries()) {
-      const other = alike.slice(0, place).find((each) => level - each.level <= levelsTogether)
+    for (const shown of splitMeanings(each.meaning.toLowerCase())) {
+      const { level, index, kanji: literal } = each
+      const alike = byMeaning.get(shown) ?? []
+      const other = alike.find(
+        (before) =>
+          level - before.level <= levelsTogether &&
+          !(namesRefused(each, before.kanji) && namesRefused(before, literal)),
+      )
+      byMeaning.set(shown, [...alike, each])
       if (other === undefined) continue
       reportOf(level)(
         ['kanji', index, 'meaning'],
-        `${literal} and ${other.kanji} (level ${other.level}) are both shown as "${meaning}"`,
+        `${literal} and ${other.kanji} (level ${other.level}) are both shown as "${shown}" and do not refuse each other`,
       )
     }
   }
+}
+
+/** A reason that begins with a kanji says whose answer was refused. */
+function namesRefused({ refuse }: Placed, literal: string): boolean {
+  return Object.values(refuse).some((reason) => reason.startsWith(`${literal} `))
 }
 
 /** Words that are shown alike are told apart by what stands in brackets: "train (of any kind)". */
