@@ -6,7 +6,7 @@ import { splitMeanings } from '../written-meanings'
 const littleWords = new Set(
   (
     'to a an the of in on at by for with as from into up out off down not no and or way without ' +
-    'be being is are do does thing things something someone oneself one ones'
+    "be being is are do does thing things something someone oneself one one's"
   ).split(' '),
 )
 
