@@ -31,6 +31,11 @@ const writtenPaths: Plugin = {
 /** The part of the site that draws pages where there is no browser, as one file for the server. */
 export default defineConfig({
   plugins: [undrawnPages, react(), writtenPaths],
+  resolve: {
+    // React's build for Node keeps each drawing in a storage that Node then follows every promise of
+    // the server for; what it is for, hints of files from components that wait, we have none of.
+    alias: [{ find: /^react-dom\/(server|static)$/, replacement: 'react-dom/$1.edge' }],
+  },
   publicDir: false,
   // All of it is in the file: beside the site nothing else need be there.
   ssr: { noExternal: true },

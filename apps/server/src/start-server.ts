@@ -19,6 +19,8 @@ import { createTemplatesHandler } from './handwriting/templates-handler'
 import { startHttpServer } from './http/http-server'
 import type { KillSwitch } from './kill-switch/kill-switch'
 import type { Log } from './log'
+import { createAnswerAtOnce } from './procedures/answer-at-once'
+import { createCacheableAnswers } from './procedures/cacheable-answers'
 import { createProcedureHandler } from './procedures/procedure-handler'
 import { warmUp } from './procedures/warm-up'
 import type { Installation } from './site/installation-marks'
@@ -74,13 +76,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     hasServiceWorker: options.hasServiceWorker ?? true,
   })
+  const cacheableAnswers = createCacheableAnswers(release)
   const app = createApp({
     dictionaries,
     answerCall: createProcedureHandler({
       dictionaries,
       accounts,
       isSwitchedOff: killSwitch.isOn,
-      release,
+      cacheableAnswers,
       log,
     }),
     answerAuth: createAuthHandler(accounts),
@@ -111,7 +114,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerSite,
   })
   const { port, host, stopTimeoutMs } = options
-  const server = await startHttpServer({ fetch: app.fetch, port, host, stopTimeoutMs, log })
+  const server = await startHttpServer({
+    answerAtOnce: createAnswerAtOnce(dictionaries, cacheableAnswers),
+    fetch: app.fetch,
+    port,
+    host,
+    stopTimeoutMs,
+    log,
+  })
   void drawAhead(answerSite)
   return {
     port: server.port,

@@ -12,6 +12,7 @@ import { getRequestListener } from '@hono/node-server'
 import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
 import { type OpenConnections, trackConnections } from './open-connections'
+import { type PlainAnswer, sendAnswer } from './plain-answer'
 import { logRequest } from './request-log'
 import { toSecurityHeaders } from './security-headers'
 import { errorHeaders, toWireError, toWireErrorResponse } from './wire-error'
@@ -39,6 +40,8 @@ const halfRequestGraceMs = 1000
 const sweepMs = 20
 
 export interface HttpServerOptions {
+  /** Asked first; answers what needs no waiting, and undefined for all else. */
+  answerAtOnce?: (incoming: IncomingMessage) => PlainAnswer | undefined
   fetch: (request: Request) => Response | Promise<Response>
   port: number
   host: string | undefined
@@ -57,7 +60,7 @@ export interface HttpServer {
 
 /** Listens; rejects when the port cannot be had. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { fetch, port, host, stopTimeoutMs, log, limits = arrivalLimits } = options
+  const { answerAtOnce, fetch, port, host, stopTimeoutMs, log, limits = arrivalLimits } = options
   const listener = getRequestListener(fetch, {
     errorHandler: (error) => toWireErrorResponse(toRequestError(error, log)),
   })
@@ -70,8 +73,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       keepAliveTimeout: keepAliveTimeoutMs,
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
-      for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
       logRequest(log, incoming, outgoing)
+      const answer = answerAtOnce?.(incoming)
+      if (answer !== undefined) {
+        sendAnswer(outgoing, answer, securityHeaderList)
+        return
+      }
+      for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
       void listener(incoming, outgoing)
     },
   )
@@ -88,6 +96,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 // The bundle of the product is production.
 const securityHeaders = toSecurityHeaders(process.env.NODE_ENV === 'production')
 const securityHeaderPairs = Object.entries(securityHeaders)
+const securityHeaderList = securityHeaderPairs.flat()
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import { appRouter } from '@kotonoha/api/app-router'
 import type { Cacheability } from '@kotonoha/api/cacheability'
+import { findQuestion } from './questions-of-dictionary'
 
 /** A new dictionary or a new release is seen at most so much later by caches on the way. */
 const maxAgeSeconds = 300
@@ -12,18 +12,13 @@ export const cacheControlOf = {
   revalidated: 'public, no-cache',
 } as const satisfies Record<Cacheability, string>
 
-interface Procedure {
-  _def: { type: string; meta?: { cacheability?: Cacheability } }
-}
-
-const procedures = new Map<string, Procedure>(Object.entries(appRouter._def.procedures as object))
-
 /** What may be done with the answers of a batch together; undefined where one may not be kept. */
-export function cacheabilityOfCall(procedureNames: string[]): Cacheability | undefined {
-  const all = procedureNames.map((name) => {
-    const definition = procedures.get(name)?._def
-    return definition?.type === 'query' ? definition.meta?.cacheability : undefined
-  })
-  if (all.includes(undefined)) return undefined
-  return all.includes('revalidated') ? 'revalidated' : 'by-dictionary'
+export function cacheabilityOfCall(procedureNames: readonly string[]): Cacheability | undefined {
+  let together: Cacheability | undefined
+  for (const name of procedureNames) {
+    const cacheability = findQuestion(name)?.cacheability
+    if (cacheability === undefined) return undefined
+    if (together !== 'revalidated') together = cacheability
+  }
+  return together
 }

@@ -1,39 +1,39 @@
-import { appRouter } from '@kotonoha/api/app-router'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { callTRPCProcedure } from '@trpc/server'
 import type { CallRequest } from './call-request'
+import { findQuestion } from './questions-of-dictionary'
 
 /**
- * Answers queries that all succeed, in the library's format but without its machinery of requests,
- * streams and abort signals, which takes longer than looking a word up. Undefined when any of them
- * fails or the input is odd: then the library itself answers.
+ * Answers questions about the dictionary that all succeed, in the library's format but without its
+ * machinery, which takes longer than looking a word up. Undefined when any of them fails or the
+ * input is odd: then the library itself meets it again, and answers and logs it as it should be. A
+ * promise where one needs time.
  */
-export async function callQueries(
+export function callQueries(
   call: CallRequest,
   dictionary: Dictionary,
-): Promise<string | undefined> {
+): string | undefined | Promise<string | undefined> {
   const inputs = call.isBatch ? toBatchInputs(call.input) : [call.input]
   if (inputs === undefined) return undefined
+  const answers: unknown[] = []
   try {
-    const results = await Promise.all(
-      call.procedureNames.map((path, batchIndex) =>
-        callTRPCProcedure({
-          router: appRouter,
-          path,
-          type: 'query',
-          ctx: { dictionary },
-          getRawInput: () => Promise.resolve(inputs[batchIndex]),
-          signal: undefined,
-          batchIndex,
-        }),
-      ),
+    for (const [place, name] of call.procedureNames.entries()) {
+      const answer = findQuestion(name)?.answer
+      if (answer === undefined) return undefined
+      answers.push(answer(dictionary, inputs[place]))
+    }
+    if (!answers.some((answer) => answer instanceof Promise)) return toText(call, answers)
+    return Promise.all(answers).then(
+      (all) => toText(call, all),
+      () => undefined,
     )
-    const answers = results.map((data) => ({ result: { data } }))
-    return JSON.stringify(call.isBatch ? answers : answers[0])
   } catch {
-    // Whatever it is, the library meets it again and answers and logs it as it should be.
     return undefined
   }
+}
+
+function toText({ isBatch }: CallRequest, answers: readonly unknown[]): string {
+  const results = answers.map((data) => ({ result: { data } }))
+  return JSON.stringify(isBatch ? results : results[0])
 }
 
 /** The input of a batch holds one input under the number of each call that has one. */

@@ -21,12 +21,21 @@ export interface CallRequest {
   target: string
 }
 
+/** A batch answered line by line as each is ready: nothing to keep. */
+export function asksForStream(accept: string | null | undefined): boolean {
+  return accept?.includes('application/jsonl') ?? false
+}
+
+/** Takes the address of a call apart, as `parseCallTarget` does what is below its origin. */
+export function parseCallRequest(url: string): CallRequest {
+  return parseCallTarget(url.slice(url.indexOf('/', url.indexOf('//') + 2)))
+}
+
 /**
- * Takes the address of a call apart; throws the error to answer when it is too long, asks for too
+ * Takes what is asked for below the origin apart; throws the error to answer when it is too long, asks for too
  * much at once, or is not well-formed.
  */
-export function parseCallRequest(url: string): CallRequest {
-  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2))
+export function parseCallTarget(target: string): CallRequest {
   if (target.length > maxUrlLength) {
     throw new TRPCError({
       code: 'PAYLOAD_TOO_LARGE',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { callQueries } from './call-queries'
-import { endpoint, parseCallRequest } from './call-request'
+import { endpoint, parseCallTarget } from './call-request'
 
 type Question = [procedure: string, input: unknown]
 
@@ -45,5 +45,5 @@ export async function warmUp(dictionary: Dictionary): Promise<void> {
 
 async function ask(dictionary: Dictionary, [procedure, input]: Question): Promise<void> {
   const query = `input=${encodeURIComponent(JSON.stringify(input))}`
-  await callQueries(parseCallRequest(`http://self${endpoint}/${procedure}?${query}`), dictionary)
+  await callQueries(parseCallTarget(`${endpoint}/${procedure}?${query}`), dictionary)
 }

@@ -4,7 +4,7 @@ import type { AnswerCall, AskedPage, FirstView } from '@kotonoha/contract/site/f
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { prerender } from 'react-dom/static'
 import { setAnswerer } from '../api/answer-here'
 import { createQueryClient } from '../api/query-client'
 import { landingPath } from '../pages/landing/kanji/describe-landing'
@@ -19,6 +19,22 @@ import { makeInert } from './inert-controls'
 /** Pages are drawn beside each other while they wait for their answers: each has its own. */
 const answering = new AsyncLocalStorage<AnswerCall>()
 setAnswerer(() => answering.getStore())
+
+let pagesUnderWay = 0
+
+/**
+ * While such a storage is in use, Node (20 and 22) follows every promise and every callback of the
+ * process for it: those of all other requests too, which have no need of it.
+ */
+async function answerBy<Drawn>(call: AnswerCall, work: () => Promise<Drawn>): Promise<Drawn> {
+  pagesUnderWay += 1
+  try {
+    return await answering.run(call, work)
+  } finally {
+    pagesUnderWay -= 1
+    if (pagesUnderWay === 0) answering.disable()
+  }
+}
 
 /** A tab's own address follows the page's; a page that leads on and on is left to the browser. */
 const maxRedirects = 3
@@ -37,7 +53,7 @@ export async function drawFirstView(page: AskedPage): Promise<FirstView | undefi
     const where = findWhere(address)
     if (where === undefined) return undefined
     if (where.pathname === landingPath) return drawLanding(page)
-    const drawn = await answering.run(page.answerCall, () => drawAt(where, page.datesOfToday))
+    const drawn = await answerBy(page.answerCall, () => drawAt(where, page.datesOfToday))
     if (drawn.kind === 'drawn') return drawn.view
     address = drawn.address
   }
@@ -87,7 +103,7 @@ async function draw(
   queryClient: QueryClient,
 ): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,

@@ -74,7 +74,7 @@ function listSoughtWords({ items, understanding }: SearchPage): WordItem[] {
 
 function collectSentences(dictionary: Dictionary, words: readonly WordItem[]): FoundSentence[] {
   const sentences = new Map<string, FoundSentence>()
-  for (const { kind: _kind, match: _match, ...word } of words) {
+  for (const { kind: _kind, match: _match, alsoMeans: _alsoMeans, ...word } of words) {
     for (const example of listExamples(dictionary, word.wordId)) {
       const key = example.japanese.map(({ text }) => text).join('')
       if (!sentences.has(key)) sentences.set(key, { ...example, word })
