@@ -8,7 +8,7 @@ import type { EndingCells } from './cells'
 import { findVerbStems, godanEndings } from './find-verb-stems'
 import type { ConjugatedFormName } from './form-labels'
 import { listVerbEndings } from './verb-endings'
-import { suruStems } from './verb-stems'
+import { suruStems, type VerbStems } from './verb-stems'
 
 /** The rows of a word and what of its dictionary form they replace. */
 export interface Paradigm {
@@ -47,6 +47,30 @@ export function isConjugatingClass(partOfSpeech: string): boolean {
   return otherClasses.has(partOfSpeech) || godanEndings[partOfSpeech] !== undefined
 }
 
+type Rows = Paradigm['rows']
+
+/** A class has a dozen ways to conjugate at the most, whose rows are made once. */
+const rowsOfStems = new Map<VerbStems, Rows>()
+const rowsOfAdjectives = new Map<string, Rows>()
+
+function keepRows<Key>(kept: Map<Key, Rows>, key: Key, make: () => Rows): Rows {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const rows = make()
+  kept.set(key, rows)
+  return rows
+}
+
+function listRowsOfVerb(stems: VerbStems): Rows {
+  return keepRows(rowsOfStems, stems, () => listVerbEndings(stems))
+}
+
+function listRowsOfAdjective(dictionary: string, stem: string, nominal: readonly string[]): Rows {
+  return keepRows(rowsOfAdjectives, `${dictionary} ${stem} ${nominal}`, () =>
+    listAdjectiveEndings(dictionary, stem, nominal),
+  )
+}
+
 /** `reading` in hiragana; undefined when the word has no table of this class. */
 export function findParadigm(
   partOfSpeech: string,
@@ -55,11 +79,19 @@ export function findParadigm(
 ): Paradigm | undefined {
   switch (partOfSpeech) {
     case 'vs':
-      return { dictionary: '', headKana: '', rows: listVerbEndings(suruStems) }
+      return { dictionary: '', headKana: '', rows: listRowsOfVerb(suruStems) }
     case 'adj-na':
-      return { dictionary: '', headKana: '', rows: listNaAdjectiveEndings() }
+      return {
+        dictionary: '',
+        headKana: '',
+        rows: keepRows(rowsOfAdjectives, 'adj-na', listNaAdjectiveEndings),
+      }
     case 'adj-t':
-      return { dictionary: '', headKana: '', rows: listTaruAdjectiveEndings() }
+      return {
+        dictionary: '',
+        headKana: '',
+        rows: keepRows(rowsOfAdjectives, 'adj-t', listTaruAdjectiveEndings),
+      }
     case 'adj-i':
     case 'aux-adj':
       return findAdjectiveParadigm(reading, text)
@@ -67,7 +99,11 @@ export function findParadigm(
       return findGoodParadigm(reading)
     case 'cop':
       return reading.endsWith('だ')
-        ? { dictionary: 'だ', headKana: '', rows: listCopulaEndings() }
+        ? {
+            dictionary: 'だ',
+            headKana: '',
+            rows: keepRows(rowsOfAdjectives, 'cop', listCopulaEndings),
+          }
         : findVerbParadigm('v5r-i', reading)
     default:
       return findVerbParadigm(partOfSpeech, reading)
@@ -80,7 +116,7 @@ function findVerbParadigm(partOfSpeech: string, reading: string): Paradigm | und
     stems && {
       dictionary: stems.dictionary,
       headKana: stems.headKana,
-      rows: listVerbEndings(stems),
+      rows: listRowsOfVerb(stems),
     }
   )
 }
@@ -91,7 +127,7 @@ function findAdjectiveParadigm(reading: string, text: string): Paradigm | undefi
   // The ない of 少ない and 危ない belongs to the word; that of もったいない is the adjective ない.
   const isMixed = /..ない$/.test(text) && !/[少危切]ない$/.test(text)
   const nominal = isAbsence ? ['さ'] : isMixed ? ['さ', ''] : ['']
-  return { dictionary: 'い', headKana: '', rows: listAdjectiveEndings('い', '', nominal) }
+  return { dictionary: 'い', headKana: '', rows: listRowsOfAdjective('い', '', nominal) }
 }
 
 /** いい borrows all its forms from よい. */
@@ -101,6 +137,6 @@ function findGoodParadigm(reading: string): Paradigm | undefined {
   return {
     dictionary,
     headKana: 'いよ',
-    rows: listAdjectiveEndings(dictionary, 'よ', ['よさ']),
+    rows: listRowsOfAdjective(dictionary, 'よ', ['よさ']),
   }
 }

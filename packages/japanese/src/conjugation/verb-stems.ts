@@ -54,8 +54,10 @@ const godanRows: Readonly<Record<string, GodanRow>> = {
 
 /** Godan: the consonant stays, the vowel moves through the five columns. */
 export function godanStems(ending: string): VerbStems | undefined {
-  const row = godanRows[ending]
-  if (row === undefined) return undefined
+  return stemsOfRows.get(ending)
+}
+
+function toGodanStems(ending: string, row: GodanRow): VerbStems {
   return {
     dictionary: ending,
     masu: row.i,
@@ -75,6 +77,10 @@ export function godanStems(ending: string): VerbStems | undefined {
     headKana: '',
   }
 }
+
+const stemsOfRows = new Map(
+  Object.entries(godanRows).map(([ending, row]) => [ending, toGodanStems(ending, row)]),
+)
 
 /** Ichidan: る falls away. */
 export const ichidanStems: VerbStems = {

@@ -1,6 +1,7 @@
 import type { EnglishIndex } from '../../../search-index/english-index'
 import { glossOfPlace, isRemarkPlace, positionOfPlace } from '../../../search-index/gloss-place'
 import type { EnglishQuery } from './english-terms'
+import { findPlaceFrom, isSoonerLookedUp } from './places-of-glosses'
 import { sortByRarity } from './term-rarity'
 
 /** Where the terms of a query stand in a gloss that has them all. */
@@ -42,14 +43,43 @@ export function findStandings(
   const marks = new Uint16Array(most + 1)
   const positions = new Int8Array((most + 1) * terms.length).fill(nowhere)
   let count = 0
+  /** What was collected, in the order in which places are. */
+  let inOrder: Uint32Array | undefined
   byRarity.forEach(({ term, number }, round) => {
     const bit = 1 << number
     // `from time to time` has a time for each of its own.
     const twin = terms.findIndex((other, at) => at < number && other.text === term.text)
+    const note = (slot: number, place: number, form: number) => {
+      const position = positionOfPlace(place)
+      const own = slot * terms.length + number
+      if (twin >= 0 && position <= (positions[slot * terms.length + twin] ?? nowhere)) return
+      const before = number === 0 ? nowhere : (positions[own - 1] ?? nowhere)
+      // Of several places of a word the one right after the word before it counts.
+      if (((found[slot] ?? 0) & bit) !== 0 && position !== before + 1) return
+      found[slot] = (found[slot] ?? 0) | bit
+      positions[own] = position
+      const remarkBit = bit << inRemark
+      const otherMarks = (marks[slot] ?? 0) & ~remarkBit
+      marks[slot] = otherMarks | form | (isRemarkPlace(place) ? remarkBit : 0)
+    }
     term.tokens.forEach((token, tokenPlace) => {
       const form = tokenPlace >= term.exactCount ? otherForm : 0
+      const start = index.places.startOf(token)
       const end = index.places.endOf(token)
-      for (let at = index.places.startOf(token); at < end; at += 1) {
+      if (round > 0 && isSoonerLookedUp(count, end - start)) {
+        inOrder ??= glosses.slice(1, count + 1).sort()
+        let at = start
+        for (const gloss of inOrder) {
+          at = findPlaceFrom(index, at, end, gloss)
+          for (; at < end; at += 1) {
+            const place = index.places.valueAt(at)
+            if (glossOfPlace(place) !== gloss) break
+            note(slots[gloss] ?? 0, place, form)
+          }
+        }
+        return
+      }
+      for (let at = start; at < end; at += 1) {
         const place = index.places.valueAt(at)
         const gloss = glossOfPlace(place)
         let slot = slots[gloss] ?? 0
@@ -60,17 +90,7 @@ export function findStandings(
           slots[gloss] = slot
           glosses[slot] = gloss
         }
-        const position = positionOfPlace(place)
-        const own = slot * terms.length + number
-        if (twin >= 0 && position <= (positions[slot * terms.length + twin] ?? nowhere)) continue
-        const before = number === 0 ? nowhere : (positions[own - 1] ?? nowhere)
-        // Of several places of a word the one right after the word before it counts.
-        if (((found[slot] ?? 0) & bit) !== 0 && position !== before + 1) continue
-        found[slot] = (found[slot] ?? 0) | bit
-        positions[own] = position
-        const remarkBit = bit << inRemark
-        const otherMarks = (marks[slot] ?? 0) & ~remarkBit
-        marks[slot] = otherMarks | form | (isRemarkPlace(place) ? remarkBit : 0)
+        note(slot, place, form)
       }
     })
   })

@@ -22,6 +22,7 @@ import {
   qualityAcrossGlosses,
   stateAsVerb,
 } from '../english/gloss-quality'
+import { findPlaceFrom, isSoonerLookedUp } from '../english/places-of-glosses'
 import { sortByRarity } from '../english/term-rarity'
 import { endsInParticle } from '../english/verb-phrase'
 import { type HitList, packFacts } from '../hits/hit-list'
@@ -131,6 +132,11 @@ function openFound(index: WordIndex): Uint8Array {
   return known
 }
 
+/** Glosses are numbered through, word by word. */
+function firstGlossOf({ firstGloss, firstSense }: WordIndex, word: number): number {
+  return firstGloss[firstSense[word] ?? 0] ?? 0
+}
+
 /** Words that have all words of the query, but not in one gloss. */
 function offerAcrossGlosses(
   index: WordIndex,
@@ -145,8 +151,17 @@ function offerAcrossGlosses(
   const ofRarest: number[] = []
   sortByRarity(index.english, query.terms).forEach(({ term }, round) => {
     for (const token of term.tokens) {
+      const start = places.startOf(token)
       const end = places.endOf(token)
-      for (let at = places.startOf(token); at < end; at += 1) {
+      if (round > 0 && isSoonerLookedUp(ofRarest.length, end - start)) {
+        for (const word of ofRarest) {
+          if (found[word] !== round) continue
+          const at = findPlaceFrom(index.english, start, end, firstGlossOf(index, word))
+          if (at < end && wordOf[glossOfPlace(places.valueAt(at))] === word) found[word] = round + 1
+        }
+        continue
+      }
+      for (let at = start; at < end; at += 1) {
         const word = wordOf[glossOfPlace(places.valueAt(at))] ?? 0
         if (found[word] !== round) continue
         found[word] = round + 1
