@@ -141,10 +141,8 @@ function searchDoubtful(
     request.tags,
     near.rivals.slice(0, mostBeside),
   )
-  // The lists of hits are used again by every search, so this one is made anew.
-  const again = findWordHits(dictionary, request.query, request.tags, false)
-  offerRivalsBehind(again, listBetterKnown(again, rivals))
-  return toWordPage(dictionary, again, request)
+  offerRivalsBehind(search, listBetterKnown(search, rivals))
+  return toWordPage(dictionary, search, request)
 }
 
 const mostBeside = 3

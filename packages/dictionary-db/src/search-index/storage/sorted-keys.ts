@@ -1,4 +1,4 @@
-import type { ReadPart, WritePart } from './typed-parts'
+import { type ReadPart, toBuffer, type WritePart } from './typed-parts'
 
 /** A run of keys or of values: from `start` up to, but without, `end`. */
 export interface Range {
@@ -19,12 +19,14 @@ export interface PackedTexts {
  */
 export class SortedKeys implements PackedTexts {
   readonly size: number
+  readonly #bytes: Buffer
 
   constructor(
     readonly text: Uint16Array,
     readonly start: Uint32Array,
   ) {
     this.size = start.length - 1
+    this.#bytes = toBuffer(text)
   }
 
   static read(readPart: ReadPart, name: string): SortedKeys {
@@ -39,7 +41,12 @@ export class SortedKeys implements PackedTexts {
   }
 
   textOf(key: number): string {
-    return String.fromCharCode(...this.text.subarray(this.start[key], this.start[key + 1]))
+    // Two bytes a code unit: a third of the time that spreading them into a call takes.
+    return this.#bytes.toString(
+      'utf16le',
+      2 * (this.start[key] ?? 0),
+      2 * (this.start[key + 1] ?? 0),
+    )
   }
 
   /** The place of the key, or -1. */

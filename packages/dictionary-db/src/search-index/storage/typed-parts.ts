@@ -9,6 +9,11 @@ export type NumbersConstructor<N extends Numbers> = {
   readonly BYTES_PER_ELEMENT: number
 }
 
+/** A view of the same bytes that gives texts. */
+export function toBuffer({ buffer, byteOffset, byteLength }: Numbers): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
+
 /** Where the parts of an index are read from, by name. */
 export type ReadPart = <N extends Numbers>(name: string, kind: NumbersConstructor<N>) => N
 

@@ -31,6 +31,56 @@ function listRoots(index: EnglishIndex, word: string): readonly string[] {
   return roots
 }
 
+const openLast = oncePerDictionary((_: EnglishIndex) => ({
+  query: '',
+  wanted: new Set() as ReadonlySet<string>,
+}))
+
+/** All results of a question are compared with the same words. */
+function listWanted(index: EnglishIndex, query: string): ReadonlySet<string> {
+  const last = openLast(index)
+  if (last.query !== query) {
+    const words = withoutFillers(tokenizeEnglish(query))
+    last.wanted = new Set(words.flatMap(({ text }) => listRoots(index, text)))
+    last.query = query
+  }
+  return last.wanted
+}
+
+/** Goes through the words of a gloss: most have ASCII only, and are read letter by letter. */
+function forEachWord(gloss: string, take: (word: string, start: number) => void): void {
+  if (/[^\0-\x7f]/.test(gloss)) {
+    for (const { 0: word, index: start } of gloss.matchAll(wordInGloss)) take(word, start)
+    return
+  }
+  let at = 0
+  while (at < gloss.length) {
+    if (asciiKind(gloss, at) === noWord) {
+      at += 1
+      continue
+    }
+    const start = at
+    while (asciiKind(gloss, at) !== noWord) at += 1
+    // What follows an apostrophe is of letters only.
+    while (gloss[at] === "'" && asciiKind(gloss, at + 1) === letter) {
+      at += 1
+      while (asciiKind(gloss, at) === letter) at += 1
+    }
+    take(gloss.slice(start, at), start)
+  }
+}
+
+const noWord = 0
+const digit = 1
+const letter = 2
+
+/** At the end of the text it is no word any more. */
+function asciiKind(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return letter
+  return code >= 48 && code <= 57 ? digit : noWord
+}
+
 /**
  * The gloss with the most words of the query, in any form, and of those the shortest: what the reader
  * of a result is looking for. Undefined where no gloss shown has one.
@@ -40,17 +90,14 @@ export function findMatchedGloss(
   query: string,
   glosses: readonly string[],
 ): MatchedGloss | undefined {
-  const wanted = new Set(
-    withoutFillers(tokenizeEnglish(query)).flatMap(({ text }) => listRoots(index, text)),
-  )
+  const wanted = listWanted(index, query)
   const matched = glosses.map((gloss, place) => {
-    const words = [...gloss.matchAll(wordInGloss)].filter(([word]) =>
-      listRoots(index, word).some((root) => wanted.has(root)),
-    )
-    const marks = words.map(({ 0: word, index: start }): [number, number] => [
-      start,
-      start + word.length,
-    ])
+    const marks: [number, number][] = []
+    forEachWord(gloss, (word, start) => {
+      if (listRoots(index, word).some((root) => wanted.has(root))) {
+        marks.push([start, start + word.length])
+      }
+    })
     return { place, marks, length: gloss.length }
   })
   const [best] = matched

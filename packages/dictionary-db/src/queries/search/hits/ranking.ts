@@ -53,24 +53,43 @@ const buckets = new Uint32Array(bucketCount)
 /** The first `count` items, best first. Counts points first, so that only the top is sorted. */
 function listBestItems(hits: HitList, count: number): number[] {
   const items = hits.items()
-  buckets.fill(0)
-  for (const item of items) {
-    const bucket = hits.pointsOf(item) + pointsOffset
-    buckets[bucket] = (buckets[bucket] ?? 0) + 1
-  }
-  let least = bucketCount - 1
-  for (let found = buckets[least] ?? 0; found < count && least > 0; found += buckets[least] ?? 0) {
-    least -= 1
-  }
+  const least = items.length > count ? findLeastBucket(hits, items, count) : 0
   const keys: number[] = []
   for (const item of items) {
     const bucket = hits.pointsOf(item) + pointsOffset
     // Points and number in one: the lower number is the better known item.
     if (bucket >= least) keys.push(bucket * itemLimit + (itemLimit - 1 - item))
   }
-  return Array.from(Float64Array.from(keys).sort().reverse(), toItem).slice(0, count)
+  const sorted = Float64Array.from(keys).sort()
+  const best: number[] = []
+  for (let at = sorted.length - 1; at >= 0 && best.length < count; at -= 1) {
+    best.push(itemLimit - 1 - ((sorted[at] ?? 0) % itemLimit))
+  }
+  return best
 }
 
-function toItem(key: number): number {
-  return itemLimit - 1 - (key % itemLimit)
+/** The points, as a bucket, that as many items have at the least. */
+function findLeastBucket(hits: HitList, items: Uint32Array, count: number): number {
+  let lowest = bucketCount - 1
+  let highest = 0
+  for (const item of items) {
+    const bucket = hits.pointsOf(item) + pointsOffset
+    if (bucket < lowest) lowest = bucket
+    if (bucket > highest) highest = bucket
+  }
+  // Those between them only: all would be 128 KB to clear.
+  buckets.fill(0, lowest, highest + 1)
+  for (const item of items) {
+    const bucket = hits.pointsOf(item) + pointsOffset
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1
+  }
+  let least = highest
+  for (
+    let found = buckets[least] ?? 0;
+    found < count && least > lowest;
+    found += buckets[least] ?? 0
+  ) {
+    least -= 1
+  }
+  return least
 }

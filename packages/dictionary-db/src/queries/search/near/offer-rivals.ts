@@ -4,7 +4,7 @@ import { listTopHits } from '../hits/ranking'
 import type { UnderstoodTag } from '../query/filter-tag'
 import { hasJapanese } from '../query/has-japanese'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
-import { findWordHits } from '../words/find-word-hits'
+import { findRivalHits } from '../words/find-word-hits'
 import { addInterpretation, type Interpretation, type WordSearch } from '../words/word-search'
 import { isEnglishWord } from './near-matches'
 
@@ -17,7 +17,7 @@ interface Rival {
 /** Among the first results still, as the best of every way to read a query is. */
 const furthest = 600
 
-/** The best word of each of the texts. The lists of hits are used again, so before the search itself. */
+/** The best word of each of the texts. */
 export function findRivals(
   dictionary: Dictionary,
   query: ParsedQuery,
@@ -26,7 +26,7 @@ export function findRivals(
 ): Rival[] {
   return texts.flatMap((text) => {
     const corrected = { ...query, terms: parseQuery(text).terms }
-    const search = findWordHits(dictionary, corrected, tags, false)
+    const search = findRivalHits(dictionary, corrected, tags)
     const [hit] = listTopHits(search.hits, 0, 1)
     const interpretation = search.interpretations[hit?.interpretation ?? -1]
     if (hit === undefined || interpretation === undefined) return []

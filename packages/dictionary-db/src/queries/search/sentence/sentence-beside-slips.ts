@@ -28,7 +28,7 @@ export function toSentenceBesideSlips(
   parts: readonly SentencePart[],
   request: PageRequest,
 ): FoundPage {
-  const slips = listSlips(dictionary, request)
+  const slips = listSlips(dictionary, search.index, request)
   if (slips === undefined) return toSentencePage(dictionary, search, parts, request)
   const { offset, limit } = request
   const all = { ...request, offset: 0, limit: Number.POSITIVE_INFINITY }
@@ -48,17 +48,19 @@ export function toSentenceBesideSlips(
   }
 }
 
-function listSlips(dictionary: Dictionary, request: PageRequest): FoundPage | undefined {
+function listSlips(
+  dictionary: Dictionary,
+  index: WordIndex,
+  request: PageRequest,
+): FoundPage | undefined {
   const { query, tags } = request
   const [term, ...others] = query.terms
   if (term === undefined || others.length > 0) return undefined
   const key = toSearchKey(term.text)
   if (!isKanaKey(key) || key.length < shortestSlip || key.length > longestSlip) return undefined
-  const search = findWordHits(dictionary, query, tags, false)
-  const near = findNearMatches(search.index, query)
+  const near = findNearMatches(index, query)
   if (!near.areSlips) return undefined
   const rivals = findRivals(dictionary, query, tags, near.rivals.slice(0, mostSlips))
-  // The lists of hits are used again by every search, so this one is made anew.
   const again = findWordHits(dictionary, query, tags, false)
   const likely = listBetterKnown(again, rivals)
   for (const { hit, interpretation } of likely) {

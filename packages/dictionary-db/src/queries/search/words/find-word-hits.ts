@@ -15,7 +15,7 @@ import type { WordSearch } from './word-search'
 /** Lists as long as the dictionary, made once and used for every query in turn. */
 const openHitLists = oncePerDictionary((dictionary) => {
   const { size } = openSearchIndex(dictionary).words
-  return { all: new HitList(size), oneTerm: new HitList(size) }
+  return { all: new HitList(size), oneTerm: new HitList(size), ofRival: new HitList(size) }
 })
 
 /** Everything that the query finds among the words, in the list of hits it returns. */
@@ -25,8 +25,30 @@ export function findWordHits(
   tags: readonly UnderstoodTag[],
   isTyping: boolean,
 ): WordSearch {
+  const { all } = openHitLists(dictionary)
+  return findHitsIn(all, { dictionary, query, tags, isTyping })
+}
+
+/** The same in a list of its own: what `findWordHits` gave stays as it is. */
+export function findRivalHits(
+  dictionary: Dictionary,
+  query: ParsedQuery,
+  tags: readonly UnderstoodTag[],
+): WordSearch {
+  const { ofRival } = openHitLists(dictionary)
+  return findHitsIn(ofRival, { dictionary, query, tags, isTyping: false })
+}
+
+interface Asked {
+  dictionary: Dictionary
+  query: ParsedQuery
+  tags: readonly UnderstoodTag[]
+  isTyping: boolean
+}
+
+function findHitsIn(all: HitList, { dictionary, query, tags, isTyping }: Asked): WordSearch {
   const index = openSearchIndex(dictionary).words
-  const { all, oneTerm } = openHitLists(dictionary)
+  const { oneTerm } = openHitLists(dictionary)
   all.clear()
   const search = beginSearch(index, all, isTyping)
   const filters = toWordFilters(index, tags)

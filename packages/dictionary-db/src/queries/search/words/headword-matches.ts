@@ -42,24 +42,29 @@ function markKeys(index: WordIndex, { start, end }: Range, hits: HitList): void 
 
 /** Offers the words that are filed under the key, by its number. */
 export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, penalty = 0): void {
+  openOffer(index, match)(key, penalty)
+}
+
+/** As `offerKey`, for many keys: what they have in common is found once. */
+function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalty: number) => void {
+  const { hits, how, interpretation, typed, base, accepts, extra, senseOf } = match
+  const { wordOfSpelling, popularity } = index
   const { entries } = index.headwords
-  const facts = packFacts(match.how, match.interpretation)
-  const penalties = match.typed === 'kanji' ? undefined : openKanaPenalties(index)
-  for (let place = entries.startOf(key); place < entries.endOf(key); place += 1) {
-    const entry = entries.valueAt(place)
-    const spelling = spellingOfEntry(entry)
-    const word = index.wordOfSpelling[spelling] ?? 0
-    if (match.accepts !== undefined && !match.accepts(word)) continue
-    const lost = penalty + headwordPenalty(entry, match.typed) + (penalties?.[word] ?? 0)
-    match.hits.offerPacked(
-      word,
-      match.base + (index.popularity[word] ?? 0) + (match.extra?.(word) ?? 0) - lost,
-      match.senseOf === undefined
-        ? facts
-        : packFacts(match.how, match.interpretation, match.senseOf(word)),
-      spelling,
-      match.inflection ?? -1,
-    )
+  const facts = packFacts(how, interpretation)
+  const penalties = typed === 'kanji' ? undefined : openKanaPenalties(index)
+  const inflection = match.inflection ?? -1
+  return (key, penalty) => {
+    const end = entries.endOf(key)
+    for (let place = entries.startOf(key); place < end; place += 1) {
+      const entry = entries.valueAt(place)
+      const spelling = spellingOfEntry(entry)
+      const word = wordOfSpelling[spelling] ?? 0
+      if (accepts !== undefined && !accepts(word)) continue
+      const lost = penalty + headwordPenalty(entry, typed) + (penalties?.[word] ?? 0)
+      const forWord = (popularity[word] ?? 0) + (extra?.(word) ?? 0)
+      const packed = senseOf === undefined ? facts : packFacts(how, interpretation, senseOf(word))
+      hits.offerPacked(word, base + forWord - lost, packed, spelling, inflection)
+    }
   }
 }
 
@@ -79,18 +84,20 @@ export function offerPrefix(index: WordIndex, key: string, match: HeadwordMatch)
     markKeys(index, { start, end }, match.hits)
     return
   }
+  const offer = openOffer(index, match)
   for (let number = start; number < end; number += 1) {
     const length = keys.lengthOf(number)
-    if (length > key.length) offerKey(index, number, match, lengthPenalty(length, key.length))
+    if (length > key.length) offer(number, lengthPenalty(length, key.length))
   }
 }
 
 /** Offers the words that have the key somewhere in a written form or a reading. */
 export function offerContained(index: WordIndex, key: string, match: HeadwordMatch): void {
   const { keys, pairs } = index.headwords
+  const offer = openOffer(index, match)
   for (const number of pairs.candidatesFor(key)) {
     if (key.length <= 2 || keys.contains(number, key)) {
-      offerKey(index, number, match, lengthPenalty(keys.lengthOf(number), key.length))
+      offer(number, lengthPenalty(keys.lengthOf(number), key.length))
     }
   }
 }
