@@ -32,9 +32,7 @@ const writtenPaths: Plugin = {
 export default defineConfig({
   plugins: [undrawnPages, react(), writtenPaths],
   resolve: {
-    // React's build for Node keeps each drawing in a storage that Node then follows every promise of
-    // the server for; what it is for, hints of files from components that wait, we have none of.
-    alias: [{ find: /^react-dom\/(server|static)$/, replacement: 'react-dom/$1.edge' }],
+    alias: [{ find: /^async_hooks$/, replacement: '/src/first-view/turn-storage.ts' }],
   },
   publicDir: false,
   // All of it is in the file: beside the site nothing else need be there.

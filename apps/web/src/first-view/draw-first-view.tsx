@@ -4,7 +4,7 @@ import type { AnswerCall, AskedPage, FirstView } from '@kotonoha/contract/site/f
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
-import { prerender } from 'react-dom/static'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { setAnswerer } from '../api/answer-here'
 import { createQueryClient } from '../api/query-client'
 import { landingPath } from '../pages/landing/kanji/describe-landing'
@@ -103,7 +103,7 @@ async function draw(
   queryClient: QueryClient,
 ): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
