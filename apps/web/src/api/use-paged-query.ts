@@ -16,6 +16,7 @@ interface Pages {
  *
  * TanStack Query drops the next page that is on its way when news of a change fetches those that
  * are there, and the learner's click with it. Here the wish stays until the page has come or failed.
+ * Lists of the dictionary need none of it: they are fetched anew with a new dictionary only.
  */
 export function usePagedQuery<Answer, Failure, Data extends Pages, Key extends QueryKey, Cursor>(
   options: UseInfiniteQueryOptions<Answer, Failure, Data, Key, Cursor>,

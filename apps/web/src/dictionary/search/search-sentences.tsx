@@ -1,9 +1,9 @@
 import './search-sentences.css'
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api/api'
 import { writeCount } from '../../kit/counts/write-count'
+import { ListEnd } from '../../kit/query-failure/list-end'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
 import { FuriganaChoice } from '../example-sentences/furigana-choice'
 import { WordExample } from '../example-sentences/word-example'
@@ -31,7 +31,6 @@ export function SearchSentences({ query }: { query: string }) {
       <SkeletonList count={5} />
     )
   }
-  const loadMore = () => void list.fetchNextPage()
   return (
     <section aria-label="Sentences" className="search-sentences">
       <div className="search-sentences-head">
@@ -50,13 +49,11 @@ export function SearchSentences({ query }: { query: string }) {
           )),
         )}
       </ul>
-      {list.isFetchNextPageError ? (
-        <QueryFailure error={list.error} onRetry={loadMore} />
-      ) : (
-        list.hasNextPage && (
-          <LoadMoreButton isLoading={list.isFetchingNextPage} onClick={loadMore} />
-        )
-      )}
+      <ListEnd
+        list={list}
+        isLoading={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage()}
+      />
     </section>
   )
 }

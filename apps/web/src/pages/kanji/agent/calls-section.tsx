@@ -1,4 +1,3 @@
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { PillBadge } from '@kotonoha/ui-kit/pill-badge/pill-badge'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import MenuItem from '@mui/material/MenuItem'
@@ -13,6 +12,7 @@ import { FormFailure } from '../../../kit/forms/form-parts'
 import { useSubmission } from '../../../kit/forms/use-submission'
 import { describeLast } from '../../../kit/moments/day'
 import { OptionSwitch } from '../../../kit/option-switch/option-switch'
+import { ListEnd } from '../../../kit/query-failure/list-end'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { SettingSection } from '../../../kit/settings/setting'
 import { SwitchSetting } from '../../../kit/settings/switch-setting'
@@ -111,13 +111,7 @@ function Calls({ kind, grantId }: { kind: Kind; grantId: string | undefined }) {
           <CallRow key={call.callId} call={call} />
         ))}
       </ul>
-      {list.isFetchNextPageError ? (
-        <QueryFailure error={error} onRetry={list.loadMore} />
-      ) : (
-        list.hasNextPage && (
-          <LoadMoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} />
-        )
-      )}
+      <ListEnd list={list} isLoading={list.isLoadingMore} onLoad={list.loadMore} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { FilterAltOffOutlined as FilterAltOffIcon } from '@kotonoha/ui-kit/icons/filter-alt-off-outlined'
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { useMemo } from 'react'
 import type { ApiOutputs } from '../../../api/api'
 import { TextLink } from '../../../kit/links/button-links'
+import { ListEnd } from '../../../kit/query-failure/list-end'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { SubjectTiles } from '../../../study/subjects/subject-tiles'
 import { groupSubjects } from './group-subjects'
@@ -65,10 +65,7 @@ export function CurriculumResults({ catalog, order, tab }: CurriculumResultsProp
           isOutdated={catalog.isPlaceholderData}
         />
       )}
-      {catalog.isFetchNextPageError && <QueryFailure error={error} onRetry={catalog.loadMore} />}
-      {catalog.hasNextPage && !catalog.isFetchNextPageError && (
-        <LoadMoreButton isLoading={catalog.isLoadingMore} onClick={catalog.loadMore} />
-      )}
+      <ListEnd list={catalog} isLoading={catalog.isLoadingMore} onLoad={catalog.loadMore} />
     </>
   )
 }

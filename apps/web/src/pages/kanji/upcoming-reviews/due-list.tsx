@@ -1,8 +1,8 @@
 import { CloseIconButton } from '@kotonoha/ui-kit/close-icon-button/close-icon-button'
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useEffect, useRef } from 'react'
 import { usePagedQuery } from '../../../api/use-paged-query'
+import { ListEnd } from '../../../kit/query-failure/list-end'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { SubjectTiles } from '../../../study/subjects/subject-tiles'
 import { dueListQuery } from './forecast'
@@ -52,13 +52,7 @@ export function DueList({ title, from, until, now, onClose }: DueListProps) {
           now={now}
         />
       )}
-      {list.isFetchNextPageError ? (
-        <QueryFailure error={list.error} onRetry={list.loadMore} />
-      ) : (
-        list.hasNextPage && (
-          <LoadMoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} />
-        )
-      )}
+      <ListEnd list={list} isLoading={list.isLoadingMore} onLoad={list.loadMore} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import './kanji-results.css'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { SearchOffOutlined as SearchOffIcon } from '@kotonoha/ui-kit/icons/search-off-outlined'
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { KanjiGrid } from '../../../../dictionary/kanji-grid/kanji-grid'
 import type { KanjiGroup } from '../../../../dictionary/kanji-grid/listed-kanji'
 import { writeCount } from '../../../../kit/counts/write-count'
+import { ListEnd, type PagedList } from '../../../../kit/query-failure/list-end'
 
 export interface KanjiResultsProps {
   groups: readonly KanjiGroup[]
@@ -15,7 +15,7 @@ export interface KanjiResultsProps {
   /** What to do, shown while nothing was asked. */
   hint: string
   emptyText: string
-  more?: { isLoading: boolean; onLoad: () => void } | undefined
+  more?: { list: PagedList; isLoading: boolean; onLoad: () => void } | undefined
 }
 
 /**
@@ -39,9 +39,7 @@ export function KanjiResults({
       {total !== undefined && total > 0 && (
         <>
           <KanjiGrid groups={groups} isOutdated={isOutdated} hasWordLinks />
-          {more !== undefined && (
-            <LoadMoreButton isLoading={more.isLoading} onClick={more.onLoad} />
-          )}
+          {more !== undefined && <ListEnd {...more} />}
         </>
       )}
     </div>

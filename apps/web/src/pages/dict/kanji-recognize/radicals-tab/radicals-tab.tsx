@@ -79,8 +79,9 @@ export function RadicalsTab() {
               hint="Pick the parts that you recognise, in any order."
               emptyText="No kanji shows all of these parts."
               more={
-                isAsked && found.hasNextPage
+                isAsked
                   ? {
+                      list: found,
                       isLoading: found.isFetchingNextPage,
                       onLoad: () => void found.fetchNextPage(),
                     }

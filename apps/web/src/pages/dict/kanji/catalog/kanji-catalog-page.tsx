@@ -1,16 +1,16 @@
 import './kanji-catalog.css'
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { KanjiGrid } from '../../../../dictionary/kanji-grid/kanji-grid'
 import { writeCount } from '../../../../kit/counts/write-count'
+import { useNearEnd } from '../../../../kit/near-end/use-near-end'
+import { ListEnd } from '../../../../kit/query-failure/list-end'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { KanjiCatalogEmpty } from './kanji-catalog-empty'
 import { kanjiCatalogQuery } from './kanji-catalog-query'
 import { KanjiFilters } from './kanji-filters'
 import { groupKanji } from './kanji-groups'
-import { useLoadNearEnd } from './use-load-near-end'
 
 const route = getRouteApi('/app/dict/kanji/')
 
@@ -24,10 +24,8 @@ export function KanjiCatalogPage() {
   const first = pages?.[0]
 
   const loadMore = () => void catalog.fetchNextPage()
-  const end = useLoadNearEnd(
-    catalog.hasNextPage && !catalog.isFetching && !catalog.isFetchNextPageError,
-    loadMore,
-  )
+  const canLoad = catalog.hasNextPage && !catalog.isFetching && !catalog.isFetchNextPageError
+  const end = useNearEnd({ isOn: canLoad, ahead: '200%' }, loadMore)
 
   return (
     <div className="kanji-catalog">
@@ -48,12 +46,7 @@ export function KanjiCatalogPage() {
         <>
           <KanjiGrid groups={groups} isOutdated={catalog.isPlaceholderData} />
           <div ref={end} />
-          {catalog.isFetchNextPageError && (
-            <QueryFailure error={catalog.error} onRetry={loadMore} />
-          )}
-          {catalog.hasNextPage && !catalog.isFetchNextPageError && (
-            <LoadMoreButton isLoading={catalog.isFetchingNextPage} onClick={loadMore} />
-          )}
+          <ListEnd list={catalog} isLoading={catalog.isFetchingNextPage} onLoad={loadMore} />
         </>
       )}
     </div>

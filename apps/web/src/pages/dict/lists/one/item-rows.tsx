@@ -28,7 +28,7 @@ interface ItemRowsProps {
 export function ItemRows({ saved, selection }: ItemRowsProps) {
   const { items } = saved
   const { shown, hasMore, showMore } = useShownItems(saved)
-  const end = useNearEnd(hasMore, showMore)
+  const end = useNearEnd({ isOn: hasMore, ahead: '800px' }, showMore)
   const rows = items.map(({ itemId, text }) => ({ id: itemId, name: text }))
   const move = (itemId: string, afterItemId: string | null) =>
     void submitChange({

@@ -2,13 +2,13 @@ import './word-catalog.css'
 import { listPartOfSpeechCodes } from '@kotonoha/japanese/part-of-speech'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
-import { CloudOff } from '@kotonoha/ui-kit/icons/cloud-off'
 import { SearchOff } from '@kotonoha/ui-kit/icons/search-off'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useHasWordLevels } from '../../../../dictionary/edition/use-has-word-levels'
 import { writeCount } from '../../../../kit/counts/write-count'
+import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { WordFilters } from './filters/word-filters'
 import { wordCatalogQuery } from './word-catalog-query'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from './word-catalog-search'
@@ -61,11 +61,7 @@ function FilteredWords({ search, onClear }: FilteredWordsProps) {
     return words.error === null ? (
       <SkeletonList {...skeleton} />
     ) : (
-      <EmptyState
-        image={<CloudOff />}
-        text="The words could not be loaded."
-        button={<TextButton onClick={() => void words.refetch()}>Try again</TextButton>}
-      />
+      <QueryFailure error={words.error} onRetry={() => void words.refetch()} />
     )
   }
   const total = pages[0]?.total ?? 0
@@ -86,7 +82,7 @@ function FilteredWords({ search, onClear }: FilteredWordsProps) {
       <WordList
         words={pages.flatMap((page) => page.items)}
         isOutdated={words.isPlaceholderData}
-        hasMore={words.hasNextPage}
+        list={words}
         isLoadingMore={words.isFetchingNextPage}
         loadsByItself={words.error === null && pages.length % pagesPerPress !== 0}
         onLoadMore={() => void words.fetchNextPage()}

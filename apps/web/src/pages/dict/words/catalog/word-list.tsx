@@ -1,4 +1,3 @@
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { useRef } from 'react'
 import type { ApiOutputs } from '../../../../api/api'
 import { WordRowLink } from '../../../../dictionary/links/word-row-link'
@@ -11,6 +10,7 @@ import { SaveRowButton } from '../../../../dictionary/saved-lists/save-row-butto
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { useNearEnd } from '../../../../kit/near-end/use-near-end'
+import { ListEnd, type PagedList } from '../../../../kit/query-failure/list-end'
 import { hasAccounts } from '../../../../session/installation'
 import { WordStudyMark } from '../../../../study-marks/study-mark'
 import { moveFocus } from './move-focus'
@@ -22,7 +22,7 @@ interface WordListProps {
   words: ApiOutputs['dict']['words']['listWords']['items']
   /** The words shown belong to the filter before; the answer to the new one is on its way. */
   isOutdated: boolean
-  hasMore: boolean
+  list: PagedList
   isLoadingMore: boolean
   /** Whether the next page may come by itself as the end nears, or waits for the button. */
   loadsByItself: boolean
@@ -31,23 +31,23 @@ interface WordListProps {
 
 /** The words of the catalog; `j` and `k` walk through them and Enter opens the one in focus. */
 export function WordList(props: WordListProps) {
-  const { words, isOutdated, hasMore, isLoadingMore, loadsByItself, onLoadMore } = props
-  const list = useRef<HTMLUListElement>(null)
-  const isWaiting = hasMore && !isLoadingMore
-  const end = useNearEnd(isWaiting && loadsByItself, onLoadMore)
+  const { words, isOutdated, list, isLoadingMore, loadsByItself, onLoadMore } = props
+  const rows = useRef<HTMLUListElement>(null)
+  const isWaiting = list.hasNextPage && !isLoadingMore
+  const end = useNearEnd({ isOn: isWaiting && loadsByItself, ahead: '800px' }, onLoadMore)
   useShortcut(nextWord, () => {
-    const isAtEnd = list.current !== null && !moveFocus(list.current, 1)
+    const isAtEnd = rows.current !== null && !moveFocus(rows.current, 1)
     if (isAtEnd && isWaiting) onLoadMore()
   })
-  useShortcut(previousWord, () => list.current !== null && moveFocus(list.current, -1))
+  useShortcut(previousWord, () => rows.current !== null && moveFocus(rows.current, -1))
   useShortcut(hasAccounts() ? saveShortcut : undefined, () => {
-    const rows = [...(list.current?.children ?? [])]
-    const word = words[rows.findIndex((row) => row.contains(document.activeElement))]
+    const all = [...(rows.current?.children ?? [])]
+    const word = words[all.findIndex((row) => row.contains(document.activeElement))]
     if (word !== undefined) openSaveDialog(toSavedWord(word), 'keyboard')
   })
   return (
     <>
-      <ul ref={list} className="word-list" aria-label="Words" data-outdated={isOutdated}>
+      <ul ref={rows} className="word-list" aria-label="Words" data-outdated={isOutdated}>
         {words.map((word) => (
           <li key={word.spellingId} className="savable-row">
             <WordRowLink
@@ -61,7 +61,7 @@ export function WordList(props: WordListProps) {
         ))}
       </ul>
       <div ref={end} />
-      {hasMore && <LoadMoreButton isLoading={isLoadingMore} onClick={onLoadMore} />}
+      <ListEnd list={list} isLoading={isLoadingMore} onLoad={onLoadMore} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import type { ApiOutputs } from '../../../../api/api'
 import { usePagedQuery } from '../../../../api/use-paged-query'
+import { ListEnd } from '../../../../kit/query-failure/list-end'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { formatWholeDay } from '../../../../study/profile/learner-days'
 import { SubjectLink } from '../../../../study/subjects/subject-link'
@@ -36,13 +36,7 @@ export function EventsTab() {
           </ul>
         </section>
       ))}
-      {list.isFetchNextPageError ? (
-        <QueryFailure error={error} onRetry={list.loadMore} />
-      ) : (
-        list.hasNextPage && (
-          <LoadMoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} />
-        )
-      )}
+      <ListEnd list={list} isLoading={list.isLoadingMore} onLoad={list.loadMore} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import './words-tab.css'
-import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { writeCount } from '../../../../../kit/counts/write-count'
+import { ListEnd } from '../../../../../kit/query-failure/list-end'
 import { QueryFailure } from '../../../../../kit/query-failure/query-failure'
 import { kanjiWordsQuery } from './kanji-words-query'
 import { ReadingGroupSection } from './reading-group-section'
@@ -40,8 +40,6 @@ function KanjiWords({ id }: { id: string }) {
   if (kanji.wordCount === 0) {
     return <p className="words-tab-none">No word of the dictionary is written with {id}.</p>
   }
-  const loadMore = () => void list.fetchNextPage()
-
   return (
     <>
       <div className="words-tab-head">
@@ -64,13 +62,11 @@ function KanjiWords({ id }: { id: string }) {
           />
         ))}
       </div>
-      {list.isFetchNextPageError ? (
-        <QueryFailure error={list.error} onRetry={loadMore} />
-      ) : (
-        list.hasNextPage && (
-          <LoadMoreButton isLoading={list.isFetchingNextPage} onClick={loadMore} />
-        )
-      )}
+      <ListEnd
+        list={list}
+        isLoading={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage()}
+      />
     </>
   )
 }
