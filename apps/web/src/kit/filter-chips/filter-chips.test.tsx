@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ChoiceChips } from './choice-chips'
 import { FilterChips, toggleValue } from './filter-chips'
+import { RemovableFilter } from './removable-filter'
 
 afterEach(cleanup)
 
@@ -35,4 +37,20 @@ test('a choice already made can be unmade, though the other filters left it noth
 test('toggling takes out what is in and puts in what is not', () => {
   expect(toggleValue(['N5', 'N4'], 'N5')).toEqual(['N4'])
   expect(toggleValue(['N4'], 'N5')).toEqual(['N4', 'N5'])
+})
+
+test('of choices that exclude each other one is on, and pressed again it is off', () => {
+  const handleChange = vi.fn()
+  render(<ChoiceChips label="JLPT level" options={options} value="N5" onChange={handleChange} />)
+  const chip = screen.getByRole('button', { name: /N5/ })
+  expect(chip.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(chip)
+  expect(handleChange).toHaveBeenLastCalledWith(undefined)
+})
+
+test('a filter that is on says that a press takes it off', () => {
+  const handleRemove = vi.fn()
+  render(<RemovableFilter name="with 生" onRemove={handleRemove} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter with 生' }))
+  expect(handleRemove).toHaveBeenCalledOnce()
 })

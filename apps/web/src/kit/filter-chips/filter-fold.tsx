@@ -1,7 +1,7 @@
 import './filter-fold.css'
 import { FilterButton } from '@kotonoha/ui-kit/filter-button/filter-button'
-import { Cancel } from '@kotonoha/ui-kit/icons/cancel'
 import { type ReactNode, useState } from 'react'
+import { RemovableFilter } from './removable-filter'
 
 interface ActiveFilter {
   key: string
@@ -33,16 +33,7 @@ export function FilterFold({ label, active, children }: FilterFoldProps) {
         />
         {!isOpen &&
           active.map(({ key, label: name, onRemove }) => (
-            <button
-              key={key}
-              type="button"
-              className="filter-fold-active"
-              aria-label={`Remove the filter ${name}`}
-              onClick={onRemove}
-            >
-              {name}
-              <Cancel />
-            </button>
+            <RemovableFilter key={key} name={name} onRemove={onRemove} />
           ))}
       </div>
       {children}

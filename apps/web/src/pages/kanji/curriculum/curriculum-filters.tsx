@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FilterChips } from '../../../kit/filter-chips/filter-chips'
+import { ChoiceChips } from '../../../kit/filter-chips/choice-chips'
 import { FilterFoot } from '../../../kit/filter-chips/filter-foot'
 import { StrokeChips } from '../../../kit/filter-chips/stroke-chips'
 import { bucketLabels, progressBuckets } from '../../../study/subjects/study-subject'
@@ -37,17 +37,17 @@ export function CurriculumFilters({ search, tab, strokes = [] }: CurriculumFilte
   return (
     <section aria-label="Filters and order" className="curriculum-filters">
       <GivenFilters search={search} tab={tab} onChange={change} />
-      <FilterChips
+      <ChoiceChips
         label="Lock"
         options={locks}
-        selected={search.lock === undefined ? [] : [search.lock]}
-        onToggle={(lock) => change({ lock: search.lock === lock ? undefined : lock })}
+        value={search.lock}
+        onChange={(lock) => change({ lock })}
       />
-      <FilterChips
+      <ChoiceChips
         label="Progress"
         options={progress}
-        selected={search.progress === undefined ? [] : [search.progress]}
-        onToggle={(value) => change({ progress: search.progress === value ? undefined : value })}
+        value={search.progress}
+        onChange={(value) => change({ progress: value })}
       />
       {tab === 'kanji' && (
         <StrokeChips

@@ -1,5 +1,4 @@
-import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
-import type { ReactNode } from 'react'
+import { RemovableFilter } from '../../../kit/filter-chips/removable-filter'
 import type { CurriculumSearch } from './curriculum-search'
 
 interface GivenFiltersProps {
@@ -17,29 +16,19 @@ export function GivenFilters({ search, tab, onChange }: GivenFiltersProps) {
   return (
     <div className="given-filters">
       {isKanjiOf && (
-        <GivenFilter onRemove={() => onChange({ kanjiId: undefined })}>
+        <RemovableFilter name={`with ${kanjiId}`} onRemove={() => onChange({ kanjiId: undefined })}>
           with <span lang="ja">{kanjiId}</span>
-        </GivenFilter>
+        </RemovableFilter>
       )}
       {isJlpt && (
-        <GivenFilter onRemove={() => onChange({ jlpt: undefined })}>JLPT {jlpt}</GivenFilter>
+        <RemovableFilter name={`JLPT ${jlpt}`} onRemove={() => onChange({ jlpt: undefined })} />
       )}
       {wordSpellingId !== undefined && (
-        <GivenFilter onRemove={() => onChange({ wordSpellingId: undefined })}>
-          {tab === 'kanji' ? 'kanji of one word' : 'one word'}
-        </GivenFilter>
+        <RemovableFilter
+          name={tab === 'kanji' ? 'kanji of one word' : 'one word'}
+          onRemove={() => onChange({ wordSpellingId: undefined })}
+        />
       )}
     </div>
-  )
-}
-
-function GivenFilter({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
-  return (
-    <span className="given-filter">
-      <span>{children}</span>
-      <button type="button" aria-label="Remove this filter" onClick={onRemove}>
-        <CloseIcon fontSize="small" aria-hidden="true" />
-      </button>
-    </span>
   )
 }

@@ -4,7 +4,7 @@ import { FilterAltOffOutlined as FilterAltOffIcon } from '@kotonoha/ui-kit/icons
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { FilterChips } from '../../../../kit/filter-chips/filter-chips'
+import { ChoiceChips } from '../../../../kit/filter-chips/choice-chips'
 import { TextLink } from '../../../../kit/links/button-links'
 import { LastKnownNote } from '../../../../kit/query-failure/last-known-note'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
@@ -38,11 +38,11 @@ export function ComponentCatalogPage() {
       </p>
       <section aria-label="Filters" className="component-catalog-filters">
         <LevelFilter value={search.level} onChange={(level) => change({ level })} />
-        <FilterChips
+        <ChoiceChips
           label="Progress"
           options={progress}
-          selected={search.progress === undefined ? [] : [search.progress]}
-          onToggle={(value) => change({ progress: search.progress === value ? undefined : value })}
+          value={search.progress}
+          onChange={(value) => change({ progress: value })}
         />
       </section>
       {data === undefined ? (

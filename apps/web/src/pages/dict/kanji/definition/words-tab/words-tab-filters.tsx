@@ -2,6 +2,7 @@ import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../../api/api'
+import { ChoiceChips } from '../../../../../kit/filter-chips/choice-chips'
 import { FilterChips, toggleValue } from '../../../../../kit/filter-chips/filter-chips'
 import { FilterFold } from '../../../../../kit/filter-chips/filter-fold'
 import type { WordsTabSearch } from './words-tab-search'
@@ -50,7 +51,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
 
   return (
     <FilterFold label="Filters" active={active}>
-      <FilterChips
+      <ChoiceChips
         label="Reading"
         isOneLine
         options={facets.readings.flatMap(({ readingId, reading, count }) =>
@@ -58,10 +59,8 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
             ? []
             : [{ value: readingId, label: <span lang="ja">{reading}</span>, count }],
         )}
-        selected={search.readingId === undefined ? [] : [search.readingId]}
-        onToggle={(readingId) =>
-          change({ readingId: readingId === search.readingId ? undefined : readingId })
-        }
+        value={search.readingId}
+        onChange={(readingId) => change({ readingId })}
       />
       <FilterChips
         label="JLPT level"
@@ -69,7 +68,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
         selected={search.jlpt}
         onToggle={(level) => change({ jlpt: toggleValue(search.jlpt, level) })}
       />
-      <FilterChips
+      <ChoiceChips
         label="Position"
         options={facets.position
           .filter(({ position, count }) => count > 0 || search.position === position)
@@ -78,10 +77,8 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
             label: positionLabels[position],
             count,
           }))}
-        selected={search.position === undefined ? [] : [search.position]}
-        onToggle={(position) =>
-          change({ position: position === search.position ? undefined : position })
-        }
+        value={search.position}
+        onChange={(position) => change({ position })}
       />
       {active.length > 0 && (
         <TextButton

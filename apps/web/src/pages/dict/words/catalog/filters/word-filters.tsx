@@ -1,19 +1,19 @@
 import { Button } from '@kotonoha/ui-kit/button/button'
 import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
-import { Cancel } from '@kotonoha/ui-kit/icons/cancel'
 import { SwapVert } from '@kotonoha/ui-kit/icons/swap-vert'
+import { RemovableFilter } from '../../../../../kit/filter-chips/removable-filter'
 import { type WordCatalogSearch, wordCatalogSearchDefaults } from '../word-catalog-search'
 import { listActiveFilters } from './active-filters'
 import { FilterPopover } from './filter-popover'
 import { LevelFilter } from './level-filter'
 import { PartOfSpeechFilter } from './part-of-speech-filter'
 
-interface FilterChipsProps {
+interface ActiveFiltersProps {
   search: WordCatalogSearch
   onChange: (search: WordCatalogSearch) => void
 }
 
-interface WordFiltersProps extends FilterChipsProps {
+interface WordFiltersProps extends ActiveFiltersProps {
   /** Whether this dictionary knows JLPT levels of words. */
   hasLevels: boolean
 }
@@ -56,27 +56,19 @@ export function WordFilters({ search, hasLevels, onChange }: WordFiltersProps) {
           {isAscending ? 'Easiest first' : 'Hardest first'}
         </Button>
       </div>
-      <FilterChips search={search} onChange={onChange} />
+      <ActiveFilters search={search} onChange={onChange} />
     </>
   )
 }
 
-function FilterChips({ search, onChange }: FilterChipsProps) {
+function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const filters = listActiveFilters(search)
   if (filters.length === 0) return null
   return (
     <ul className="word-filter-chips" aria-label="Active filters">
       {filters.map(({ key, label, without }) => (
         <li key={key}>
-          <button
-            type="button"
-            className="word-filter-chip"
-            aria-label={`Remove the filter ${label}`}
-            onClick={() => onChange(without)}
-          >
-            {label}
-            <Cancel />
-          </button>
+          <RemovableFilter name={label} onRemove={() => onChange(without)} />
         </li>
       ))}
       {filters.length > 1 && (
