@@ -68,7 +68,11 @@ async function waitUntil(
   }
 }
 
-/** Asks a process to end, and kills it where it does not; one that has ended already is no fault. */
+/**
+ * Asks a process to end, and kills it where it does not; one that has ended already is no fault.
+ *
+ * A learners' database that a killed product leaves behind ends by itself, a moment later.
+ */
 export async function endProcess(process: ChildProcess, timeoutMs: number): Promise<void> {
   if (hasEnded(process)) return
   const ended = new Promise((resolve) => process.once('exit', resolve))

@@ -29,6 +29,13 @@ test('one that a signal ended is stopped at once', async () => {
   expect(child.signalCode).toBe('SIGKILL')
 })
 
+test('one that could not be started at all is stopped at once', async () => {
+  const child = spawn('/no/such/program')
+  await once(child, 'error')
+  await endProcess(child, 60_000)
+  expect(child.pid).toBeUndefined()
+})
+
 test('one that can be asked ends as it likes', async () => {
   const child = await run(`${forever}; process.on('SIGTERM', () => process.exit(7))`)
   await endProcess(child, 60_000)

@@ -34,7 +34,8 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   if (options.dictionaryFolder !== undefined) {
     await cp(options.dictionaryFolder, dictionaryFolder, { recursive: true })
   }
-  const removeTemporary = () => rm(temporary, { recursive: true, force: true })
+  // Where the product had to be killed, its database writes here until it has ended as well.
+  const removeTemporary = () => rm(temporary, { recursive: true, force: true, maxRetries: 20 })
   try {
     const { origin, stop } = await startProduct({
       environment: (address) => ({
