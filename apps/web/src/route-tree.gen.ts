@@ -60,12 +60,12 @@ import { Route as pagesKanjiCurriculumCurriculumFirstTabDotrouteRouteImport } fr
 import { Route as pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRouteImport } from './pages/kanji/curriculum/kanji-tab/curriculum-kanji.route'
 import { Route as pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRouteImport } from './pages/kanji/curriculum/words-tab/curriculum-words.route'
 import { Route as pagesKanjiPreferencesPreferencesFirstTabDotrouteRouteImport } from './pages/kanji/preferences/preferences-first-tab.route'
-import { Route as pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/account-tab.route'
-import { Route as pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/general-tab.route'
-import { Route as pagesKanjiPreferencesTabsIntegrationsTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/integrations-tab.route'
-import { Route as pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/progress-tab.route'
-import { Route as pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/study-tab.route'
-import { Route as pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport } from './pages/kanji/preferences/tabs/time-date-tab.route'
+import { Route as pagesKanjiPreferencesAccountTabAccountTabDotrouteRouteImport } from './pages/kanji/preferences/account-tab/account-tab.route'
+import { Route as pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRouteImport } from './pages/kanji/preferences/general-tab/general-tab.route'
+import { Route as pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRouteImport } from './pages/kanji/preferences/integrations/integrations-tab.route'
+import { Route as pagesKanjiPreferencesProgressTabProgressTabDotrouteRouteImport } from './pages/kanji/preferences/progress-tab/progress-tab.route'
+import { Route as pagesKanjiPreferencesStudyTabStudyTabDotrouteRouteImport } from './pages/kanji/preferences/study-tab/study-tab.route'
+import { Route as pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRouteImport } from './pages/kanji/preferences/time-date-tab/time-date-tab.route'
 import { Route as pagesKanjiProgressOverviewOverviewDotrouteRouteImport } from './pages/kanji/progress/overview/overview.route'
 import { Route as pagesKanjiProgressAchievementsAchievementsDotrouteRouteImport } from './pages/kanji/progress/achievements/achievements.route'
 import { Route as pagesKanjiProgressEventsEventsDotrouteRouteImport } from './pages/kanji/progress/events/events.route'
@@ -389,38 +389,38 @@ const pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute =
     path: '/',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
-const pagesKanjiPreferencesTabsAccountTabDotrouteRoute =
-  pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport.update({
+const pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute =
+  pagesKanjiPreferencesAccountTabAccountTabDotrouteRouteImport.update({
     id: '/account',
     path: '/account',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
-const pagesKanjiPreferencesTabsGeneralTabDotrouteRoute =
-  pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport.update({
+const pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute =
+  pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRouteImport.update({
     id: '/general',
     path: '/general',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
-const pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute =
-  pagesKanjiPreferencesTabsIntegrationsTabDotrouteRouteImport.update({
+const pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute =
+  pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRouteImport.update({
     id: '/integrations',
     path: '/integrations',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
-const pagesKanjiPreferencesTabsProgressTabDotrouteRoute =
-  pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport.update({
+const pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute =
+  pagesKanjiPreferencesProgressTabProgressTabDotrouteRouteImport.update({
     id: '/progress',
     path: '/progress',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
-const pagesKanjiPreferencesTabsStudyTabDotrouteRoute =
-  pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport.update({
+const pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute =
+  pagesKanjiPreferencesStudyTabStudyTabDotrouteRouteImport.update({
     id: '/study',
     path: '/study',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
   } as any)
-const pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute =
-  pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport.update({
+const pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute =
+  pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRouteImport.update({
     id: '/time-date',
     path: '/time-date',
     getParentRoute: () => pagesKanjiPreferencesPreferencesDotrouteRoute,
@@ -594,12 +594,12 @@ export interface FileRoutesByFullPath {
   '/app/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
   '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
   '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
-  '/app/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
-  '/app/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
-  '/app/kanji/preferences/integrations': typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
-  '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
-  '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
-  '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  '/app/kanji/preferences/account': typeof pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute
+  '/app/kanji/preferences/general': typeof pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute
+  '/app/kanji/preferences/integrations': typeof pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute
+  '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute
+  '/app/kanji/preferences/study': typeof pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute
+  '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute
   '/app/kanji/progress/achievements': typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
   '/app/kanji/progress/events': typeof pagesKanjiProgressEventsEventsDotrouteRoute
   '/app/kanji/progress/stats': typeof pagesKanjiProgressStatsStatsDotrouteRoute
@@ -660,12 +660,12 @@ export interface FileRoutesByTo {
   '/app/dict/words/$id': typeof pagesDictWordsDefinitionWordFirstTabDotrouteRoute
   '/app/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
   '/app/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
-  '/app/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
-  '/app/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
-  '/app/kanji/preferences/integrations': typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
-  '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
-  '/app/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
-  '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  '/app/kanji/preferences/account': typeof pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute
+  '/app/kanji/preferences/general': typeof pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute
+  '/app/kanji/preferences/integrations': typeof pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute
+  '/app/kanji/preferences/progress': typeof pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute
+  '/app/kanji/preferences/study': typeof pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute
+  '/app/kanji/preferences/time-date': typeof pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute
   '/app/kanji/progress/achievements': typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
   '/app/kanji/progress/events': typeof pagesKanjiProgressEventsEventsDotrouteRoute
   '/app/kanji/progress/stats': typeof pagesKanjiProgressStatsStatsDotrouteRoute
@@ -738,12 +738,12 @@ export interface FileRoutesById {
   '/app/_kanji-area/kanji/components/$id': typeof pagesKanjiComponentsDefinitionComponentDefinitionDotrouteRouteWithChildren
   '/app/_kanji-area/kanji/curriculum/kanji': typeof pagesKanjiCurriculumKanjiTabCurriculumKanjiDotrouteRoute
   '/app/_kanji-area/kanji/curriculum/words': typeof pagesKanjiCurriculumWordsTabCurriculumWordsDotrouteRoute
-  '/app/_kanji-area/kanji/preferences/account': typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
-  '/app/_kanji-area/kanji/preferences/general': typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
-  '/app/_kanji-area/kanji/preferences/integrations': typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
-  '/app/_kanji-area/kanji/preferences/progress': typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
-  '/app/_kanji-area/kanji/preferences/study': typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
-  '/app/_kanji-area/kanji/preferences/time-date': typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/account': typeof pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/general': typeof pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/integrations': typeof pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/progress': typeof pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/study': typeof pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute
+  '/app/_kanji-area/kanji/preferences/time-date': typeof pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute
   '/app/_kanji-area/kanji/progress/achievements': typeof pagesKanjiProgressAchievementsAchievementsDotrouteRoute
   '/app/_kanji-area/kanji/progress/events': typeof pagesKanjiProgressEventsEventsDotrouteRoute
   '/app/_kanji-area/kanji/progress/stats': typeof pagesKanjiProgressStatsStatsDotrouteRoute
@@ -1350,42 +1350,42 @@ declare module '@tanstack/react-router' {
       id: '/app/_kanji-area/kanji/preferences/account'
       path: '/account'
       fullPath: '/app/kanji/preferences/account'
-      preLoaderRoute: typeof pagesKanjiPreferencesTabsAccountTabDotrouteRouteImport
+      preLoaderRoute: typeof pagesKanjiPreferencesAccountTabAccountTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/_kanji-area/kanji/preferences/general': {
       id: '/app/_kanji-area/kanji/preferences/general'
       path: '/general'
       fullPath: '/app/kanji/preferences/general'
-      preLoaderRoute: typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRouteImport
+      preLoaderRoute: typeof pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/_kanji-area/kanji/preferences/integrations': {
       id: '/app/_kanji-area/kanji/preferences/integrations'
       path: '/integrations'
       fullPath: '/app/kanji/preferences/integrations'
-      preLoaderRoute: typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRouteImport
+      preLoaderRoute: typeof pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/_kanji-area/kanji/preferences/progress': {
       id: '/app/_kanji-area/kanji/preferences/progress'
       path: '/progress'
       fullPath: '/app/kanji/preferences/progress'
-      preLoaderRoute: typeof pagesKanjiPreferencesTabsProgressTabDotrouteRouteImport
+      preLoaderRoute: typeof pagesKanjiPreferencesProgressTabProgressTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/_kanji-area/kanji/preferences/study': {
       id: '/app/_kanji-area/kanji/preferences/study'
       path: '/study'
       fullPath: '/app/kanji/preferences/study'
-      preLoaderRoute: typeof pagesKanjiPreferencesTabsStudyTabDotrouteRouteImport
+      preLoaderRoute: typeof pagesKanjiPreferencesStudyTabStudyTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/_kanji-area/kanji/preferences/time-date': {
       id: '/app/_kanji-area/kanji/preferences/time-date'
       path: '/time-date'
       fullPath: '/app/kanji/preferences/time-date'
-      preLoaderRoute: typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRouteImport
+      preLoaderRoute: typeof pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRouteImport
       parentRoute: typeof pagesKanjiPreferencesPreferencesDotrouteRoute
     }
     '/app/_kanji-area/kanji/progress/': {
@@ -1572,30 +1572,30 @@ const pagesKanjiCurriculumCurriculumDotrouteRouteWithChildren =
 
 interface pagesKanjiPreferencesPreferencesDotrouteRouteChildren {
   pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute: typeof pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute
-  pagesKanjiPreferencesTabsAccountTabDotrouteRoute: typeof pagesKanjiPreferencesTabsAccountTabDotrouteRoute
-  pagesKanjiPreferencesTabsGeneralTabDotrouteRoute: typeof pagesKanjiPreferencesTabsGeneralTabDotrouteRoute
-  pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute: typeof pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute
-  pagesKanjiPreferencesTabsProgressTabDotrouteRoute: typeof pagesKanjiPreferencesTabsProgressTabDotrouteRoute
-  pagesKanjiPreferencesTabsStudyTabDotrouteRoute: typeof pagesKanjiPreferencesTabsStudyTabDotrouteRoute
-  pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute: typeof pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute
+  pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute: typeof pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute
+  pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute: typeof pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute
+  pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute: typeof pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute
+  pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute: typeof pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute
+  pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute: typeof pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute
+  pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute: typeof pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute
 }
 
 const pagesKanjiPreferencesPreferencesDotrouteRouteChildren: pagesKanjiPreferencesPreferencesDotrouteRouteChildren =
   {
     pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute:
       pagesKanjiPreferencesPreferencesFirstTabDotrouteRoute,
-    pagesKanjiPreferencesTabsAccountTabDotrouteRoute:
-      pagesKanjiPreferencesTabsAccountTabDotrouteRoute,
-    pagesKanjiPreferencesTabsGeneralTabDotrouteRoute:
-      pagesKanjiPreferencesTabsGeneralTabDotrouteRoute,
-    pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute:
-      pagesKanjiPreferencesTabsIntegrationsTabDotrouteRoute,
-    pagesKanjiPreferencesTabsProgressTabDotrouteRoute:
-      pagesKanjiPreferencesTabsProgressTabDotrouteRoute,
-    pagesKanjiPreferencesTabsStudyTabDotrouteRoute:
-      pagesKanjiPreferencesTabsStudyTabDotrouteRoute,
-    pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute:
-      pagesKanjiPreferencesTabsTimeDateTabDotrouteRoute,
+    pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute:
+      pagesKanjiPreferencesAccountTabAccountTabDotrouteRoute,
+    pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute:
+      pagesKanjiPreferencesGeneralTabGeneralTabDotrouteRoute,
+    pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute:
+      pagesKanjiPreferencesIntegrationsIntegrationsTabDotrouteRoute,
+    pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute:
+      pagesKanjiPreferencesProgressTabProgressTabDotrouteRoute,
+    pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute:
+      pagesKanjiPreferencesStudyTabStudyTabDotrouteRoute,
+    pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute:
+      pagesKanjiPreferencesTimeDateTabTimeDateTabDotrouteRoute,
   }
 
 const pagesKanjiPreferencesPreferencesDotrouteRouteWithChildren =

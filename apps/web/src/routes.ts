@@ -98,12 +98,12 @@ export const routes = rootRoute('shell/root.route.tsx', [
         route('/algorithm', 'pages/kanji/algorithm/algorithm.route.tsx'),
         route('/preferences', 'pages/kanji/preferences/preferences.route.tsx', [
           index('pages/kanji/preferences/preferences-first-tab.route.tsx'),
-          route('/general', 'pages/kanji/preferences/tabs/general-tab.route.tsx'),
-          route('/account', 'pages/kanji/preferences/tabs/account-tab.route.tsx'),
-          route('/time-date', 'pages/kanji/preferences/tabs/time-date-tab.route.tsx'),
-          route('/study', 'pages/kanji/preferences/tabs/study-tab.route.tsx'),
-          route('/progress', 'pages/kanji/preferences/tabs/progress-tab.route.tsx'),
-          route('/integrations', 'pages/kanji/preferences/tabs/integrations-tab.route.tsx'),
+          route('/general', 'pages/kanji/preferences/general-tab/general-tab.route.tsx'),
+          route('/account', 'pages/kanji/preferences/account-tab/account-tab.route.tsx'),
+          route('/time-date', 'pages/kanji/preferences/time-date-tab/time-date-tab.route.tsx'),
+          route('/study', 'pages/kanji/preferences/study-tab/study-tab.route.tsx'),
+          route('/progress', 'pages/kanji/preferences/progress-tab/progress-tab.route.tsx'),
+          route('/integrations', 'pages/kanji/preferences/integrations/integrations-tab.route.tsx'),
         ]),
         route('/study', 'pages/kanji/study/study.route.tsx'),
         route('/components', [

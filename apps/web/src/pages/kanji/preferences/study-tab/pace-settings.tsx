@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { SettingSection } from '../../../kit/settings/setting'
-import { SwitchSetting } from '../../../kit/settings/switch-setting'
-import { PaceField } from '../../../study/preferences/pace-field'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { SwitchSetting } from '../../../../kit/settings/switch-setting'
+import { PaceField } from '../../../../study/preferences/pace-field'
 import {
   batchSizes,
   minutesADay,
   retentions,
   reviewCaps,
-} from '../../../study/preferences/preference-options'
-import { SelectSetting } from '../../../study/preferences/select-setting'
+} from '../../../../study/preferences/preference-options'
+import { SelectSetting } from '../../../../study/preferences/select-setting'
 import type {
   PreferenceChanges,
   StudyPreferences,
-} from '../../../study/preferences/use-study-preferences'
+} from '../../../../study/preferences/use-study-preferences'
 
 export interface PreferenceGroupProps {
   preferences: StudyPreferences

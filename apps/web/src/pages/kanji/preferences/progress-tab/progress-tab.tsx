@@ -1,8 +1,8 @@
 import { SettingSection } from '../../../../kit/settings/setting'
 import { SwitchSetting } from '../../../../kit/settings/switch-setting'
 import { OwnDataSection } from '../../../../session/own-data/own-data-section'
-import { ResetSection } from '../reset-section'
 import { WithPreferences } from '../with-preferences'
+import { ResetSection } from './reset-section'
 
 /** Vacation, streak, starting over, and everything to take away. */
 export function ProgressTab() {

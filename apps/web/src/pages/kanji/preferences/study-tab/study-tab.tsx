@@ -1,6 +1,6 @@
-import { AnswerSettings } from '../answer-settings'
-import { PaceSettings } from '../pace-settings'
 import { WithPreferences } from '../with-preferences'
+import { AnswerSettings } from './answer-settings'
+import { PaceSettings } from './pace-settings'
 
 /** How much is studied, and how questions are answered. */
 export function StudyTab() {

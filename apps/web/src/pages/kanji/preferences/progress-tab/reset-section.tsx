@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../api/api'
-import { newId } from '../../../api/new-id'
-import { confirmAction } from '../../../kit/confirm-action/confirm-action'
-import { SettingRow, SettingSection } from '../../../kit/settings/setting'
-import { changeLevel, restoreLevels } from '../../../study/levels/change-level'
-import { SelectSetting } from '../../../study/preferences/select-setting'
-import { studyProfileQuery } from '../../../study/profile/study-profile-query'
+import { api } from '../../../../api/api'
+import { newId } from '../../../../api/new-id'
+import { confirmAction } from '../../../../kit/confirm-action/confirm-action'
+import { SettingRow, SettingSection } from '../../../../kit/settings/setting'
+import { changeLevel, restoreLevels } from '../../../../study/levels/change-level'
+import { SelectSetting } from '../../../../study/preferences/select-setting'
+import { studyProfileQuery } from '../../../../study/profile/study-profile-query'
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 

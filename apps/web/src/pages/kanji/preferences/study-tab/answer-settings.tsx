@@ -1,6 +1,6 @@
-import { OptionSwitch } from '../../../kit/option-switch/option-switch'
-import { SettingSection } from '../../../kit/settings/setting'
-import { SwitchSetting } from '../../../kit/settings/switch-setting'
+import { OptionSwitch } from '../../../../kit/option-switch/option-switch'
+import { SettingSection } from '../../../../kit/settings/setting'
+import { SwitchSetting } from '../../../../kit/settings/switch-setting'
 import type { PreferenceGroupProps } from './pace-settings'
 
 const answerModes = [
