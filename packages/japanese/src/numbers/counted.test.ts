@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { findCountedRun, findEverydayCounted, listCounted, listCountedReadings } from './counted'
+import { listCounted, listCountedReadings } from './counted'
+import { findCountedRun } from './counted-run'
+import { findEverydayCounted } from './everyday-counters'
 
 test.each([
   ['3本', [['三', '本']], 'digits'],

@@ -1,8 +1,7 @@
+import { toKanjiPath, toWordPath } from '../links/item-address'
 import type { SavedThing } from './saved-list'
 
 /** The page of a kanji or of a word in that spelling. */
 export function toThingPath(thing: SavedThing): string {
-  return thing.kind === 'kanji'
-    ? `/app/dict/kanji/${encodeURIComponent(thing.kanjiId)}/words`
-    : `/app/dict/words/${thing.wordId}/kanji?spelling=${thing.spellingId}`
+  return thing.kind === 'kanji' ? toKanjiPath(thing.kanjiId) : toWordPath(thing)
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { toWordLink } from '../links/item-address'
 import { describeSteps } from './match-reason'
-import { toWordLink } from './result-link'
 import type { QueryUnderstanding } from './search-answer'
 
 type SentencePiece = NonNullable<QueryUnderstanding['sentence']>[number]

@@ -1,5 +1,11 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import {
+  toKanjiLink,
+  toKanjiPath,
+  toWordLink,
+  toWordPath,
+} from '../../dictionary/links/item-address'
 import type { StudySubject } from './study-subject'
 
 /** What names the page of an item. */
@@ -17,17 +23,8 @@ export function SubjectLink({ subject, ...anchor }: SubjectLinkProps) {
 }
 
 export function toSubjectLink({ kanjiId, wordId, spellingId, subjectId }: LinkedSubject) {
-  if (kanjiId !== null) {
-    return linkOptions({ to: '/app/dict/kanji/$id/words', params: { id: kanjiId } })
-  }
-  if (wordId !== null) {
-    const search = spellingId === null ? {} : { spelling: spellingId }
-    return linkOptions({
-      to: '/app/dict/words/$id/kanji',
-      params: { id: String(wordId) },
-      search,
-    })
-  }
+  if (kanjiId !== null) return toKanjiLink(kanjiId)
+  if (wordId !== null) return toWordLink({ wordId, spellingId })
   return linkOptions({
     to: '/app/kanji/components/$id/found-in-kanji',
     params: { id: String(subjectId) },
@@ -36,8 +33,7 @@ export function toSubjectLink({ kanjiId, wordId, spellingId, subjectId }: Linked
 
 /** The same as an address. */
 export function toSubjectHref({ kanjiId, wordId, spellingId, subjectId }: LinkedSubject): string {
-  if (kanjiId !== null) return `/app/dict/kanji/${encodeURIComponent(kanjiId)}/words`
-  if (wordId === null) return `/app/kanji/components/${subjectId}/found-in-kanji`
-  const search = spellingId === null ? '' : `?spelling=${spellingId}`
-  return `/app/dict/words/${wordId}/kanji${search}`
+  if (kanjiId !== null) return toKanjiPath(kanjiId)
+  if (wordId !== null) return toWordPath({ wordId, spellingId })
+  return `/app/kanji/components/${subjectId}/found-in-kanji`
 }

@@ -1,12 +1,14 @@
 import {
   type Counted,
-  findCountedRun,
-  findEverydayCounted,
-  findEverydayCounter,
   listCounted,
   listCountedReadings,
   unitsOfNumbers,
 } from '@kotonoha/japanese/numbers/counted'
+import { findCountedRun } from '@kotonoha/japanese/numbers/counted-run'
+import {
+  findEverydayCounted,
+  findEverydayCounter,
+} from '@kotonoha/japanese/numbers/everyday-counters'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'

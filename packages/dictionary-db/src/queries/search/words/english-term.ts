@@ -1,0 +1,117 @@
+import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
+import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
+import { nounsOfDoing } from '../english/nouns-of-doing'
+import { listOtherWords } from '../english/other-words'
+import type { QueryTerm } from '../query/parse-query'
+import { offerGlosses } from './gloss-matches'
+import { offerSetPhrases } from './set-phrase-matches'
+import { addInterpretation, type WordSearch } from './word-search'
+
+/** Offers what the text finds in English; says whether it is all that some gloss says. */
+export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
+  const { text, isPhrase } = term
+  const isWhole = offerWordsOfEnglish(search, term)
+  return (!isPhrase && offerSetPhrases(search, text)) || isWhole
+}
+
+function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm): boolean {
+  if (search.isTyping && text.length === 1) return false
+  const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
+  const query = toEnglishQuery(search.index.english, text, options)
+  if (query === undefined) {
+    // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
+    if (!isPhrase) offerOtherWords(search, [`${text}ness`], noVerb)
+    return false
+  }
+  const interpretation = addInterpretation(search, {
+    language: 'english',
+    text: text.toLowerCase(),
+  })
+  const { isUnranked } = search
+  const isWhole = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
+  if (!isPhrase) {
+    offerOtherWords(search, listOtherWords(text), query)
+    offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
+    if (!isWhole) offerOtherWords(search, listDerived(text), query)
+    offerAdjective(search, query)
+    if (!search.isTyping) offerNounOfDoing(search, query)
+  }
+  return isWhole
+}
+
+/** `analyse` and `get married` are asked of 分析 and 結婚, of which glosses have the noun. */
+function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQuery): void {
+  const [first, second, ...others] = terms
+  const verb = second ?? first
+  if (verb === undefined || others.length > 0) return
+  if (second !== undefined && !lightVerbs.includes(first?.text ?? '')) return
+  const { english } = search.index
+  const isKnown = (token: string) => english.tokens.find(token) >= 0
+  const noun = nounsOfDoing.get(toEnglishRoot(verb.text, isKnown))
+  if (noun === undefined) return
+  const options = { isPhrase: true, completesLastWord: false }
+  const said = toEnglishQuery(english, noun, options)
+  if (said === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: noun })
+  const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, onlyOf: ofSuruNoun }
+  offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
+}
+
+/** `to be busy` is 忙しい, of which the gloss is "busy", before 立て込む. */
+function offerAdjective(search: WordSearch, { terms, asksForVerb }: EnglishQuery): void {
+  const [verb, adjective, ...others] = terms
+  if (!asksForVerb || verb?.text !== 'be' || adjective === undefined || others.length > 0) return
+  const options = { isPhrase: true, completesLastWord: false }
+  const said = toEnglishQuery(search.index.english, adjective.text, options)
+  if (said === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: adjective.text })
+  offerGlosses(search.index, said, search.hits, {
+    interpretation,
+    lost: inOtherWords,
+    isOnlyWhole: true,
+    onlyOf: ofAdjective,
+    isNative: true,
+  })
+}
+
+/** Takes off so much where the glosses have it in other words than the query. */
+const inOtherWords = 100
+/** … and so much where two words say something as they are: `over time` is rather that than overtime. */
+const besideWhole = 250
+
+const noVerb = { asksForVerb: false, impliesVerb: false }
+
+/**
+ * `beautifully` is in no gloss of 美しい, which says it by its form, nor `homesick` in one of ホームシック,
+ * which is homesickness.
+ */
+function listDerived(text: string): string[] {
+  const [, adjective, ending] = /^([a-z]{3,}?)(ly|ness)?$/iu.exec(text) ?? []
+  if (adjective === undefined) return []
+  if (ending === undefined) return [`${adjective}ness`]
+  return [adjective.replace(/i$/u, 'y'), ...(ending === 'ly' ? [`${adjective}le`] : [])]
+}
+
+/** `log in` is a login too, and `out side` outside. */
+function joinWords(text: string): string[] {
+  const [, first, second] = /^(?:to )?([a-z]{2,}) ([a-z]{2,})$/iu.exec(text) ?? []
+  return first === undefined ? [] : [`${first}${second}`]
+}
+
+/** `give back` is said "to return" in the glosses, `set up` is a setup too. */
+function offerOtherWords(
+  search: WordSearch,
+  others: readonly string[],
+  query: Pick<EnglishQuery, 'asksForVerb' | 'impliesVerb'>,
+  lost = inOtherWords,
+): void {
+  const impliesVerb = query.asksForVerb || query.impliesVerb
+  for (const other of others) {
+    const options = { isPhrase: false, completesLastWord: false, impliesVerb }
+    const said = toEnglishQuery(search.index.english, other, options)
+    if (said === undefined) continue
+    const interpretation = addInterpretation(search, { language: 'english', text: other })
+    offerGlosses(search.index, said, search.hits, { interpretation, lost, isOnlyWhole: true })
+  }
+}

@@ -1,0 +1,124 @@
+import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import { irregularForms } from '../../../search-index/text/irregular-forms'
+import { toSearchKey } from '../../../search-index/text/search-key'
+import { kanaOnlyWord } from '../../../search-index/word-index'
+import { isLittleWord } from '../english/gloss-quality'
+import { type HeadwordMatch, listWordsOf, offerExact, offerPrefix } from './headword-matches'
+import { basePoints } from './headword-points'
+import { expressionBonus, offerInflected } from './inflected-matches'
+import { offerSoundingLike } from './japanese-term'
+import { offerNumber } from './number-term'
+import { addInterpretation, type WordSearch } from './word-search'
+
+/** Beyond these the readings of one romaji string are far-fetched. */
+const mostReadings = 6
+/** English took the Japanese word over: `sake` is a gloss of 酒 (さけ), so 酒 is meant. */
+const borrowedIntoEnglish = 200
+/** Then 鮭, which sounds the same, is nearer than what else has the word in English (for the sake). */
+const soundsLikeBorrowed = 300
+/** What is a word in English is romaji less likely than what is none. */
+const isEnglishToo = 100
+/** … and much less where it is not the romaji that is taught: `si` for し. */
+const otherSystem = 350
+
+/** Hepburn as it is taught; other spellings of an English word are romaji by chance only. */
+const plainRomaji =
+  /^(?:n'?(?![aeiouy])|(?:(?:k|s|t|p|g|z|d|b)(?=[kstpgzdb]))?(?:(?:[kgnhbpmr]y|sh|ch|j)[auo]|(?:sh|ch|j)i|tsu|fu|[yw][ao]|yu|[kgnbpmr]?[aiueo]|[sz][aueo]|[td][aeo]|h[aieo]))+$/u
+
+/** A vowel is left short at the end (gakko, oishi) rather than within, where there is a word as it is typed. */
+const longerWithin = 200
+
+/** Offers what the text finds as romaji of any system. */
+export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
+  const isOtherSystem = isEnglish && !search.isTyping && !plainRomaji.test(text)
+  // mice and lain are forms of English words, and romaji in no book.
+  if (isOtherSystem && irregularForms.has(text.toLowerCase())) return
+  const readings = toKanaReadings(text).slice(0, mostReadings)
+  const keys = new Set(readings.map((reading) => toSearchKey(reading)))
+  const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
+  const penalty = isOtherSystem ? otherSystem : isEnglish && !isLittleWord(text) ? isEnglishToo : 0
+  let isFound = isEnglish
+  for (const { key, match } of matches)
+    isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
+  if (isOtherSystem) return
+  const [likeliest] = matches
+  if (!isEnglish && likeliest !== undefined) {
+    const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
+    offerSoundingLike(search, likeliest.key, similar, isFound ? longerWithin : 0)
+    if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
+  }
+  if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
+  else {
+    for (const { key, match } of matches) {
+      const longer = { ...match, how: 'prefix', base: basePoints.prefixByRomaji } as const
+      offerPrefix(search.index, key, longer)
+    }
+  }
+}
+
+function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
+  return {
+    hits: search.hits,
+    how: 'exact',
+    base: basePoints.exactByRomaji,
+    typed: 'romaji',
+    interpretation: addInterpretation(search, { language: 'romaji', text: key }),
+    isUnranked: search.isUnranked,
+  }
+}
+
+/**
+ * Does the query mean the word in English too, in its first sense? A word that is never written in
+ * kanji (マン) went the other way.
+ */
+function isBorrowed({ hits, index }: WordSearch, word: number): boolean {
+  if (((index.wordMarks[word] ?? 0) & kanaOnlyWord) !== 0) return false
+  return hits.has(word) && hits.howOf(word) === 'gloss' && hits.hitOf(word).sense === 1
+}
+
+function findBestKnown(search: WordSearch, key: string): number | undefined {
+  const { popularity } = search.index
+  return listWordsOf(search.index, key).sort(
+    (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0),
+  )[0]
+}
+
+function offerReading(
+  search: WordSearch,
+  key: string,
+  { match, isEnglish, penalty }: { match: HeadwordMatch; isEnglish: boolean; penalty: number },
+): boolean {
+  const bestKnown = findBestKnown(search, key)
+  const isTakenOver = bestKnown !== undefined && isBorrowed(search, bestKnown)
+  const borrowed = new Set(
+    listWordsOf(search.index, key).filter((word) => isBorrowed(search, word)),
+  )
+  const bonus = expressionBonus(search, key)
+  const extra = (word: number) => bonus(word) + extraOf(word)
+  const extraOf = (word: number) =>
+    borrowed.has(word)
+      ? borrowedIntoEnglish + (isTakenOver ? soundsLikeBorrowed : 0)
+      : isTakenOver
+        ? soundsLikeBorrowed
+        : -penalty
+  const isExact = offerExact(search.index, key, { ...match, extra })
+  if (penalty === otherSystem) return isExact
+  const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
+  const inflected = { ...match, how: 'inflected', base } as const
+  return offerInflected(search.index, key, inflected, search.inflections) || isExact
+}
+
+/** Words that begin as what is typed so far: `tab` is た and then ば, び, ぶ, べ or ぼ. */
+function offerBeginnings(search: WordSearch, text: string): void {
+  for (const { kana, next } of toKanaPrefixes(text).slice(0, mostReadings)) {
+    for (const following of next.length === 0 ? [''] : next) {
+      const key = toSearchKey(kana + following)
+      if (key === '') continue
+      offerPrefix(search.index, key, {
+        ...romajiMatch(search, toSearchKey(kana) || key),
+        how: 'prefix',
+        base: search.isTyping ? basePoints.typedPrefixByRomaji : basePoints.prefixByRomaji,
+      })
+    }
+  }
+}

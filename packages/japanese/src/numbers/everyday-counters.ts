@@ -1,0 +1,48 @@
+import { type Counted, listCountedReadings } from './counted'
+import { seldomSaid } from './said-number'
+
+/** The everyday counters in kana: 階 alone is がい after 三, 足 ぞく, and a time is 時 before it is 次. */
+const everydayCounters: Readonly<Record<string, string>> = {
+  えん: '円',
+  じ: '時',
+  じかん: '時間',
+  ふん: '分',
+  びょう: '秒',
+  がつ: '月',
+  かげつ: 'か月',
+  ねん: '年',
+  ねんかん: '年間',
+  しゅうかん: '週間',
+  にん: '人',
+  ほん: '本',
+  ひき: '匹',
+  まい: '枚',
+  さつ: '冊',
+  だい: '台',
+  さい: '歳',
+  はい: '杯',
+  ばん: '番',
+  ばい: '倍',
+  はく: '泊',
+  がい: '階',
+  げん: '軒',
+  ぞく: '足',
+}
+
+/** How the counter is written that is said so, where there is one that everybody means. */
+export function findEverydayCounter(kana: string): string | undefined {
+  return everydayCounters[kana]
+}
+
+/** The number with an everyday counter that the kana say, if they are likely to: さんがい is 三階. */
+export function findEverydayCounted(kana: string): Counted | undefined {
+  const begins = seldomSaid[kana.charAt(0)]
+  const isLikely =
+    begins === undefined || /^(?:しち|よん)/u.test(kana) || begins.test(kana.slice(1))
+  if (!isLikely) return undefined
+  for (const { number, counter } of listCountedReadings(kana)) {
+    const written = findEverydayCounter(counter)
+    if (written !== undefined) return { number, counter: written }
+  }
+  return undefined
+}
