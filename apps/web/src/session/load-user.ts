@@ -7,8 +7,8 @@ import { setUser, type UserSession, useUserStore } from './user-store'
 import { findUserId } from './who-is-here'
 
 /**
- * Finds out who is signed in and remembers it. Somebody whose second factor is still to be shown
- * is nobody yet. Throws when the server cannot say.
+ * Finds out who is signed in and remembers it. A session that still lacks its second factor counts
+ * as signed out. Throws when the server cannot say.
  */
 export async function loadUser(): Promise<UserSession> {
   const session = syncSession()

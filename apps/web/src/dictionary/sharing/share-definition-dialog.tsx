@@ -1,3 +1,4 @@
+import { copyText } from '../../kit/copy-text/copy-text'
 import './share-definition-dialog.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
@@ -95,16 +96,6 @@ function ShareWays({ definition }: { definition: SharedDefinition }) {
       </div>
     </>
   )
-}
-
-async function copyText(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast(done, 'success')
-  } catch {
-    // No permission, or a page served without encryption; the link can be marked by hand.
-    showToast('The browser did not allow copying', 'error')
-  }
 }
 
 async function copyPicture(canvas: HTMLCanvasElement | null): Promise<void> {

@@ -6,6 +6,7 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast(done, 'success')
   } catch {
+    // No permission, or a page without a secure connection, where there is no clipboard.
     showToast('The browser did not allow copying', 'error')
   }
 }

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { api } from '../../api/api'
+import { copyText } from '../../kit/copy-text/copy-text'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
 import type { DialogRecord } from '../../kit/dialogs/dialog-stack'
-import { showToast } from '../../kit/toasts/toast-queue'
 import { usePreferences } from '../../session/preferences/preferences-store'
 import { useUserStore } from '../../session/user-store'
 
@@ -38,16 +38,8 @@ export function DebugInfoDialog({ dialog }: { dialog: DialogRecord }) {
     ['Browser', navigator.userAgent],
   ]
 
-  async function copyFacts() {
-    try {
-      await navigator.clipboard.writeText(
-        facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-      )
-      showToast('Debug info copied', 'success')
-    } catch {
-      showToast('The browser did not allow copying', 'error')
-    }
-  }
+  const copyFacts = () =>
+    copyText(facts.map(([name, value]) => `${name}: ${value}`).join('\n'), 'Debug info copied')
 
   return (
     <DialogFrame dialog={dialog} title="Debug info">

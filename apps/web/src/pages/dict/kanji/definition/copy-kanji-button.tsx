@@ -1,21 +1,14 @@
 import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
 import { ContentCopy as ContentCopyIcon } from '@kotonoha/ui-kit/icons/content-copy'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
+import { copyText } from '../../../../kit/copy-text/copy-text'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
-import { showToast } from '../../../../kit/toasts/toast-queue'
 
 const copyShortcut: Shortcut = { keys: ['c'], label: 'Copy the kanji', group: 'This page' }
 
 export function CopyKanjiButton({ literal }: { literal: string }) {
-  const copy = () => {
-    // Browsers refuse the clipboard on pages without a secure connection.
-    const copied = navigator.clipboard?.writeText(literal) ?? Promise.reject(new Error('refused'))
-    copied.then(
-      () => showToast(`Copied ${literal}`, 'success'),
-      () => showToast('The browser did not allow copying', 'error'),
-    )
-  }
+  const copy = () => void copyText(literal, `Copied ${literal}`)
   useShortcut(copyShortcut, copy)
   return (
     <ShortcutTooltip title={copyShortcut.label} shortcut={copyShortcut.keys}>

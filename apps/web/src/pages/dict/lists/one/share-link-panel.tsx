@@ -3,6 +3,7 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { submitChange, usePendingChanges } from '../../../../dictionary/saved-lists/outbox'
 import type { ListSummary } from '../../../../dictionary/saved-lists/saved-list'
+import { copyText } from '../../../../kit/copy-text/copy-text'
 import { showToast } from '../../../../kit/toasts/toast-queue'
 
 /** A link by which everybody can read the list, until it is withdrawn. */
@@ -36,7 +37,7 @@ export function ShareLinkPanel({ list }: { list: ListSummary }) {
         Who has the link can read this list with its notes. What you change shows there at once.
       </p>
       <div className="share-link-panel-buttons">
-        <FilledButton onClick={() => void copyLink(link)}>Copy link</FilledButton>
+        <FilledButton onClick={() => void copyText(link, 'Link copied')}>Copy link</FilledButton>
         <TextButton component="a" href={path} target="_blank" rel="noopener">
           Open
         </TextButton>
@@ -49,13 +50,4 @@ export function ShareLinkPanel({ list }: { list: ListSummary }) {
 async function withdraw(listId: string): Promise<void> {
   const isDone = await submitChange({ kind: 'withdraw-share', listId })
   if (isDone) showToast('The link leads nowhere any more', 'success')
-}
-
-async function copyLink(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast('Link copied', 'success')
-  } catch {
-    showToast('The browser did not allow copying', 'error')
-  }
 }

@@ -7,10 +7,10 @@ import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import type { CSSProperties } from 'react'
 import { SaveButton } from '../../../../dictionary/saved-lists/save-button'
 import { ShareButton } from '../../../../dictionary/sharing/share-button'
+import { copyText } from '../../../../kit/copy-text/copy-text'
 import { writeCount } from '../../../../kit/counts/write-count'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
-import { showToast } from '../../../../kit/toasts/toast-queue'
 import { StudyThis } from '../../../../study-marks/study-this'
 import { listFormsInHead } from './kanji-forms'
 import { listUsageOfAll } from './senses/usage-of-all'
@@ -28,7 +28,7 @@ const usuallyKana = 'uk'
 /** The headword, the one big thing of the page, with the marks that place it in the language. */
 export function WordHeader({ word }: { word: WordDefinition }) {
   const { spelling } = word
-  const handleCopy = () => void copyText(spelling.text)
+  const handleCopy = () => void copyText(spelling.text, `Copied ${spelling.text}`)
   useShortcut(copyShortcut, handleCopy)
   return (
     <header className="word-header">
@@ -115,14 +115,4 @@ function AlsoWritten({ word }: { word: WordDefinition }) {
       ))}
     </p>
   )
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast(`Copied ${text}`, 'success')
-  } catch {
-    // No permission, or a page served without encryption.
-    showToast('The browser did not allow copying', 'error')
-  }
 }

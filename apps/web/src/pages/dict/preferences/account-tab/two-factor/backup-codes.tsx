@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { confirmAction } from '../../../../../kit/confirm-action/confirm-action'
+import { copyText } from '../../../../../kit/copy-text/copy-text'
 import { saveFile } from '../../../../../kit/save-file/save-file'
 import { SettingRow } from '../../../../../kit/settings/setting'
-import { showToast } from '../../../../../kit/toasts/toast-queue'
 import { reauthenticate } from '../../../../../session/account-security/reauthenticate'
 import {
   backupCodesQuery,
@@ -59,14 +59,6 @@ export function NewBackupCodes({
   onClose: () => void
 }) {
   const text = codes.join('\n')
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast('The codes were copied', 'success')
-    } catch {
-      showToast('The browser did not allow copying', 'error')
-    }
-  }
   return (
     <section className="backup-codes" aria-label="Your new backup codes">
       <h3 className="setting-row-title">Backup codes for Kotonoha</h3>
@@ -82,7 +74,7 @@ export function NewBackupCodes({
         ))}
       </ol>
       <div className="backup-codes-ways">
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button variant="outlined" onClick={() => void copyText(text, 'The codes were copied')}>
           Copy
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>

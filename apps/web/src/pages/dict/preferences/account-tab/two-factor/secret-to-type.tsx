@@ -1,20 +1,11 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { showToast } from '../../../../../kit/toasts/toast-queue'
+import { copyText } from '../../../../../kit/copy-text/copy-text'
 
 /** For an app on the same device, or one without a camera. */
 export function SecretToType({ secret, uri }: { secret: string; uri: string }) {
   // In fours, as it is read from a screen without losing one's place.
   const groups = secret.match(/.{1,4}/g) ?? []
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      showToast('The secret was copied', 'success')
-    } catch {
-      showToast('The browser did not allow copying', 'error')
-    }
-  }
 
   return (
     <div>
@@ -24,7 +15,7 @@ export function SecretToType({ secret, uri }: { secret: string; uri: string }) {
       </p>
       <p className="two-factor-secret">
         <code>{groups.join(' ')}</code>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copyText(secret, 'The secret was copied')}>
           Copy
         </Button>
       </p>

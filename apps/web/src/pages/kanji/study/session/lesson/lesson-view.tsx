@@ -1,4 +1,5 @@
 import './lesson.css'
+import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { useEffect, useRef } from 'react'
 import type { StudyItem } from '../../../../../study-device/study-item'
 import { ComponentLesson } from './component-lesson'
@@ -41,7 +42,7 @@ export function LessonView({ item, groups, beats, onChange }: LessonViewProps) {
             kindNames[item.kind]
           )}{' '}
           {index + 1} of {groups.length}
-          <span className="lesson-colon">: </span>
+          <VisuallyHidden>: </VisuallyHidden>
         </span>
         <span className="lesson-meaning">
           {item.meaning}
