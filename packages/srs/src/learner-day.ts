@@ -1,3 +1,5 @@
+import { createWallReader } from './wall-clock'
+
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 /** Further from UTC than any zone has ever been. */
@@ -29,20 +31,10 @@ export function createLearnerCalendar({ zone, dayStartHour }: CalendarSettings):
   if (!Number.isInteger(dayStartHour) || dayStartHour < 0 || dayStartHour > 23) {
     throw new RangeError(`day start must be an hour from 0 to 23, not ${dayStartHour}`)
   }
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-  })
+  const readWall = createWallReader(zone, 'hour')
 
   const readDay = (atMs: number): LearnerDay => {
-    const parts = new Map(clock.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
-    const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+    const read = readWall(atMs)
     const date = Date.UTC(read('year'), read('month') - 1, read('day')) / dayMs
     // The wall clock decides, so a day is 23 or 25 hours long when clocks change.
     return read('hour') < dayStartHour ? date - 1 : date

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildElement } from '../sources/kanjivg/build-element'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
-import { buildElement } from '../sources/kanjivg/testing/build-element'
 import { drawComponent } from './component-drawing'
 
 const paths = ['M20,20H80', 'M20,40H80', 'M20,60H80']

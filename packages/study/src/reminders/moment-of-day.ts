@@ -1,4 +1,5 @@
 import type { LearnerCalendar, LearnerDay } from '@kotonoha/srs/learner-day'
+import { createWallReader } from '@kotonoha/srs/wall-clock'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -12,23 +13,9 @@ export type WallClock = (atMs: number) => number
 
 /** Throws a RangeError for a zone that does not exist. */
 export function createWallClock(zone: string): WallClock {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  const readWall = createWallReader(zone, 'second')
   return (atMs) => {
-    const parts = new Map(
-      format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]),
-    )
-    const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+    const read = readWall(atMs)
     const date = Date.UTC(read('year'), read('month') - 1, read('day'))
     return date + read('hour') * hourMs + read('minute') * minuteMs + read('second') * 1000
   }

@@ -1,5 +1,5 @@
+import { buildElement } from '../../sources/kanjivg/build-element'
 import type { DrawnElement, KanjivgDrawing } from '../../sources/kanjivg/kanjivg-drawing'
-import { buildElement } from '../../sources/kanjivg/testing/build-element'
 import type {
   CurriculumInput,
   CurriculumKanji,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildElement } from '../../sources/kanjivg/testing/build-element'
+import { buildElement } from '../../sources/kanjivg/build-element'
 import { toComponentTree } from './component-tree'
 
 const knowledge = { isKanji: () => true, findMeaning: () => null }

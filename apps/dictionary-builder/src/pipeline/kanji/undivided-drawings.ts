@@ -1,4 +1,5 @@
 import type { ComponentPosition } from '@kotonoha/dictionary-db/entities/kanji-structure'
+import { buildElement } from '../../sources/kanjivg/build-element'
 import type { DrawnElement } from '../../sources/kanjivg/kanjivg-drawing'
 
 interface DrawnPart {
@@ -44,19 +45,5 @@ export function listParts(drawn: DrawnElement): readonly DrawnElement[] {
 }
 
 function toElement({ element, position }: DrawnPart, strokeIndices: number[]): DrawnElement {
-  return {
-    element,
-    original: null,
-    position,
-    radical: null,
-    phonetic: null,
-    isVariant: false,
-    isPartial: false,
-    part: null,
-    number: null,
-    isTraditionalForm: false,
-    isRadicalForm: false,
-    strokeIndices,
-    children: [],
-  }
+  return buildElement(element, { position, strokeIndices })
 }

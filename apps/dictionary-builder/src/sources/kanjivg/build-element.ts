@@ -1,4 +1,4 @@
-import type { DrawnElement } from '../kanjivg-drawing'
+import type { DrawnElement } from './kanjivg-drawing'
 
 /** A group of strokes of which nothing is known but its name. */
 export function buildElement(
