@@ -1,69 +1,69 @@
+import { createHash } from 'node:crypto'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { type ThemeSheet, toUsedVariables } from './used-variables'
 
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
 const mainMarker = "const main = ''"
 
+const reference = '<script src="/startup.js"></script>'
+
 /**
  * Writes the style sheet and the start-up script into the page: a first visit then draws from the
  * one file it asked for, where each of the two would be another way to the server and back. The
  * site's code is left to the start-up script, which fetches it when the first view is shown.
+ *
+ * The style sheet is what the page itself says, the theme's variables that any rule names, and the
+ * rules. All of it is a file too: the server leaves in the page what its first view needs
+ * (`page-style.ts`), and the start-up script fetches the rest.
  */
-export function inlineStart(themeStyles: readonly ThemeSheet[]): Plugin {
+export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: string): Plugin {
   return {
     name: 'inline-start',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const page = findText(bundle, 'index.html')
-      const script = findText(bundle, 'startup.js')
-      if (page === undefined || script === undefined) this.error('No page or no start-up script')
-      const styled = inlineStyles(bundle, page.source, themeStyles, { isFileKept: true })
-      const reference = '<script src="/startup.js"></script>'
-      if (styled === undefined || !styled.includes(reference))
+      if (page === undefined) this.error('No page')
+      const [own, ownStyles] = /<style>([\s\S]*?)<\/style>/.exec(page.source) ?? []
+      const [link, styles] = findStyles(bundle, page.source) ?? []
+      const [element, main] =
+        /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page.source) ?? []
+      if (!own || !link || !element || !page.source.includes(reference))
         this.error('The page is not as it used to be')
-      const main = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(styled)
-      if (main === null || !script.source.includes(mainMarker)) this.error('Where is the code?')
-      const [element, address] = main
-      const filled = script.source.replace(mainMarker, `const main = '${address}'`)
-      // Each visit fetches it anew with the page, so without its comments.
-      const { code, errors } = minifySync('startup.js', filled, { module: false })
-      if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'))
-      page.asset.source = styled
+      if (!startupScript.includes(mainMarker)) this.error('Where is the code?')
+      const variables = toUsedVariables(themeStyles, page.source + styles)
+      const whole = `${ownStyles}${variables}${styles}`
+      const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 8)
+      const fileName = `assets/style-${hash}.css`
+      this.emitFile({ type: 'asset', fileName, source: whole })
+      const filled = startupScript.replace(mainMarker, `const main = '${main}'`)
+      page.asset.source = page.source
+        .replace(own, '')
+        .replace(link, () => `<style data-file="/${fileName}">${whole}</style>`)
         .replace(element, '')
-        .replace(reference, () => `<script>${code}</script>`)
-      delete bundle['startup.js']
+        .replace(reference, () => `<script>${minifyScript(filled)}</script>`)
     },
   }
 }
 
-/**
- * The page with its style sheet written into it, and the theme's variables that either names;
- * undefined where it has none. The file is taken out of the build, or kept and named: the server
- * leaves of the page's style what its first view needs, and the site's code fetches the rest.
- */
-export function inlineStyles(
+/** Each visit fetches it anew with the page, so without its comments. */
+export function minifyScript(script: string): string {
+  const { code, errors } = minifySync('startup.js', script, { module: false })
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return code
+}
+
+/** The page's link to its style sheet, and what that says. It is taken out of the build. */
+export function findStyles(
   bundle: Rolldown.OutputBundle,
   page: string,
-  themeStyles: readonly ThemeSheet[],
-  { isFileKept = false } = {},
-): string | undefined {
-  let isStyled = false
-  const styled = page.replace(
-    /<link rel="stylesheet"[^>]* href="\/([^"]+)">/,
-    (link, fileName: string) => {
-      const styles = findText(bundle, fileName)
-      if (styles === undefined) return link
-      isStyled = true
-      const variables = toUsedVariables(themeStyles, page + styles.source)
-      if (!isFileKept) {
-        delete bundle[fileName]
-        return `<style>${variables}${styles.source}</style>`
-      }
-      return `<style>${variables}</style><style data-file="/${fileName}">${styles.source}</style>`
-    },
-  )
-  return isStyled ? styled : undefined
+): [link: string, styles: string] | undefined {
+  const [link, fileName] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page) ?? []
+  if (link === undefined || fileName === undefined) return undefined
+  const styles = findText(bundle, fileName)
+  if (styles === undefined) return undefined
+  delete bundle[fileName]
+  return [link, styles.source]
 }
 
 function findText(bundle: Rolldown.OutputBundle, fileName: string) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme } from '../../packages/ui-kit/src/theme/theme'
-import { inlineStyles } from './inline-start'
-import type { ThemeWithStyles } from './used-variables'
+import { findStyles, minifyScript } from './inline-start'
+import { type ThemeWithStyles, toUsedVariables } from './used-variables'
 
 const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
 
@@ -21,11 +21,15 @@ const inlineLanding: Plugin = {
     const page = bundle['landing.html']
     if (page?.type !== 'asset') return this.error('There is no page')
     const script = readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')
-    const styled = inlineStyles(bundle, String(page.source), themeSheets)
-    if (styled === undefined || !styled.includes(startMarker)) {
+    const source = String(page.source)
+    const [link, styles] = findStyles(bundle, source) ?? []
+    if (link === undefined || !source.includes(startMarker)) {
       return this.error('The page is not as it used to be')
     }
-    page.source = styled.replace(startMarker, () => `<script>${script}</script>`)
+    const variables = toUsedVariables(themeSheets, source + styles)
+    page.source = source
+      .replace(link, () => `<style>${variables}${styles}</style>`)
+      .replace(startMarker, () => `<script>${minifyScript(script)}</script>`)
   },
 }
 

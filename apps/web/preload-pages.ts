@@ -20,29 +20,30 @@ export const entrances = [
   { path: '^/app/dict/kanji-recognize/skip-code', routeFile: 'skip-tab/skip-tab.route' },
 ]
 
-/** The line of `public/startup.js` that is replaced. */
-const marker = 'const preloads = []'
+/** The part of `public/startup.js` that reads what is written into the page here. */
+const reader = "querySelector('#page-files')"
 
 /**
- * Tells the start-up script which files each page needs, so that they are fetched beside the main
- * file and not after it has run. A page whose code went into the main file needs none.
+ * Writes into the page which files each page needs, so that the start-up script fetches them beside
+ * the main file and not after it has run. The server leaves of them those of the page that is asked
+ * for (`page-files.ts`). A page whose code went into the main file needs none.
  */
 export function preloadPages(startupScript: string): Plugin {
   return {
     name: 'preload-pages',
     apply: 'build',
+    enforce: 'post',
     generateBundle(_options, bundle) {
-      if (!startupScript.includes(marker)) this.error(`startup.js has no line "${marker}"`)
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return this.error('There is no page')
+      if (!startupScript.includes(reader)) this.error(`startup.js has no ${reader}`)
       const preloads = entrances.map(({ path, routeFile }) => {
         const chunk = findPageChunk(bundle, routeFile)
         if (chunk === undefined) this.error(`No page was built from ${routeFile}`)
         return [path, listFiles(bundle, chunk)]
       })
-      this.emitFile({
-        type: 'asset',
-        fileName: 'startup.js',
-        source: startupScript.replace(marker, `const preloads = ${JSON.stringify(preloads)}`),
-      })
+      const element = `<script type="application/json" id="page-files">${JSON.stringify(preloads)}</script>`
+      page.source = String(page.source).replace('</head>', () => `${element}</head>`)
     },
   }
 }

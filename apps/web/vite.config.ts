@@ -26,6 +26,8 @@ const serverPaths = [
   '/realtime',
 ]
 
+const startupScript = readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')
+
 const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
 
 /**
@@ -36,12 +38,12 @@ const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheet
 const sharedAreas = {
   /** What most pages are drawn with, and how they ask for what they draw. */
   dictionary: [
-    /\/node_modules\/@tanstack\/(?:react-query|query-core)\/(?!.*[mM]utation)/,
-    /\/packages\/ui-kit\/src\/(?!themed|theme|choices-popover|hovercard|toast|tooltip\/tooltip-bubble)/,
+    /\/node_modules\/@tanstack\/(?:react-query|query-core)\/(?!.*(?:[mM]utation|hydration))/,
+    /\/packages\/ui-kit\/src\/(?!themed|theme|choices-popover|hovercard|icons\/(?:content-copy|drag|extension|history|insights|link-|lock|share)|toast|tooltip\/tooltip-bubble)/,
     /\/packages\/japanese-ui\/src\/(?:jlpt-badge|furigana|kanji-glyph|kanji-tile|word-row|reading)/,
     /\/packages\/japanese\/src\/(?:kana\/|short-part-of-speech)/,
-    /\/apps\/web\/src\/dictionary\/(?:links|kanji-grid\/grid-navigation|kanji-list|acknowledgement|saved-lists\/(?:open-save|saved-list))/,
-    /\/apps\/web\/src\/kit\/(?:tabs|counts|filter-chips\/(?!filter-fold)|query-failure|links|near-end|note-bar|option-switch|url-state)/,
+    /\/apps\/web\/src\/dictionary\/(?:edition|links|kanji-grid\/grid-navigation|kanji-list|acknowledgement|saved-lists\/(?:open-save|saved-list))/,
+    /\/apps\/web\/src\/kit\/(?:tabs|counts|filter-chips\/(?!filter-fold)|installed-site\/tell-worker|query-failure|links|note-bar|option-switch|url-state)/,
     /\/apps\/web\/src\/study-marks\/(?:batch-requests|request-states|standing-query|study-mark|use-standing)\b/,
   ],
   /** What a page of one word or kanji has besides. */
@@ -49,7 +51,7 @@ const sharedAreas = {
     /\/packages\/ui-kit\/src\/icons\/(?:share|content-copy)-outlined/,
     /\/packages\/japanese-ui\/src\/lesson-text/,
     /\/apps\/web\/src\/dictionary\/(?:saved-lists\/(?:save-button|save-row-button|save-after|thing-path)|sharing\/share-button)/,
-    /\/apps\/web\/src\/kit\/filter-chips\/filter-fold/,
+    /\/apps\/web\/src\/kit\/(?:filter-chips\/filter-fold|near-end)/,
     /\/apps\/web\/src\/study-marks\/study-this/,
   ],
   /** What a page of found kanji has besides. */
@@ -57,7 +59,7 @@ const sharedAreas = {
     /\/packages\/ui-kit\/src\/(?:hovercard\/use-scroll-lock|toggle-button)/,
     /\/packages\/japanese\/src\/kana\/(?:vowel|width)/,
     /\/apps\/web\/src\/dictionary\/kanji-grid\/(?!grid-navigation|kanji-card)/,
-    /\/apps\/web\/src\/pages\/dict\/kanji-recognize\/lookup\//,
+    /\/apps\/web\/src\/(?:dictionary\/drawing-pad|pages\/dict\/kanji-recognize\/lookup)\//,
   ],
   search: [
     /\/packages\/ui-kit\/src\/icons\/history/,
@@ -95,10 +97,10 @@ export default defineConfig({
     }),
     react(),
     developmentMarks(process.env),
-    preloadPages(readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')),
+    preloadPages(startupScript),
     loadingScreen(),
     firstLoadBudget(),
-    inlineStart(themeSheets),
+    inlineStart(themeSheets, startupScript),
     serviceWorkerBuild(),
   ],
   server: {
@@ -129,7 +131,7 @@ export default defineConfig({
             ...Object.entries(sharedAreas).map(([name, rooms]) => ({
               name,
               test: (id: string) => rooms.some((room) => room.test(id)),
-              minShareCount: name === 'dictionary' ? 3 : 2,
+              minShareCount: 2,
               minSize: 0,
               includeDependenciesRecursively: false,
               priority: 2,

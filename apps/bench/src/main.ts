@@ -17,6 +17,7 @@ import { countAnsweredQuestions } from './answered-questions'
 import { type ClusterOptions, parseClusterOptions } from './cluster/cluster-options'
 import { measureCluster } from './cluster/measure-cluster'
 import { measureBuild } from './dictionary-build'
+import { measureDocumentWeight } from './document-weight'
 import { type FaultOptions, measureFaults, parseFaultOptions } from './faults/measure-faults'
 import { countFoundForms } from './found-forms'
 import { measureGeneratedQueries } from './generated-query-times'
@@ -124,8 +125,10 @@ if (['http', 'pages', 'look-ups', 'lighthouse'].some(isWanted)) {
       rows.push(figure('memory after the load, of it anonymous', formatMemory(product)))
       report('Over HTTP, load generator on the same machine', rows)
     }
-    if (isWanted('pages'))
+    if (isWanted('pages')) {
+      report('Documents, compressed', await measureDocumentWeight(product.origin))
       report('First visit, compressed', await measurePageWeight(product.origin))
+    }
     if (isWanted('look-ups'))
       report('Forty look-ups on a phone', await countAnsweredOnFirstScreen(product.origin))
     if (isWanted('lighthouse'))

@@ -39,11 +39,10 @@ addEventListener('DOMContentLoaded', () => {
 
 // Fetches and runs the site's code when the first view has been shown: what is to be read, and its
 // letters, go first. The code of the page that was asked for comes beside the main file, and not
-// after it. The build fills both in: the main file, and for a pattern of the path the files of the
-// page; while developing, the page names its code itself.
+// after it. The build fills in the main file, and writes into an element of the page which files go
+// with a pattern of the path; while developing, the page names its code itself.
 ;(() => {
   const main = ''
-  const preloads = []
   if (main === '') return
 
   let isFetched = false
@@ -64,6 +63,7 @@ addEventListener('DOMContentLoaded', () => {
       link.id = 'rest-of-style'
       style.after(link)
     }
+    const preloads = JSON.parse(document.querySelector('#page-files').textContent)
     const files = preloads.flatMap(([path, ofPage]) =>
       new RegExp(path).test(location.pathname) ? ofPage : [],
     )

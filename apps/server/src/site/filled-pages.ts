@@ -4,6 +4,7 @@ import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
 import type { DrawFirstView } from './first-view'
 import { fillPage } from './page-document'
+import { createTakeFiles } from './page-files'
 import { createTakeStyle } from './page-style'
 import { createThoroughCompression } from './thorough-compression'
 
@@ -41,6 +42,7 @@ export interface FilledPages {
 export function createFilledPages(page: string, drawFirstView: DrawFirstView): FilledPages {
   const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)
   const takeStyle = createTakeStyle(page)
+  const takeFiles = createTakeFiles(page)
   const underWay = new Map<string, Promise<FilledPage>>()
   const improve = createThoroughCompression()
 
@@ -56,7 +58,8 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
     if (dictionary === undefined) return asBuilt
     const view = await drawFirstView(address, dictionary, datesOfToday, offer)
     if (view === undefined) return asBuilt
-    const filled = fillPage(takeStyle(page, view.html), view, {
+    const named = takeFiles(page, new URL(address, 'http://page').pathname)
+    const filled = fillPage(takeStyle(named, view.html), view, {
       dictionaryVersion: dictionary.version,
       place,
     })

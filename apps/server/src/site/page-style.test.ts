@@ -16,15 +16,29 @@ test.each([
   ['.word:is(.other,:has(.more)){a:b}', 'what may be need not be'],
   ['.dark .word{a:b}', 'the scheme is put on the document later'],
   ['@font-face{font-family:"a}"}', 'letters belong to no class'],
-  ['@keyframes turn{to{a:b}}', 'nor does a movement'],
+  ['.word{animation:1s turn}@keyframes turn{to{a:b}}', 'a rule that stays names the movement'],
+  [':root{--mui-a:1px}.word{a:var(--mui-a)}', 'a rule that stays names the variable'],
+  [':root{--mui-a:var(--mui-b);--mui-b:1px}.word{a:var(--mui-a)}', 'a variable names the other'],
+  [':root{--mui-a:1px;b:c}', 'it says something beside a variable'],
   ['@media (width>1px){.word{a:b}}', 'it stands in a block'],
 ])('%s stays: %s', (styles) => {
   expect(take(styles, html)).toContain(`<style data-rest="/assets/all.css">${styles}</style>`)
 })
 
-test.each(['.other{a:b}', '.word .other{a:b}', '@media print{.other{a:b}}'])(
-  '%s is left to the file',
-  (styles) => expect(take(styles, html)).toContain('<style data-rest="/assets/all.css"></style>'),
+test('of the variables of a scheme those stay that are named on the page', () => {
+  const styles = '.dark{--mui-a:1px;--mui-aa:2px;--mui-b:3px}h1{a:var(--mui-aa)}'
+  const drawn = `${html}<i style="color:var(--mui-b)"></i>`
+  expect(take(styles, drawn)).toContain('>.dark{--mui-aa:2px;--mui-b:3px}h1{a:var(--mui-aa)}<')
+})
+
+test.each([
+  '.other{a:b}',
+  '.word .other{a:b}',
+  '@media print{.other{a:b}}',
+  '@keyframes turn{to{a:b}}',
+  ':root{--mui-a:1px}.other{a:var(--mui-a)}',
+])('%s is left to the file', (styles) =>
+  expect(take(styles, html)).toContain('<style data-rest="/assets/all.css"></style>'),
 )
 
 test('a page without a style sheet of its own is left as it is', () => {

@@ -4,10 +4,21 @@
  */
 const wholeStyle = /<style data-file="([^"]+)">([\s\S]*?)<\/style>/
 
-/** A rule with what its selectors need, or a block of rules such as `@media`. */
+/**
+ * A rule with what its selectors need, a block of rules such as `@media`, the theme's variables, or
+ * a movement.
+ */
 type StylePart =
   | { kind: 'rule'; text: string; neededClasses: readonly (readonly string[])[] }
   | { kind: 'block'; head: string; parts: readonly StylePart[] }
+  | { kind: 'variables'; head: string; variables: readonly Variable[] }
+  | { kind: 'movement'; text: string; name: string }
+
+interface Variable {
+  name: string
+  /** With its name. */
+  text: string
+}
 
 /** Leaves of the style sheet of a page what a drawn view needs; the site's code fetches the file. */
 export type TakeStyle = (page: string, html: string) => string
@@ -21,7 +32,9 @@ export function createTakeStyle(page: string): TakeStyle {
   if (element === undefined || file === undefined || styles === undefined) return (text) => text
   const parts = parseStyles(styles)
   return (text, html) => {
-    const needed = writeNeeded(parts, listClasses(html))
+    const rules = writeNeeded(parts, { classes: listClasses(html), names: undefined })
+    const names = listNames(parts, [rules, ...(html.match(namedVariable) ?? [])].join(' '))
+    const needed = writeNeeded(parts, { classes: listClasses(html), names })
     return text.replace(element, () => `<style data-rest="${file}">${needed}</style>`)
   }
 }
@@ -37,21 +50,77 @@ function listClasses(html: string): Set<string> {
   return classes
 }
 
-function writeNeeded(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'block') {
-        const inside = writeNeeded(part.parts, classes)
-        return inside === '' ? '' : `${part.head}{${inside}}`
-      }
-      const isNeeded = part.neededClasses.some((names) => names.every((name) => classes.has(name)))
-      return isNeeded ? part.text : ''
-    })
-    .join('')
+interface Needed {
+  classes: ReadonlySet<string>
+  /** Of variables and movements; undefined: none of either is written. */
+  names: ReadonlySet<string> | undefined
 }
 
-/** Blocks that hold rules; what other at-rules hold (`@font-face`, `@keyframes`) stays whole. */
+function writeNeeded(parts: readonly StylePart[], needed: Needed): string {
+  return parts.map((part) => writePart(part, needed)).join('')
+}
+
+function writePart(part: StylePart, needed: Needed): string {
+  const { classes, names } = needed
+  switch (part.kind) {
+    case 'block': {
+      const inside = writeNeeded(part.parts, needed)
+      return inside === '' ? '' : `${part.head}{${inside}}`
+    }
+    case 'variables': {
+      const used = part.variables.filter(({ name }) => names?.has(name))
+      return used.length === 0 ? '' : `${part.head}{${used.map(({ text }) => text).join(';')}}`
+    }
+    case 'movement':
+      return names?.has(part.name) ? part.text : ''
+    case 'rule':
+      return part.neededClasses.some((each) => each.every((name) => classes.has(name)))
+        ? part.text
+        : ''
+  }
+}
+
+const anyName = /[\w-]+/g
+
+const namedVariable = /var\(--[\w-]+/g
+
+/** The names in a text, and those in the values of the theme's variables that it names. */
+function listNames(parts: readonly StylePart[], text: string): Set<string> {
+  const names = new Set(text.match(anyName))
+  // Each in the order of its scheme's rule: one that names another may stand before it.
+  const variables = parts.flatMap((part) => (part.kind === 'variables' ? part.variables : []))
+  for (let before = -1; before !== names.size; ) {
+    before = names.size
+    for (const each of variables) {
+      if (names.has(each.name)) for (const name of each.text.match(anyName) ?? []) names.add(name)
+    }
+  }
+  return names
+}
+
+/** Blocks that hold rules; what other at-rules hold (`@font-face`) stays whole. */
 const ruleBlock = /^@(?:media|supports|container|layer)\b/
+
+const movement = /^@keyframes ([\w-]+)$/
+
+/** A rule that says nothing else: what a rule of the site sets beside it is the rule's own. */
+const onlyVariables = /^(?:--mui-[\w-]+:[^;]*(?:;|$))+$/
+
+function parsePart(head: string, body: string): StylePart {
+  if (ruleBlock.test(head)) return { kind: 'block', head, parts: parseStyles(body) }
+  const text = `${head}{${body}}`
+  const [, name] = movement.exec(head) ?? []
+  if (name !== undefined) return { kind: 'movement', text, name }
+  if (onlyVariables.test(body)) return { kind: 'variables', head, variables: listVariables(body) }
+  return { kind: 'rule', text, neededClasses: listNeeded(head) }
+}
+
+function listVariables(body: string): Variable[] {
+  return body
+    .split(';')
+    .filter((text) => text !== '')
+    .map((text) => ({ name: text.slice(0, text.indexOf(':')), text }))
+}
 
 function parseStyles(styles: string): StylePart[] {
   const parts: StylePart[] = []
@@ -65,8 +134,7 @@ function parseStyles(styles: string): StylePart[] {
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .trim()
     const body = styles.slice(open + 1, end)
-    if (ruleBlock.test(head)) parts.push({ kind: 'block', head, parts: parseStyles(body) })
-    else parts.push({ kind: 'rule', text: `${head}{${body}}`, neededClasses: listNeeded(head) })
+    parts.push(parsePart(head, body))
     start = end + 1
   }
   return parts

@@ -1,4 +1,4 @@
-import { tellWorker } from '../kit/installed-site/register-worker'
+import { tellWorker } from '../kit/installed-site/tell-worker'
 import { findLearnerId, onUserChange } from '../session/who-is-here'
 import { flush, onAcknowledged } from './outbox'
 import { pullChanges } from './pull-changes'

@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '../../service-worker/worker-message'
 import { showOffer } from '../toasts/toast-queue'
+import { tellWorker } from './tell-worker'
 
 /** A tab left open hears of a new release within the hour. */
 const askAgainAfterMs = 60 * 60_000
@@ -41,11 +42,6 @@ function tellFilesOfFirstVisit(serviceWorker: ServiceWorkerContainer): void {
   observer.observe({ type: 'resource', buffered: true })
   const stop = () => setTimeout(() => observer.disconnect(), slowestFileMs)
   serviceWorker.addEventListener('controllerchange', stop, { once: true })
-}
-
-/** Resolves once there is a worker to hear it. */
-export function tellWorker(message: WorkerMessage): void {
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
 }
 
 /** A worker of the release that runs here takes over at once; for another, the learner is asked. */

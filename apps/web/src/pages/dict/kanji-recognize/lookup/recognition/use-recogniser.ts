@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { tellWorker } from '../../../../../kit/installed-site/register-worker'
+import { tellWorker } from '../../../../../kit/installed-site/tell-worker'
 import { createLatestOnly, type LatestOnly } from './latest-only'
 import type { FromWorker, RecognisedCharacter, SentStroke, ToWorker } from './worker-messages'
 
