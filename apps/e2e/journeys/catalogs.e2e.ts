@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
 
@@ -27,6 +28,37 @@ journey('the word catalog grows by Load More and keeps its place', async ({ page
   await page.locator(wordLink).last().scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator(wordLink).count()).toBeGreaterThan(before)
 })
+
+journey.for(['/app/dict/kanji', '/app/dict/words', '/app/dict/kanji/生'])(
+  '%s is printed whole, with what is far out of sight',
+  async (path, { page }) => {
+    await page.goto(path)
+    const things = page.locator('main :is(a.ja-word-row, .kanji-grid-cell)')
+    await things.last().scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
+    const printed = await page.pdf({ format: 'A4' })
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    const whole = await page.pdf({ format: 'A4' })
+    expect(countTexts(printed)).toBe(countTexts(whole))
+    expect(countTexts(whole)).toBeGreaterThan(await things.count())
+  },
+)
+
+/** How often a text is shown on the pages of a PDF, whose contents are compressed streams. */
+function countTexts(pdf: Buffer): number {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  const contents = [...streams].map(([, stream = '']) => inflate(Buffer.from(stream, 'latin1')))
+  return contents.join('\n').match(/\bTj\b/gi)?.length ?? 0
+}
+
+/** Empty for what is no page: pictures, and fonts of another kind. */
+function inflate(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
 
 journey('the theme stays as chosen', async ({ page }) => {
   await page.goto('/app/dict')

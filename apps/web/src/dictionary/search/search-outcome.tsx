@@ -2,6 +2,7 @@ import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-butt
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
+import { lateSentences } from './late-sentences'
 import { describeResultCount } from './result-count'
 import type { QueryUnderstanding, SearchItem, WordItem } from './search-answer'
 import type { SearchKind } from './search-kind'
@@ -21,10 +22,6 @@ const WordPreview = lazy(
     ),
   }),
 )
-
-const SearchSentences = lazy(async () => ({
-  default: (await import('./search-sentences')).SearchSentences,
-}))
 
 export interface SearchOutcomeProps {
   results: SearchResults
@@ -89,7 +86,7 @@ export function SearchOutcome({
         />
       ) : kind === 'sentences' ? (
         <Suspense fallback={<SkeletonList count={5} />}>
-          <SearchSentences query={query} />
+          <lateSentences.Component query={query} />
         </Suspense>
       ) : (
         <div className="search-columns">

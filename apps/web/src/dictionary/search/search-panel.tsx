@@ -2,17 +2,10 @@ import './search-panel.css'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { hasAccounts } from '../../session/installation'
 import { moveActiveOption, toOptionId } from './active-option'
+import { lateOutcome } from './late-outcome'
 import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
@@ -24,11 +17,6 @@ import type { SearchKind } from './search-kind'
 import { SearchKindSwitch } from './search-kind-switch'
 import { useSearchResults } from './use-search-results'
 import type { TypedQuery } from './use-typed-query'
-
-const loadOutcome = () => import('./search-outcome')
-
-// Half of the code of searching, which no page needs before there is a query.
-const SearchOutcome = lazy(async () => ({ default: (await loadOutcome()).SearchOutcome }))
 
 export interface SearchPanelProps {
   typed: TypedQuery
@@ -90,7 +78,7 @@ export function SearchPanel({
 
   useEffect(() => {
     // Who begins to type does not wait for it. Where it cannot be fetched, the first query asks again.
-    loadOutcome().catch(() => undefined)
+    lateOutcome.fetchCode().catch(() => undefined)
   }, [])
 
   const leave = () => {
@@ -149,7 +137,7 @@ export function SearchPanel({
           children
         ) : (
           <Suspense fallback={<SkeletonList count={5} />}>
-            <SearchOutcome
+            <lateOutcome.Component
               results={results}
               query={typed.query}
               text={typed.text}

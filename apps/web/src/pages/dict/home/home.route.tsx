@@ -1,5 +1,7 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api/api'
+import { lateOutcome } from '../../../dictionary/search/late-outcome'
+import { lateSentences } from '../../../dictionary/search/late-sentences'
 import { HomePage } from './home-page'
 import { homeSearch, homeSearchDefaults } from './home-search'
 
@@ -41,8 +43,5 @@ export const Route = createFileRoute('/app/dict/')({
  * Where it cannot be fetched, the page says so.
  */
 async function loadResults({ isForSentences }: { isForSentences: boolean }): Promise<void> {
-  await Promise.allSettled([
-    import('../../../dictionary/search/search-outcome'),
-    isForSentences && import('../../../dictionary/search/search-sentences'),
-  ])
+  await Promise.allSettled([lateOutcome.fetchCode(), isForSentences && lateSentences.fetchCode()])
 }
