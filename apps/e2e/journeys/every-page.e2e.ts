@@ -81,11 +81,28 @@ async function openAsDrawn(page: Page, path: string): Promise<void> {
   const drawnWide = await listTextPlaces(page)
   await page.setViewportSize(narrow)
   const drawnNarrow = await listTextPlaces(page)
+  await countShifts(page)
   run()
   await arrival
   await expectUnmoved(page, drawnNarrow)
+  // What goes and comes back has moved what stands below it.
+  expect(await page.evaluate('shifted'), 'what was drawn stays while the code comes').toBeLessThan(
+    0.01,
+  )
   await page.setViewportSize(wide)
   await expectUnmoved(page, drawnWide)
+}
+
+/** From here on, as the browser scores it: by how much of the window moves, and how far. */
+function countShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      const scores = list.getEntries().map((entry) => (entry as unknown as { value: number }).value)
+      const { shifted } = window as unknown as { shifted: number }
+      Object.assign(window, { shifted: scores.reduce((sum, score) => sum + score, shifted) })
+    }).observe({ type: 'layout-shift' })
+  })
 }
 
 async function expectUnmoved(page: Page, drawn: TextPlace[]): Promise<void> {

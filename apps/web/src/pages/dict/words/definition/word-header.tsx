@@ -13,7 +13,9 @@ import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { StudyThis } from '../../../../study-marks/study-this'
 import { listFormsInHead } from './kanji-forms'
+import { References } from './senses/sense-remarks'
 import { listUsageOfAll } from './senses/usage-of-all'
+import { listSetPhrases } from './set-phrases'
 import { SpellingInText } from './spelling-link'
 import type { WordDefinition } from './word-definition'
 import { WordPartner } from './word-partner'
@@ -53,6 +55,7 @@ export function WordHeader({ word }: { word: WordDefinition }) {
       <WordSound word={word} />
       <WordMarks word={word} />
       <WordPartner word={word} />
+      <References title="In phrases" references={listSetPhrases(word)} />
       <StudyThis
         thing={{ kind: 'word', wordId: word.wordId, spellingId: spelling.spellingId }}
         name={spelling.text}

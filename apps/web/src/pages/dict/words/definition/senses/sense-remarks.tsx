@@ -50,7 +50,8 @@ interface ReferencesProps {
   references: readonly CrossReference[]
 }
 
-function References({ title, references }: ReferencesProps) {
+/** A line of links to other words, of a sense or of all of them. */
+export function References({ title, references }: ReferencesProps) {
   if (references.length === 0) return null
   return (
     <p className="sense-remark">
