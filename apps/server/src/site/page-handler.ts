@@ -94,7 +94,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return async ({ url, headers }, { isKnownPath }) => {
     const { pathname, search } = new URL(url)
     const path = toCanonicalPath(pathname)
-    const isLanding = path === landingPath && landing !== undefined
+    // Without accounts there is no course to land on: the page that says so is the site's.
+    const isLanding = isKnownPath && path === landingPath && landing !== undefined
     const document = isLanding ? landing : site
     if (isSwitchedOff()) {
       const filled = { status: isKnownPath ? 200 : 404, answer: document.switchedOff } as const

@@ -168,7 +168,11 @@ test('the landing page is another document, and there where accounts are', async
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>Learn kanji</title>')
   }
-  expect((await get('/landing/kanji')).status).toBe(404)
+  const withoutAccounts = await get('/landing/kanji')
+  expect(withoutAccounts.status).toBe(404)
+  expect(await withoutAccounts.text(), 'the style of the other has nothing for what is said').toBe(
+    page,
+  )
   expect((await get('/landing.html')).status, 'it has no address of its own').toBe(404)
 })
 

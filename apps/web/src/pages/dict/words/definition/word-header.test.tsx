@@ -60,3 +60,20 @@ test('a note on the spelling, and a register of all senses, stand beside the hea
   expect(screen.getByText('Rarely used kanji form')).toBeDefined()
   expect(screen.getByText('Archaic')).toBeDefined()
 })
+
+test('how it is said stands at the headword, and leads to all of it', async () => {
+  const { container } = await renderInRouter(<WordHeader word={buildWord({ downsteps: [1, 0] })} />)
+  const sound = container.querySelector<HTMLAnchorElement>('.word-contour')
+  expect(sound?.href).toMatch(/\/app\/dict\/words\/1327190\/pronunciation$/)
+  expect(sound?.textContent).toContain('or another way')
+})
+
+test('phrases that a verb is met in stand at its head', async () => {
+  const reference = { reading: null, spellingId: null, meaningId: null }
+  const crossReferences = [{ ...reference, text: '電話を掛ける', wordId: 1896610 }]
+  const spelling = buildSpelling({ text: '掛ける', furigana: [{ text: '掛ける' }] })
+  const senses = [buildSense({ meaningId: 4, crossReferences })]
+  await renderInRouter(<WordHeader word={buildWord({ spelling, senses })} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: '電話を掛ける' })
+  expect(link.href).toMatch(/\/app\/dict\/words\/1896610\/kanji$/)
+})
