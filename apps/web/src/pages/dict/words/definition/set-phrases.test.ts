@@ -23,12 +23,12 @@ test('a verb is shown with what is said with it, written as its headword is', ()
   expect(listTexts('掛ける', references)).toEqual(['壁に掛ける', '電話を掛ける'])
 })
 
-test.each([
+test.each<[text: string, wordId: number | null, what: string]>([
   ['賭ける', 1, 'another word'],
   ['話し掛ける', 1, 'a compound'],
   ['掛ける', 1, 'the verb itself'],
   ['鍵を掛ける', null, 'an entry that is not known'],
-])('%s is no phrase of かける: %s', (text, wordId) => {
+])('%s is no phrase of かける (%s): %s', (text, wordId) => {
   expect(listTexts('かける', [[text, wordId]])).toEqual([])
 })
 
