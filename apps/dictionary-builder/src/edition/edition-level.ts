@@ -38,7 +38,7 @@ export const editionKanji = z.strictObject({
   kanji: z.string(),
   /** At most two, the main one first: "sun, day". */
   meaning: text(40),
-  accept: answers(24),
+  accept: answers(30),
   refuse: refused,
   /** As the sources write it: katakana for on, hiragana with a dot for kun. */
   reading: z.string(),
@@ -67,7 +67,7 @@ export const editionWord = z.strictObject({
   id: z.int(),
   reading: z.string(),
   meaning: text(70),
-  accept: answers(24),
+  accept: answers(30),
   refuse: refused.optional(),
   /** What happens in the reading: rendaku, gemination, a reading of the whole word. */
   sounds: text(160).optional(),
