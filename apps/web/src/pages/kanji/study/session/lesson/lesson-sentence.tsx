@@ -4,7 +4,7 @@ import { keepFocus } from '../study-head'
 
 interface LessonSentenceProps {
   sentence: { japanese: string; english: string }
-  /** The word that it is an example of, marked where it stands unchanged. */
+  /** The word that it is an example of, marked in the form in which it stands. */
   literal: string
   /** The meaning is still to be asked, so that the translation waits for it. */
   isUntold?: boolean
