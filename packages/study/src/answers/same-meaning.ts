@@ -1,6 +1,7 @@
 import { withoutTo } from './normalise-meaning'
 import { toDigits } from './number-words'
 import { isFormOf } from './same-word'
+import { toImpersonal } from './to-impersonal'
 
 /** What children call their family is no other meaning. */
 const familyWords = new Map([
@@ -70,7 +71,7 @@ function withoutNumber(words: string[]): string[] {
 
 /** The words of a normalised answer that say something, each in the form in which it is compared. */
 export function listComparedWords(normalised: string): string[] {
-  const words = (withoutTo(normalised) ?? normalised).split(' ')
+  const words = toImpersonal((withoutTo(normalised) ?? normalised).split(' '))
   const plain = words
     .map((word, place) => {
       const age = ages.get(word)
