@@ -16,11 +16,11 @@ interface Case {
  * Written apart from the edition by people who did not look at what it accepts. `d` and `e` are about
  * levels 25 to 60; nothing was changed for `e` after its misses were known but two wrong answers.
  * `f`, `g`, `h` and `i` were each drawn with a seed from what no set had tried before (decisions 058
- * and 063).
+ * and 063); so were `o` and `p`, which were judged twice before anybody looked at them (decision 096).
  */
-const mendedSets = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+const mendedSets = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'o', 'p']
 
-/** Drawn as those; judged once, and nothing was mended for it yet. */
+/** Drawn as those; of its misses only what was let through has been mended. */
 const freshSets = ['n']
 
 function readCases(sets: readonly string[]): Case[] {
@@ -40,7 +40,7 @@ const dictionary = openFullDictionary()
 
 test.runIf(dictionary !== undefined).each([
   ['mended', mendedSets, { accepted: 0.97, letThrough: 0.005 }],
-  ['fresh', freshSets, { accepted: 0.91, letThrough: 0.025 }],
+  ['fresh', freshSets, { accepted: 0.92, letThrough: 0.012 }],
 ] as const)('everyday answers of the %s sets are judged as a teacher would', (_, sets, bounds) => {
   if (dictionary === undefined) return
   const { all, judge } = readAskedSubjects(dictionary)
