@@ -7,6 +7,8 @@ const height = 160
 const dayMs = 86_400_000
 /** A name that begins farther to the right is cut off. */
 const roomForLabel = 0.88
+/** More names of months would run into one another on a phone. */
+const mostNames = 4
 
 export interface GrowthLine {
   className: string
@@ -30,6 +32,10 @@ export function GrowthPlot({
   const most = Math.max(1, ...lines.flatMap(({ values }) => values))
   const y = scaleLinear().domain([0, most]).nice(3).range([height, 0])
   const isLong = last - first > 366
+  const named = x
+    .ticks(mostNames)
+    .filter((date) => date.getTime() % dayMs === 0 && x(date) < width * roomForLabel)
+  const step = Math.ceil(named.length / mostNames)
   const shape = area<number>()
     .x((_value, place) => x(new Date((days[place] ?? first) * dayMs)))
     .y0(height)
@@ -61,9 +67,8 @@ export function GrowthPlot({
           ))}
       </div>
       <div className="growth-plot-days">
-        {x
-          .ticks(4)
-          .filter((date) => date.getTime() % dayMs === 0 && x(date) < width * roomForLabel)
+        {named
+          .filter((_date, place) => place % step === 0)
           .map((date) => (
             <span key={date.getTime()} style={{ left: `${(x(date) / width) * 100}%` }}>
               {(isLong ? formatMonthOfYear : formatShortDay)(date.getTime() / dayMs)}

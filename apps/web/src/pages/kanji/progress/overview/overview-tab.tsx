@@ -7,12 +7,12 @@ import { GrowthPlot } from '../../../../study/plots/growth-plot'
 import { OwnAnswer } from '../../../../study/plots/own-answer'
 import { countOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
 import { PlotFigure } from '../../../../study/plots/plot-figure'
-import { formatLearnerDay, formatShortDay } from '../../../../study/profile/learner-days'
+import { formatLearnerDay } from '../../../../study/profile/learner-days'
 import { bucketLabels, progressBuckets } from '../../../../study/subjects/study-subject'
 import { NothingYet } from '../nothing-yet'
 import { overviewQuery } from '../progress-queries'
 import { KindTable } from './kind-table'
-import { tellPassed } from './tell-passed'
+import { tellBand, tellPassed } from './tell-milestone'
 
 type Overview = ApiOutputs['kanji']['progress']['getOverview']
 
@@ -178,8 +178,7 @@ function Next({ overview: { milestone, achievements, kinds } }: { overview: Over
         <>
           <p className="progress-large">
             <strong>{toCount(milestone.need)} kanji passed</strong>
-            {milestone.band !== null &&
-              `: about ${formatShortDay(milestone.band.likely)}, between ${formatLearnerDay(milestone.band.early)} and ${formatLearnerDay(milestone.band.late)}`}
+            {milestone.band !== null && `: ${tellBand(milestone.band)}`}
           </p>
           <progress className="progress-bar" max={milestone.need} value={milestone.have}>
             {milestone.have} of {milestone.need}

@@ -102,6 +102,7 @@ function WeekSums({
     { name: 'lessons', count: (work: Work) => work.lessons, show: toCount },
     { name: 'of study', count: (work: Work) => work.minutes, show: toDuration },
   ]
+  const kept = days.filter(({ isKept }) => isKept).length
   return (
     <section className="progress-sums" aria-label="The week in numbers">
       {figures.map(({ name, count, show }) => (
@@ -113,8 +114,8 @@ function WeekSums({
           </span>
         </Figure>
       ))}
-      <Figure value={toCount(days.filter(({ isKept }) => isKept).length)}>
-        days that count for the streak
+      <Figure value={toCount(kept)}>
+        {kept === 1 ? 'day that counts' : 'days that count'} for the streak
       </Figure>
     </section>
   )
