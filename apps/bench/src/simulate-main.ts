@@ -2,7 +2,8 @@
  * `npm run study:simulate -- --days 364 --per-day 15`: a learner with a year of study behind them, on a
  * server that runs already (`--origin http://127.0.0.1:3000`, started with `AUTH_MAILER_AUTOCONFIRM=true`).
  * Everything is written through the procedures that a browser calls, at the pace they allow, which
- * takes some minutes. Prints the address and the password to sign in with.
+ * takes some minutes a year. Prints the address and the password to sign in with. The first of two
+ * years is moved back in the database of that server, which is found in `KOTONOHA_DATA`.
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -10,17 +11,24 @@ import { parseArgs } from 'node:util'
 import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { openJsonClient } from './accounts/json-client'
 import { askOrThrow, change } from './accounts/learners'
+import { runProgram } from './run-program'
 import { type StudyLearner, studyZone } from './study/study-learners'
 import { makeUpHabits } from './year/learner-habits'
 import { sendYear } from './year/send-year'
 import { readCurriculum } from './year/taught-subjects'
 
-/** The server believes no answer that is older than a year and its first day. */
-const mostDays = 365
+const mostDays = 730
+const usualDays = 365
+
+const dataFolder = process.env.KOTONOHA_DATA ?? 'var'
+const moveLearnerBack = join(
+  import.meta.dirname,
+  '../../../packages/user-db/src/testing/move-learner-back.ts',
+)
 
 const { values } = parseArgs({
   options: {
-    days: { type: 'string', default: String(mostDays) },
+    days: { type: 'string', default: String(usualDays) },
     'per-day': { type: 'string', default: '15' },
     origin: { type: 'string', default: 'http://127.0.0.1:3000' },
     email: { type: 'string', default: `learner-${randomUUID().slice(0, 8)}@example.com` },
@@ -73,13 +81,15 @@ const { answers } = await sendYear(
       startLevel: 1,
       newPerDay,
     },
-    curriculum: readCurriculum(
-      join(process.env.KOTONOHA_DATA ?? 'var', 'dictionary', 'dictionary.sqlite'),
-    ),
+    curriculum: readCurriculum(join(dataFolder, 'dictionary', 'dictionary.sqlite')),
     firstDay: calendar.toDay(Date.now()) - days,
     days,
   },
-  (week) => console.log(`week ${week + 1} of ${Math.ceil(days / 7)}`),
+  {
+    onWeek: (week) => console.log(`week ${week + 1} of ${Math.ceil(days / 7)}`),
+    moveBack: (back) =>
+      runProgram(moveLearnerBack, { dataFolder, userId: learner.userId, days: back }),
+  },
 )
 client.close()
 console.log(`${answers} answers of ${days} days. Sign in with ${email} and "${password}".`)

@@ -10,27 +10,55 @@ import type { TaughtCurriculum } from './taught-subjects'
 const perCall = 50
 /** A learner may make 120 calls a minute. */
 const msBetweenCalls = 520
+/** A server that is busy otherwise may refuse some of thousands of calls. */
+const mostTries = 5
+const msBeforeNextTry = 5000
+
+/** The server believes no answer that is older than 365 days and their first one. */
+const mostDaysAtOnce = 365
+const dayMs = 86_400_000
+/** What is sent at once of a longer life: whole weeks. */
+const weeksInPart = 52
+const daysInPart = 7 * weeksInPart
 
 interface Life {
   habits: Habits
   curriculum: TaughtCurriculum
   firstDay: number
-  /** At most 365: the server believes no answer that is older than a year and its first day. */
+  /** At most 365 where nothing can be moved back. */
   days: number
 }
 
-/** Lives days and sends them to a running server, as a device would that was without a network. */
+interface Week {
+  answers: GivenAnswer[]
+  lessons: GivenLesson[]
+}
+
+interface Ways {
+  onWeek?: (week: number) => void
+  /** Moves what was sent so far into the past, as a longer life needs. */
+  moveBack?: (days: number) => Promise<void>
+}
+
+/**
+ * Lives days and sends them to a running server, as a device would that was without a network. What
+ * is older than a year is sent as if it were of the last one, and moved back then.
+ */
 export async function sendYear(
   client: JsonClient,
   learner: StudyLearner,
   life: Life,
-  onWeek: (week: number) => void = () => {},
+  { onWeek = () => {}, moveBack }: Ways = {},
 ) {
-  const weeks: { answers: GivenAnswer[]; lessons: GivenLesson[] }[] = []
+  const isMoved = life.days > mostDaysAtOnce
+  if (isMoved && moveBack === undefined) throw new Error('a year is the most that can be sent')
+  const lastDay = life.firstDay + life.days - 1
+  const weekCount = Math.ceil(life.days / 7)
+  const weeks = Array.from({ length: weekCount }, (): Week => ({ answers: [], lessons: [] }))
+  // Counted from the end, so that no week is of two parts.
   const weekOf = (day: number) => {
-    const number = Math.floor((day - life.firstDay) / 7)
-    const week = weeks[number] ?? { answers: [], lessons: [] }
-    weeks[number] = week
+    const week = weeks[weekCount - 1 - Math.floor((lastDay - day) / 7)]
+    if (week === undefined) throw new Error('a day before the first')
     return week
   }
   const year = liveYear({
@@ -40,13 +68,18 @@ export async function sendYear(
   })
   const send = createSender(client, learner)
   let sent = 0
+  let part = isMoved ? Math.floor((weekCount - 1) / weeksInPart) : 0
   for (const [number, week] of weeks.entries()) {
-    if (week === undefined) continue
+    const own = isMoved ? Math.floor((weekCount - 1 - number) / weeksInPart) : 0
+    for (; part > own; part -= 1) await moveBack?.(daysInPart)
+    const lateBy = own * daysInPart
     for (const items of inPortions(week.lessons)) {
-      await send('kanji.study.completeLessons', { items: items.map(toLesson) })
+      const late = items.map((item) => toLesson(putOff(item, lateBy)))
+      await send('kanji.study.completeLessons', { items: late })
     }
     for (const reviews of inPortions(week.answers)) {
-      await send('kanji.study.submitReviews', { reviews: reviews.map(toReview) })
+      const late = reviews.map((review) => toReview(putOff(review, lateBy)))
+      await send('kanji.study.submitReviews', { reviews: late })
     }
     sent += week.answers.length
     onWeek(number)
@@ -59,8 +92,17 @@ function createSender(client: JsonClient, { accessToken: token }: StudyLearner) 
   let nextAt = performance.now()
   return async (procedure: string, body: object) => {
     await new Promise((done) => setTimeout(done, nextAt - performance.now()))
-    nextAt = Math.max(nextAt, performance.now()) + msBetweenCalls
-    await askOrThrow(client, `/api/${procedure}`, { body, token })
+    for (let tries = mostTries; ; tries -= 1) {
+      nextAt = Math.max(nextAt, performance.now()) + msBetweenCalls
+      try {
+        await askOrThrow(client, `/api/${procedure}`, { body, token })
+        return
+      } catch (error) {
+        // Each has its ids, so that it may be sent again.
+        if (tries === 1) throw error
+        await new Promise((done) => setTimeout(done, msBeforeNextTry))
+      }
+    }
   }
 }
 
@@ -70,6 +112,12 @@ function inPortions<Each>(all: readonly Each[]): Each[][] {
     all.slice(index * perCall, (index + 1) * perCall),
   )
 }
+
+const putOff = <Given extends { day: number; atMs: number }>(given: Given, days: number) => ({
+  ...given,
+  day: given.day + days,
+  atMs: given.atMs + days * dayMs,
+})
 
 function toLesson({ subjectId, atMs, day, isMissed }: GivenLesson) {
   const completedAt = new Date(atMs).toISOString()

@@ -11,7 +11,7 @@ export interface UserTable {
 }
 
 /** Kanji study. What only makes undoing exact is left out of the export: it follows from the log. */
-const studyTables: readonly UserTable[] = [
+export const studyTables: readonly UserTable[] = [
   {
     name: 'kanji_profile',
     exported: ['level', 'settings', 'goal', 'vacation_since', 'curriculum_version', 'created_at'],
