@@ -19,6 +19,8 @@ export interface MistakeReport {
   reason: number
   /** Strokes flagged in a drawing, on the mean. */
   flagged: number
+  /** What was told at the right stroke, by how many drawings it was told of. */
+  told: Record<string, number>
 }
 
 /** Of the kanji or of the kana of one source. */
@@ -70,11 +72,15 @@ function measureGroup(models: Models, drawn: Drawn): GraderReport {
   const mistakes = Object.entries(planters).map(([name, { plant, kind }]): MistakeReport => {
     const random = createRandom(seed)
     let [count, failed, named, reason, flagged] = [0, 0, 0, 0, 0]
+    const told: Record<string, number> = {}
     for (const { character, strokes } of drawn) {
       const planted = plant(strokes, random)
       if (planted === undefined) continue
       const verdict = grade(planted.strokes, character)
       const found = listNamed(verdict, planted)
+      const words = found.length > 0 ? tellNamed(verdict, planted) : undefined
+      const what = words ?? (verdict.score < 1 ? 'elsewhere' : 'passed')
+      told[what] = (told[what] ?? 0) + 1
       count++
       if (verdict.score < 1) failed++
       if (found.length > 0) named++
@@ -87,6 +93,7 @@ function measureGroup(models: Models, drawn: Drawn): GraderReport {
       named: share(named, count),
       reason: share(reason, count),
       flagged: flagged / Math.max(1, count),
+      told,
     }
   })
   const others = listOthers(models, drawn)
@@ -126,6 +133,17 @@ function listNamed(
     const verdict = strokes[index]
     return verdict === undefined || verdict.ok ? [] : [verdict.kind]
   })
+}
+
+/** The kind of what was told of the planted mistake, or of a form what is said to be wrong with it. */
+function tellNamed(
+  { strokes }: ReturnType<typeof gradeDrawing>,
+  { wrong, forgotten }: PlantedMistake,
+): string | undefined {
+  if (forgotten !== undefined) return 'missing'
+  const verdict = wrong.map((index) => strokes[index]).find((each) => each?.ok === false)
+  if (verdict === undefined || verdict.ok) return undefined
+  return verdict.kind === 'shape' ? verdict.reason.replace(/[:.].*/u, '') : verdict.kind
 }
 
 /** Every drawing with another character of the group that has as many strokes. */

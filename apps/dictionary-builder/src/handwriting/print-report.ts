@@ -24,6 +24,10 @@ function printGrader(name: string, grader: GraderReport): void {
     console.log(
       `  ${each.name.padEnd(10)} failed ${shares[0]}, at its stroke ${shares[1]}, for its reason ${shares[2]}, strokes flagged ${each.flagged.toFixed(2)}`,
     )
+    const told = Object.entries(each.told)
+      .sort(([, a], [, b]) => b - a)
+      .map(([what, count]) => `${what} ${count}`)
+    console.log(`             ${told.join(', ')}`)
   }
 }
 

@@ -1,8 +1,8 @@
 import { countStrokes, type Drawing } from '../geometry/drawing'
 import type { Course } from './courses'
 import type { Precision } from './hand-variation'
-import { nameFault } from './judge-stroke'
 import type { Reading } from './list-readings'
+import { nameFault } from './name-fault'
 import { findOutOfOrder } from './order-of-strokes'
 import { type ModelOfFew, toPlacesOfFew } from './place-of-few'
 import { doubtPlace, type SquareMiddles } from './square-middles'
@@ -106,7 +106,7 @@ export function judgeReading(
     const misfit = misfits.get(modelStroke)
     if (isReversed) fail('direction', 'It started at the wrong end.')
     else if (misfit !== undefined) {
-      const fault = nameFault(misfit.measures)
+      const fault = nameFault(misfit.measures, misfit.ends)
       fail(fault.kind, fault.reason)
     } else verdicts[run.drawnFirst] = { ok: true, modelStroke }
   })

@@ -147,6 +147,31 @@ export function measureStroke(
   }
 }
 
+/** Where a stroke starts and ends against where the other strokes have it expected. */
+export interface EndOffsets {
+  /** How far the start and the end are off, for its length. */
+  start: number
+  finish: number
+  /** How much further apart the two are along the expected line, or nearer. */
+  grown: number
+  shrunk: number
+}
+
+export function measureEnds(drawn: Course, model: Course, x: Offset, y: Offset): EndOffsets {
+  const length = model.length + minimumWidth
+  const [startX, startY] = [x.off[0] as number, y.off[0] as number]
+  const [endX, endY] = [x.off[2] as number, y.off[2] as number]
+  const [dx, dy] = expectLine(drawn, x, y)
+  const line = Math.max(Math.hypot(dx, dy), 1e-6)
+  const along = ((endX - startX) * dx + (endY - startY) * dy) / line / length
+  return {
+    start: Math.hypot(startX, startY) / length,
+    finish: Math.hypot(endX, endY) / length,
+    grown: Math.max(0, along),
+    shrunk: Math.max(0, -along),
+  }
+}
+
 function toBow({ off: [start = 0, middle = 0, end = 0] }: Offset): number {
   return middle - (start + end) / 2
 }

@@ -1,53 +1,19 @@
 import type { Course } from './courses'
 import { measureGrowth, measureTilt, type OwnForm } from './measure-stroke'
-import { compareOffsets, relate, type StrokeRelation, straighten } from './stroke-relation'
+import { toPlacesAsWritten } from './places-as-written'
+import { relate, straighten } from './stroke-relation'
+import { type ModelPair, mostOfMeeting, weighPair } from './weigh-pair'
 
 /*
  * Where strokes are in characters of two and three: too few to tell what a hand is off everywhere.
  * Hands make such characters narrower and longer, but strokes that meet or cross keep doing so, and
- * those that do not keep apart. What is measured of two strokes is weighed by logistic regression on
- * right drawings and the same with one stroke moved; lengths are shares of the character's extent.
+ * those that do not keep apart. Lengths are shares of the character's extent.
  */
 
-/** Strokes of the model that are nearer than this to each other meet. */
-const mostOfMeeting = 0.06
-
-/** Of strokes that meet. */
-const meeting = {
-  nearest: 20.6,
-  aside: 3.0,
-  gapChanged: 11.1,
-  armLost: 10.3,
-  armGained: 9.2,
-  gap: 5.9,
-  longer: 0.7,
-  bias: -6.16,
-}
-/** Of strokes that are apart: what comes nearer counts otherwise than what goes away. */
-const apart = {
-  nearest: 13,
-  aside: 5.1,
-  wider: 5.1,
-  narrower: -12,
-  narrowerShare: 7.9,
-  gap: 2.2,
-  longer: 0.4,
-  bias: -4.74,
-}
-
-/** Logarithms of the odds that one was moved, from which on that is said. */
-const leastOdds = { meeting: 1.5, apart: 2.2 }
+/** Logarithm of the odds that one was moved, from which on that is said. */
+const leastOdds = 1.4
 /** A share of what is allowed is e times as much for so much more of these. */
 const oddsPerFactor = 4
-/** To distances that others are divided by: what is small is not known so well. */
-const leastDistance = 0.1
-
-interface ModelPair {
-  first: number
-  second: number
-  relation: StrokeRelation
-  longer: number
-}
 
 /** What is determined once for all readings. */
 export interface ModelOfFew {
@@ -56,14 +22,16 @@ export interface ModelOfFew {
   pairs: ModelPair[]
 }
 
-export function toModelOfFew(courses: readonly Course[]): ModelOfFew {
+export function toModelOfFew(model: readonly Course[]): ModelOfFew {
+  const courses = toPlacesAsWritten(model, mostOfMeeting * measureExtent(model))
   const extent = measureExtent(courses)
   const pairs = courses.flatMap((one, first) =>
     courses.slice(first + 1).map((other, index): ModelPair => {
       const { gap, arm } = relate(one, other)
-      const longer = Math.max(one.length, other.length) / extent
+      const [shorter, longer] = [one.length, other.length].sort((a, b) => a - b) as [number, number]
       const relation = { gap: gap / extent, arm: arm / extent }
-      return { first, second: first + 1 + index, relation, longer }
+      const lengths = { longer: longer / extent, shorter: shorter / extent }
+      return { first, second: first + 1 + index, relation, ...lengths }
     }),
   )
   return { courses, extent, pairs }
@@ -109,47 +77,9 @@ export function toPlacesOfFew(
     const model = [courses[first] as Course, courses[second] as Course] as const
     const odds = weighPair(pair, [one, other], model, extent)
     const meets = pair.relation.gap < mostOfMeeting
-    const least = meets ? leastOdds.meeting : leastOdds.apart
-    return [{ first, second, meets, share: Math.exp((odds - least) / oddsPerFactor) }]
+    return [{ first, second, meets, share: Math.exp((odds - leastOdds) / oddsPerFactor) }]
   })
   return { pairs: placed, forms }
-}
-
-/** Logarithm of the odds that one of the two was moved. */
-function weighPair(
-  { relation, longer }: ModelPair,
-  drawn: readonly [Course, Course],
-  model: readonly [Course, Course],
-  extent: number,
-): number {
-  const offsets = compareOffsets(drawn, model)
-  const nearest = offsets.nearest / extent
-  const aside = offsets.aside / extent
-  const found = relate(...drawn)
-  const [gap, arm] = [found.gap / extent, found.arm / extent]
-  if (relation.gap < mostOfMeeting) {
-    return (
-      meeting.nearest * nearest +
-      (meeting.aside * aside) / (offsets.apart / extent + leastDistance) +
-      meeting.gapChanged * Math.abs(gap - relation.gap) +
-      meeting.armLost * Math.max(0, relation.arm - arm) +
-      meeting.armGained * Math.max(0, arm - relation.arm) +
-      meeting.gap * relation.gap +
-      meeting.longer * longer +
-      meeting.bias
-    )
-  }
-  const narrower = Math.max(0, relation.gap - gap)
-  return (
-    apart.nearest * nearest +
-    apart.aside * aside +
-    apart.wider * (gap - relation.gap) +
-    apart.narrower * narrower +
-    (apart.narrowerShare * narrower) / (relation.gap + leastDistance) +
-    apart.gap * relation.gap +
-    apart.longer * longer +
-    apart.bias
-  )
 }
 
 /**

@@ -76,6 +76,8 @@ export interface RelativeOffset {
   nearest: number
   /** Of the middles, across the line between the model's. */
   aside: number
+  /** Of the middles, along that line: more where the strokes went away from each other. */
+  along: number
   /** Between the middles of the model's strokes. */
   apart: number
 }
@@ -98,8 +100,10 @@ export function compareOffsets(
     toMean(one.xy, axis) - toMean(other.xy, axis)
   const [x, y] = [middles(model, 0), middles(model, 1)]
   const apart = Math.hypot(x, y)
-  const aside = Math.abs((middles(drawn, 0) - x) * y - (middles(drawn, 1) - y) * x)
-  return { nearest: Math.sqrt(nearest), aside: aside / Math.max(apart, 1e-6), apart }
+  const [offX, offY] = [middles(drawn, 0) - x, middles(drawn, 1) - y]
+  const aside = Math.abs(offX * y - offY * x) / Math.max(apart, 1e-6)
+  const along = (offX * x + offY * y) / Math.max(apart, 1e-6)
+  return { nearest: Math.sqrt(nearest), aside, along, apart }
 }
 
 /**
@@ -165,7 +169,8 @@ function addForm(
   }
 }
 
-function toMean(xy: Float32Array, axis: 0 | 1): number {
+/** Of the x or y of a course. */
+export function toMean(xy: Float32Array, axis: 0 | 1): number {
   let sum = 0
   for (let at = axis; at < xy.length; at += 2) sum += xy[at] as number
   return sum / finePlaces

@@ -2,7 +2,14 @@ import { type Course, keyPlaces, keysPerStroke } from './courses'
 import type { Precision } from './hand-variation'
 import { toExcess } from './judge-stroke'
 import { fewStrokes } from './limits'
-import { blockSize, findOffset, measureStroke, type StrokeMeasures } from './measure-stroke'
+import {
+  blockSize,
+  type EndOffsets,
+  findOffset,
+  measureEnds,
+  measureStroke,
+  type StrokeMeasures,
+} from './measure-stroke'
 import { leaveOutPlace, measurePlace, toPlaces } from './place-expectation'
 import { measurePlaceOfFew, type PlacesOfFew } from './place-of-few'
 import { measureFromSquare, type SquareMiddles } from './square-middles'
@@ -26,6 +33,7 @@ const usuallyFromSquare = 0.3
 /** A stroke that does not go with the others. */
 export interface Misfit {
   measures: StrokeMeasures
+  ends: EndOffsets
   /** By how much it exceeds what is allowed, at least 1. */
   excess: number
 }
@@ -103,7 +111,10 @@ export function weighStrokes(
       const excess = toExcess(measures) / tolerance
       if (excess > 1) accused++
       const rank = excess * toSuspicion(stroke)
-      if (excess > 1 && rank > (worst?.rank ?? 0)) worst = { stroke, measures, excess, rank }
+      if (excess > 1 && rank > (worst?.rank ?? 0)) {
+        const ends = measureEnds(traces[stroke] as Trace, courses[stroke] as Course, offX, offY)
+        worst = { stroke, measures, ends, excess, rank }
+      }
     }
     if (worst === undefined) {
       const usual = trustInUsual + numbers
