@@ -288,14 +288,26 @@ const ofMany: readonly FaultWeights[] = [
 
 const names = Object.keys(ofFew[0]?.weights ?? {}) as (keyof Evidence)[]
 
+/** The same as rows of numbers: faults are named in every reading that is judged. */
+function toRows(faults: readonly FaultWeights[]) {
+  return faults.map(({ fault, bias, weights }) => ({
+    fault,
+    bias,
+    row: names.map((name) => weights[name]),
+  }))
+}
+
+const rowsOfFew = toRows(ofFew)
+const rowsOfMany = toRows(ofMany)
+
 export function nameFault(measures: StrokeMeasures, ends: EndOffsets): Told {
   const evidence = toEvidence(measures, ends)
-  const faults = measures.own === undefined ? ofMany : ofFew
-  const weigh = ({ bias, weights }: FaultWeights) => {
-    let sum = bias
-    for (const name of names) sum += weights[name] * evidence[name]
-    return sum
+  const found = names.map((name) => evidence[name])
+  let likeliest: { fault: Fault; score: number } | undefined
+  for (const { fault, bias, row } of measures.own === undefined ? rowsOfMany : rowsOfFew) {
+    let score = bias
+    for (let at = 0; at < row.length; at++) score += (row[at] as number) * (found[at] as number)
+    if (likeliest === undefined || score > likeliest.score) likeliest = { fault, score }
   }
-  const likeliest = faults.reduce((best, each) => (weigh(each) > weigh(best) ? each : best))
-  return told[likeliest.fault]
+  return told[likeliest?.fault ?? 'form']
 }

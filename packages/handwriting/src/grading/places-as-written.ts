@@ -24,14 +24,15 @@ const leastStraightOfSweep = 0.75
 
 /** The strokes where hands write them; `leastGap` is that from which on two do not meet. */
 export function toPlacesAsWritten(courses: readonly Course[], leastGap: number): readonly Course[] {
-  const isApart = courses.every((one, first) =>
-    courses.slice(first + 1).every((other) => relate(one, other).gap >= leastGap),
-  )
-  if (!isApart || courses.length < 2) return courses
+  if (courses.length < 2) return courses
   const spreads = ([0, 1] as const).map((axis) => measureSpread(courses, axis)) as [number, number]
   const axis = spreads[0] > spreads[1] ? 0 : 1
   const isRow = axis === 1 && spreads[0] < mostAside * spreads[1] && areParallel(courses)
   if (!isRow && !isSweepBesideDots(courses)) return courses
+  const isApart = courses.every((one, first) =>
+    courses.slice(first + 1).every((other) => relate(one, other).gap >= leastGap),
+  )
+  if (!isApart) return courses
   const middle = toMiddle(courses, axis)
   return courses.map(({ xy, length }) => {
     const by = (nearer - 1) * (toMean(xy, axis) - middle)

@@ -35,8 +35,8 @@ const meeting = {
   shorter: -0.63,
   moved: 6.94,
   movedSquare: -3.28,
+  bias: -4.17,
 }
-const biasOfMeeting = -4.17
 
 /** Of strokes that are apart: what comes nearer counts otherwise than what goes away. */
 const apart = {
@@ -52,8 +52,8 @@ const apart = {
   shorter: 0.3,
   moved: 5.35,
   movedSquare: 2.74,
+  bias: -3.806,
 }
-const biasOfApart = -3.806
 
 /** Logarithm of the odds that one of the two was moved. */
 export function weighPair(
@@ -69,38 +69,38 @@ export function weighPair(
   const aside = offsets.aside / extent
   const along = offsets.along / extent
   const moved = Math.hypot(aside, along)
-  const always = { nearest, longer, shorter, gap: relation.gap, moved, movedSquare: moved ** 2 }
   const wider = found.gap / extent - relation.gap
   if (relation.gap < mostOfMeeting) {
     const longerArm = found.arm / extent - relation.arm
-    const measured = {
-      ...always,
-      nearestSquare: nearest ** 2,
-      aside: aside / (offsets.apart / extent + leastDistance),
-      gapChanged: Math.abs(wider),
-      armLost: Math.max(0, -longerArm),
-      armGained: Math.max(0, longerArm),
-    }
-    return biasOfMeeting + addUp(measured, meeting)
+    return (
+      meeting.nearest * nearest +
+      meeting.nearestSquare * nearest ** 2 +
+      (meeting.aside * aside) / (offsets.apart / extent + leastDistance) +
+      meeting.gapChanged * Math.abs(wider) +
+      meeting.armLost * Math.max(0, -longerArm) +
+      meeting.armGained * Math.max(0, longerArm) +
+      meeting.gap * relation.gap +
+      meeting.longer * longer +
+      meeting.shorter * shorter +
+      meeting.moved * moved +
+      meeting.movedSquare * moved ** 2 +
+      meeting.bias
+    )
   }
   const narrower = Math.max(0, -wider)
-  const measured = {
-    ...always,
-    aside,
-    along: Math.abs(along),
-    wider: Math.max(0, along),
-    gapWider: wider,
-    narrower,
-    narrowerShare: narrower / (relation.gap + leastDistance),
-  }
-  return biasOfApart + addUp(measured, apart)
-}
-
-function addUp<Name extends string>(
-  measured: Readonly<Record<Name, number>>,
-  weights: Readonly<Record<Name, number>>,
-): number {
-  let sum = 0
-  for (const name in weights) sum += weights[name] * measured[name]
-  return sum
+  return (
+    apart.nearest * nearest +
+    apart.aside * aside +
+    apart.along * Math.abs(along) +
+    apart.wider * Math.max(0, along) +
+    apart.gapWider * wider +
+    apart.narrower * narrower +
+    (apart.narrowerShare * narrower) / (relation.gap + leastDistance) +
+    apart.gap * relation.gap +
+    apart.longer * longer +
+    apart.shorter * shorter +
+    apart.moved * moved +
+    apart.movedSquare * moved ** 2 +
+    apart.bias
+  )
 }
