@@ -102,6 +102,39 @@ journey(
 )
 
 journey(
+  'what is answered with the meaning of another item stands beside that item, and is asked again',
+  async ({ page, origin }) => {
+    const learner = await addStudyLearner(origin)
+    const items = await doLessonsBefore(learner, { days: 40, size: 10 })
+    await signInToReviews(page, learner)
+    const end = page.locator('.study-end')
+    let confused: AskedItem | undefined
+    let asked = 0
+    for (;;) {
+      await answerField(page).or(end).waitFor()
+      if (await end.isVisible()) break
+      const question = await readQuestion(page, items)
+      const { facet, item } = question
+      const other = item.blockedMeanings.find(({ subjectId }) => subjectId !== null)
+      if (facet === 'meaning' && item.subjectId === confused?.subjectId) asked += 1
+      if (confused === undefined && facet === 'meaning' && other !== undefined) {
+        confused = item
+        expect(await answer(page, other.text)).toBe('Wrong')
+        const pair = page.getByRole('region', { name: 'Taken for each other' })
+        await pair.getByText(item.literal, { exact: true }).waitFor()
+        await pair.getByText(/, you answered$/).waitFor()
+        await lookOverInBothThemes(page)
+      } else {
+        await answer(page, toRightAnswer(question))
+      }
+      await goOn(page)
+    }
+    expect(confused).toBeDefined()
+    expect(asked).toBeGreaterThan(0)
+  },
+)
+
+journey(
   'a week that is full keeps the next level shut, with the reason, the end and the way to open it',
   async ({ page, context, origin }) => {
     await signInBefore(context, await addBrakedLearner(origin))

@@ -17,6 +17,8 @@ export interface AskedItem {
   meanings: string[]
   readings: string[]
   otherReadings: string[]
+  /** What belongs to something else, and to what. */
+  blockedMeanings: { text: string; subjectId: number | null }[]
 }
 
 /** Somebody at the first level, as if they had been through the onboarding. */
