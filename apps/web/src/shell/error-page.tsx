@@ -26,17 +26,19 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return () => window.removeEventListener('online', retry)
   }, [retry])
 
+  // Without a network it may be the page's own code that is missing, which no call failed for.
+  const isAway = isUnreachable(error) || !navigator.onLine
   return (
     <section role="alert" className="message-page">
       <h1>Oops! Something went wrong.</h1>
       <p>Try reloading the page or trying again later.</p>
       <p className="message-page-cause">
-        {isUnreachable(error)
+        {isAway
           ? 'The server could not be reached. Check the connection.'
           : 'The server could not answer.'}
       </p>
       <FilledButton onClick={retry}>Try again</FilledButton>
-      {isUnreachable(error) ? <KeptHere /> : <SearchElsewhere />}
+      {isAway ? <KeptHere /> : <SearchElsewhere />}
     </section>
   )
 }
