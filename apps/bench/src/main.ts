@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the figures of the product on real data, beside their budgets.
  *
- * `npm run bench -- queries questions forms http accounts study progress year pages look-ups lighthouse train build`
+ * `npm run bench -- queries questions forms http accounts study progress year pages look-ups lighthouse train imports build`
  * runs the named parts only. `build` makes the full dictionary once more, into a folder of its own.
  * `forms` takes `--all` for every word. `year` takes `--learners=50` for fewer than a thousand, and
  * `--write` to write the table that the site shows while a pace is chosen. `faults` runs only when it
@@ -24,6 +24,7 @@ import { measureGeneratedQueries } from './generated-query-times'
 import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
 import { listLoadPaths, measureHttpLoad } from './http-load'
+import { measureImports } from './imports/measure-imports'
 import { measureLighthouse } from './lighthouse-scores'
 import { countAnsweredOnFirstScreen } from './look-ups/count-on-first-screen'
 import { sample } from './measure'
@@ -51,6 +52,7 @@ const parts = [
   'lighthouse',
   'handwriting',
   'train',
+  'imports',
   'build',
 ]
 const given = process.argv.slice(2)
@@ -159,6 +161,7 @@ if (cluster !== undefined) {
   )
 }
 if (isWanted('train')) report('Training of parameters', await measureTraining())
+if (isWanted('imports')) report('The largest import', await measureImports(file))
 if (isWanted('build')) report('Dictionary build', await measureBuild())
 
 console.log(

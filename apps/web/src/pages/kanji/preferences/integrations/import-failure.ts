@@ -47,7 +47,7 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   'token-refused': 'WaniKani does not let this token read. Make one that may read and try again.',
   'token-wrong': 'WaniKani does not know this token. Copy it again from its settings, API Tokens.',
   'too-large':
-    'This file is too large to be read here: 500 MB at most, and 150 MB of notes and reviews once unpacked. Export fewer decks at a time.',
+    'This file is too large to be read here: 500 MB at most, and 100 MB of notes and reviews once unpacked. Export fewer decks at a time.',
   'too-many-notes': 'There are more than 200,000 notes in this file. Export one deck at a time.',
   'too-many-reviews':
     'There are more than 2,000,000 reviews in this file. Export one deck at a time.',

@@ -2,7 +2,7 @@ import type { ColumnChoice } from '../import-item'
 import { toReadings, toWord } from './clean-cell'
 
 /** Rows that are looked at. */
-const sampleSize = 400
+export const sampleSize = 400
 
 /** A word or a kanji, and not a sentence. */
 const wordPattern =

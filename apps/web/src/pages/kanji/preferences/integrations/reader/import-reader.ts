@@ -7,7 +7,7 @@ import { readJpdb } from './read-jpdb'
 import { type ReadTable, readTable } from './read-table'
 import { readText } from './read-text'
 import { createReplay } from './replay-history'
-import { toKinds, toKnownItem, toStudiedItem, toTexts } from './table-items'
+import { mostItems, toKinds, toKnownItem, toStudiedItem, toTexts } from './table-items'
 import { toReadSource } from './to-read-source'
 
 // Reads a file on the learner's own device, in a worker that is thrown away afterwards: whatever a
@@ -17,9 +17,14 @@ let tables: (ReadTable | NoteTable)[] = []
 
 async function answer(request: ReaderRequest): Promise<FromReader> {
   if (request.kind === 'open') return open(request.opened, request.learner)
-  const chosen = tables.map((table, place) => toItems(table, request.choices[place] ?? table.guess))
   const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0)
-  const items = chosen.flat()
+  const items: ImportItem[] = []
+  for (const [place, table] of tables.entries()) {
+    for (const item of toItems(table, request.choices[place] ?? table.guess)) {
+      if (items.length === mostItems) break
+      items.push(item)
+    }
+  }
   if (items.length === 0 && tables.some((table) => 'states' in table)) {
     throw new ImportFailure('not-studied')
   }
@@ -30,24 +35,28 @@ async function open(opened: ToReader, learner: ReplayingLearner): Promise<FromRe
   if (opened.kind === 'open-text') return showTables([readTable(opened.text)])
   if (opened.kind === 'open-table') return showTables([readTable(await readText(opened.file))])
   if (opened.kind === 'open-anki') {
-    const { database } = await openCollection(opened.file)
-    const found = readCollection(database, createReplay(learner))
-    database.close()
+    const collection = await openCollection(opened.file)
+    const found = readCollection(collection, createReplay(learner))
+    collection.database.close()
     return showTables(found)
   }
   const { items, rowCount } = readJpdb(await readText(opened.file), createReplay(learner))
   return { kind: 'read', read: await toReadSource(items, rowCount) }
 }
 
-function toItems(table: ReadTable | NoteTable, choice: ReadTable['guess']): ImportItem[] {
-  const texts = toTexts(table.rows, choice)
+/** One after the other: a large collection has ten times as many as are taken. */
+function* toItems(table: ReadTable | NoteTable, choice: ReadTable['guess']): Generator<ImportItem> {
+  const isStudied = 'states' in table ? (row: number) => table.states.has(row) : undefined
+  const texts = toTexts(table.rows, choice, isStudied)
   const kinds = toKinds(texts)
-  return texts.flatMap((each, place) => {
+  for (const [place, each] of texts.entries()) {
     const kind = kinds[place] ?? null
-    if (!('states' in table)) return [toKnownItem(each, kind)]
-    const state = table.states[each.row]
-    return state === undefined ? [] : [toStudiedItem(each, kind, state)]
-  })
+    if (!('states' in table)) yield toKnownItem(each, kind)
+    else {
+      const state = table.states.at(each.row)
+      if (state !== undefined) yield toStudiedItem(each, kind, state)
+    }
+  }
 }
 
 function showTables(found: (ReadTable | NoteTable)[]): FromReader {

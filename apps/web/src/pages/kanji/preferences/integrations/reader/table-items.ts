@@ -4,25 +4,41 @@ import { toReadings, toWord } from './clean-cell'
 /** As many items as one import takes. */
 export const mostItems = 20_000
 
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** A letter without which nothing is a word here. */
+export const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const longestText = 24
 
-/** Words and kanji of rows, each once, by the columns that were chosen. */
+interface FoundText {
+  text: string
+  readings: string[]
+  row: number
+}
+
+/** Words and kanji of rows, each once, by the columns that were chosen: as many as are taken. */
 export function toTexts(
   rows: readonly (readonly string[])[],
   { text, reading }: ColumnChoice,
-): { text: string; readings: string[]; row: number }[] {
+  isWanted: (row: number) => boolean = () => true,
+): FoundText[] {
   if (text === undefined) return []
+  // What stands in a row as it did in another needs no second look.
+  const seenCells = new Set<string>()
   const seen = new Set<string>()
-  return rows.flatMap((cells, row) => {
+  const found: FoundText[] = []
+  for (const [row, cells] of rows.entries()) {
+    if (found.length === mostItems) break
+    if (!isWanted(row)) continue
+    const raw = `${cells[text] ?? ''}\n${reading === undefined ? '' : (cells[reading] ?? '')}`
+    if (seenCells.has(raw)) continue
+    seenCells.add(raw)
     const word = toWord(cells[text] ?? '')
     const readings = reading === undefined ? [] : toReadings(cells[reading] ?? '')
     const key = `${word}/${readings.join('/')}`
-    const isWord = japanese.test(word) && word.length <= longestText
-    if (!isWord || seen.has(key)) return []
+    if (!japanese.test(word) || word.length > longestText || seen.has(key)) continue
     seen.add(key)
-    return [{ text: word, readings, row }]
-  })
+    found.push({ text: word, readings, row })
+  }
+  return found
 }
 
 const oneKanji = /^\p{Script=Han}$/u

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createReplay } from '../replay-history'
 import { buildDatabase, buildPackage, createdAt, toZstdBomb } from '../testing/build-package'
 import { openCollection } from './open-collection'
-import { type NoteTable, readCollection } from './read-collection'
+import { mostNotes, mostReviews, type NoteTable, readCollection } from './read-collection'
 
 const dayMs = 86_400_000
 /** A hundredth of the real limit. */
@@ -29,11 +29,11 @@ const notes = [
 ]
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<NoteTable[]> {
-  const { database } = await openCollection(new Blob([bytes]), { mostBytes })
+  const collection = await openCollection(new Blob([bytes]), { mostBytes })
   try {
-    return readCollection(database, createReplay(learner))
+    return readCollection(collection, createReplay(learner))
   } finally {
-    database.close()
+    collection.database.close()
   }
 }
 
@@ -43,7 +43,7 @@ test.each([1, 2, 3] as const)(
     const [table] = await read(await buildPackage(generation, notes))
     expect(table).toMatchObject({ name: 'Basic', rowCount: 4, guess: { text: 0, reading: 1 } })
     expect(table?.columns.map(({ name }) => name)).toEqual(['Expression', 'Reading', 'Meaning'])
-    const [eaten, japan, person, mountain] = table?.states ?? []
+    const [eaten, japan, person, mountain] = [0, 1, 2, 3].map((row) => table?.states.at(row))
     const firstDay = Math.floor(at(1) / dayMs)
     expect(eaten?.history).toEqual({ days: [firstDay, 0, 1, 4, 1], ratings: [3, 3, 3, 1, 3] })
     expect(eaten?.memory?.reviewedMinute).toBe(at(7) / 60_000)
@@ -80,6 +80,8 @@ const failures: [string, string, () => Promise<Uint8Array<ArrayBuffer>>][] = [
         'collection.anki21b': [toZstdBomb(200_000_000), { level: 0 }],
       }),
   ],
+  ['more notes than are read', 'too-many-notes', () => buildCounted('notes', mostNotes + 1)],
+  ['more reviews than are read', 'too-many-reviews', () => buildCounted('revlog', mostReviews + 1)],
   [
     'a dummy alone',
     'not-anki',
@@ -91,6 +93,19 @@ const failures: [string, string, () => Promise<Uint8Array<ArrayBuffer>>][] = [
 test.each(failures)('%s is refused as %s', async (_what, code, make) => {
   await expect(make().then(read)).rejects.toMatchObject({ code })
 })
+
+/** A few bytes that have so many rows: they are counted, and no more is read of them. */
+async function buildCounted(table: string, rows: number): Promise<Uint8Array<ArrayBuffer>> {
+  const database = await buildDatabase(
+    11,
+    notes,
+    `DROP TABLE ${table};
+     CREATE VIEW ${table} AS
+     WITH RECURSIVE row (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM row LIMIT ${rows})
+     SELECT id FROM row`,
+  )
+  return toPackage(database)
+}
 
 function toPackage(database: Uint8Array): Uint8Array<ArrayBuffer> {
   return zipSync({ 'collection.anki2': database }, { level: 9 })

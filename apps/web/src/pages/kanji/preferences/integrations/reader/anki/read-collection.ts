@@ -1,54 +1,59 @@
-import type { Database } from '@sqlite.org/sqlite-wasm'
+import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { ImportFailure } from '../../import-failure'
-import type { ImportItem } from '../../import-item'
-import { cleanCell } from '../clean-cell'
+import { sampleSize } from '../guess-columns'
 import { describeTable, type ReadTable } from '../read-table'
 import { type Replay, replayAnswers, toWireMemory } from '../replay-history'
+import { findBytes, toCells } from './note-fields'
+import { type CardState, PackedStates } from './packed-states'
 import { type LoggedAnswer, toMemory, toPastAnswers } from './review-log'
 
 export const mostNotes = 200_000
 export const mostReviews = 2_000_000
 
-type CardState = Pick<ImportItem['cards'][number], 'memory' | 'history'>
-
 /** A note type with its notes, and what is remembered of each, by the place of the note. */
 export interface NoteTable extends ReadTable {
-  states: (CardState | undefined)[]
+  states: { has: (row: number) => boolean; at: (row: number) => CardState | undefined }
 }
 
 const dayMs = 86_400_000
 
 /** The notes of a collection with what the learner remembers of them. */
-export function readCollection(database: Database, replay: Replay): NoteTable[] {
+export function readCollection(
+  { sqlite, database }: { sqlite: Sqlite3Static; database: Database },
+  replay: Replay,
+): NoteTable[] {
   requireLimits(database)
   const types = readNoteTypes(database)
-  const states = readStates(database, replay)
-  const rowsOf = new Map<number, { rows: string[][]; states: (CardState | undefined)[] }>()
-  forEachRow(database, 'SELECT id, mid, flds FROM notes ORDER BY id', ([id, type, fields]) => {
-    const table = rowsOf.get(Number(type)) ?? { rows: [], states: [] }
-    rowsOf.set(Number(type), table)
-    table.rows.push(toCells(String(fields)))
-    table.states.push(states.get(Number(id)))
+  const noteIds = readNoteIds(database)
+  const states = readStates(database, noteIds, replay)
+  const rowsOf = new Map<number, { rows: string[][]; notes: number[] }>()
+  let note = 0
+  forEachStep(database, 'SELECT mid, flds FROM notes ORDER BY id', (statement) => {
+    const type = Number(statement.get(0))
+    const table = rowsOf.get(type) ?? { rows: [], notes: [] }
+    rowsOf.set(type, table)
+    const fields = findBytes(sqlite, statement, 1)
+    table.rows.push(toCells(fields, { isLookedAt: table.rows.length < sampleSize }))
+    table.notes.push(note)
+    note += 1
   })
-  return [...rowsOf].map(([type, { rows, states: known }]) => {
+  return [...rowsOf].map(([type, { rows, notes }]) => {
     const { name, fields } = types.get(type) ?? { name: 'Notes', fields: [] }
-    return { ...describeTable(name, rows, fields), states: known }
+    const has = (row: number) => states.has(notes[row] ?? -1)
+    const at = (row: number) => states.at(notes[row] ?? -1)
+    return { ...describeTable(name, rows, fields), states: { has, at } }
   })
 }
 
-/** Words stand in the beginning of their fields; sentences and pages of notes are none. */
-const readLength = 1000
-const keptLength = 80
-
-/**
- * The fields of a note as far as a word may stand in them. Copied, for a part of a string keeps all
- * of it in memory, and the notes of a large collection are hundreds of megabytes.
- */
-function toCells(fields: string): string[] {
-  return fields.split('\x1f').map((field) => {
-    const cell = cleanCell(field.slice(0, readLength)).slice(0, keptLength)
-    return JSON.parse(JSON.stringify(cell))
+/** In order, which is that of their places. */
+function readNoteIds(database: Database): Float64Array {
+  const ids = new Float64Array(countOf(database, 'notes'))
+  let place = 0
+  forEachRow(database, 'SELECT id FROM notes ORDER BY id', ([id]) => {
+    ids[place] = Number(id)
+    place += 1
   })
+  return ids
 }
 
 function requireLimits(database: Database): void {
@@ -101,38 +106,59 @@ function parseModels(json: string): Map<number, NoteType> {
  * By note: of several cards the first that was studied, which asks what the word means. Cards come
  * with their whole log; those of a package without one have their interval.
  */
-function readStates(database: Database, replay: Replay): Map<number, CardState> {
+function readStates(database: Database, noteIds: Float64Array, replay: Replay): PackedStates {
   const createdAtMs = Number(database.selectValue('SELECT crt FROM col') ?? 0) * 1000
-  const noteOf = new Map<number, number>()
-  const interval = new Map<number, CardState>()
+  const states = new PackedStates(noteIds.length, countOf(database, 'revlog'))
+  // In the order in which they are stored: SQLite would sort them in memory that it keeps.
+  const places = new Float64Array(noteIds.length).fill(Number.POSITIVE_INFINITY)
   forEachRow(
     database,
-    'SELECT id, nid, type, ivl, factor, due, data FROM cards ORDER BY nid, ord',
-    ([id, nid, type, ivl, factor, due, data]) => {
-      noteOf.set(Number(id), Number(nid))
+    'SELECT nid, ord, type, ivl, factor, due, data FROM cards',
+    ([nid, ord, type, ivl, factor, due, data]) => {
       const isReview = Number(type) === 2 && Number(ivl) > 0
       // A card in review is due on a day of the collection, counted from its first.
       const reviewedAtMs = createdAtMs + (Number(due) - Number(ivl)) * dayMs
-      if (!isReview || reviewedAtMs <= 0 || interval.has(Number(nid))) return
+      if (!isReview || reviewedAtMs <= 0) return
+      const note = findPlace(noteIds, Number(nid))
+      if (note === undefined || Number(ord) >= (places[note] ?? 0)) return
+      places[note] = Number(ord)
       const memory =
         parseMemory(String(data)) ?? toMemory({ ivl: Number(ivl), factor: Number(factor) })
-      interval.set(Number(nid), { memory: toWireMemory(memory, reviewedAtMs), history: null })
+      states.set(note, { memory: toWireMemory(memory, reviewedAtMs), history: null })
     },
   )
-  const states = new Map<number, CardState>()
-  forEachLog(database, (card, log) => {
-    const nid = noteOf.get(card)
-    if (nid === undefined || states.has(nid)) return
-    const { answers, start } = toPastAnswers(log)
-    const state = replayAnswers(answers, replay, start)
-    if (state !== undefined) states.set(nid, state)
-  })
-  for (const [nid, state] of interval) if (!states.has(nid)) states.set(nid, state)
+  const noteOf = database.prepare('SELECT nid FROM cards WHERE id = ?')
+  try {
+    forEachLog(database, (card, log) => {
+      noteOf.bind(card)
+      const note = noteOf.step() ? findPlace(noteIds, Number(noteOf.get(0))) : undefined
+      noteOf.reset()
+      if (note === undefined || states.hasHistory(note)) return
+      const { answers, start } = toPastAnswers(log)
+      const state = replayAnswers(answers, replay, start)
+      if (state !== undefined) states.set(note, state)
+    })
+  } finally {
+    noteOf.finalize()
+  }
   return states
+}
+
+/** Where a number stands in a row of them. */
+function findPlace(numbers: Float64Array, wanted: number): number | undefined {
+  let from = 0
+  let to = numbers.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((numbers[middle] ?? 0) < wanted) from = middle + 1
+    else to = middle
+  }
+  return numbers[from] === wanted ? from : undefined
 }
 
 /** Newer collections keep the memory of their own FSRS with the card. */
 function parseMemory(data: string): { stability: number; difficulty: number } | undefined {
+  if (!data.startsWith('{')) return undefined
   try {
     const { s, d }: { s?: unknown; d?: unknown } = JSON.parse(data)
     if (typeof s !== 'number' || typeof d !== 'number') return undefined
@@ -173,13 +199,21 @@ function forEachLog(
 
 /** Row by row: millions of them are never in memory at once. */
 function forEachRow(database: Database, sql: string, take: (row: unknown[]) => void): void {
+  const row: unknown[] = []
+  forEachStep(database, sql, (statement) => {
+    statement.get(row as never)
+    take(row)
+  })
+}
+
+function forEachStep(
+  database: Database,
+  sql: string,
+  take: (statement: PreparedStatement) => void,
+): void {
   const statement = database.prepare(sql)
   try {
-    const row: unknown[] = []
-    while (statement.step()) {
-      statement.get(row as never)
-      take(row)
-    }
+    while (statement.step()) take(statement)
   } finally {
     statement.finalize()
   }

@@ -35,14 +35,15 @@ export const createdAt = Date.parse('2024-01-01T04:00:00Z')
 
 let sqlite: Promise<Sqlite3Static> | undefined
 
-/** The bytes of a collection of schema 11 or 18. */
-export async function buildDatabase(schema: 11 | 18, notes: readonly MadeNote[]) {
+/** The bytes of a collection of schema 11 or 18; `change` is SQL for what else is in it. */
+export async function buildDatabase(schema: 11 | 18, notes: readonly MadeNote[], change = '') {
   sqlite ??= sqlite3InitModule()
   const { oo1, capi } = await sqlite
   const database = new oo1.DB(':memory:')
   addUnicase(await sqlite, database)
   database.exec(schema === 18 ? newSchema : oldSchema)
   fill(database, schema, notes)
+  if (change !== '') database.exec(change)
   const bytes = capi.sqlite3_js_db_export(database)
   database.close()
   return bytes
