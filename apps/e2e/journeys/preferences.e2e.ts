@@ -79,7 +79,10 @@ journey(
   'what is chosen without a connection is kept, said to wait, and sent later',
   async ({ page, origin, context }) => {
     await signInBefore(context, await addLearner(origin))
+    // What keeps the page in step comes after the drawing, on a slow machine long after.
+    const isInStep = page.waitForResponse(/core\.user\.getPreferences/)
     await page.goto('/app/dict/preferences/general')
+    await isInStep
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
