@@ -155,6 +155,9 @@ function toSingleL(stem: string): (ending: string) => readonly [string, string] 
 
 const twins = new Map(beginnings)
 const longest = Math.max(...beginnings.map(([british]) => british.length))
+const shortest = 3
+/** Few words begin as any of them does. */
+const starts = new Set(beginnings.map(([british]) => british.slice(0, shortest)))
 
 /** Letters a word may go on with after its British beginning; 'four' never begins with 'fo'. */
 const ending =
@@ -172,7 +175,8 @@ export function toAmericanSpelling(word: string): string {
 }
 
 function toAmerican(word: string): string {
-  for (let length = Math.min(longest, word.length); length >= 3; length--) {
+  if (!starts.has(word.slice(0, shortest))) return word
+  for (let length = Math.min(longest, word.length); length >= shortest; length--) {
     const american = twins.get(word.slice(0, length))
     const rest = word.slice(length)
     if (american !== undefined && ending.test(rest)) return american + rest

@@ -7,9 +7,18 @@ const dropped = /[.'’‘`´"“”!?()[\]]/g
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g
 const separators = /[-‐‑–—~,;:/\s]+/g
 
+/** Most answers have nothing to normalise but an article. */
+const plainWords = /^[a-z]+(?: [a-z]+)*$/
+const article = /^(?:a|an|the) /
+
 /** Lower case, without marks, one space between words, without a leading article. */
 export function normaliseSpelling(text: string): string {
-  const words = text
+  const plain = plainWords.test(text) ? text : toPlainWords(text)
+  return plain.replace(article, '')
+}
+
+function toPlainWords(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -20,9 +29,6 @@ export function normaliseSpelling(text: string): string {
     .replaceAll('&', ' and ')
     .replace(separators, ' ')
     .trim()
-    .split(' ')
-  const hasArticle = words.length > 1 && ['a', 'an', 'the'].includes(words[0] ?? '')
-  return words.slice(hasArticle ? 1 : 0).join(' ')
 }
 
 /**
