@@ -114,7 +114,10 @@ const ofMails = 'Email rate limit exceeded'
 const ofFactors = 'Too many wrong codes were tried'
 
 test('whatever one client uses up, others sign in, get their mails and go on working', async () => {
+  const askedAt = performance.now()
   const owner = await signUpOwner()
+  // On a crowded machine all of it takes longer, with an attacker or without.
+  const signUpMs = performance.now() - askedAt
   const { factorId, secret } = await addFactor(owner)
   const stranger = newAddress()
   const ask = (path: string, body: object, token?: string) => post(attacker, path, body, token)
@@ -199,7 +202,7 @@ test('whatever one client uses up, others sign in, get their mails and go on wor
   await go('confirm', '/verify', { type: 'signup', email: other, token: await latestCode(other) })
   expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([])
   // Some of them hash, and some take their least time; none waits for the other client.
-  expect(Math.max(...times)).toBeLessThan(3_000)
+  expect(Math.max(...times)).toBeLessThan(Math.max(3_000, 4 * signUpMs))
 })
 
 test('a device that signed in before still does when everybody tries the account', async () => {
