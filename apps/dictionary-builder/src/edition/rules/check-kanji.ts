@@ -91,6 +91,11 @@ function checkReading(
   if (word !== null && Object.hasOwn(later, reading)) {
     report(['later'], `${reading} is the reading that is taught here`)
   }
+  for (const [other, shows] of Object.entries(later)) {
+    if (!shows.includes(kanji)) report(['later'], `${shows} is not written with ${kanji}`)
+    if (/[\s,:;、]/.test(other + shows)) report(['later'], `"${other}: ${shows}" is more than one`)
+  }
+  if (family?.kin.includes(kanji)) report(['family'], `${kanji} is no kin of its own`)
   if (word === null) {
     if (reason === undefined) report(['word'], 'no word needs a reason')
   } else {
