@@ -316,9 +316,12 @@ const readingOf = new Map(
     }),
 )
 const longest = 3
+/** What they begin with: at most places of a text no name begins. */
+const firstCharacters = new Set([...readingOf.keys()].map((name) => name.charCodeAt(0)))
 
 /** How many characters of the text, from a place on, are a common family name; 0 where none stands there. */
 export function familyNameLength(text: string, from: number): number {
+  if (!firstCharacters.has(text.charCodeAt(from))) return 0
   for (let length = longest; length > 1; length -= 1) {
     if (readingOf.has(text.slice(from, from + length))) return length
   }

@@ -13,6 +13,8 @@ const places = new Set(
 const longest = 4
 /** 堺 alone is too much else. */
 const shortest = 2
+/** What they begin with: at most places of a text no name begins. */
+const firstCharacters = new Set([...places].map((place) => place.charCodeAt(0)))
 
 export function isWellKnownPlace(name: string): boolean {
   return places.has(name)
@@ -20,6 +22,7 @@ export function isWellKnownPlace(name: string): boolean {
 
 /** How many characters the well-known place has that the text names from there; 0 for none. */
 export function wellKnownPlaceLength(text: string, from: number): number {
+  if (!firstCharacters.has(text.charCodeAt(from))) return 0
   for (let length = longest; length >= shortest; length -= 1) {
     if (places.has(text.slice(from, from + length))) return length
   }

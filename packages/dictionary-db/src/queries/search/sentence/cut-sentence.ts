@@ -203,6 +203,7 @@ function openWords(
       if (length < shortestForm || length > longestForm) continue
       const endings = endingsAt[to] ?? findFormEndings(index, endingsOf(to))
       endingsAt[to] = endings
+      if (endings.all.length === 0) continue
       const inflected = findInflectedWord(index, walk, { key, from, to, reach, endings, isAllKana })
       if (inflected !== undefined) offer(to, inflected.cost, inflected)
     }

@@ -1,19 +1,40 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Range, SortedKeys } from '../../../search-index/storage/sorted-keys'
 
 const none: Range = { start: 0, end: 0 }
 
-/** Where the keys that begin with a character stand: asked of the whole dictionary once. */
-const firstRanges = new WeakMap<SortedKeys, Map<number, Range>>()
+/** Where keys stand by their first character and by their first two: asked of the whole dictionary once. */
+class Beginnings {
+  readonly #keys: SortedKeys
+  readonly #ofOne = new Map<number, Range>()
+  readonly #ofTwo = new Map<number, Range>()
 
-function rangeOfFirst(keys: SortedKeys, code: number): Range {
-  const ranges = firstRanges.get(keys) ?? new Map<number, Range>()
-  firstRanges.set(keys, ranges)
-  const known = ranges.get(code)
-  if (known !== undefined) return known
-  const range = keys.rangeOfNext({ start: 0, end: keys.size }, 0, code)
-  ranges.set(code, range)
-  return range
+  constructor(keys: SortedKeys) {
+    this.#keys = keys
+  }
+
+  rangeOf(code: number): Range {
+    const known = this.#ofOne.get(code)
+    if (known !== undefined) return known
+    const range = this.#keys.rangeOfNext({ start: 0, end: this.#keys.size }, 0, code)
+    this.#ofOne.set(code, range)
+    return range
+  }
+
+  rangeOfTwo(code: number, next: number): Range {
+    const both = (code << 16) | next
+    const known = this.#ofTwo.get(both)
+    if (known !== undefined) return known
+    const range = this.#keys.rangeOfNext(this.rangeOf(code), 1, next)
+    if (this.#ofTwo.size >= mostOfTwo) this.#ofTwo.clear()
+    this.#ofTwo.set(both, range)
+    return range
+  }
 }
+
+const mostOfTwo = 30_000
+
+const beginningsOf = oncePerDictionary((keys: SortedKeys) => new Beginnings(keys))
 
 /**
  * The headwords that begin as a text does at each of its places: fewer with every character, and
@@ -21,11 +42,13 @@ function rangeOfFirst(keys: SortedKeys, code: number): Range {
  */
 export class HeadwordWalk {
   readonly #keys: SortedKeys
+  readonly #beginnings: Beginnings
   readonly #text: string
   readonly #ranges: Range[][] = []
 
   constructor(keys: SortedKeys, text: string) {
     this.#keys = keys
+    this.#beginnings = beginningsOf(keys)
     this.#text = text
   }
 
@@ -53,7 +76,7 @@ export class HeadwordWalk {
       const code = base.charCodeAt(at)
       range =
         length + at === 0
-          ? rangeOfFirst(this.#keys, code)
+          ? this.#beginnings.rangeOf(code)
           : this.#keys.rangeOfNext(range, length + at, code)
       if (range.end <= range.start) return -1
     }
@@ -68,16 +91,16 @@ export class HeadwordWalk {
   #rangeOf(from: number, length: number): Range {
     let ranges = this.#ranges[from]
     if (ranges === undefined) {
-      ranges = [rangeOfFirst(this.#keys, this.#text.charCodeAt(from))]
+      ranges = [this.#beginnings.rangeOf(this.#text.charCodeAt(from))]
       this.#ranges[from] = ranges
     }
     let last = ranges.at(-1) ?? none
     while (ranges.length < length && last.end > last.start) {
-      last = this.#keys.rangeOfNext(
-        last,
-        ranges.length,
-        this.#text.charCodeAt(from + ranges.length),
-      )
+      const code = this.#text.charCodeAt(from + ranges.length)
+      last =
+        ranges.length === 1
+          ? this.#beginnings.rangeOfTwo(this.#text.charCodeAt(from), code)
+          : this.#keys.rangeOfNext(last, ranges.length, code)
       ranges.push(last)
     }
     const range = ranges[length - 1]

@@ -79,15 +79,22 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$|ようにな/u
 
 /** An ending of forms in a sentence, with the codes of the words that have it. */
-interface FormEnding extends Ending {
+interface FormEnding extends Pick<Ending, 'shortest' | 'longest' | 'steps'> {
+  /** Its place among all that end there. */
+  place: number
   codes: ReadonlySet<number>
 }
 
-/** The endings of the forms that end at a place of the text, in their order. */
+/** Endings that lead to one headword, which is looked for once: they differ by what was undone. */
+interface LeadingEndings extends Pick<Ending, 'cut' | 'base' | 'skipped' | 'shortest' | 'longest'> {
+  endings: FormEnding[]
+}
+
+/** The endings of the forms that end at a place of the text. */
 export interface FormEndings {
-  all: readonly FormEnding[]
+  all: readonly LeadingEndings[]
   /** Those of words without お or 御 before them, by how many characters of the end are gone at least. */
-  byCut: (readonly FormEnding[])[]
+  byCut: (readonly LeadingEndings[])[]
 }
 
 type KnownWords = Map<number, WordCandidate | undefined>
@@ -116,14 +123,26 @@ export function findFormEndings(index: WordIndex, endings: readonly Ending[]): F
   const known = openKnown(index)
   let ofWords = known.endings.get(endings)
   if (ofWords === undefined) {
-    const all = endings.flatMap((ending) => {
-      const codes = codesOf(index, ending.partsOfSpeech)
-      return codes.size === 0 ? [] : [{ ...ending, base: toSearchKey(ending.base), codes }]
-    })
-    ofWords = { all, byCut: [] }
+    ofWords = { all: groupByLead(index, endings), byCut: [] }
     known.endings.set(endings, ofWords)
   }
   return ofWords
+}
+
+function groupByLead(index: WordIndex, endings: readonly Ending[]): LeadingEndings[] {
+  const groups = new Map<string, LeadingEndings>()
+  endings.forEach(({ cut, skipped, shortest, longest, steps, ...ending }, place) => {
+    const codes = codesOf(index, ending.partsOfSpeech)
+    if (codes.size === 0) return
+    const base = toSearchKey(ending.base)
+    const lead = `${cut} ${skipped} ${base}`
+    const group = groups.get(lead) ?? { cut, base, skipped, shortest, longest, endings: [] }
+    groups.set(lead, group)
+    group.shortest = Math.min(group.shortest, shortest)
+    group.longest = Math.max(group.longest, longest)
+    group.endings.push({ place, shortest, longest, steps, codes })
+  })
+  return [...groups.values()]
 }
 
 /** A stretch of the sentence that may be a form, and the endings that it may have. */
@@ -170,32 +189,55 @@ export function findInflectedWord(
 /** The headwords that the endings lead to; one that the same steps lead to twice has both their codes. */
 function listForms(walk: HeadwordWalk, piece: FormPiece): readonly Form[] {
   const { key: text, from, to, isAllKana } = piece
-  let forms: Form[] | undefined
-  let surface = ''
+  let found: FoundEnding[] | undefined
   const length = to - from
-  for (const { cut, base, skipped, shortest, longest, steps, codes } of listEndingsFor(piece)) {
+  for (const { cut, base, skipped, shortest, longest, endings } of listEndingsFor(piece)) {
     if (length < shortest || length > longest) continue
     if (skipped > 0 && !isHonoured(text.slice(from, from + skipped))) continue
     const kept = length - cut - skipped
     if (!walk.reaches(from + skipped, kept)) continue
     const key = walk.findWith(from + skipped, kept, base)
     if (key < 0) continue
-    if (forms === undefined) {
-      surface = text.slice(from, to)
-      if (joinsNothing.test(surface)) break
-      forms = []
+    for (const ending of endings) {
+      if (length < ending.shortest || length > ending.longest) continue
+      found ??= []
+      found.push({ key, ending })
     }
+  }
+  if (found === undefined) return noForms
+  const surface = text.slice(from, to)
+  if (joinsNothing.test(surface)) return noForms
+  const forms: Form[] = []
+  for (const { key, ending } of found.sort(byPlace)) {
+    const { steps, codes } = ending
     const known = forms.find((form) => form.key === key && isSame(form.steps, steps))
     if (known === undefined) forms.push({ surface, key, steps, codes, isAllKana })
     else known.codes = new Set([...known.codes, ...codes])
   }
-  return forms ?? noForms
+  return forms
+}
+
+/** An ending, and the headword that it leads to. */
+interface FoundEnding {
+  key: number
+  ending: FormEnding
+}
+
+/** The shortest chains of steps stand first. */
+function byPlace(one: FoundEnding, other: FoundEnding): number {
+  return one.ending.place - other.ending.place
 }
 
 const noForms: readonly Form[] = []
 
 /** What is left of the piece begins some headword, so that so much of its end must be gone. */
-function listEndingsFor({ key, from, to, reach, endings }: FormPiece): readonly FormEnding[] {
+function listEndingsFor({
+  key,
+  from,
+  to,
+  reach,
+  endings,
+}: FormPiece): readonly LeadingEndings[] {
   const { all, byCut } = endings
   if (all.length === 0 || isHonoured(key.charAt(from))) return all
   const least = Math.max(0, to - from - reach)
@@ -243,7 +285,8 @@ function findCandidate(
   const { entries } = index.headwords
   const forSpellingOut = isAllKana ? spelledOutAmongKana : spelledOut
   let known: SurfaceFacts | undefined
-  let best: WordCandidate | undefined
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
     const entry = entries.valueAt(at)
     const spelling = spellingOfEntry(entry)
@@ -261,10 +304,11 @@ function findCandidate(
       steps.length * perInflection +
       known.perForm -
       known.kanjiPairs * perKanjiPair
-    if (best !== undefined && cost >= best.cost) continue
-    best = { spelling, steps, cost, kind: 0 }
+    if (cost >= least) continue
+    best = spelling
+    least = cost
   }
-  if (best === undefined) return undefined
-  const word = index.wordOfSpelling[best.spelling] ?? 0
-  return { ...best, kind: findKind(index, { word, surface, steps }) }
+  if (best < 0) return undefined
+  const word = index.wordOfSpelling[best] ?? 0
+  return { spelling: best, steps, cost: least, kind: findKind(index, { word, surface, steps }) }
 }
