@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { isUnchanged } from '../http/entity-tag'
@@ -69,6 +68,20 @@ const textEncoder = new TextEncoder()
 
 /** Weak, because the same answer has other bytes in each encoding. */
 function toEntityTag({ target }: CallRequest, { version }: Dictionary, release: string): string {
-  const question = createHash('sha1').update(target).digest('base64url').slice(0, 10)
-  return `W/"${version}.${release}.${question}"`
+  return `W/"${version}.${release}.${toQuestionMark(target)}"`
+}
+
+/**
+ * Tells questions apart, so that a store that looks at tags alone mixes none up. Nobody has to be kept
+ * from finding two alike, and the system's digests take ten times as long as this of FNV-1a
+ * (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), from both ends of the text.
+ */
+function toQuestionMark(target: string): string {
+  let forwards = 0x811c9dc5
+  let backwards = 0x811c9dc5
+  for (let at = 0, last = target.length - 1; at <= last; at += 1) {
+    forwards = Math.imul(forwards ^ target.charCodeAt(at), 0x01000193)
+    backwards = Math.imul(backwards ^ target.charCodeAt(last - at), 0x01000193)
+  }
+  return `${(forwards >>> 0).toString(36)}${(backwards >>> 0).toString(36)}`
 }

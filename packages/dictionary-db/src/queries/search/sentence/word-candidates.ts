@@ -231,13 +231,7 @@ function byPlace(one: FoundEnding, other: FoundEnding): number {
 const noForms: readonly Form[] = []
 
 /** What is left of the piece begins some headword, so that so much of its end must be gone. */
-function listEndingsFor({
-  key,
-  from,
-  to,
-  reach,
-  endings,
-}: FormPiece): readonly LeadingEndings[] {
+function listEndingsFor({ key, from, to, reach, endings }: FormPiece): readonly LeadingEndings[] {
   const { all, byCut } = endings
   if (all.length === 0 || isHonoured(key.charAt(from))) return all
   const least = Math.max(0, to - from - reach)
