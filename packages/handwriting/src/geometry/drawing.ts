@@ -55,7 +55,15 @@ export function toDrawing(strokes: readonly Stroke[]): Drawing {
   kept.forEach((stroke, index) => {
     starts[index + 1] = (starts[index] as number) + stroke.length
   })
-  return { xy: Float32Array.from(kept.flat(2)), starts }
+  const xy = new Float32Array(2 * (starts[kept.length] as number))
+  let at = 0
+  for (const stroke of kept) {
+    for (const [x, y] of stroke) {
+      xy[at++] = x
+      xy[at++] = y
+    }
+  }
+  return { xy, starts }
 }
 
 export function toStrokes(drawing: Drawing): Point[][] {

@@ -54,24 +54,29 @@ const pairs = createPairs()
 /** Lays down the places of all runs. */
 function collect(drawn: StrokeRuns, template: StrokeRuns, runs: readonly DirectedRun[]): void {
   const { rows } = pairs
+  const { samples } = drawn
+  const counterparts = template.samples
   pairs.count = runs.length * places
-  runs.forEach((run, index) => {
+  let at = 0
+  for (const run of runs) {
     const drawnRun = (run.drawnSize - 1) * drawn.strokeCount + run.drawnFirst
     const templateRun = (run.templateSize - 1) * template.strokeCount + run.templateFirst
     const ink =
       0.25 + ((drawn.lengths[drawnRun] as number) + (template.lengths[templateRun] as number)) / 2
+    const step = run.isReversed ? -2 : 2
+    let own = drawnRun * runNumbers
+    let other = templateRun * runNumbers + (run.isReversed ? runNumbers - 2 : 0)
     for (let place = 0; place < places; place++) {
-      const at = index * places + place
-      const own = drawnRun * runNumbers + 2 * place
-      const opposite = run.isReversed ? places - 1 - place : place
-      const other = templateRun * runNumbers + 2 * opposite
-      rows[fromX + at] = drawn.samples[own] as number
-      rows[fromY + at] = drawn.samples[own + 1] as number
-      rows[toX + at] = template.samples[other] as number
-      rows[toY + at] = template.samples[other + 1] as number
+      rows[fromX + at] = samples[own] as number
+      rows[fromY + at] = samples[own + 1] as number
+      rows[toX + at] = counterparts[other] as number
+      rows[toY + at] = counterparts[other + 1] as number
       rows[inks + at] = ink
+      own += 2
+      other += step
+      at++
     }
-  })
+  }
 }
 
 /**
@@ -139,10 +144,11 @@ export function measureBent(
 
 /** The strokes where `moves` take them. */
 export function bend(drawn: StrokeRuns, moves: Float64Array): StrokeRuns {
-  const samples = new Float32Array(drawn.samples.length)
+  const before = drawn.samples
+  const samples = new Float32Array(before.length)
   for (let at = 0; at < samples.length; at += 2) {
-    const x = drawn.samples[at] as number
-    const y = drawn.samples[at + 1] as number
+    const x = before[at] as number
+    const y = before[at + 1] as number
     samples[at] = x + measureMove(moves, 0, x, y)
     samples[at + 1] = y + measureMove(moves, terms, x, y)
   }

@@ -7,6 +7,13 @@ import {
 } from './stroke-matching'
 import type { StrokeRuns } from './stroke-runs'
 
+/** Kept from one matching to the next for their room alone. */
+let room = makeRoom(256)
+
+function makeRoom(states: number) {
+  return { best: new Float64Array(states), step: new Int8Array(states) }
+}
+
 /**
  * Matches strokes in writing order: every drawn stroke is one stroke of the template or several
  * joined, or a piece of one, and on both sides strokes may be left over. The cheapest way is found
@@ -23,10 +30,12 @@ export function matchInOrder(
   const n = drawn.strokeCount
   const m = template.strokeCount
   const width = m + 1
-  const best = new Float64Array((n + 1) * width).fill(Number.MAX_VALUE)
+  const states = (n + 1) * width
+  if (states > room.best.length) room = makeRoom(states)
   // How the cheapest way comes here: 0 skips a drawn stroke, −1 one of the template's, k > 0 takes
   // a run of k template strokes, and −k < −1 a run of k drawn ones.
-  const step = new Int8Array((n + 1) * width)
+  const { best, step } = room
+  best.fill(Number.MAX_VALUE, 0, states)
   const templateRuns = countRuns(template)
   best[0] = 0
   for (let i = 0; i <= n; i++) {

@@ -46,9 +46,10 @@ export function createPruner(
     const count = countStrokes(query) <= fewStrokes ? ofFewStrokes : usual
     const limit = findNthLeast(distances, Math.min(count, distances.length))
     const kept: PrunedTemplate[] = []
-    distances.forEach((gridDistance, index) => {
+    for (let index = 0; index < distances.length; index++) {
+      const gridDistance = distances[index] as number
       if (gridDistance <= limit) kept.push({ index, gridDistance })
-    })
+    }
     return kept
   }
 }

@@ -126,9 +126,7 @@ export function measureCandidate(
     backwardOfAllInk: distance.backward * sumLengths(template) * ofAllInk,
   }
   const features = new Float32Array(candidateFeatures)
-  featureNames.forEach((name, at) => {
-    features[at] = values[name]
-  })
+  for (let at = 0; at < measured; at++) features[at] = values[featureNames[at] as FeatureName]
   features[measured + compared + evidence.characterClass] = 1
   return { features, runs }
 }

@@ -128,15 +128,8 @@ function sumRuns(drawn: StrokeRuns, registered: StrokeRuns, runs: readonly Direc
   }
   for (const run of runs) {
     const { place, form, line } = compareRun(drawn, registered, run)
-    for (const [kind, usual] of [
-      ['strict', strict],
-      ['lenient', lenient],
-    ] as const) {
-      sums[kind] +=
-        Math.log1p(place / usual.place ** 2) +
-        Math.log1p(form / usual.form ** 2) +
-        Math.log1p(line / usual.line ** 2)
-    }
+    sums.strict += doubt(strict, place, form, line)
+    sums.lenient += doubt(lenient, place, form, line)
     sums.placeStrict += saturate(place, halfOff.placeStrict ** 2)
     sums.place += saturate(place, halfOff.place ** 2)
     sums.form += saturate(form, halfOff.form ** 2)
@@ -145,6 +138,15 @@ function sumRuns(drawn: StrokeRuns, registered: StrokeRuns, runs: readonly Direc
     sums.lineLenient += saturate(line, halfOff.lineLenient ** 2)
   }
   return sums
+}
+
+/** How unlikely a run is with its middle, form and line so far off (squares). */
+function doubt(usual: typeof strict, place: number, form: number, line: number): number {
+  return (
+    Math.log1p(place / usual.place ** 2) +
+    Math.log1p(form / usual.form ** 2) +
+    Math.log1p(line / usual.line ** 2)
+  )
 }
 
 /** Squares: of what the middles are apart, the forms about them, and the lines from end to end. */
