@@ -1,4 +1,5 @@
 import { countStrokes, type Drawing } from '../geometry/drawing'
+import { compareBesideOthers } from './beside-others'
 import type { Course } from './courses'
 import type { Precision } from './hand-variation'
 import type { Reading } from './list-readings'
@@ -106,7 +107,8 @@ export function judgeReading(
     const misfit = misfits.get(modelStroke)
     if (isReversed) fail('direction', 'It started at the wrong end.')
     else if (misfit !== undefined) {
-      const fault = nameFault(misfit.measures, misfit.ends)
+      const beside = few && compareBesideOthers(modelStroke, traces, courses)
+      const fault = nameFault(misfit.measures, misfit.ends, beside)
       fail(fault.kind, fault.reason)
     } else verdicts[run.drawnFirst] = { ok: true, modelStroke }
   })

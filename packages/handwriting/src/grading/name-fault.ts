@@ -1,3 +1,4 @@
+import type { BesideOthers } from './beside-others'
 import type { EndOffsets, StrokeMeasures } from './measure-stroke'
 import type { Mistake } from './verdict'
 
@@ -53,261 +54,105 @@ function toEvidence(measures: StrokeMeasures, ends: EndOffsets) {
 
 type Evidence = ReturnType<typeof toEvidence>
 
-interface FaultWeights {
-  fault: Fault
-  bias: number
-  weights: Readonly<Evidence>
+/** Stands beside the measurements of `toEvidence` where the strokes are few. */
+function toEvidenceOfFew(beside: BesideOthers) {
+  const within = (number: number) => Math.min(2, Math.max(-2, number))
+  const log = (share: number) => Math.log(share + leastShare)
+  return {
+    besideGrowth: within(beside.growth),
+    besideStart: log(beside.start),
+    besideEnd: log(beside.end),
+    besideMiddle: log(beside.middle),
+    besideLine: log(beside.line),
+    besideAlong: within(beside.along),
+    besideLength: beside.length,
+  }
 }
+
+type EvidenceOfFew = Evidence & ReturnType<typeof toEvidenceOfFew>
+
+const faults = ['place', 'slant', 'short', 'long', 'form'] as const satisfies readonly Fault[]
+
+/** What a measurement says for each of the faults, in their order; `bias` is what is said before. */
+type Weights<Measured> = Readonly<
+  Record<keyof Measured | 'bias', readonly [number, number, number, number, number]>
+>
 
 /** In characters of up to three strokes. */
-const ofFew: readonly FaultWeights[] = [
-  {
-    fault: 'place',
-    bias: -0.53,
-    weights: {
-      place: 0.23,
-      anchor: 1.24,
-      end: 0.04,
-      form: -1.67,
-      tilt: -0.54,
-      bow: -0.25,
-      wave: -0.65,
-      tooLong: -0.3,
-      tooShort: 1.64,
-      ownTilt: -0.19,
-      ownTooLong: -2.08,
-      ownTooShort: -0.3,
-      startOff: 4.77,
-      endOff: -1.72,
-      grown: 2.19,
-      shrunk: -1.26,
-    },
-  },
-  {
-    fault: 'slant',
-    bias: 2.1,
-    weights: {
-      place: -0.22,
-      anchor: 0.07,
-      end: 0.65,
-      form: 2.84,
-      tilt: 0.31,
-      bow: -0.55,
-      wave: 0.11,
-      tooLong: -0.76,
-      tooShort: -1.02,
-      ownTilt: 1.58,
-      ownTooLong: -1.12,
-      ownTooShort: -1.07,
-      startOff: 2.23,
-      endOff: -2.28,
-      grown: -3.33,
-      shrunk: 2.98,
-    },
-  },
-  {
-    fault: 'short',
-    bias: -2.72,
-    weights: {
-      place: 0.29,
-      anchor: -0.54,
-      end: 0.57,
-      form: 0.1,
-      tilt: -0.17,
-      bow: -0.44,
-      wave: -0.16,
-      tooLong: -1.33,
-      tooShort: 2.41,
-      ownTilt: 0.71,
-      ownTooLong: -2.22,
-      ownTooShort: 2.45,
-      startOff: -2.11,
-      endOff: 3.97,
-      grown: -2.22,
-      shrunk: -1.13,
-    },
-  },
-  {
-    fault: 'long',
-    bias: -1.18,
-    weights: {
-      place: -0.26,
-      anchor: -0.5,
-      end: 0.94,
-      form: -1.23,
-      tilt: -0.22,
-      bow: 0.24,
-      wave: -0.88,
-      tooLong: 0.48,
-      tooShort: -1.55,
-      ownTilt: -1.71,
-      ownTooLong: 4.5,
-      ownTooShort: -1.24,
-      startOff: -1.67,
-      endOff: 0.5,
-      grown: 2.17,
-      shrunk: -0.92,
-    },
-  },
-  {
-    fault: 'form',
-    bias: 2.32,
-    weights: {
-      place: -0.04,
-      anchor: -0.26,
-      end: -2.2,
-      form: -0.04,
-      tilt: 0.62,
-      bow: 0.99,
-      wave: 1.58,
-      tooLong: 1.92,
-      tooShort: -1.49,
-      ownTilt: -0.38,
-      ownTooLong: 0.92,
-      ownTooShort: 0.16,
-      startOff: -3.22,
-      endOff: -0.46,
-      grown: 1.19,
-      shrunk: 0.32,
-    },
-  },
-]
-/** Of more. */
-const ofMany: readonly FaultWeights[] = [
-  {
-    fault: 'place',
-    bias: 1.11,
-    weights: {
-      place: 1.41,
-      anchor: 1.55,
-      end: -0.17,
-      form: -1.36,
-      tilt: -0.08,
-      bow: -0.25,
-      wave: -0.21,
-      tooLong: -1.13,
-      tooShort: 0.37,
-      ownTilt: -0.53,
-      ownTooLong: -1.13,
-      ownTooShort: 0.37,
-      startOff: 2.73,
-      endOff: 0.15,
-      grown: -1.2,
-      shrunk: -4.72,
-    },
-  },
-  {
-    fault: 'slant',
-    bias: -0.37,
-    weights: {
-      place: -0.78,
-      anchor: 0.23,
-      end: 0.22,
-      form: 1.58,
-      tilt: -0.26,
-      bow: -0.43,
-      wave: -0.27,
-      tooLong: -0.71,
-      tooShort: -1.61,
-      ownTilt: 2.3,
-      ownTooLong: -0.71,
-      ownTooShort: -1.61,
-      startOff: 1.5,
-      endOff: -0.62,
-      grown: -1.75,
-      shrunk: 4.72,
-    },
-  },
-  {
-    fault: 'short',
-    bias: -2.3,
-    weights: {
-      place: 0.07,
-      anchor: -0.53,
-      end: 0.84,
-      form: 0.1,
-      tilt: 0.2,
-      bow: 0.02,
-      wave: -0.01,
-      tooLong: -0.47,
-      tooShort: 2.73,
-      ownTilt: -0.08,
-      ownTooLong: -0.47,
-      ownTooShort: 2.73,
-      startOff: -0.88,
-      endOff: 1.41,
-      grown: -0.69,
-      shrunk: 3.51,
-    },
-  },
-  {
-    fault: 'long',
-    bias: -0.36,
-    weights: {
-      place: 0.29,
-      anchor: -0.63,
-      end: 1.14,
-      form: 0.44,
-      tilt: -0.19,
-      bow: -0.33,
-      wave: -0.6,
-      tooLong: 1.53,
-      tooShort: -0.93,
-      ownTilt: -0.44,
-      ownTooLong: 1.53,
-      ownTooShort: -0.93,
-      startOff: -2.4,
-      endOff: -0.7,
-      grown: 4.37,
-      shrunk: -2.47,
-    },
-  },
-  {
-    fault: 'form',
-    bias: 1.92,
-    weights: {
-      place: -0.99,
-      anchor: -0.62,
-      end: -2.02,
-      form: -0.75,
-      tilt: 0.33,
-      bow: 0.98,
-      wave: 1.08,
-      tooLong: 0.77,
-      tooShort: -0.56,
-      ownTilt: -1.25,
-      ownTooLong: 0.77,
-      ownTooShort: -0.56,
-      startOff: -0.94,
-      endOff: -0.24,
-      grown: -0.74,
-      shrunk: -1.03,
-    },
-  },
-]
-
-const names = Object.keys(ofFew[0]?.weights ?? {}) as (keyof Evidence)[]
-
-/** The same as rows of numbers: faults are named in every reading that is judged. */
-function toRows(faults: readonly FaultWeights[]) {
-  return faults.map(({ fault, bias, weights }) => ({
-    fault,
-    bias,
-    row: names.map((name) => weights[name]),
-  }))
+const ofFew: Weights<EvidenceOfFew> = {
+  bias: [0.67, 1.03, -0.55, -3.22, 2.07],
+  place: [0.13, -0.46, 0.29, -0.2, 0.24],
+  anchor: [0.81, -0.1, -0.62, 0.22, -0.3],
+  end: [0.8, 0.33, 0.16, -0.17, -1.13],
+  form: [-0.9, 1.7, -0.01, -0.78, -0.01],
+  tilt: [-0.35, 0.43, -0.26, -0.14, 0.31],
+  bow: [-0.42, -0.44, -0.49, 0.04, 1.32],
+  wave: [-0.96, 0, 0.07, -0.77, 1.67],
+  tooLong: [-0.04, -1.3, -1.07, 0.54, 1.85],
+  tooShort: [0.88, -1.56, 2.03, -0.68, -0.67],
+  ownTilt: [-0.37, 1.45, 0.33, -0.74, -0.66],
+  ownTooLong: [0.23, -1.5, -0.97, 1.13, 1.1],
+  ownTooShort: [0.17, -1.65, 1.75, 0.41, -0.69],
+  startOff: [1.46, 1.99, -2.43, 1.22, -2.24],
+  endOff: [-1.49, -1.26, 2.55, 0.4, -0.2],
+  grown: [1.47, -1.46, -2.51, 2.45, 0.06],
+  shrunk: [-0.54, 0.97, -1.56, 0.81, 0.31],
+  besideGrowth: [-0.65, 0.27, -1.02, 0.95, 0.45],
+  besideStart: [2.32, 1.18, -1.06, -1.71, -0.73],
+  besideEnd: [-0.95, -0.23, 0.73, 1.24, -0.8],
+  besideMiddle: [0.77, -1.55, 1.31, -0.11, -0.42],
+  besideLine: [-1.09, 1.35, 0.25, 0.57, -1.07],
+  besideAlong: [0.74, -0.73, -0.29, 0.94, -0.66],
+  besideLength: [0.15, 0.24, -0.1, 0.35, -0.65],
 }
 
-const rowsOfFew = toRows(ofFew)
-const rowsOfMany = toRows(ofMany)
+/** Of more. */
+const ofMany: Weights<Evidence> = {
+  bias: [1.11, -0.37, -2.3, -0.36, 1.92],
+  place: [1.41, -0.78, 0.07, 0.29, -0.99],
+  anchor: [1.55, 0.23, -0.53, -0.63, -0.62],
+  end: [-0.17, 0.22, 0.84, 1.14, -2.02],
+  form: [-1.36, 1.58, 0.1, 0.44, -0.75],
+  tilt: [-0.08, -0.26, 0.2, -0.19, 0.33],
+  bow: [-0.25, -0.43, 0.02, -0.33, 0.98],
+  wave: [-0.21, -0.27, -0.01, -0.6, 1.08],
+  tooLong: [-1.13, -0.71, -0.47, 1.53, 0.77],
+  tooShort: [0.37, -1.61, 2.73, -0.93, -0.56],
+  ownTilt: [-0.53, 2.3, -0.08, -0.44, -1.25],
+  ownTooLong: [-1.13, -0.71, -0.47, 1.53, 0.77],
+  ownTooShort: [0.37, -1.61, 2.73, -0.93, -0.56],
+  startOff: [2.73, 1.5, -0.88, -2.4, -0.94],
+  endOff: [0.15, -0.62, 1.41, -0.7, -0.24],
+  grown: [-1.2, -1.75, -0.69, 4.37, -0.74],
+  shrunk: [-4.72, 4.72, 3.51, -2.47, -1.03],
+}
 
-export function nameFault(measures: StrokeMeasures, ends: EndOffsets): Told {
-  const evidence = toEvidence(measures, ends)
-  const found = names.map((name) => evidence[name])
-  let likeliest: { fault: Fault; score: number } | undefined
-  for (const { fault, bias, row } of measures.own === undefined ? rowsOfMany : rowsOfFew) {
-    let score = bias
-    for (let at = 0; at < row.length; at++) score += (row[at] as number) * (found[at] as number)
-    if (likeliest === undefined || score > likeliest.score) likeliest = { fault, score }
+function findLikeliest<Measured extends Record<keyof Measured, number>>(
+  weights: Weights<Measured>,
+  evidence: Measured,
+): Fault {
+  const scores: number[] = [...weights.bias]
+  for (const name of Object.keys(evidence) as (keyof Measured)[]) {
+    const found = evidence[name]
+    const said = weights[name]
+    for (let at = 0; at < scores.length; at++) {
+      scores[at] = (scores[at] as number) + found * (said[at] as number)
+    }
   }
-  return told[likeliest?.fault ?? 'form']
+  let likeliest = 0
+  scores.forEach((score, at) => {
+    if (score > (scores[likeliest] as number)) likeliest = at
+  })
+  return faults[likeliest] ?? 'form'
+}
+
+/** `beside` of characters of few strokes. */
+export function nameFault(
+  measures: StrokeMeasures,
+  ends: EndOffsets,
+  beside: BesideOthers | undefined,
+): Told {
+  const evidence = toEvidence(measures, ends)
+  if (beside === undefined) return told[findLikeliest(ofMany, evidence)]
+  return told[findLikeliest(ofFew, { ...evidence, ...toEvidenceOfFew(beside) })]
 }
