@@ -35,7 +35,10 @@ export class SpellingNeighbours {
     }
     return [...near].filter(
       (meaning) =>
-        meaning !== key && !isPlural(meaning, key) && editDistance(meaning, key) <= tolerance,
+        meaning !== key &&
+        Math.abs(meaning.length - key.length) <= tolerance &&
+        !isPlural(meaning, key) &&
+        editDistance(meaning, key) <= tolerance,
     )
   }
 }
