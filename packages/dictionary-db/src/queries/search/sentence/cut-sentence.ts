@@ -3,6 +3,7 @@ import {
   openEndingsOfForms,
   shortestForm,
 } from '@kotonoha/japanese/deinflection/endings-of-forms'
+import { isHonoured as isHonorific } from '@kotonoha/japanese/deinflection/undo-endings'
 import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { wellKnownPlaceLength } from '@kotonoha/japanese/well-known-places'
@@ -17,6 +18,7 @@ import {
   findFormEndings,
   findInflectedWord,
   findWholeWord,
+  mayBeForm,
   type WordCandidate,
 } from './word-candidates'
 
@@ -190,6 +192,7 @@ function openWords(
   return (from, offer) => {
     const last = Math.min(key.length, from + longestWord)
     const reach = walk.reachOf(from, last - from)
+    const isHonoured = isHonorific(key.charAt(from))
     const isNumber = beginsAsNumber.test(key.charAt(from))
     for (let to = from + 1; to <= last; to += 1) {
       const length = to - from
@@ -203,8 +206,9 @@ function openWords(
       if (length < shortestForm || length > longestForm) continue
       const endings = endingsAt[to] ?? findFormEndings(index, endingsOf(to))
       endingsAt[to] = endings
-      if (endings.all.length === 0) continue
-      const inflected = findInflectedWord(index, walk, { key, from, to, reach, endings, isAllKana })
+      if (!mayBeForm(endings, length - reach, isHonoured)) continue
+      const piece = { key, from, to, reach, isHonoured, endings, isAllKana }
+      const inflected = findInflectedWord(index, walk, piece)
       if (inflected !== undefined) offer(to, inflected.cost, inflected)
     }
   }

@@ -93,6 +93,8 @@ interface LeadingEndings extends Pick<Ending, 'cut' | 'base' | 'skipped' | 'shor
 /** The endings of the forms that end at a place of the text. */
 export interface FormEndings {
   all: readonly LeadingEndings[]
+  /** So much of the end is gone at most, of words without お or 御 before them. */
+  longestCut: number
   /** Those of words without お or 御 before them, by how many characters of the end are gone at least. */
   byCut: (readonly LeadingEndings[])[]
 }
@@ -123,7 +125,9 @@ export function findFormEndings(index: WordIndex, endings: readonly Ending[]): F
   const known = openKnown(index)
   let ofWords = known.endings.get(endings)
   if (ofWords === undefined) {
-    ofWords = { all: groupByLead(index, endings), byCut: [] }
+    const all = groupByLead(index, endings)
+    const cuts = all.map(({ cut, skipped }) => (skipped === 0 ? cut : -1))
+    ofWords = { all, longestCut: Math.max(-1, ...cuts), byCut: [] }
     known.endings.set(endings, ofWords)
   }
   return ofWords
@@ -153,6 +157,8 @@ interface FormPiece {
   to: number
   /** So many characters from there some headword begins with. */
   reach: number
+  /** Whether it begins with お or 御, which may be left out. */
+  isHonoured: boolean
   endings: FormEndings
   /** The whole sentence has no kanji. */
   isAllKana: boolean
@@ -230,10 +236,15 @@ function byPlace(one: FoundEnding, other: FoundEnding): number {
 
 const noForms: readonly Form[] = []
 
-/** What is left of the piece begins some headword, so that so much of its end must be gone. */
-function listEndingsFor({ key, from, to, reach, endings }: FormPiece): readonly LeadingEndings[] {
+/** Can the piece be a form at all? What is left of it begins some headword, so that its end must be gone. */
+export function mayBeForm(endings: FormEndings, goneAtLeast: number, isHonoured: boolean): boolean {
+  return isHonoured ? endings.all.length > 0 : goneAtLeast <= endings.longestCut
+}
+
+function listEndingsFor(piece: FormPiece): readonly LeadingEndings[] {
+  const { from, to, reach, endings } = piece
   const { all, byCut } = endings
-  if (all.length === 0 || isHonoured(key.charAt(from))) return all
+  if (all.length === 0 || piece.isHonoured) return all
   const least = Math.max(0, to - from - reach)
   const known = byCut[least]
   if (known !== undefined) return known
