@@ -31,14 +31,14 @@ export class SpellingNeighbours {
     const tolerance = key.length <= 5 ? 1 : farthest
     const near = new Set<string>()
     for (const rest of listDeletions(key)) {
-      for (const meaning of this.byDeletion.get(rest) ?? []) near.add(meaning)
+      for (const meaning of this.byDeletion.get(rest) ?? []) {
+        // Most that share some letters are longer or shorter by more than the slips.
+        if (Math.abs(meaning.length - key.length) <= tolerance) near.add(meaning)
+      }
     }
     return [...near].filter(
       (meaning) =>
-        meaning !== key &&
-        Math.abs(meaning.length - key.length) <= tolerance &&
-        !isPlural(meaning, key) &&
-        editDistance(meaning, key) <= tolerance,
+        meaning !== key && !isPlural(meaning, key) && editDistance(meaning, key) <= tolerance,
     )
   }
 }
@@ -51,12 +51,18 @@ function isComparable(meaning: string): boolean {
 
 /** The text and what is left of it without one or two letters. */
 function listDeletions(text: string): Set<string> {
-  const once = omitOne(text)
-  return new Set([text, ...once, ...(text.length <= 5 ? [] : once.flatMap(omitOne))])
+  const rests = new Set([text])
+  addWithoutOne(text, rests)
+  if (text.length > 5) for (const rest of [...rests].slice(1)) addWithoutOne(rest, rests)
+  return rests
 }
 
-function omitOne(text: string): string[] {
-  return Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1))
+function addWithoutOne(text: string, rests: Set<string>): void {
+  let index = 0
+  for (const _ of text) {
+    rests.add(text.slice(0, index) + text.slice(index + 1))
+    index += 1
+  }
 }
 
 /** A slip between one and several is forgiven: "hand" and "hands" are told apart by nobody. */
