@@ -55,6 +55,28 @@ test.each([1, 2, 3] as const)(
   },
 )
 
+test('answers to several cards, in the order of time, come to each card, and those of a lost one to none', async () => {
+  const answer = (day: number, minute: number, type: number) => ({
+    id: at(day) + minute * 60_000,
+    ease: 3,
+    ivl: 5,
+    type,
+  })
+  const database = await buildDatabase(
+    11,
+    [
+      { fields: ['水', 'みず', 'water'], log: [answer(1, 0, 0), answer(4, 0, 1), answer(9, 0, 1)] },
+      { fields: ['火', 'ひ', 'fire'], log: [answer(2, 0, 0), answer(4, 1, 1)] },
+      { fields: ['木', 'き', 'tree'], log: [answer(3, 0, 0), answer(4, 2, 1)] },
+    ],
+    `DELETE FROM cards WHERE id = 1001`,
+  )
+  const [table] = await read(toPackage(database))
+  const days = [0, 1, 2].map((row) => table?.states.at(row)?.history?.days)
+  const firstDay = Math.floor(createdAt / dayMs)
+  expect(days).toEqual([[firstDay + 1, 3, 5], undefined, [firstDay + 3, 1]])
+})
+
 const whole = buildPackage(2, notes)
 const failures: [string, string, () => Promise<Uint8Array<ArrayBuffer>>][] = [
   ['a picture', 'not-zip', async () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])],

@@ -3,9 +3,10 @@ import { ImportFailure } from '../../import-failure'
 import { sampleSize } from '../guess-columns'
 import { describeTable, type ReadTable } from '../read-table'
 import { type Replay, replayAnswers, toWireMemory } from '../replay-history'
+import { CardLogs } from './card-logs'
 import { findBytes, toCells } from './note-fields'
 import { type CardState, PackedStates } from './packed-states'
-import { type LoggedAnswer, toMemory, toPastAnswers } from './review-log'
+import { toMemory, toPastAnswers } from './review-log'
 
 export const mostNotes = 200_000
 export const mostReviews = 2_000_000
@@ -25,7 +26,7 @@ export function readCollection(
   requireLimits(database)
   const types = readNoteTypes(database)
   const noteIds = readNoteIds(database)
-  const states = readStates(database, noteIds, replay)
+  const states = readStates({ sqlite, database }, noteIds, replay)
   const rowsOf = new Map<number, { rows: string[][]; notes: number[] }>()
   let note = 0
   forEachStep(database, 'SELECT mid, flds FROM notes ORDER BY id', (statement) => {
@@ -61,7 +62,7 @@ function requireLimits(database: Database): void {
   if (countOf(database, 'revlog') > mostReviews) throw new ImportFailure('too-many-reviews')
 }
 
-function countOf(database: Database, table: 'notes' | 'revlog'): number {
+function countOf(database: Database, table: 'notes' | 'cards' | 'revlog'): number {
   try {
     return Number(database.selectValue(`SELECT count(*) FROM ${table}`) ?? 0)
   } catch {
@@ -106,7 +107,11 @@ function parseModels(json: string): Map<number, NoteType> {
  * By note: of several cards the first that was studied, which asks what the word means. Cards come
  * with their whole log; those of a package without one have their interval.
  */
-function readStates(database: Database, noteIds: Float64Array, replay: Replay): PackedStates {
+function readStates(
+  { sqlite, database }: { sqlite: Sqlite3Static; database: Database },
+  noteIds: Float64Array,
+  replay: Replay,
+): PackedStates {
   const createdAtMs = Number(database.selectValue('SELECT crt FROM col') ?? 0) * 1000
   const states = new PackedStates(noteIds.length, countOf(database, 'revlog'))
   // In the order in which they are stored: SQLite would sort them in memory that it keeps.
@@ -127,21 +132,44 @@ function readStates(database: Database, noteIds: Float64Array, replay: Replay): 
       states.set(note, { memory: toWireMemory(memory, reviewedAtMs), history: null })
     },
   )
-  const noteOf = database.prepare('SELECT nid FROM cards WHERE id = ?')
-  try {
-    forEachLog(database, (card, log) => {
-      noteOf.bind(card)
-      const note = noteOf.step() ? findPlace(noteIds, Number(noteOf.get(0))) : undefined
-      noteOf.reset()
-      if (note === undefined || states.hasHistory(note)) return
-      const { answers, start } = toPastAnswers(log)
-      const state = replayAnswers(answers, replay, start)
-      if (state !== undefined) states.set(note, state)
-    })
-  } finally {
-    noteOf.finalize()
+  // Of several cards of a note the first one that has a history counts.
+  const { cards, logs } = readLogs(sqlite, database)
+  for (const [place, note] of cards.notes.entries()) {
+    const known = findPlace(noteIds, note)
+    if (known === undefined || states.hasHistory(known)) continue
+    const { answers, start } = toPastAnswers(logs.of(place))
+    const state = replayAnswers(answers, replay, start)
+    if (state !== undefined) states.set(known, state)
   }
   return states
+}
+
+/** All cards in the order of their numbers, with their notes and logs by their places. */
+function readLogs(sqlite: Sqlite3Static, database: Database) {
+  const size = countOf(database, 'cards')
+  const cards = { ids: new Float64Array(size), notes: new Float64Array(size) }
+  let filled = 0
+  forEachNumbers({ sqlite, database }, 'SELECT id, nid FROM cards ORDER BY id', (at) => {
+    cards.ids[filled] = at(0)
+    cards.notes[filled] = at(1)
+    filled += 1
+  })
+  const counts = new Uint32Array(size)
+  forEachNumbers({ sqlite, database }, 'SELECT cid FROM revlog', (at) => {
+    const place = findPlace(cards.ids, at(0))
+    if (place !== undefined) counts[place] = (counts[place] ?? 0) + 1
+  })
+  const logs = new CardLogs(counts)
+  forEachNumbers(
+    { sqlite, database },
+    'SELECT cid, id, ease, ivl, type, factor FROM revlog ORDER BY id',
+    (at) => {
+      const place = findPlace(cards.ids, at(0))
+      if (place === undefined) return
+      logs.add(place, { id: at(1), ease: at(2), ivl: at(3), type: at(4), factor: at(5) })
+    },
+  )
+  return { cards, logs }
 }
 
 /** Where a number stands in a row of them. */
@@ -168,41 +196,24 @@ function parseMemory(data: string): { stability: number; difficulty: number } | 
   }
 }
 
-/** The log of each card, in the order of the cards' numbers; an index has it in that order. */
-function forEachLog(
-  database: Database,
-  take: (card: number, log: readonly LoggedAnswer[]) => void,
-): void {
-  let card: number | undefined
-  let log: LoggedAnswer[] = []
-  const end = () => {
-    if (card !== undefined) take(card, log)
-    log = []
-  }
-  forEachRow(
-    database,
-    'SELECT cid, id, ease, ivl, type, factor FROM revlog ORDER BY cid, id',
-    ([cid, id, ease, ivl, type, factor]) => {
-      if (cid !== card) end()
-      card = Number(cid)
-      log.push({
-        id: Number(id),
-        ease: Number(ease),
-        ivl: Number(ivl),
-        type: Number(type),
-        factor: Number(factor),
-      })
-    },
-  )
-  end()
-}
-
 /** Row by row: millions of them are never in memory at once. */
 function forEachRow(database: Database, sql: string, take: (row: unknown[]) => void): void {
   const row: unknown[] = []
   forEachStep(database, sql, (statement) => {
     statement.get(row as never)
     take(row)
+  })
+}
+
+/** The same of numbers alone, of which nothing is left behind. */
+function forEachNumbers(
+  { sqlite, database }: { sqlite: Sqlite3Static; database: Database },
+  sql: string,
+  take: (at: (column: number) => number) => void,
+): void {
+  const { capi } = sqlite
+  forEachStep(database, sql, ({ pointer }) => {
+    if (pointer !== undefined) take((column) => capi.sqlite3_column_double(pointer, column))
   })
 }
 
