@@ -80,7 +80,7 @@ function selectSteps({ steps }: BackupHeader): Migration[] {
     steps.map((step) => [`${step.migration} ${step.stepNumber}`, step.stepHash]),
   )
   const selected = allMigrations.map((migration) => ({
-    name: migration.name,
+    ...migration,
     steps: migration.steps.filter(
       (step, index) => wanted.get(`${migration.name} ${index + 1}`) === hashStep(step),
     ),

@@ -71,6 +71,21 @@ test('a migration that fails in the middle goes on with its next step at the nex
   expect(await take([notes])).toBe(1)
 })
 
+test('a step that is done in parts stays the step that was released, and is done to its end', async () => {
+  const add = (text: string) => `
+    INSERT INTO note (user_id, text) VALUES (md5('${text}')::uuid, '${text}') ON CONFLICT DO NOTHING`
+  const fill = `${add('駅')}; ${add('橋')}`
+  const released = { ...notes, steps: [...notes.steps, fill] }
+  const inParts = (...parts: string[]) => ({ ...released, inParts: new Map([[fill, parts]]) })
+  await expect(take([inParts(add('駅'), 'INSERT INTO nowhere VALUES (1)')])).rejects.toThrow()
+  const { rows } = await client.query('SELECT text FROM note')
+  expect(rows).toEqual([{ text: '駅' }])
+  expect(await take([inParts(add('駅'), add('橋'))])).toBe(1)
+  const { rows: all } = await client.query('SELECT text FROM note ORDER BY text')
+  expect(all).toEqual([{ text: '橋' }, { text: '駅' }])
+  expect(await take([released])).toBe(0)
+})
+
 test('a step that was edited after it had been applied is refused', async () => {
   await take([notes])
   const edited = { ...notes, steps: notes.steps.map((step) => step.replace('colour', 'color')) }

@@ -56,7 +56,7 @@ async function takeMissingSteps(
   const taken = await listTakenSteps(client)
   checkNothingUnknown(taken, migrations)
   let count = 0
-  for (const { name, steps } of migrations) {
+  for (const { name, steps, inParts } of migrations) {
     for (const [index, step] of steps.entries()) {
       const stepNumber = index + 1
       const stepHash = hashStep(step)
@@ -68,8 +68,10 @@ async function takeMissingSteps(
             'start the release that this database belongs to, or restore a backup',
         )
       }
+      const parts = inParts?.get(step) ?? [step]
+      for (const part of parts.slice(0, -1)) await client.query(part)
       await client.query('BEGIN')
-      await client.query(step)
+      await client.query(parts.at(-1) ?? step)
       await client.query(
         `INSERT INTO schema_migration (migration, step_number, step_hash, applied_at)
          VALUES ($1, $2, $3, $4)`,

@@ -260,15 +260,27 @@ describe('achievements', () => {
   })
 })
 
-test('counting the log again gives the same rows', async () => {
+test('counting the log again gives the same rows, in one statement as in parts', async () => {
   const before = await readStudyRows(world.userDb, learner.userId)
   expect(before.hourly_stat.length).toBeGreaterThan(30)
-  for (const table of ['hourly_stat', 'daily_calibration']) {
-    await world.userDb.run(statement(`DELETE FROM ${table}`), [])
-    const fill = migration.steps.find((step) => step.startsWith(`INSERT INTO ${table}`))
-    await world.userDb.run(statement(fill ?? ''), [])
+  const others = listOtherLearners()
+  await copyRows('review', others)
+  for (const table of ['hourly_stat', 'daily_calibration'] as const) {
+    const fill = migration.steps.find((step) => step.startsWith(`INSERT INTO ${table}`)) ?? ''
+    const parts = migration.inParts?.get(fill) ?? []
+    expect(parts.length).toBeGreaterThan(1)
+    // The first ones twice, as after a start that was cut short.
+    for (const steps of [[fill], [...parts.slice(0, 3), ...parts]]) {
+      await world.userDb.run(statement(`DELETE FROM ${table}`), [])
+      for (const step of steps) await world.userDb.run(statement(step), [])
+      for (const userId of [learner.userId, ...others]) {
+        const { [table]: counted } = await readStudyRows(world.userDb, userId)
+        expect(counted.map((row) => ({ ...row, user_id: learner.userId }))).toEqual(before[table])
+      }
+    }
+    await world.userDb.run(statement(`DELETE FROM ${table} WHERE user_id <> $1`), [learner.userId])
   }
-  expect(await readStudyRows(world.userDb, learner.userId)).toEqual(before)
+  await world.userDb.run(statement('DELETE FROM review WHERE user_id <> $1'), [learner.userId])
 })
 
 test('how well each day was remembered is filled in from its hours, whoever the learner is', async () => {
@@ -278,22 +290,8 @@ test('how well each day was remembered is filled in from its hours, whoever the 
   )
   const asked = before.daily_stat.map((row) => Number(row.young_asked) + Number(row.mature_asked))
   expect(sum(asked)).toBeGreaterThan(100)
-  // A learner of each sixteenth of the ids, and the first and last ids there can be.
-  const others = [
-    ...Array.from('0123456789abcdef', (digit) => `${digit}${newId().slice(1)}`),
-    '00000000-0000-0000-0000-000000000000',
-    'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  ]
-  for (const table of ['hourly_stat', 'daily_stat']) {
-    await world.userDb.run(
-      statement(`
-        INSERT INTO ${table}
-        SELECT copied.* FROM unnest($2::uuid[]) AS other, ${table} AS kept,
-               jsonb_populate_record(NULL::${table}, to_jsonb(kept) || jsonb_build_object('user_id', other)) AS copied
-        WHERE  kept.user_id = $1`),
-      [learner.userId, others],
-    )
-  }
+  const others = listOtherLearners()
+  for (const table of ['hourly_stat', 'daily_stat']) await copyRows(table, others)
   await world.userDb.run(
     statement(`UPDATE daily_stat SET ${names.map((name) => `${name} = 0`).join(', ')}`),
     [],
@@ -306,3 +304,23 @@ test('how well each day was remembered is filled in from its hours, whoever the 
     expect(filled.map((row) => ({ ...row, user_id: learner.userId }))).toEqual(before.daily_stat)
   }
 })
+
+/** A learner of each sixteenth of the ids, and the first and last ids there can be. */
+function listOtherLearners(): string[] {
+  return [
+    ...Array.from('0123456789abcdef', (digit) => `${digit}${newId().slice(1)}`),
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  ]
+}
+
+async function copyRows(table: string, others: readonly string[]): Promise<void> {
+  await world.userDb.run(
+    statement(`
+      INSERT INTO ${table}
+      SELECT copied.* FROM unnest($2::uuid[]) AS other, ${table} AS kept,
+             jsonb_populate_record(NULL::${table}, to_jsonb(kept) || jsonb_build_object('user_id', other)) AS copied
+      WHERE  kept.user_id = $1`),
+    [learner.userId, others],
+  )
+}
