@@ -7,8 +7,17 @@ import { openSqlite } from '@kotonoha/dictionary-db/sqlite/open-sqlite'
 
 /** The most that the site reads of a package of Anki (decision 094). */
 const mostBytes = 100_000_000
-/** With twelve reviews each, as many as fit with the indexes that Anki makes. */
-const notes = 90_000
+
+/** As much as fits into a database that is read, with twelve reviews of each note. */
+export interface Contents {
+  notes: number
+  /** Those that Anki makes: half of the file. */
+  hasIndexes: boolean
+}
+
+export const asAnkiWritesIt: Contents = { notes: 90_000, hasIndexes: true }
+/** As many reviews as are read; no Anki writes such a file. */
+export const withMostReviews: Contents = { notes: 166_600, hasIndexes: false }
 
 /** Three fields of a word, as decks of words have them. */
 const fieldNames = ['Expression', 'Reading', 'Meaning']
@@ -41,7 +50,8 @@ const schema = `
     reps integer, lapses integer, left integer, odue integer, odid integer, flags integer,
     data text);
   CREATE TABLE revlog (id integer PRIMARY KEY, cid integer, usn integer, ease integer, ivl integer,
-    lastIvl integer, factor integer, time integer, type integer);
+    lastIvl integer, factor integer, time integer, type integer);`
+const indexes = `
   CREATE INDEX ix_notes_usn ON notes (usn);
   CREATE INDEX ix_notes_csum ON notes (csum);
   CREATE INDEX ix_cards_usn ON cards (usn);
@@ -61,10 +71,13 @@ export interface LargestPackage {
 export async function writeLargestPackage(
   folder: string,
   dictionaryFile: string,
+  { notes, hasIndexes }: Contents,
 ): Promise<LargestPackage> {
   const path = join(folder, 'collection.anki21')
   const database = openSqlite(path, { isReadOnly: false })
-  database.exec(`PRAGMA journal_mode = OFF; PRAGMA page_size = 4096; ${schema} BEGIN`)
+  database.exec(
+    `PRAGMA journal_mode = OFF; PRAGMA page_size = 4096; ${schema} ${hasIndexes ? indexes : ''} BEGIN`,
+  )
   const models = { [typeId]: { name: 'Words', flds: fieldNames.map((name) => ({ name })) } }
   database.prepare('INSERT INTO col VALUES (1, ?, ?)').run(createdAt / 1000, JSON.stringify(models))
   const addCard = database.prepare(
@@ -81,30 +94,33 @@ export async function writeLargestPackage(
     }
   }
   database.exec('COMMIT')
-  addNotes(database, dictionaryFile, mostBytes - statSync(path).size)
+  const bytesOfNote = Math.floor(((mostBytes - statSync(path).size) * 0.97) / notes)
+  const meaningBytes = bytesOfNote - bytesBesideMeaning[hasIndexes ? 'indexed' : 'plain']
+  addNotes(database, dictionaryFile, { notes, meaningBytes })
   database.close()
   const databaseBytes = statSync(path).size
   if (databaseBytes > mostBytes) throw new Error(`${databaseBytes} bytes are too many`)
-  const file = join(folder, 'largest.apkg')
+  const file = join(folder, `largest-${notes}.apkg`)
   await zip(path, file)
   rmSync(path)
   return { file, databaseBytes, notes, reviews: notes * log.length }
 }
 
+/** Of a note, with what the pages of a table take beside their rows. */
+const bytesBesideMeaning = { indexed: 112, plain: 75 }
+
 /** Words of the dictionary, with meanings so long that the database gets as large as it may. */
 function addNotes(
   database: ReturnType<typeof openSqlite>,
   dictionaryFile: string,
-  bytesLeft: number,
+  { notes, meaningBytes }: { notes: number; meaningBytes: number },
 ): void {
+  if (meaningBytes < 10) throw new Error('no room for the notes')
   const dictionary = openDictionary(dictionaryFile)
   const words = dictionary
     .prepare<{ text: string }>('SELECT literal AS text FROM subject WHERE kind <> 1')
     .all()
   dictionary.close()
-  // What the pages of a table take beside their rows.
-  const meaningBytes = Math.floor((bytesLeft * 0.97) / notes) - 112
-  if (meaningBytes < 10) throw new Error('no room for the notes')
   const meaning = 'a meaning '.repeat(Math.ceil(meaningBytes / 10)).slice(0, meaningBytes)
   database.exec('BEGIN')
   const add = database.prepare(
