@@ -261,11 +261,17 @@ describe('achievements', () => {
 })
 
 test('counting the log again gives the same rows, in one statement as in parts', async () => {
-  const before = await readStudyRows(world.userDb, learner.userId)
-  expect(before.hourly_stat.length).toBeGreaterThan(30)
   const others = listOtherLearners()
   await copyRows('review', others)
-  for (const table of ['hourly_stat', 'daily_calibration'] as const) {
+  for (const table of ['hourly_stat', 'daily_calibration']) {
+    const toText = `(to_jsonb(each) - 'user_id')::text`
+    const countedRows = statement<{ rows: number; text: string }>(`
+      SELECT count(*)::integer AS rows, string_agg(${toText}, ' ' ORDER BY ${toText}) AS text
+      FROM   ${table} AS each
+      GROUP  BY user_id`)
+    const before = await world.userDb.query(countedRows, [])
+    expect(before.length).toBe(1)
+    expect(before[0]?.rows).toBeGreaterThan(10)
     const fill = migration.steps.find((step) => step.startsWith(`INSERT INTO ${table}`)) ?? ''
     const parts = migration.inParts?.get(fill) ?? []
     expect(parts.length).toBeGreaterThan(1)
@@ -273,10 +279,8 @@ test('counting the log again gives the same rows, in one statement as in parts',
     for (const steps of [[fill], [...parts.slice(0, 3), ...parts]]) {
       await world.userDb.run(statement(`DELETE FROM ${table}`), [])
       for (const step of steps) await world.userDb.run(statement(step), [])
-      for (const userId of [learner.userId, ...others]) {
-        const { [table]: counted } = await readStudyRows(world.userDb, userId)
-        expect(counted.map((row) => ({ ...row, user_id: learner.userId }))).toEqual(before[table])
-      }
+      const after = await world.userDb.query(countedRows, [])
+      expect(after).toEqual([learner, ...others].map(() => before[0]))
     }
     await world.userDb.run(statement(`DELETE FROM ${table} WHERE user_id <> $1`), [learner.userId])
   }
