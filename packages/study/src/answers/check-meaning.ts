@@ -1,4 +1,5 @@
 import type { SubjectKind } from '../subject'
+import { isComposed } from './composed-wording'
 import { editDistance } from './edit-distance'
 import { findFramedWording } from './framed-wording'
 import { joinsAnswers } from './joined-answers'
@@ -231,9 +232,28 @@ export function checkMeaning(
   }
   const named = ofOthers.find((each) => isSameMeaning(key, each.key))?.other
   if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
+  if (shown !== undefined && composes(typed, question, { candidates, vocabulary })) {
+    return { outcome: 'right', reason: 'same-word', matched: shown.text }
+  }
   const near = findNear(key, question, { candidates, vocabulary })
   if (near !== undefined) return { outcome: 'retry', reason: near, matched: undefined }
   return { outcome: 'wrong', reason: 'different', matched: closest, named }
+}
+
+/** Whether it is put together of the item's own words, where nothing else is called so. */
+function composes(
+  typed: string,
+  question: MeaningQuestion,
+  { candidates, vocabulary }: { candidates: readonly Candidate[]; vocabulary: Vocabulary },
+): boolean {
+  const key = normaliseMeaning(typed)
+  const isKnown = vocabulary.size > 0 && !isTaughtPhrase(key, vocabulary)
+  if (!isKnown || !key.includes(' ')) return false
+  return isComposed(typed, {
+    answers: toCompared(question, candidates),
+    glosses: [...question.accepted, ...(question.otherMeanings ?? [])],
+    isVerb: question.kind === 'word' && /^to /.test(question.accepted[0] ?? ''),
+  })
 }
 
 /** Why an answer that is not accepted is asked for once more. */
