@@ -16,7 +16,11 @@ test.each([
   ['a young noble girl', princess, 'words of two answers'],
   ['curved blade for harvesting', sickle, 'an answer, and a word of another'],
   ['princess who is a daughter', princess, 'what is shown, and a word of another'],
-  ['spirit from barley or sweet potato', ['spirits', 'barley liquor', 'sweet potato drink'], 'three'],
+  [
+    'spirit from barley or sweet potato',
+    ['spirits', 'barley liquor', 'sweet potato drink'],
+    'three',
+  ],
   ['how far it is', ['distance', 'far', 'gap'], 'one word in a frame'],
   ['things in the news', ['current affairs', 'news'], 'and what is only accepted'],
   ['being polluted', ['pollution', 'to pollute'], 'of a thing that can be done'],

@@ -100,7 +100,8 @@ export function isComposed(typed: string, { answers, glosses, isVerb }: Composit
         phrase.words.includes(word) &&
         said.some((other) => other !== word && has(phrase.said, other)),
     )
-  if (!words.every((word) => !(decisive.has(word) || isNumber(word)) || isPlaced(word))) return false
+  if (!words.every((word) => !(decisive.has(word) || isNumber(word)) || isPlaced(word)))
+    return false
   if (said.length > 2) return true
   // Two words are sooner another thing than three, as "bus stop" is no train stop where buses go.
   const shown = answers[0]?.words ?? []
