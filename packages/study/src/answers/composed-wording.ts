@@ -1,7 +1,7 @@
 import { findWithin } from './near-meaning'
 import { normaliseMeaning, withoutTo } from './normalise-meaning'
 import type { ComparedAnswer } from './plain-wording'
-import { isFormOf } from './same-word'
+import { findIrregularBase, isFormOf } from './same-word'
 
 const listed = (text: string) => new Set(text.split(/\s+/))
 
@@ -70,6 +70,18 @@ function isFramed(words: readonly string[], answers: readonly ComparedAnswer[]):
   })
 }
 
+/** By their first letters, which forms of a word share: most phrases of others end here. */
+function mayStand(said: readonly string[], glosses: readonly string[]): boolean {
+  const text = ` ${glosses
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')}`
+  return said.every((word) => {
+    const base = findIrregularBase(word)
+    return text.includes(` ${word.slice(0, 2)}`) || (base && text.includes(` ${base.slice(0, 2)}`))
+  })
+}
+
 /** What an answer is compared with. */
 interface Composition {
   /** What is shown stands first. */
@@ -91,8 +103,9 @@ export function isComposed(typed: string, { answers, glosses, isVerb }: Composit
   const said = [...new Set(words.filter((word) => !silent.has(word)))]
   if (words.length < 2 || said.length === 0 || said.length > mostSaid) return false
   if (!isVerb && isFramed(words, answers)) return true
+  if (said.length === 1 || !mayStand(said, glosses)) return false
   const phrases = glosses.flatMap((text) => text.split(/[,;] /)).map(toPhrase)
-  if (said.length === 1 || phrases.some((phrase) => saysMore(phrase, said))) return false
+  if (phrases.some((phrase) => saysMore(phrase, said))) return false
   if (!said.every((word) => phrases.some((phrase) => has(phrase.said, word)))) return false
   const isPlaced = (word: string) =>
     phrases.some(
