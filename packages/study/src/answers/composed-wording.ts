@@ -76,10 +76,9 @@ function mayStand(said: readonly string[], glosses: readonly string[]): boolean 
     .join(' ')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')}`
-  return said.every((word) => {
-    const base = findIrregularBase(word)
-    return text.includes(` ${word.slice(0, 2)}`) || (base && text.includes(` ${base.slice(0, 2)}`))
-  })
+  return said.every((word) =>
+    [word, findIrregularBase(word) ?? word].some((each) => text.includes(` ${each.slice(0, 2)}`)),
+  )
 }
 
 /** What an answer is compared with. */
