@@ -120,9 +120,9 @@ function isHardlySaid(form: {
 /** なかろう is a form of ない before it is an expression, as one of ある was. */
 const notBeing = 200
 
-/** A verb that is listed with what begins or ends it is meant before its first part: 降り始める. */
+/** A verb that is listed with what begins or ends it is meant before its first part: 降り始める, ついてくる. */
 const compoundAsOne = 1000
-const compoundVerb = /.(?:始め|はじめ|続け|つづけ|終わ|おわ|過ぎ|すぎ)る$/u
+const compoundVerb = /.(?:(?:始め|はじめ|続け|つづけ|終わ|おわ|過ぎ|すぎ)る|[てで](?:くる|来る))$/u
 
 function isCompoundVerb(text: string): boolean {
   return compoundVerb.test(text)
