@@ -1,30 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { publicPaths } from './public-pages'
 import { atMost, figure, type Row } from './table'
-
-/** Every public kind of page, and of some kinds the largest. */
-const paths = [
-  '/app/dict',
-  '/app/dict/kanji',
-  '/app/dict/kanji/生',
-  '/app/dict/kanji/生/writing',
-  '/app/dict/kanji/生/structure',
-  '/app/dict/kanji/生/related',
-  '/app/dict/words',
-  '/app/dict/words/1358280',
-  '/app/dict/words/1358280/pronunciation',
-  '/app/dict/words/1358280/conjugation',
-  '/app/dict?q=はし',
-  '/app/dict?q=食べる&kind=sentences',
-  '/app/dict/kanji-recognize',
-  '/app/dict/kanji-recognize/radicals',
-  '/app/dict/kanji-recognize/skip-code',
-  '/app/dict/credits',
-  '/terms',
-  '/privacy',
-  '/no-such-page',
-  '/landing/kanji',
-]
 
 const maxMedianKilobytes = 12
 const maxKilobytes = 20
@@ -32,7 +9,7 @@ const maxKilobytes = 20
 /** The documents of the public pages as they are sent to who asks for a page that is kept. */
 export async function measureDocumentWeight(origin: string): Promise<Row[]> {
   const weights: { path: string; kilobytes: number }[] = []
-  for (const path of paths) {
+  for (const path of publicPaths) {
     weights.push({ path, kilobytes: (await weighKept(`${origin}${encodeURI(path)}`)) / 1000 })
   }
   const sorted = weights.map(({ kilobytes }) => kilobytes).sort((a, b) => a - b)

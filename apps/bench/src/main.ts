@@ -3,9 +3,10 @@
  *
  * `npm run bench -- queries questions forms http accounts study progress year pages look-ups lighthouse train imports build`
  * runs the named parts only. `build` makes the full dictionary once more, into a folder of its own.
- * `forms` takes `--all` for every word. `year` takes `--learners=50` for fewer than a thousand, and
- * `--write` to write the table that the site shows while a pace is chosen. `faults` runs only when it
- * is named, and takes what follows for itself: `npm run bench -- faults kills drain --kills 8`. So does
+ * `forms` takes `--all` for every word, `lighthouse` takes `--runs=1` instead of five, and
+ * `--among=/words,/terms` for some of the pages. `year` takes `--learners=50` for fewer than a
+ * thousand, and `--write` to write the table that the site shows while a pace is chosen. `faults`
+ * runs only when it is named, and takes what follows for itself: `npm run bench -- faults kills drain --kills 8`. So does
  * `cluster`, which measures on a database by
  * URL: `npm run bench -- cluster --url postgres://… --learners 2000`.
  */
@@ -25,7 +26,7 @@ import { measureDrawingPad } from './handwriting/measure-drawing-pad'
 import { measureHandwriting } from './handwriting/measure-handwriting'
 import { listLoadPaths, measureHttpLoad } from './http-load'
 import { measureImports } from './imports/measure-imports'
-import { measureLighthouse } from './lighthouse-scores'
+import { measureLighthouse, readLighthouseOptions } from './lighthouse-scores'
 import { countAnsweredOnFirstScreen } from './look-ups/count-on-first-screen'
 import { sample } from './measure'
 import { measurePageWeight } from './page-weight'
@@ -134,7 +135,10 @@ if (['http', 'pages', 'look-ups', 'lighthouse'].some(isWanted)) {
     if (isWanted('look-ups'))
       report('Forty look-ups on a phone', await countAnsweredOnFirstScreen(product.origin))
     if (isWanted('lighthouse'))
-      report('Lighthouse, mobile', await measureLighthouse(product.origin))
+      report(
+        'Lighthouse, mobile',
+        await measureLighthouse(product.origin, readLighthouseOptions(options)),
+      )
   } finally {
     await product.stop()
   }

@@ -1,0 +1,23 @@
+/** Every public kind of page, and of some kinds the largest. */
+export const publicPaths = [
+  '/app/dict',
+  '/app/dict/kanji',
+  '/app/dict/kanji/生',
+  '/app/dict/kanji/生/writing',
+  '/app/dict/kanji/生/structure',
+  '/app/dict/kanji/生/related',
+  '/app/dict/words',
+  '/app/dict/words/1358280',
+  '/app/dict/words/1358280/pronunciation',
+  '/app/dict/words/1358280/conjugation',
+  '/app/dict?q=はし',
+  '/app/dict?q=食べる&kind=sentences',
+  '/app/dict/kanji-recognize',
+  '/app/dict/kanji-recognize/radicals',
+  '/app/dict/kanji-recognize/skip-code',
+  '/app/dict/credits',
+  '/terms',
+  '/privacy',
+  '/no-such-page',
+  '/landing/kanji',
+]
