@@ -9,6 +9,7 @@ import { listTopHits } from './hits/ranking'
 import { toKanjiFilters } from './kanji/kanji-filter'
 import { type KanjiSearch, offerKanjiTerm } from './kanji/kanji-terms'
 import type { FoundPage, PageRequest } from './page-request'
+import type { QueryTerm } from './query/parse-query'
 import type { KanjiItem } from './search-result'
 
 const openHitLists = oncePerDictionary((dictionary) => {
@@ -45,12 +46,13 @@ function findKanjiHits(
   const { all, oneTerm } = openHitLists(dictionary)
   all.clear()
   const search: KanjiSearch = { index, hits: all, interpretations: [] }
-  const [first, ...others] = query.terms
-  if (first !== undefined) offerKanjiTerm(search, first)
+  const isVerb = isInfinitive(query.terms)
+  const [first, ...others] = isVerb ? query.terms.slice(1) : query.terms
+  if (first !== undefined) offerKanjiTerm(search, first, isVerb)
   else if (tags.length > 0) offerEverything(search)
   for (const term of others) {
     oneTerm.clear()
-    offerKanjiTerm({ ...search, hits: oneTerm }, term)
+    offerKanjiTerm({ ...search, hits: oneTerm }, term, isVerb)
     all.intersect(oneTerm)
   }
   for (const accepts of toKanjiFilters(index, tags, radicalFinder(dictionary))) all.retain(accepts)
@@ -60,6 +62,11 @@ function findKanjiHits(
     all.retain((kanji) => !oneTerm.has(kanji))
   }
   return search
+}
+
+/** Verbs stand bare among the meanings of kanji: `to eat` is 食 "eat" before 侑 "urge to eat". */
+function isInfinitive([first, next]: readonly QueryTerm[]): boolean {
+  return first?.text.toLowerCase() === 'to' && !first.isPhrase && next !== undefined
 }
 
 /** A radical that is a kanji itself is the radical of that kanji (口 of 口). */

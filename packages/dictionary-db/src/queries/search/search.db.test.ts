@@ -158,6 +158,11 @@ describe('terms, exclusions and tags', () => {
     expect(textsOf(page)).toContain('犬')
   })
 
+  test.each(['to eat', 'eat'])('the kanji of %s is the one that means it', (query) => {
+    const [first] = search(dictionary, { query, kind: 'kanji' }).items
+    expect(first).toMatchObject({ kind: 'kanji', literal: '食' })
+  })
+
   test('#kanji shows kanji where no kind was asked for', () => {
     const [first] = search(dictionary, { query: '#kanji water' }).items
     expect(first).toMatchObject({ kind: 'kanji', literal: '水' })

@@ -26,13 +26,14 @@ const stemPenalty = 150
 /** Names read kanji in ways that nobody looks for. */
 const namePenalty = 1200
 
-/** Offers the kanji that the term has, is read as, or means. */
-export function offerKanjiTerm(search: KanjiSearch, term: QueryTerm): void {
+/** Offers the kanji that the term has, is read as, or means; what is surely English is no reading. */
+export function offerKanjiTerm(search: KanjiSearch, term: QueryTerm, isEnglish = false): void {
   const characters = [...new Set(term.text)].filter((char) => isKanji(char))
   if (characters.length > 0) offerCharacters(search, term.text, characters)
   else if (hasJapanese(term.text)) {
     offerReading(search, toSearchKey(term.text), add(search, 'japanese', term.text))
-  } else {
+  } else if (isEnglish) offerMeaning(search, term)
+  else {
     const readings = new Set(toKanaReadings(term.text).map((reading) => toSearchKey(reading)))
     for (const reading of readings) offerReading(search, reading, add(search, 'romaji', reading))
     offerMeaning(search, term)

@@ -598,6 +598,11 @@ son → 息子
 an → 案`,
   },
   {
+    reason: 'what is drawn out in hiragana is a word that one writes in kana',
+    cases: `
+しーんと → しんと`,
+  },
+  {
     reason: 'a frequent noun is what its kana mean rather than the particle that sounds the same',
     cases: `
 mono → 物

@@ -11,7 +11,7 @@ import {
   offerKey,
   offerPrefix,
 } from './headword-matches'
-import { basePoints, mishearingPenalty, type TypedScript } from './headword-points'
+import { basePoints, kanaPenalty, mishearingPenalty, type TypedScript } from './headword-points'
 import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import { offerCountedBesideRare, offerCounterBeside, offerNumber } from './number-term'
@@ -48,7 +48,10 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (!(key.length === 1 && isKana(key)) && !search.isTyping) {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
-  if (!isWhole || wayOfDoing.test(key)) offerSimilar(search, key, match)
+  if (!isWhole || wayOfDoing.test(key)) {
+    const extra = drawnOut.test(term.text) ? (word: number) => forKana(search, word) : undefined
+    offerSimilar(search, key, extra === undefined ? match : { ...match, extra })
+  }
 }
 
 /** Old characters and old kana, where the word is not filed under them, are read as today's. */
@@ -64,6 +67,14 @@ function offerInTodaysWriting(
     offerJapaneseTerm(search, { ...term, text })
     if (search.hits.count > 0) search.readAs ??= { text, because: 'old-characters' }
   }
+}
+
+/** Words in kanji are not drawn out in hiragana, but what one hears is: しーんと is しんと, not 信徒. */
+const drawnOut = /\p{sc=Hiragana}ー/u
+const writtenInKana = 600
+
+function forKana({ index }: WordSearch, word: number): number {
+  return kanaPenalty(index, word) === 0 ? writtenInKana : 0
 }
 
 /** あけ方 is the way of opening by its form, and 明け方 spelled by half. */
