@@ -1,44 +1,6 @@
-import { PlainFailure } from '../../api/failures/plain-failure'
-
-/** What the server must know of a browser to reach it: base64url. */
-export interface BrowserAddress {
-  endpoint: string
-  p256dh: string
-  auth: string
-}
-
-const notAllowed =
-  'Notifications were not allowed. Allow them in the browser’s question to be reminded.'
-const noService =
-  'The browser could not reach the service that brings its notifications. Check the connection and try again.'
-
 /** The address at which this browser is reached now; undefined where it is not. */
 export async function findOwnEndpoint(): Promise<string | undefined> {
   return (await findSubscription())?.endpoint
-}
-
-/**
- * Asks the learner, then the push service, for an address. To be called when something was pressed:
- * browsers ask for nothing otherwise. Throws `PlainFailure`.
- */
-export async function subscribeBrowser(publicKey: string): Promise<BrowserAddress> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PlainFailure(notAllowed)
-  const { pushManager } = await navigator.serviceWorker.ready
-  const subscribe = () =>
-    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  // Under another key, of the time before this installation's secret changed, it is of no use.
-  const subscription = await subscribe().catch(async () => {
-    await (await pushManager.getSubscription())?.unsubscribe()
-    return subscribe().catch(() => {
-      throw new PlainFailure(noService)
-    })
-  })
-  const { endpoint, keys } = subscription.toJSON()
-  const { p256dh, auth } = keys ?? {}
-  if (endpoint === undefined || p256dh === undefined || auth === undefined) {
-    throw new PlainFailure(noService)
-  }
-  return { endpoint, p256dh, auth }
 }
 
 /** Nothing is pushed to this browser any more, and what was is put away. Never throws. */
@@ -57,11 +19,4 @@ async function findSubscription(): Promise<PushSubscription | undefined> {
   // Neither is there in every browser, nor on pages without encryption.
   const registration = await navigator.serviceWorker?.getRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? undefined
-}
-
-/** What the server calls a browser with this address. */
-export async function toDeviceId(endpoint: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
-  const text = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -8,12 +8,10 @@ import { useSubmission } from '../../../../kit/forms/use-submission'
 import { toDayAndTime } from '../../../../kit/moments/day'
 import { showToast } from '../../../../kit/toasts/toast-queue'
 import { usePreferences } from '../../../../session/preferences/preferences-store'
-import {
-  findOwnEndpoint,
-  subscribeBrowser,
-  toDeviceId,
-} from '../../../../session/push/push-subscription'
+import { toDeviceId } from '../../../../session/push/device-id'
+import { findOwnEndpoint } from '../../../../session/push/push-subscription'
 import { findPushObstacle, type PushObstacle } from '../../../../session/push/push-support'
+import { subscribeBrowser } from '../../../../session/push/subscribe-browser'
 import { type Notifications, refreshNotifications } from './notifications'
 import { ReminderDevice } from './reminder-device'
 
