@@ -43,6 +43,25 @@ test('a form with one reading has it above, and its note beside', async () => {
   expect(screen.getByText('outdated reading')).toBeDefined()
 })
 
+test('forms that are all read in the same ways are one list, their readings another', async () => {
+  const note = { code: 'ik', label: 'irregular kana' }
+  const spellings = ['二十日', '廿日'].flatMap((text) => [
+    buildSpelling({ spellingId: `${text}1`, text, reading: 'はつか' }),
+    buildSpelling({ spellingId: `${text}2`, text, reading: 'にじゅうにち', notes: [note] }),
+  ])
+  const spelling = spellings[1] ?? first
+  await renderInRouter(<WordForms word={buildWord({ spelling, spellings })} />)
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual(['二十日廿日', 'はつかにじゅうにちirregular kana'])
+  const labels = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+  expect(labels).toEqual([
+    '二十日（にじゅうにち）',
+    '廿日（にじゅうにち）',
+    '二十日（はつか）',
+    '二十日（にじゅうにち）',
+  ])
+})
+
 test('a word with one form has nothing to choose', async () => {
   const { container } = await renderInRouter(<WordForms word={buildWord()} />)
   expect(container.textContent).toBe('')

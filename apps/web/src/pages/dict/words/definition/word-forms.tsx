@@ -1,6 +1,6 @@
 import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import type { ReactNode } from 'react'
-import { type FormGroup, groupForms } from './form-groups'
+import { areReadAlike, type FormGroup, groupForms } from './form-groups'
 import { listFormsInHead } from './kanji-forms'
 import { SpellingLink } from './spelling-link'
 import type { Spelling, WordDefinition } from './word-definition'
@@ -8,22 +8,23 @@ import type { Spelling, WordDefinition } from './word-definition'
 /** All ways to write and read the word; choosing one makes it the headword of the page. */
 export function WordForms({ word }: { word: WordDefinition }) {
   if (word.spellings.length < 2 || areAllInHead(word)) return null
+  const groups = groupForms(word.spellings)
   return (
     <section aria-labelledby="word-forms" className="word-forms">
       <h2 id="word-forms" className="word-section-title">
         Written and read as
       </h2>
       <ul className="word-forms-list">
-        {groupForms(word.spellings).map((group) => (
-          <li key={group.text} className="word-form-group">
-            <FormGroupLinks group={group} chosenId={word.spelling.spellingId} />
-            {group.notes.length > 0 && (
-              <span className="word-form-note">
-                {group.notes.map(({ label }) => label).join(', ')}
-              </span>
-            )}
-          </li>
-        ))}
+        {areReadAlike(groups) ? (
+          <FormsAndReadings groups={groups} chosen={word.spelling} />
+        ) : (
+          groups.map((group) => (
+            <li key={group.text} className="word-form-group">
+              <FormGroupLinks group={group} chosenId={word.spelling.spellingId} />
+              <Notes notes={group.notes} />
+            </li>
+          ))
+        )}
       </ul>
     </section>
   )
@@ -33,6 +34,29 @@ export function WordForms({ word }: { word: WordDefinition }) {
 function areAllInHead(word: WordDefinition): boolean {
   const inHead = [word.spelling, ...listFormsInHead(word)].map(({ spellingId }) => spellingId)
   return word.spellings.every(({ spellingId }) => inHead.includes(spellingId))
+}
+
+/** Each form leads to itself as it is read now, each reading to the form as it is written now. */
+function FormsAndReadings({ groups, chosen }: { groups: FormGroup[]; chosen: Spelling }) {
+  const forms = groups.flatMap(({ spellings }) =>
+    spellings.filter(({ reading }) => reading === chosen.reading),
+  )
+  const readings = groups.find(({ text }) => text === chosen.text)?.spellings ?? []
+  return [forms, readings].map((spellings) => (
+    <li key={spellings === forms ? 'forms' : 'readings'} className="word-form-group">
+      {spellings.map((spelling) => (
+        <FormLink
+          key={spelling.spellingId}
+          spelling={spelling}
+          isChosen={spelling.spellingId === chosen.spellingId}
+          label={`${spelling.text}（${spelling.reading}）`}
+        >
+          <span lang="ja">{spellings === forms ? spelling.text : spelling.reading}</span>
+          {spellings === readings && <Notes notes={spelling.notes} />}
+        </FormLink>
+      ))}
+    </li>
+  ))
 }
 
 /** With one reading it stands above the form as furigana; several stand beside it. */
@@ -66,9 +90,13 @@ function FormGroupLinks({ group, chosenId }: { group: FormGroup; chosenId: strin
 }
 
 function OwnNotes({ group, spelling }: { group: FormGroup; spelling: Spelling }) {
-  const own = spelling.notes.filter(({ code }) => !group.notes.some((note) => note.code === code))
-  if (own.length === 0) return null
-  return <span className="word-form-note">{own.map(({ label }) => label).join(', ')}</span>
+  const isOwn = ({ code }: { code: string }) => !group.notes.some((note) => note.code === code)
+  return <Notes notes={spelling.notes.filter(isOwn)} />
+}
+
+function Notes({ notes }: Pick<Spelling, 'notes'>) {
+  if (notes.length === 0) return null
+  return <span className="word-form-note">{notes.map(({ label }) => label).join(', ')}</span>
 }
 
 interface FormLinkProps {

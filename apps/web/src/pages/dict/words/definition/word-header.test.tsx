@@ -38,7 +38,7 @@ test('the marks place the word: level, common, frequency', async () => {
   const marks = screen.getByRole('list', { name: 'About this word' })
   expect(marks.textContent).toContain('JLPT N5')
   expect(marks.textContent).toContain('Common')
-  expect(marks.textContent).toContain('No. 1,234 in frequency')
+  expect(marks.textContent).toContain('Among the 2,000 commonest')
 })
 
 test('"usually in kana" is said of a headword with kanji only', async () => {

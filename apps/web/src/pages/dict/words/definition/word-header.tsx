@@ -12,6 +12,7 @@ import { writeCount } from '../../../../kit/counts/write-count'
 import { useShortcut } from '../../../../kit/keyboard-shortcuts/active-shortcuts'
 import type { Shortcut } from '../../../../kit/keyboard-shortcuts/shortcut'
 import { StudyThis } from '../../../../study-marks/study-this'
+import { describeFrequency } from './frequency-in-words'
 import { listFormsInHead } from './kanji-forms'
 import { References } from './senses/sense-remarks'
 import { listUsageOfAll } from './senses/usage-of-all'
@@ -100,7 +101,9 @@ function WordMarks({ word }: { word: WordDefinition }) {
         </li>
       ))}
       {word.frequencyRank !== null && (
-        <li className="word-rank">No. {writeCount(word.frequencyRank)} in frequency</li>
+        <li className="word-rank" title={`No. ${writeCount(word.frequencyRank)}`}>
+          {describeFrequency(word.frequencyRank)}
+        </li>
       )}
     </ul>
   )

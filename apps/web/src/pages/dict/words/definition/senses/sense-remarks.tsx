@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CrossReference, Sense } from '../word-definition'
 import { describeLoanSource } from './loan-source'
+import { spellOut } from './spell-out'
 
 interface SenseRemarksProps {
   sense: Sense
@@ -31,7 +32,7 @@ export function SenseRemarks({ sense, usageOfAll }: SenseRemarksProps) {
       )}
       {sense.notes.map((note) => (
         <p key={note} className="sense-remark">
-          Note: {note}
+          Note: {spellOut(note)}
         </p>
       ))}
       {sense.loanSources.map((source, index) => (
