@@ -48,7 +48,7 @@ export function SearchBesideNames({
 }) {
   return (
     <section className="search-beside-names" aria-label="Names">
-      <h3 className="search-results-heading">Names</h3>
+      <h2 className="search-results-heading">Names</h2>
       <SearchNames names={items} oldForm={oldForm} />
       {total > items.length && (
         <button type="button" className="search-link" onClick={onShowAll}>

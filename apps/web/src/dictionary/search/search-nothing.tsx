@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/api'
 import { describeInterpretation } from './result-groups'
 import type { QueryUnderstanding } from './search-answer'
 import type { SearchKind } from './search-kind'
@@ -21,6 +23,25 @@ export function SearchNothing({
 }: SearchNothingProps) {
   const { interpretations, inflections, tags, nearMatches } = understanding
   const knownTags = tags.filter(({ isKnown }) => isKnown)
+  const { data: dictionary } = useQuery(api.dict.about.getDictionary.queryOptions())
+  const hasNames = dictionary?.counts.names !== 0
+  if (kind === 'names' && !hasNames) {
+    return (
+      <div className="search-nothing">
+        <h2 className="search-nothing-title">This dictionary has no names</h2>
+        <p>It was built without the source that lists people and places.</p>
+        <button type="button" className="search-link" onClick={() => onKindChange('all')}>
+          Look among words and kanji
+        </button>
+      </div>
+    )
+  }
+  // One text may be tried as several things, such as a name as a whole and in its parts.
+  const tried = [
+    ...new Map(
+      interpretations.map((each) => [describeInterpretation(each), each.language] as const),
+    ),
+  ]
   return (
     <div className="search-nothing">
       <h2 className="search-nothing-title">Nothing found for “{query}”</h2>
@@ -43,13 +64,13 @@ export function SearchNothing({
           ?
         </p>
       )}
-      {(interpretations.length > 0 || knownTags.length > 0) && (
+      {(tried.length > 0 || knownTags.length > 0) && (
         <>
           <p className="search-nothing-tried">What was tried:</p>
           <ul className="search-nothing-list">
-            {interpretations.map((interpretation) => (
-              <li key={`${interpretation.language}-${interpretation.text}`} lang="ja">
-                {describeInterpretation(interpretation)}
+            {tried.map(([text, language]) => (
+              <li key={text} lang={language === 'english' ? 'en' : 'ja'}>
+                {text}
               </li>
             ))}
             {knownTags.map(({ tag, label }) => (
@@ -64,7 +85,7 @@ export function SearchNothing({
           Look among words and kanji
         </button>
       )}
-      {kind !== 'names' && (
+      {kind !== 'names' && hasNames && (
         <button type="button" className="search-link" onClick={() => onKindChange('names')}>
           Look among names of people and places
         </button>

@@ -28,9 +28,12 @@ import { useTypedQuery } from './use-typed-query'
 let answers: Record<string, SearchAnswer>
 /** Queries whose answer is held back until the test lets it go. */
 let held: Map<string, () => void>
+/** How many names the dictionary has. */
+let nameCount: number
 const handleSubmit = vi.fn()
 
 beforeEach(() => {
+  nameCount = 741_379
   Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal('scrollTo', vi.fn())
   answers = {
@@ -52,7 +55,10 @@ beforeEach(() => {
       searchParams.get('input') ?? '{}',
     )
     const results = await Promise.all(
-      pathname.split(',').map(async (_, index) => {
+      pathname.split(',').map(async (path, index) => {
+        if (path.endsWith('getDictionary')) {
+          return { result: { data: { counts: { names: nameCount } } } }
+        }
         // No kind is asked for where the page shows all: the server then answers with words.
         const { query, kind = 'words' } = inputs[index] ?? { query: '' }
         if (query.startsWith('slow')) await new Promise<void>((done) => held.set(query, done))
@@ -313,6 +319,32 @@ test('without results the page says what was tried and offers what comes near', 
   fireEvent.click(screen.getByRole('button', { name: 'taberu' }))
   expect(field.value).toBe('taberu')
   expect(await screen.findAllByRole('option')).toHaveLength(3)
+})
+
+test('what was tried as several things is named once', async () => {
+  const read = { language: 'japanese', resultCount: 0 } as const
+  answers['names 田中'] = buildAnswer({
+    understanding: buildUnderstanding({
+      interpretations: ['田中', '田中', '田', '田'].map((text) => ({ ...read, text })),
+    }),
+  })
+  const { field } = await renderPanel()
+  type(field, '田中')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Names' }))
+  await screen.findByText('What was tried:')
+  const tried = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(tried).toEqual(['田中', '田'])
+})
+
+test('a dictionary without names says so, and does not offer to look there', async () => {
+  nameCount = 0
+  const { field } = await renderPanel()
+  type(field, '田中')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Names' }))
+  expect(await screen.findByText('This dictionary has no names')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Look among words and kanji' }))
+  expect(await screen.findByText(/Nothing found for/, { selector: 'h2' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Look among names/ })).toBeNull()
 })
 
 test('a query with a slip is answered as what was meant, with the way back', async () => {

@@ -52,7 +52,7 @@ export function SearchUnderstanding({
         </p>
       )}
       {tried.length > 1 && (
-        <ul className="search-chips" aria-label="Read as">
+        <ul className="search-chips search-chips-line" aria-label="Read as">
           {tried.map((interpretation) => (
             <li key={`${interpretation.language}-${interpretation.text}`}>
               <button

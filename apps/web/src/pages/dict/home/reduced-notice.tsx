@@ -11,19 +11,20 @@ export function ReducedNotice() {
     <div role="note" className="home-notice">
       <p>
         This is the reduced dictionary of {writeCount(dictionary.counts.words)} words: the full
-        sources could not be reached when it was built. Words stand in an estimated order, and the
-        whole course can be learnt; what you learn stays when the full dictionary comes.
+        sources could not be reached when it was built.
       </p>
-      {missing.length > 0 && (
-        <details>
-          <summary>What is missing</summary>
-          <p>{missing.join('; ')}.</p>
-        </details>
-      )}
-      <p>
-        Whoever runs this server brings the rest with one command, once it reaches the sources:{' '}
-        <code>npm run dictionary:update</code>
-      </p>
+      <details>
+        <summary>What is missing, and how it comes</summary>
+        {missing.length > 0 && <p>Missing: {missing.join('; ')}.</p>}
+        <p>
+          Words stand in an estimated order. The whole course can be learnt, and what you learn
+          stays when the full dictionary comes.
+        </p>
+        <p>
+          Whoever runs this server brings the rest with one command, once it reaches the sources:{' '}
+          <code>npm run dictionary:update</code>
+        </p>
+      </details>
     </div>
   )
 }
