@@ -135,7 +135,9 @@ const ComponentTile = memo(function ComponentTile({
       aria-pressed={isChosen}
       // What is chosen can be given up, also when nothing fits all that is chosen.
       disabled={!isPossible && !isChosen}
-      aria-label={[literal, ...known].join(', ')}
+      aria-label={[[literal, ...variants.map((each) => each.literal)].join(''), ...known].join(
+        ', ',
+      )}
       title={named && toTitle(named)}
       className="component-tile"
       onClick={() => onToggle(literal)}
