@@ -2,7 +2,7 @@
  * `npm run screenshots`: every page, tab and dialog at phone, tablet and desk width, light and
  * dark, with the real dictionary where its sources are found, into the ignored `screenshots`.
  *
- * `npm run screenshots -- kanji` takes only the pages whose name contains the text.
+ * `npm run screenshots -- kanji,lists-` takes only the pages whose name contains one of the texts.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
@@ -118,7 +118,7 @@ const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
 const folder = join(import.meta.dirname, '../../../screenshots')
 
-const wanted = process.argv[2] ?? ''
+const wanted = (process.argv[2] ?? '').split(',')
 const dataFolder = await borrowDictionary(process.env.KOTONOHA_DATA ?? 'var')
 const site = await startSite({ dataFolder, sources: '' })
 const browser = await chromium.launch({
@@ -127,7 +127,7 @@ const browser = await chromium.launch({
 })
 try {
   await mkdir(folder, { recursive: true })
-  for (const shot of shots.filter(({ name }) => name.includes(wanted))) {
+  for (const shot of shots.filter(({ name }) => wanted.some((text) => name.includes(text)))) {
     for (const theme of themes) {
       for (const width of widths) await take(browser, { shot, theme, width })
     }
