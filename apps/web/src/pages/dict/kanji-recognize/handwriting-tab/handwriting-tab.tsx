@@ -101,10 +101,10 @@ export function HandwritingTab() {
         {candidates.length > 0 && <CandidateList candidates={candidates} onPick={pick} />}
         {drawing.strokes.length === 0 && state !== 'failed' && (
           <p className="handwriting-hint">
-            Stroke order does not matter, and nothing you draw leaves this device.
-            <br />
-            Without a pointer: <Link to="/app/dict/kanji-recognize/radicals">its radicals</Link> or{' '}
-            <Link to="/app/dict/kanji-recognize/skip-code">its SKIP code</Link>
+            Stroke order does not matter, and nothing you draw leaves this device. Without a
+            pointer, look the kanji up{' '}
+            <Link to="/app/dict/kanji-recognize/radicals">by its radicals</Link> or{' '}
+            <Link to="/app/dict/kanji-recognize/skip-code">by its SKIP code</Link>.
           </p>
         )}
         <PickedText text={text} findBrief={findBrief} onChange={setText} />
