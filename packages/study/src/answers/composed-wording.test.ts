@@ -40,6 +40,8 @@ test.each([
   ['what you eat', ['to eat', 'eat'], 'what is done to it, of a verb'],
   ['go on', ['go', 'leave'], 'another verb'],
   ['three people', ['people', 'two or three things'], 'a number that stands beside another word'],
+  ['this very day', ['day', 'sun'], 'which of several'],
+  ['all the time', ['at the same time', 'all at once', 'time'], 'how much of it'],
   ['older child', ['child', 'older brother'], 'which of two'],
   ['noble girl, young lady of a king', princess, 'several at a time'],
   ['a noble dog', princess, 'a word that nothing speaks of'],

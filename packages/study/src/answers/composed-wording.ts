@@ -19,7 +19,7 @@ const decisive = listed(
   `up out off away back down over under through not no non never without before after left right
   older younger elder more less most least half other another only first last next previous north
   south east west opposite former latter second upper lower high low junior senior early late new
-  old oclock hour hours single`,
+  old oclock hour hours single all every same`,
 )
 
 const isNumber = (word: string) =>
@@ -27,7 +27,7 @@ const isNumber = (word: string) =>
 
 /** What stands about the one word of a paraphrase and leaves it what it is: "being polluted". */
 const framing = listed(
-  `a an the of is be being in on at it its itself this that there they you one ones very just how
+  `a an the of is be being in on at it its itself there they you one ones how
   what something things do does doing make making have having as way with to own`,
 )
 /** These make another verb of the one that they stand with: "to get on" is no "get". */
