@@ -16,8 +16,8 @@ const maxScript: Record<string, number> = {
   '/app/dict/words/1358280/pronunciation': 141,
   '/app/dict/words/1358280/conjugation': 141,
   '/app/dict/kanji-recognize': 143,
-  '/app/dict/kanji-recognize/radicals': 143,
-  '/app/dict/kanji-recognize/skip-code': 143,
+  '/app/dict/kanji-recognize/radicals': 140,
+  '/app/dict/kanji-recognize/skip-code': 140,
 }
 
 /** As it stands in the page, of which the server leaves what a page needs. In KB, not compressed. */
