@@ -5,8 +5,8 @@ import { formatMonthOfYear, formatShortDay } from '../profile/learner-days'
 const width = 600
 const height = 160
 const dayMs = 86_400_000
-/** A name that begins farther to the right is cut off. */
-const roomForLabel = 0.88
+/** A name that begins farther to the right is cut off on a narrow phone: `Nov 22`, `Nov 2026`. */
+const lastPlaceOfName = { day: 0.84, month: 0.78 }
 /** More names of months would run into one another on a phone. */
 const mostNames = 4
 
@@ -32,9 +32,10 @@ export function GrowthPlot({
   const most = Math.max(1, ...lines.flatMap(({ values }) => values))
   const y = scaleLinear().domain([0, most]).nice(3).range([height, 0])
   const isLong = last - first > 366
+  const lastPlace = width * lastPlaceOfName[isLong ? 'month' : 'day']
   const named = x
     .ticks(mostNames)
-    .filter((date) => date.getTime() % dayMs === 0 && x(date) < width * roomForLabel)
+    .filter((date) => date.getTime() % dayMs === 0 && x(date) < lastPlace)
   const step = Math.ceil(named.length / mostNames)
   const shape = area<number>()
     .x((_value, place) => x(new Date((days[place] ?? first) * dayMs)))
