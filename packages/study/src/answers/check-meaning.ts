@@ -14,8 +14,8 @@ import {
 import { normaliseReading, spellOutLengthMarks } from './normalise-reading'
 import { type ComparedAnswer, findPlainWording } from './plain-wording'
 import { romajiToHiragana } from './romaji'
-import { isSameMeaning, listComparedWords } from './same-meaning'
-import { findTolerance } from './typo-tolerance'
+import { listComparedWords, toSameMeaning } from './same-meaning'
+import { isForgiven } from './typo-tolerance'
 import { saysPartner, type VerbUse } from './verb-pair'
 import type { OtherAnswer, RetryReason, RightReason, Verdict } from './verdict'
 import { isTaughtPhrase, noVocabulary, type Vocabulary } from './vocabulary'
@@ -188,7 +188,8 @@ export function checkMeaning(
     return { outcome: 'retry', reason: 'meaning-wanted', matched: undefined }
   }
 
-  const same = candidates.find((candidate) => isSameMeaning(key, candidate.key))
+  const saysSame = toSameMeaning(key)
+  const same = candidates.find((candidate) => saysSame(candidate.key))
   if (refused === undefined && same !== undefined) {
     return { outcome: 'right', reason: 'same-word', matched: same.text }
   }
@@ -221,8 +222,7 @@ export function checkMeaning(
   }
 
   const forgiven = distances.find(
-    ({ spelling, distance }) =>
-      forgivesSlips && distance <= findTolerance(key, spelling, vocabulary),
+    ({ spelling, distance }) => forgivesSlips && isForgiven(distance, key, spelling, vocabulary),
   )
   if (
     forgiven !== undefined &&
@@ -230,7 +230,7 @@ export function checkMeaning(
   ) {
     return { outcome: 'right', reason: 'typo', matched: forgiven.candidate.text }
   }
-  const named = ofOthers.find((each) => isSameMeaning(key, each.key))?.other
+  const named = ofOthers.find((each) => saysSame(each.key))?.other
   if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
   if (shown !== undefined && composes(typed, question, { candidates, vocabulary })) {
     return { outcome: 'right', reason: 'same-word', matched: shown.text }

@@ -89,9 +89,17 @@ const joinLetters = (normalised: string) => normalised.replaceAll(' ', '')
  * article, tense, "to", the noun of a verb or adjective, "get" for "become", an object that is not
  * named, blanks and hyphens, digits, shortened words, and a few names within the family.
  */
-export function isSameMeaning(one: string, other: string): boolean {
-  if (joinLetters(one) === joinLetters(other)) return true
-  return areSameWords(listComparedWords(one), listComparedWords(other))
+export const isSameMeaning = (one: string, other: string): boolean => toSameMeaning(one)(other)
+
+/** The same of one answer and many others, whose own words are looked at once. */
+export function toSameMeaning(one: string): (other: string) => boolean {
+  const letters = joinLetters(one)
+  let words: string[] | undefined
+  return (other) => {
+    if (letters === joinLetters(other)) return true
+    words ??= listComparedWords(one)
+    return areSameWords(words, listComparedWords(other))
+  }
 }
 
 /** The same word, one or many: with other words about it no other form is looked for. */

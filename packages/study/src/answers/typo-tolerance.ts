@@ -109,3 +109,16 @@ export function findTolerance(
   const isExact = mustBeExact(answer, accepted) || hasOtherWord(answer, accepted, vocabulary)
   return isExact ? 0 : countForgivenSlips(accepted)
 }
+
+/** Whether so many slips are forgiven between these two, both normalised. */
+export function isForgiven(
+  slips: number,
+  answer: string,
+  accepted: string,
+  vocabulary: Vocabulary = noVocabulary,
+): boolean {
+  // Most are too many by their letters alone, whatever the words say.
+  return (
+    slips <= countForgivenSlips(accepted) && slips <= findTolerance(answer, accepted, vocabulary)
+  )
+}
