@@ -117,7 +117,9 @@ journey(
       const { facet, item } = question
       const other = item.blockedMeanings.find(({ subjectId }) => subjectId !== null)
       if (facet === 'meaning' && item.subjectId === confused?.subjectId) asked += 1
-      if (confused === undefined && facet === 'meaning' && other !== undefined) {
+      // Of a word it may be the other verb of a pair, which is asked again and not wrong.
+      const isAsked = facet === 'meaning' && item.kind === 'kanji'
+      if (confused === undefined && isAsked && other !== undefined) {
         confused = item
         expect(await answer(page, other.text)).toBe('Wrong')
         const pair = page.getByRole('region', { name: 'Taken for each other' })

@@ -147,7 +147,11 @@ function createStudyDrafter(
   senses: LiteralSenses,
 ): (subject: SubjectDraft) => StoredSubjectStudy {
   const blocked = new BlockedMeanings(subjects)
-  const findWritten = createLessonFinder(edition, createPartNamer(subjects, edition))
+  const ids = new Set(subjects.map(({ subjectId }) => subjectId))
+  const findWritten = createLessonFinder(edition, {
+    nameOf: createPartNamer(subjects, edition),
+    isSubject: (subjectId) => ids.has(subjectId),
+  })
   return (subject) => {
     const { literal, meanings, reading, lookAlikes, siblings, opposites } = subject
     const { lesson, refused } = findWritten(subject)

@@ -1,6 +1,6 @@
 import type { SubjectLesson } from '@kotonoha/dictionary-db/entities/curriculum/subject-lesson'
 import type { BlockedMeaning } from '@kotonoha/dictionary-db/entities/curriculum/subject-study-data'
-import { toSubjectId } from '@kotonoha/study/subject'
+import { type SubjectId, toSubjectId } from '@kotonoha/study/subject'
 import type { SubjectDraft } from '../drafts/subject-draft'
 import type { Edition } from './edition'
 import type { EditionComponent, EditionKanji, EditionWord } from './edition-level'
@@ -15,12 +15,26 @@ export interface WrittenSubject {
 
 type SetText = (text: string) => ReturnType<typeof toLessonText>
 
+/** What the edition's texts speak of. */
+interface Course {
+  nameOf: (literal: string) => string
+  /** Not every character that a reason begins with is taught as a kanji. */
+  isSubject: (subjectId: SubjectId) => boolean
+}
+
 /** Finds for each subject what the edition says, with parts called by their names. */
 export function createLessonFinder(
   edition: Edition,
-  nameOf: (literal: string) => string,
+  { nameOf, isSubject }: Course,
 ): (subject: Pick<SubjectDraft, 'kind' | 'literal' | 'displayReading'>) => WrittenSubject {
   const set: SetText = (text) => toLessonText(text, nameOf)
+  const toWritten: Write = (entry, toLesson) =>
+    entry === undefined
+      ? { lesson: null, refused: [] }
+      : {
+          lesson: { ...toAlso(entry), ...toLesson(entry) },
+          refused: toRefused(entry, isSubject),
+        }
   return (subject) => {
     if (subject.kind === 'component') {
       return toWritten(edition.components.get(subject.literal), (each) => ofComponent(each, set))
@@ -33,25 +47,25 @@ export function createLessonFinder(
   }
 }
 
-function toWritten<
-  T extends {
-    accept: readonly string[]
-    refuse?: Readonly<Record<string, string>> | undefined
-  },
->(entry: T | undefined, toLesson: (entry: T) => SubjectLesson): WrittenSubject {
-  if (entry === undefined) return { lesson: null, refused: [] }
-  return {
-    lesson: { ...toAlso(entry), ...toLesson(entry) },
-    refused: Object.entries(entry.refuse ?? {}).map(([text, reason]) => ({
-      text,
-      reason,
-      isByHand: true,
-      subjectId: findSubjectOf(reason),
-    })),
-  }
+interface WrittenEntry {
+  accept: readonly string[]
+  refuse?: Readonly<Record<string, string>> | undefined
 }
 
-function toAlso({ accept }: { accept: readonly string[] }): Pick<SubjectLesson, 'also'> {
+type Write = <Entry extends WrittenEntry>(
+  entry: Entry | undefined,
+  toLesson: (entry: Entry) => SubjectLesson,
+) => WrittenSubject
+
+function toRefused({ refuse }: WrittenEntry, isSubject: Course['isSubject']): BlockedMeaning[] {
+  return Object.entries(refuse ?? {}).map(([text, reason]) => {
+    const subjectId = findSubjectOf(reason)
+    const isTaught = subjectId !== null && isSubject(subjectId)
+    return { text, reason, isByHand: true, subjectId: isTaught ? subjectId : null }
+  })
+}
+
+function toAlso({ accept }: WrittenEntry): Pick<SubjectLesson, 'also'> {
   return accept.length === 0 ? {} : { also: [...accept] }
 }
 

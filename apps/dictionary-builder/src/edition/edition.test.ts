@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { toSubjectId } from '@kotonoha/study/subject'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkEdition } from './check-edition'
@@ -179,10 +180,28 @@ test.each([
 test('a lesson names the right answers that are written besides the one shown', () => {
   const parsed = parseEditionLevel('level-01.yaml', written)
   if (parsed.kind === 'broken') throw new Error('it is written well')
-  const findWritten = createLessonFinder(new Edition([parsed.level], ''), (literal) => literal)
+  const findWritten = createLessonFinder(new Edition([parsed.level], ''), {
+    nameOf: (literal) => literal,
+    isSubject: () => true,
+  })
   const alsoOf = (kind: 'kanji' | 'word', literal: string) =>
     findWritten({ kind, literal, displayReading: 'あかるい' }).lesson?.also
   expect([alsoOf('kanji', '明'), alsoOf('word', '明るい')]).toEqual([['light'], undefined])
+})
+
+test('a refusal names the kanji that its reason begins with, where the course has it', () => {
+  const parsed = parseEditionLevel('level-01.yaml', written)
+  if (parsed.kind === 'broken') throw new Error('it is written well')
+  const { level } = parsed
+  const refuse = (isSubject: boolean) => {
+    const course = { nameOf: (literal: string) => literal, isSubject: () => isSubject }
+    const asked = { kind: 'kanji' as const, literal: '明', displayReading: null }
+    return createLessonFinder(new Edition([level], ''), course)(asked).refused
+  }
+  const told = { text: 'day', reason: '日 – that one is alone', isByHand: true }
+  const subjectId = toSubjectId('kanji', '日'.charCodeAt(0))
+  expect(refuse(true)).toEqual([{ ...told, subjectId }])
+  expect(refuse(false)).toEqual([{ ...told, subjectId: null }])
 })
 
 describe('a text of the edition', () => {
