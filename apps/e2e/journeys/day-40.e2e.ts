@@ -98,6 +98,15 @@ journey(
       .getByRole('link', { name: 'Practise' })
       .click()
     expect((await readQuestion(page, items)).item.subjectId).toBe(failing.subjectId)
+
+    await page.goto('/app/kanji/progress/stats')
+    const slip = page
+      .getByRole('region', { name: 'Keep slipping' })
+      .getByRole('link')
+      .filter({ hasText: failing.literal })
+    await slip.getByText('forgotten 6 times').waitFor()
+    await slip.click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: failing.literal }).waitFor()
   },
 )
 
@@ -133,6 +142,21 @@ journey(
     }
     expect(confused).toBeDefined()
     expect(asked).toBeGreaterThan(0)
+
+    // Statistics show the two together, and each leads to its own page.
+    await page.goto('/app/kanji/progress/stats')
+    const pair = page.locator('.confused-row').filter({ hasText: confused?.literal ?? '' })
+    await pair.getByText('1 time').waitFor()
+    const pages = await pair
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(new Set(pages).size).toBe(2)
+    for (const [place, path] of pages.entries()) {
+      await pair.getByRole('link').nth(place).click()
+      await page.waitForURL((url) => url.pathname.startsWith(path))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.goBack()
+    }
   },
 )
 
