@@ -38,10 +38,18 @@ export async function sendItems(
   return { findings, appliedAt }
 }
 
-async function sendSlice(input: Sending & { items: ImportItem[] }, signal: AbortSignal) {
+function sendSlice(input: Sending & { items: ImportItem[] }, signal: AbortSignal) {
+  return askWhenAllowed(() => sendOnce(api.kanji.import.preview.mutationOptions(), input), signal)
+}
+
+/** Asks, and as long as too much was asked in a minute, once more after a while. */
+export async function askWhenAllowed<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
   for (;;) {
     try {
-      return await sendOnce(api.kanji.import.preview.mutationOptions(), input)
+      return await ask()
     } catch (error) {
       if (findHttpStatus(error) !== 429) throw error
     }

@@ -18,7 +18,7 @@ import type {
 } from './import-item'
 import { type ImportReader, openReader } from './open-reader'
 import type { ToReader } from './reader/messages'
-import { type Sending, sendItems } from './send-items'
+import { askWhenAllowed, type Sending, sendItems } from './send-items'
 import { endWaniKani, openWaniKani } from './wanikani/open-wanikani'
 
 /** What was read with what becomes of it. */
@@ -96,7 +96,7 @@ export function useImport() {
     const onProgress = (sent: number) => setState({ step: { kind: 'sending', sent, total } })
     onProgress(0)
     const found = await sendItems(sending, items, { onProgress, signal })
-    const outcome = await foresee(sending.importId)
+    const outcome = await foresee(sending.importId, signal)
     if (signal.aborted) return
     const preview = { ...found, items, leftOut, outcome }
     setState({ step: { kind: 'preview', preview }, failure: undefined })
@@ -146,7 +146,7 @@ export function useImport() {
       void attempt({ kind: 'preview', preview }, async () => {
         const chosen = { ...item, chosen: subjectId }
         const { findings } = await sendItems(sending, [chosen], { onProgress: () => {}, signal })
-        const outcome = await foresee(sending.importId)
+        const outcome = await foresee(sending.importId, signal)
         const changed = {
           ...preview,
           items: preview.items.with(place, chosen),
@@ -177,12 +177,17 @@ export function useImport() {
   }
 }
 
-function foresee(importId: string): Promise<ImportOutcome> {
-  return queryClient.fetchQuery({
-    ...api.kanji.import.getOutcome.queryOptions({ importId }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+/** After a large import, whose slices were a minute's calls already. */
+function foresee(importId: string, signal: AbortSignal): Promise<ImportOutcome> {
+  return askWhenAllowed(
+    () =>
+      queryClient.fetchQuery({
+        ...api.kanji.import.getOutcome.queryOptions({ importId }),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+    signal,
+  )
 }
 
 async function getReplayingLearner(): Promise<ReplayingLearner> {
