@@ -142,21 +142,6 @@ journey(
     }
     expect(confused).toBeDefined()
     expect(asked).toBeGreaterThan(0)
-
-    // Statistics show the two together, and each leads to its own page.
-    await page.goto('/app/kanji/progress/stats')
-    const pair = page.locator('.confused-row').filter({ hasText: confused?.literal ?? '' })
-    await pair.getByText('1 time').waitFor()
-    const pages = await pair
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(new Set(pages).size).toBe(2)
-    for (const [place, path] of pages.entries()) {
-      await pair.getByRole('link').nth(place).click()
-      await page.waitForURL((url) => url.pathname.startsWith(path))
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.goBack()
-    }
   },
 )
 
