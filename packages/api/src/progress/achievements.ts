@@ -7,9 +7,6 @@ import {
   listAchievements,
 } from '@kotonoha/study/progress/achievements'
 import { listSeenAchievements } from '@kotonoha/user-db/queries/progress/achievements'
-import { countCleanDrawings } from '@kotonoha/user-db/queries/progress/card-spread'
-import { listCalibration } from '@kotonoha/user-db/queries/progress/retention'
-import { type DayTotal, listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
 import { listKeptDays, wereDuesDone } from '@kotonoha/user-db/queries/study/streak-days'
 import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
@@ -17,6 +14,7 @@ import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreakRules } from '../study/update-streak'
+import { readAnswerFacts } from './answer-facts'
 import { listPassedDays } from './passed-days'
 import { findCalibrationError } from './recall-rate'
 
@@ -33,8 +31,6 @@ interface Asked {
   learner: StudyLearner
   standing: LearnerStanding
   at: Date
-  /** Every day with study, where that is known already. */
-  totals?: Promise<readonly DayTotal[]>
 }
 
 /** All achievements of a learner; those that were seen stay as they were seen. */
@@ -56,17 +52,18 @@ export async function listAchievementsOf(
 
 async function readFacts(
   queries: Queries,
-  { learner, standing, at, totals: known }: Asked,
+  { learner, standing, at }: Asked,
 ): Promise<AchievementFacts> {
   const { userId, preferences } = learner
   const { toDay } = toCalendar(preferences)
   const today = toDay(at.getTime())
+  const answers = readAnswerFacts(queries, { userId, standing, today })
   const [totals, kept, rules, bins, cleanDrawings] = await together([
-    known ?? listDayTotals(queries, { userId, from: 0, to: today + 1 }),
+    answers.totals,
     listKeptDays(queries, userId),
     getStreakRules(queries, { userId, preferences }),
-    listCalibration(queries, { userId, since: 0 }),
-    countCleanDrawings(queries, userId),
+    answers.calibration,
+    answers.cleanDrawings,
   ])
   const days = totals.map(({ learnerDay, reviews, lessons }) => ({
     day: learnerDay,

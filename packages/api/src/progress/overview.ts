@@ -1,8 +1,7 @@
 import type { output } from '@kotonoha/contract/kanji/progress/get-overview'
 import { findMilestone } from '@kotonoha/study/progress/milestone'
 import { listRetention } from '@kotonoha/user-db/queries/progress/retention'
-import { listIntroduced } from '@kotonoha/user-db/queries/progress/study-days'
-import { listDayTotals } from '@kotonoha/user-db/queries/study/day-counts'
+import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import type { LearnerStanding } from '../study/learner-standing'
@@ -10,7 +9,8 @@ import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreak } from '../study/update-streak'
 import { listAchievementsOf } from './achievements'
-import { findGrowth, findGrowthStep } from './growth'
+import { readAnswerFacts } from './answer-facts'
+import { findGrowth } from './growth'
 import { findKnownCourse } from './known-course'
 import { listPassedDays } from './passed-days'
 import { toRecallRate } from './recall-rate'
@@ -36,21 +36,16 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
   const { toDay } = toCalendar(preferences)
   const today = toDay(at.getTime())
   const passed = listPassedDays(standing, toDay)
-  const allTotals = listDayTotals(queries, { userId, from: 0, to: today + 1 })
-  const firstDayOf = ([first]: Awaited<typeof allTotals>) => first?.learnerDay
-  const [totals, introduced, retention, streak, achievements] = await Promise.all([
-    allTotals,
-    allTotals.then((days) => {
-      const firstDay = firstDayOf(days)
-      if (firstDay === undefined) return []
-      return listIntroduced(queries, { userId, today, step: findGrowthStep({ firstDay, today }) })
-    }),
+  const facts = readAnswerFacts(queries, { userId, standing, today })
+  const [totals, introduced, retention, streak, achievements] = await together([
+    facts.totals,
+    facts.introduced,
     listRetention(queries, { userId, since: today - retentionDays + 1 }),
     getStreak(queries, { userId, preferences, today }),
-    listAchievementsOf(queries, { ...asked, totals: allTotals }),
+    listAchievementsOf(queries, asked),
   ])
   const rate = toRecallRate(retention)
-  const firstDay = firstDayOf(totals)
+  const firstDay = totals[0]?.learnerDay
   return {
     now: at.toISOString(),
     today,
