@@ -24,12 +24,27 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (lastPageId.current === pageId) return
     lastPageId.current = pageId
-    const element = main.current
-    const focused = document.activeElement
-    if (element === null || element.contains(focused)) return
-    // What was focused before may be gone with its page: then the focus fell to the body.
-    if (focused !== document.body && focused !== focusedBefore.current) return
-    // Scrolling is the router's task: to the top, or back to where one was.
-    element.focus({ preventScroll: true })
+    // To be focused, a page must have been laid out: asked for now, it would be laid out twice.
+    return afterFrame(() => {
+      const element = main.current
+      const focused = document.activeElement
+      if (element === null || element.contains(focused)) return
+      // What was focused before may be gone with its page: then the focus fell to the body.
+      if (focused !== document.body && focused !== focusedBefore.current) return
+      // Scrolling is the router's task: to the top, or back to where one was.
+      element.focus({ preventScroll: true })
+    })
   }, [pageId, main])
+}
+
+/** Does something once the next picture is drawn, which is when it is looked at in a hidden tab. */
+function afterFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -31,7 +31,7 @@ export function HorizontalScroller({ label, children }: HorizontalScrollerProps)
   useEffect(() => {
     const element = row.current
     if (element === null) return
-    measure()
+    // It calls at once, too, when the row has been laid out; measured now, that would be done twice.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
