@@ -20,8 +20,11 @@ interface Case {
  */
 const mendedSets = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'o', 'p']
 
-/** Drawn as those; of its misses only what was let through has been mended. */
-const freshSets = ['n']
+/**
+ * Drawn as those. Of the misses of `n` only what was let through has been mended; `q`, `u` and `v`
+ * were read by nobody before they had been judged for the last time (decision 110).
+ */
+const freshSets = ['n', 'q', 'u', 'v']
 
 function readCases(sets: readonly string[]): Case[] {
   return sets.flatMap((writer) => {
@@ -40,7 +43,7 @@ const dictionary = openFullDictionary()
 
 test.runIf(dictionary !== undefined).each([
   ['mended', mendedSets, { accepted: 0.97, letThrough: 0.005 }],
-  ['fresh', freshSets, { accepted: 0.92, letThrough: 0.012 }],
+  ['fresh', freshSets, { accepted: 0.96, letThrough: 0.005 }],
 ] as const)('everyday answers of the %s sets are judged as a teacher would', (_, sets, bounds) => {
   if (dictionary === undefined) return
   const { all, judge } = readAskedSubjects(dictionary)
