@@ -12,7 +12,7 @@ import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { openJsonClient } from './accounts/json-client'
 import { askOrThrow, change } from './accounts/learners'
 import { runProgram } from './run-program'
-import { type StudyLearner, studyZone } from './study/study-learners'
+import { type SignedUpLearner, studyZone, toSession } from './study/study-learners'
 import { makeUpHabits } from './year/learner-habits'
 import { sendYear } from './year/send-year'
 import { readCurriculum } from './year/taught-subjects'
@@ -57,11 +57,7 @@ if (body.access_token === undefined) {
   )
   process.exit(1)
 }
-const learner: StudyLearner = {
-  userId: body.user.id,
-  accessToken: body.access_token,
-  cards: [],
-}
+const learner: SignedUpLearner = { ...toSession(body), cards: [] }
 await change(client, learner, 'core.user.createProfile', { firstName: 'Aki', lastName: 'Mori' })
 await change(client, learner, 'kanji.onboarding.finish', {
   startLevel: 1,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type JsonClient, openJsonClient } from './json-client'
+import { type JsonAnswer, type JsonClient, openJsonClient } from './json-client'
 
 export interface MeasuredLearner {
   email: string
@@ -52,5 +52,27 @@ export async function askOrThrow(
 ) {
   const answer = await client.ask(path, asked)
   if (answer.status < 300) return answer
-  throw new Error(`${path} ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`)
+  throw new RefusedCall(path, answer)
+}
+
+/** A call that the server answered with something else than what was asked for. */
+export class RefusedCall extends Error {
+  readonly status: number
+
+  constructor(path: string, { status, body }: JsonAnswer) {
+    super(`${path} ${status}: ${JSON.stringify(body).slice(0, 300)}`)
+    this.status = status
+  }
+}
+
+/** An access token lasts an hour; what was given with it brings the next one. */
+export async function renewSession(
+  client: JsonClient,
+  learner: { accessToken: string; refreshToken: string },
+): Promise<void> {
+  const { body } = await askOrThrow(client, '/auth/v1/token?grant_type=refresh_token', {
+    body: { refresh_token: learner.refreshToken },
+  })
+  learner.accessToken = body.access_token
+  learner.refreshToken = body.refresh_token
 }

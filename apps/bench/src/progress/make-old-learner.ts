@@ -5,7 +5,7 @@ import { createLearnerCalendar } from '@kotonoha/srs/learner-day'
 import { openJsonClient } from '../accounts/json-client'
 import { askOrThrow, change } from '../accounts/learners'
 import { runProgram } from '../run-program'
-import { type StudyLearner, studyZone } from '../study/study-learners'
+import { type StudyLearner, studyZone, toSession } from '../study/study-learners'
 
 const program = join(import.meta.dirname, '../../../../packages/user-db/src/testing/fill-years.ts')
 
@@ -32,7 +32,7 @@ export async function makeOldLearner(
 ): Promise<OldLearner> {
   const client = openJsonClient(origin)
   const { body } = await askOrThrow(client, '/auth/v1/signup', { body: {} })
-  const learner = { userId: body.user.id, accessToken: body.access_token, cards: [] }
+  const learner = { ...toSession(body), cards: [] }
   await change(client, learner, 'kanji.onboarding.finish', {
     startLevel: lastLevel,
     isLowerAssumed: false,

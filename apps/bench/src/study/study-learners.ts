@@ -9,6 +9,11 @@ export interface StudyLearner {
   cards: StudyCard[]
 }
 
+/** With a session of their own, which can outlast its token. */
+export interface SignedUpLearner extends StudyLearner {
+  refreshToken: string
+}
+
 export interface StudyCard {
   subjectId: number
   facet: string
@@ -22,13 +27,12 @@ export const studyZone = 'Europe/Berlin'
 export async function makeStudyLearners(
   origin: string,
   { count, startLevel }: { count: number; startLevel: number },
-): Promise<StudyLearner[]> {
+): Promise<SignedUpLearner[]> {
   const client = openJsonClient(origin)
-  const learners: StudyLearner[] = []
+  const learners: SignedUpLearner[] = []
   for (let number = 0; number < count; number += 1) {
     const { body } = await askOrThrow(client, '/auth/v1/signup', { body: {} })
-    const { user, access_token: accessToken } = body
-    const learner: StudyLearner = { userId: user.id, accessToken, cards: [] }
+    const learner: SignedUpLearner = { ...toSession(body), cards: [] }
     await change(client, learner, 'kanji.onboarding.finish', {
       startLevel,
       isLowerAssumed: true,
@@ -40,6 +44,16 @@ export async function makeStudyLearners(
   }
   client.close()
   return learners
+}
+
+/** What signing up answers, as far as it is needed. */
+export function toSession(body: {
+  user: { id: string }
+  access_token: string
+  refresh_token: string
+}) {
+  const { user, access_token: accessToken, refresh_token: refreshToken } = body
+  return { userId: user.id, accessToken, refreshToken }
 }
 
 /** As much as one call answers. */

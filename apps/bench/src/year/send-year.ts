@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { JsonClient } from '../accounts/json-client'
-import { askOrThrow } from '../accounts/learners'
-import { type StudyLearner, toAnswer } from '../study/study-learners'
+import { type SignedUpLearner, toAnswer } from '../study/study-learners'
 import type { Habits } from './learner-habits'
 import { liveYear } from './live-year'
+import { createPacedSender } from './paced-sender'
 import type { GivenAnswer, GivenLesson } from './simulated-learner'
 import type { TaughtCurriculum } from './taught-subjects'
 
 const perCall = 50
-/** A learner may make 120 calls a minute. */
-const msBetweenCalls = 520
-/** A server that is busy otherwise may refuse some of thousands of calls. */
-const mostTries = 5
-const msBeforeNextTry = 5000
 
 /** The server believes no answer that is older than 365 days and their first one. */
 const mostDaysAtOnce = 365
@@ -46,7 +41,7 @@ interface Ways {
  */
 export async function sendYear(
   client: JsonClient,
-  learner: StudyLearner,
+  learner: SignedUpLearner,
   life: Life,
   { onWeek = () => {}, moveBack }: Ways = {},
 ) {
@@ -66,7 +61,7 @@ export async function sendYear(
     onAnswer: (given) => weekOf(given.day).answers.push(given),
     onLesson: (given) => weekOf(given.day).lessons.push(given),
   })
-  const send = createSender(client, learner)
+  const send = createPacedSender(client, learner)
   let sent = 0
   let part = isMoved ? Math.floor((weekCount - 1) / weeksInPart) : 0
   for (const [number, week] of weeks.entries()) {
@@ -85,25 +80,6 @@ export async function sendYear(
     onWeek(number)
   }
   return { year, answers: sent }
-}
-
-/** Sends no faster than a learner may. */
-function createSender(client: JsonClient, { accessToken: token }: StudyLearner) {
-  let nextAt = performance.now()
-  return async (procedure: string, body: object) => {
-    await new Promise((done) => setTimeout(done, nextAt - performance.now()))
-    for (let tries = mostTries; ; tries -= 1) {
-      nextAt = Math.max(nextAt, performance.now()) + msBetweenCalls
-      try {
-        await askOrThrow(client, `/api/${procedure}`, { body, token })
-        return
-      } catch (error) {
-        // Each has its ids, so that it may be sent again.
-        if (tries === 1) throw error
-        await new Promise((done) => setTimeout(done, msBeforeNextTry))
-      }
-    }
-  }
 }
 
 function inPortions<Each>(all: readonly Each[]): Each[][] {

@@ -6,7 +6,7 @@ import { type ServerWithAccounts, withAccounts } from '../accounts/with-accounts
 import {
   ask,
   makeStudyLearners,
-  type StudyLearner,
+  type SignedUpLearner,
   studyZone,
   toSync,
 } from '../study/study-learners'
@@ -77,7 +77,7 @@ interface Sent {
 
 async function storeYear(
   origin: string,
-  learner: StudyLearner,
+  learner: SignedUpLearner,
   { number, curriculum }: { number: number; curriculum: TaughtCurriculum },
 ): Promise<Sent> {
   const { userId } = learner
@@ -94,7 +94,7 @@ async function storeYear(
 
 async function compare(
   client: JsonClient,
-  learner: StudyLearner,
+  learner: SignedUpLearner,
   { learner: simulated, levelOpenedOn }: LivedYear & { learner: SimulatedLearner },
 ): Promise<Omit<Sent, 'answers'>> {
   let cards = 0
