@@ -73,18 +73,39 @@ describe('lessons are planned', () => {
     expect(toText(plan(waiting, { remembered: [known] }))).toBe('w2 w2 k3 w3')
   })
 
-  test('in level 1 with a word as soon as its kanji is in the plan, so that the first day has words', () => {
-    const [sun, one] = [kanji(1, 1), kanji(2, 1)]
+  describe('in level 1, where the lesson of a word’s kanji is enough', () => {
+    const [sun, one, person] = [kanji(1, 1), kanji(2, 1), kanji(3, 1)]
     const today = word(1, 1, [sun.subjectId, one.subjectId])
     const [day, number] = [word(2, 1, [sun.subjectId]), word(3, 1, [one.subjectId])]
-    expect(plan([sun, one, kanji(3, 1), today, day, number])).toEqual([
-      sun,
-      day,
-      one,
-      today,
-      number,
-      kanji(3, 1),
-    ])
+
+    test('with words in the first sitting, none directly after a kanji that it is written with', () => {
+      const waiting = [sun, one, person, kanji(4, 1), day, number, today]
+      const lessons = [sun, one, day, person, number, today, kanji(4, 1)]
+      expect(plan(waiting)).toEqual(lessons)
+    })
+
+    test('with the words that come first in the course first, whichever kanji was the later one', () => {
+      const first = word(4, 1, [person.subjectId])
+      expect(plan([sun, one, person, kanji(4, 1), kanji(5, 1), first, number, today, day])).toEqual(
+        [sun, one, day, person, number, today, kanji(4, 1), first, kanji(5, 1)],
+      )
+      expect(plan([person, first, number, day], { introduced: [sun, one] })).toEqual([
+        number,
+        day,
+        person,
+        first,
+      ])
+    })
+
+    test('with a word directly after its kanji where nothing else stands ready', () => {
+      expect(plan([sun, day])).toEqual([sun, day])
+      expect(plan([sun, day], { order: 'level' })).toEqual([sun, day])
+    })
+
+    test('for who wants words last in the order of the course', () => {
+      const waiting = [sun, one, person, number, today, day]
+      expect(plan(waiting, { order: 'level' })).toEqual(waiting)
+    })
   })
 
   test('above level 1 with a word only when its kanji was remembered on a later day', () => {

@@ -32,7 +32,8 @@ const wordsInTurn = 2
 /**
  * The lessons that can be begun now, in their order: two words whose kanji are known, then a kanji,
  * and so on by turns. A component comes directly before its first kanji, and what is earlier in the
- * plan counts as learnt for what is later: a sitting teaches both.
+ * plan counts as learnt for what is later: a sitting teaches both. What a kanji of the sitting unlocks
+ * waits for one more kanji: 日 twice running says little, and is sooner recalled than remembered.
  */
 export function planLessons<Each extends PlannedSubject>({
   waiting,
@@ -52,15 +53,19 @@ export function planLessons<Each extends PlannedSubject>({
     isIntroduced: (id) => planned.has(id) || keys.isIntroduced(id),
   }
   const kanji = inOrder.filter(({ kind }) => kind === 'kanji')
-  const ready: Each[] = []
+  let ready: Each[] = []
   /** Of level 1, where the lesson of a word's kanji is enough: their turn comes within the plan. */
   let early: Each[] = []
+  /** Of these, what the latest kanji unlocked: ready with the next one. */
+  let unlocked: Each[] = []
+  let nextReady = 0
   for (const word of inOrder) {
     if (word.kind !== 'word') continue
     if (findSubjectLock(word, keys) === undefined) ready.push(word)
     else if (word.level === 1) early.push(word)
   }
-  let nextReady = 0
+  const places = new Map(inOrder.map(({ subjectId }, place) => [subjectId, place]))
+  const placeOf = ({ subjectId }: Each) => places.get(subjectId) ?? 0
 
   const add = (subject: Each) => {
     planned.add(subject.subjectId)
@@ -74,11 +79,17 @@ export function planLessons<Each extends PlannedSubject>({
       add(word)
     }
   }
-  const readyEarlyWords = () => {
+  const readyUnlocked = () => {
+    if (unlocked.length === 0) return
+    ready = [...ready.slice(nextReady), ...unlocked].toSorted((a, b) => placeOf(a) - placeOf(b))
+    nextReady = 0
+    unlocked = []
+  }
+  const unlockEarlyWords = () => {
     if (early.length === 0) return
     const isOpen = (word: Each) => findSubjectLock(word, keysThen) === undefined
-    ready.splice(nextReady, 0, ...early.filter(isOpen))
-    early = early.filter((word) => !planned.has(word.subjectId) && !isOpen(word))
+    unlocked = early.filter(isOpen)
+    early = early.filter((word) => !isOpen(word))
   }
   /** With what it is made of before it; false where something of that cannot be learnt yet. */
   const addWithNeeds = (subject: Each): boolean => {
@@ -94,10 +105,17 @@ export function planLessons<Each extends PlannedSubject>({
   const everyLevel = Number.POSITIVE_INFINITY
   for (const [index, each] of kanji.entries()) {
     if (order === 'mixed') addWords(wordsInTurn, everyLevel)
-    if (addWithNeeds(each)) readyEarlyWords()
+    if (addWithNeeds(each)) {
+      readyUnlocked()
+      unlockEarlyWords()
+    }
     const isLastOfLevel = kanji[index + 1]?.level !== each.level
-    if (order === 'level' && isLastOfLevel) addWords(everyLevel, each.level)
+    if (order === 'level' && isLastOfLevel) {
+      readyUnlocked()
+      addWords(everyLevel, each.level)
+    }
   }
+  readyUnlocked()
   addWords(everyLevel, everyLevel)
   // Components whose kanji are learnt already, or come in a later level.
   for (const each of inOrder) {
