@@ -226,11 +226,14 @@ export function noteHelp(queue: QuestionQueue, help: 'hints' | 'nudges'): Questi
   return { ...queue, position: { ...position, [help]: position[help] + 1 } }
 }
 
+/** A question, and how often it was missed. */
+export interface QuestionMisses {
+  question: Question
+  misses: number
+}
+
 /** The questions that were missed, the most often first: what a summary asks to look at. */
-export function listMisses({
-  order,
-  misses,
-}: QuestionQueue): { question: Question; misses: number }[] {
+export function listMisses({ order, misses }: QuestionQueue): QuestionMisses[] {
   return order
     .flatMap((question, index) => {
       const missed = misses[index] ?? 0

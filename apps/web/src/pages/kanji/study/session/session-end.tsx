@@ -3,10 +3,9 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { TextLink } from '../../../../kit/links/button-links'
 import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
-import { SubjectLink } from '../../../../study/subjects/subject-link'
 import type { StudyItem } from '../../../../study-device/study-item'
-import { nameQuestion } from './describe-question'
 import { LeechNote } from './leech-note'
+import { groupMisses, MissedItems } from './missed-items'
 import { NextDue } from './next-due'
 import type { RunningSession } from './running-session'
 
@@ -31,7 +30,7 @@ interface SessionEndProps {
 /** What went well, what is worth another look, and one button that asks it again. */
 export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
   const { study, items } = session
-  const misses = listMisses(study.queue)
+  const missed = groupMisses(listMisses(study.queue), items)
   const well = listWell(session)
   return (
     <section className="study study-end">
@@ -59,31 +58,10 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
         </>
       )}
       <NextDue />
-      {misses.length > 0 && (
+      {missed.length > 0 && (
         <>
           <h2 className="study-subtitle">Worth another look</h2>
-          <ul className="study-misses" aria-label="Missed">
-            {misses.map(({ question, misses: count }) => {
-              const item = items.get(question.subjectId)
-              if (item === undefined) return null
-              return (
-                <li key={`${question.subjectId}/${question.facet}`}>
-                  <SubjectLink subject={item} className="study-miss">
-                    <span className="study-miss-glyph">
-                      <ItemGlyph item={item} />
-                    </span>
-                    <span className="study-miss-words">
-                      <span>{item.meaning}</span>
-                      <span className="study-miss-asked">
-                        {nameQuestion(item, question.facet)}, missed{' '}
-                        {count === 1 ? 'once' : `${count} times`}
-                      </span>
-                    </span>
-                  </SubjectLink>
-                </li>
-              )
-            })}
-          </ul>
+          <MissedItems all={missed} />
           <LeechNote session={session} />
         </>
       )}
@@ -94,11 +72,11 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
             Reviews
           </TextLink>
         )}
-        {misses.length > 0 && onDrill !== undefined ? (
+        {missed.length > 0 && onDrill !== undefined ? (
           <>
             <TextButton onClick={onAgain}>{moreOf[study.mode]}</TextButton>
             <FilledButton onClick={onDrill}>
-              Drill {misses.length === 1 ? 'it' : `these ${misses.length}`}
+              Drill {missed.length === 1 ? 'it' : `these ${missed.length}`}
             </FilledButton>
           </>
         ) : (

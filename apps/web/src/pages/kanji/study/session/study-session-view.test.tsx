@@ -269,3 +269,22 @@ test('the summary counts, and lists what was missed with how often', async () =>
   press('Drill it')
   expect(handleDrill).toHaveBeenCalledOnce()
 })
+
+test('the summary tells of each item what was missed: its reading, its meaning, or both', async () => {
+  await open([cardOf(sun, 'reading'), cardOf(woman, 'meaning'), cardOf(woman, 'reading')])
+  const right = { 日reading: 'にち', 女meaning: 'woman', 女reading: 'おんな' }
+  for (const isMissed of [true, true, true, false, false, false]) {
+    const asked = screen.getByRole('textbox').getAttribute('aria-label') ?? ''
+    const facet = asked.startsWith('Meaning') ? 'meaning' : 'reading'
+    const key = `${asked.endsWith('日') ? '日' : '女'}${facet}` as keyof typeof right
+    answer(isMissed ? (facet === 'meaning' ? 'cow' : 'papa') : right[key])
+    await goOn()
+  }
+  await screen.findByRole('heading', { level: 1, name: 'Reviews done' })
+  const missed = within(screen.getByRole('list', { name: 'Missed' })).getAllByRole('listitem')
+  expect(missed.map(({ textContent }) => textContent)).toEqual([
+    '日にちKanji reading, missed once',
+    '女womanWord meaning, missed onceおんなWord reading, missed once',
+  ])
+  expect(screen.getByRole('button', { name: 'Drill these 2' })).toBeDefined()
+})
