@@ -17,7 +17,7 @@ import { romajiToHiragana } from './romaji'
 import { listComparedWords, toSameMeaning } from './same-meaning'
 import { isForgiven } from './typo-tolerance'
 import { saysPartner, type VerbUse } from './verb-pair'
-import type { OtherAnswer, RetryReason, RightReason, Verdict } from './verdict'
+import type { OtherAnswer, RightReason, Verdict } from './verdict'
 import { isTaughtPhrase, noVocabulary, type Vocabulary } from './vocabulary'
 
 /** All that is needed to judge what was typed as a subject's meaning. */
@@ -128,21 +128,34 @@ function isOfSomething({ subjectId, isByHand }: OtherAnswer): boolean {
 function findWording(
   key: string,
   answers: readonly ComparedAnswer[],
-  { vocabulary, glosses }: { vocabulary: Vocabulary; glosses: readonly string[] },
+  { isTaught, glosses }: { isTaught: boolean; glosses: readonly string[] },
 ) {
   const plain = findPlainWording(key, answers)
-  if (plain !== undefined || isTaughtPhrase(key, vocabulary)) return plain
+  if (plain !== undefined || isTaught) return plain
   return findNarrowedWording(key, answers) ?? findFramedWording(key, answers, glosses)
 }
 
 /** Whether several right answers are typed as one, or one with a remark, where nothing else is called so. */
-function joins(typed: string, question: MeaningQuestion, vocabulary: Vocabulary): boolean {
+function joins(
+  typed: string,
+  { verb }: MeaningQuestion,
+  { candidates, glosses }: { candidates: readonly Candidate[]; glosses: readonly string[] },
+): boolean {
   // Of a pair of verbs the remark tells which is meant: "(something)" is the other one.
-  if (question.verb?.partner != null || isTaughtPhrase(normaliseMeaning(typed), vocabulary)) {
-    return false
-  }
-  const keys = listCandidates(question).map(({ key }) => key)
-  return joinsAnswers(typed, keys, [...question.accepted, ...(question.otherMeanings ?? [])])
+  if (verb?.partner != null) return false
+  const keys = candidates.map(({ key }) => key)
+  return joinsAnswers(typed, keys, glosses)
+}
+
+/** How many slips lie between what was typed and each right answer, the closest first. */
+function listDistances(key: string, candidates: readonly Candidate[]) {
+  return candidates
+    .flatMap((candidate) =>
+      [...new Set([candidate.key, candidate.spelling])].map((spelling) => {
+        return { candidate, spelling, distance: editDistance(key, spelling) }
+      }),
+    )
+    .toSorted((one, other) => one.distance - other.distance)
 }
 
 /** Whether two texts differ by no more than so many slips. */
@@ -184,43 +197,35 @@ export function checkMeaning(
   // Of two that are written alike the one is told that there is something to show of.
   const refused = exactly.find(({ subjectId }) => (subjectId ?? 0) > 0) ?? exactly[0]
 
-  if (refused === undefined && isReading(typed, question.readings)) {
+  if (refused !== undefined) {
+    const [closest] = listDistances(key, candidates)
+    const matched = closest?.candidate.text
+    return { outcome: 'wrong', reason: 'blocked', matched, named: refused }
+  }
+
+  if (isReading(typed, question.readings)) {
     return { outcome: 'retry', reason: 'meaning-wanted', matched: undefined }
   }
 
   const saysSame = toSameMeaning(key)
   const same = candidates.find((candidate) => saysSame(candidate.key))
-  if (refused === undefined && same !== undefined) {
-    return { outcome: 'right', reason: 'same-word', matched: same.text }
-  }
+  if (same !== undefined) return { outcome: 'right', reason: 'same-word', matched: same.text }
 
-  const said =
-    refused === undefined && key.includes(' ')
-      ? findWording(key, toCompared(question, candidates), {
-          vocabulary,
-          glosses: [...question.accepted, ...(question.otherMeanings ?? [])],
-        })
-      : undefined
+  const isPhrase = key.includes(' ')
+  const isTaught = isTaughtPhrase(key, vocabulary)
+  const answers = isPhrase ? toCompared(question, candidates) : []
+  const glosses = [...question.accepted, ...(question.otherMeanings ?? [])]
+  const said = isPhrase ? findWording(key, answers, { isTaught, glosses }) : undefined
   if (said !== undefined) return { outcome: 'right', reason: 'same-word', matched: said.text }
 
   const [shown] = candidates
-  if (refused === undefined && shown !== undefined && joins(typed, question, vocabulary)) {
+  if (shown !== undefined && !isTaught && joins(typed, question, { candidates, glosses })) {
     return { outcome: 'right', reason: 'same-word', matched: shown.text }
   }
 
   const ofOthers = blocked.filter(({ other }) => isOfSomething(other))
-  const distances = candidates
-    .flatMap((candidate) =>
-      [...new Set([candidate.key, candidate.spelling])].map((spelling) => {
-        return { candidate, spelling, distance: editDistance(key, spelling) }
-      }),
-    )
-    .toSorted((one, other) => one.distance - other.distance)
+  const distances = listDistances(key, candidates)
   const closest = distances[0]?.candidate.text
-  if (refused !== undefined) {
-    return { outcome: 'wrong', reason: 'blocked', matched: closest, named: refused }
-  }
-
   const forgiven = distances.find(
     ({ spelling, distance }) => forgivesSlips && isForgiven(distance, key, spelling, vocabulary),
   )
@@ -232,39 +237,26 @@ export function checkMeaning(
   }
   const named = ofOthers.find((each) => saysSame(each.key))?.other
   if (named !== undefined) return { outcome: 'wrong', reason: 'blocked', matched: closest, named }
-  if (shown !== undefined && composes(typed, question, { candidates, vocabulary })) {
+  // Without the phrases that are taught nobody knows whether what is typed is another thing.
+  const isWording = isPhrase && !isTaught && vocabulary.size > 0
+  if (shown !== undefined && isWording && composes(typed, question, { answers, glosses })) {
     return { outcome: 'right', reason: 'same-word', matched: shown.text }
   }
-  const near = findNear(key, question, { candidates, vocabulary })
-  if (near !== undefined) return { outcome: 'retry', reason: near, matched: undefined }
+  if (isOtherMeaning(key, question.otherMeanings ?? [])) {
+    return { outcome: 'retry', reason: 'other-meaning', matched: undefined }
+  }
+  if (isWording && findWithin(key, answers) !== undefined) {
+    return { outcome: 'retry', reason: 'fewer-words', matched: undefined }
+  }
   return { outcome: 'wrong', reason: 'different', matched: closest, named }
 }
 
-/** Whether it is put together of the item's own words, where nothing else is called so. */
+/** Whether it is put together of the item's own words. */
 function composes(
   typed: string,
-  question: MeaningQuestion,
-  { candidates, vocabulary }: { candidates: readonly Candidate[]; vocabulary: Vocabulary },
+  { kind, accepted }: MeaningQuestion,
+  { answers, glosses }: { answers: readonly ComparedAnswer[]; glosses: readonly string[] },
 ): boolean {
-  const key = normaliseMeaning(typed)
-  const isKnown = vocabulary.size > 0 && !isTaughtPhrase(key, vocabulary)
-  if (!isKnown || !key.includes(' ')) return false
-  return isComposed(typed, {
-    answers: toCompared(question, candidates),
-    glosses: [...question.accepted, ...(question.otherMeanings ?? [])],
-    isVerb: question.kind === 'word' && /^to /.test(question.accepted[0] ?? ''),
-  })
-}
-
-/** Why an answer that is not accepted is asked for once more. */
-function findNear(
-  key: string,
-  question: MeaningQuestion,
-  { candidates, vocabulary }: { candidates: readonly Candidate[]; vocabulary: Vocabulary },
-): RetryReason | undefined {
-  if (isOtherMeaning(key, question.otherMeanings ?? [])) return 'other-meaning'
-  // Without the phrases that are taught nobody knows whether the longer one is another thing.
-  const isKnown = vocabulary.size > 0 && !isTaughtPhrase(key, vocabulary)
-  if (!isKnown || !key.includes(' ')) return undefined
-  return findWithin(key, toCompared(question, candidates)) && 'fewer-words'
+  const isVerb = kind === 'word' && /^to /.test(accepted[0] ?? '')
+  return isComposed(typed, { answers, glosses, isVerb })
 }
