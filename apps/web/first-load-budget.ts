@@ -12,9 +12,8 @@ const maxScript: Record<string, number> = {
   '/app/dict/kanji/生': 138,
   '/app/dict/words': 138,
   '/app/dict/words/1358280': 140,
-  // A tab by its address is the word's page and the tab: the tab alone was counted before.
-  '/app/dict/words/1358280/pronunciation': 141,
-  '/app/dict/words/1358280/conjugation': 141,
+  '/app/dict/words/1358280/pronunciation': 140,
+  '/app/dict/words/1358280/conjugation': 140,
   '/app/dict/kanji-recognize': 143,
   '/app/dict/kanji-recognize/radicals': 140,
   '/app/dict/kanji-recognize/skip-code': 140,

@@ -1,6 +1,7 @@
 import { confirmAction } from '../kit/confirm-action/confirm-action'
-import { countAll, describePending, type PendingCounts } from './describe-pending'
+import { describePending } from './describe-pending'
 import { countPending, isAnyPending, useOutboxState } from './outbox-state'
+import { countAll, type PendingCounts } from './pending-counts'
 
 /** Sending what waits must not hold up somebody who wants to go. */
 const patienceMs = 3000

@@ -1,6 +1,5 @@
 import { type ChannelName, channelNames } from './entry'
-
-export type PendingCounts = Record<ChannelName, number>
+import type { PendingCounts } from './pending-counts'
 
 const names: Record<ChannelName, readonly [one: string, many: string]> = {
   study: ['answer', 'answers'],
@@ -15,8 +14,4 @@ export function describePending(counts: PendingCounts): string {
       return count === 0 ? [] : [`${count} ${names[name][count === 1 ? 0 : 1]}`]
     })
     .join(' and ')
-}
-
-export function countAll(counts: PendingCounts): number {
-  return channelNames.reduce((sum, name) => sum + counts[name], 0)
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { PendingCounts } from './describe-pending'
 import type { ChannelName, OutboxEntry } from './entry'
+import type { PendingCounts } from './pending-counts'
 
 export interface ChannelState {
   /** What the server has not acknowledged, in the order in which it was done. */

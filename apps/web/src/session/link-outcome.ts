@@ -13,14 +13,10 @@ export function useLinkOutcome(): LinkOutcome {
   return useLinkOutcomeStore(({ outcome }) => outcome)
 }
 
-const outcomeNames = ['access_token', 'error_code', 'message']
-
 /** Takes the session, or the refusal, that a mailed link brought in the address of this page. */
-export async function takeLinkOutcome(): Promise<void> {
-  const brought = new URLSearchParams(location.hash.slice(1))
-  const isOutcome = outcomeNames.some((name) => brought.has(name))
+export async function takeLinkOutcome(brought: URLSearchParams): Promise<void> {
   // A link that names no page of ours leads to the bare site, which would lose what it brought.
-  if (isOutcome && location.pathname === '/') goTo(`/account/sign-in${location.hash}`)
+  if (location.pathname === '/') goTo(`/account/sign-in${location.hash}`)
   if (!location.pathname.startsWith('/account/') || location.pathname === confirmPath) return
   if (brought.has('error_code')) {
     removeHash()

@@ -1,6 +1,5 @@
 import { setTokenSource } from '../api/token-source'
 import { hasAccounts } from './installation'
-import { takeLinkOutcome } from './link-outcome'
 import { sessionTokens } from './session-tokens'
 import { type UserSession, useUserStore } from './user-store'
 
@@ -11,7 +10,18 @@ import { type UserSession, useUserStore } from './user-store'
 export async function prepareSession(): Promise<UserSession['kind']> {
   if (hasAccounts()) {
     setTokenSource(sessionTokens)
-    await takeLinkOutcome()
+    await takeWhatIsBrought()
   }
   return useUserStore.getState().session.kind
+}
+
+/** Names of what a mailed link may bring. */
+const broughtNames = ['access_token', 'error_code', 'message']
+
+/** Hardly any visit comes by a mailed link: the code for those is fetched when one does. */
+async function takeWhatIsBrought(): Promise<void> {
+  const brought = new URLSearchParams(location.hash.slice(1))
+  if (!broughtNames.some((name) => brought.has(name))) return
+  const { takeLinkOutcome } = await import('./link-outcome')
+  await takeLinkOutcome(brought)
 }

@@ -1,7 +1,7 @@
 import { editDistance } from '@kotonoha/study/answers/edit-distance'
 import { normaliseMeaning } from '@kotonoha/study/answers/normalise-meaning'
 import { findTolerance } from '@kotonoha/study/answers/typo-tolerance'
-import { SpellingNeighbours } from './spelling-neighbours'
+import { mayBeNeighbours, SpellingNeighbours } from './spelling-neighbours'
 
 /** A word inside longer glosses must be this frequent: a misprint is not. */
 const fewestUses = 3
@@ -13,7 +13,7 @@ const fewestUses = 3
 export class EnglishWords {
   /** How often each is used. */
   private readonly uses = new Map<string, number>()
-  /** Words that stand beside each other as one meaning: spellings and forms of the same. */
+  /** Neighbours that stand beside each other as one meaning: spellings and forms of the same. */
   private readonly variants = new Map<string, Set<string>>()
   private readonly neighbours: SpellingNeighbours
   private readonly near = new Map<string, string[]>()
@@ -59,7 +59,7 @@ export class EnglishWords {
   private noteVariants(group: readonly string[]): void {
     for (const one of group) {
       for (const other of group) {
-        if (one === other || Math.abs(one.length - other.length) > 2) continue
+        if (one === other || !mayBeNeighbours(one, other)) continue
         const known = this.variants.get(one)
         if (known === undefined) this.variants.set(one, new Set([other]))
         else known.add(other)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeStanding, type Standing } from './describe-standing'
+import { explainStanding } from './explain-standing'
 
 const well: Standing = {
   isOnline: true,
@@ -24,7 +25,9 @@ test.each<[Partial<Standing>, string | undefined, string]>([
   [{ refused: 2, isOnline: false }, '2 not taken', 'what the server refused must be seen'],
   [{ isStorageFull: true, refused: 1 }, 'Device full', 'what may be lost comes first'],
 ])('%o is told as %s: %s', (change, short) => {
-  expect(describeStanding({ ...well, ...change })?.short).toBe(short)
+  const standing = { ...well, ...change }
+  expect(describeStanding(standing)).toBe(short)
+  expect(explainStanding(standing) === '').toBe(short === undefined)
 })
 
 test.each([
@@ -33,5 +36,5 @@ test.each([
   [{ study: 0, lists: 1 }, '1 change of your lists is'],
   [{ study: 1, lists: 2 }, '1 answer and 2 changes of your lists are'],
 ])('%o is spoken of as %s', (pending, said) => {
-  expect(describeStanding({ ...well, isOnline: false, pending })?.long).toContain(said)
+  expect(explainStanding({ ...well, isOnline: false, pending })).toContain(said)
 })

@@ -4,15 +4,17 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { isAnyPending, useOutboxState } from '../outbox-state'
 import { dropAllRefused, flushAll } from '../start-outbox'
+import type { Standing } from './describe-standing'
+import { explainStanding } from './explain-standing'
 
 interface OutboxBadgeDetailsProps {
   anchor: HTMLElement
-  text: string
+  standing: Standing
   onClose: () => void
 }
 
 /** What the badge of the app bar stands for, and what can be done about it. */
-export function OutboxBadgeDetails({ anchor, text, onClose }: OutboxBadgeDetailsProps) {
+export function OutboxBadgeDetails({ anchor, standing, onClose }: OutboxBadgeDetailsProps) {
   const hasPending = useOutboxState(isAnyPending)
   const refused = useOutboxState(({ study }) => study.refused.length)
   return (
@@ -26,7 +28,7 @@ export function OutboxBadgeDetails({ anchor, text, onClose }: OutboxBadgeDetails
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Connection' } }}
       >
         <div className="outbox-badge-details">
-          <Typography component="p">{text}</Typography>
+          <Typography component="p">{explainStanding(standing)}</Typography>
           <div className="outbox-badge-actions">
             {refused > 0 && (
               <TextButton

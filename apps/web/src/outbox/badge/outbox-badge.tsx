@@ -3,7 +3,7 @@ import { CloudOffOutlined } from '@kotonoha/ui-kit/icons/cloud-off-outlined'
 import { lazy, Suspense, useState } from 'react'
 import { useIsOnline } from '../../api/use-is-online'
 import { countPending, useOutboxState } from '../outbox-state'
-import { describeStanding } from './describe-standing'
+import { describeStanding, type Standing } from './describe-standing'
 
 // Bytes that hardly any page needs.
 const OutboxBadgeDetails = lazy(async () => ({
@@ -15,13 +15,14 @@ export function OutboxBadge() {
   const outbox = useOutboxState()
   const isOnline = useIsOnline()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const said = describeStanding({
+  const standing: Standing = {
     isOnline,
     pending: countPending(outbox),
     refused: outbox.study.refused.length,
     isUnreachable: outbox.lists.isUnreachable || outbox.study.isUnreachable,
     isStorageFull: outbox.isStorageFull,
-  })
+  }
+  const said = describeStanding(standing)
   return (
     <>
       <span role="status" className="outbox-badge-place">
@@ -33,7 +34,7 @@ export function OutboxBadge() {
             onClick={(event) => setAnchor(event.currentTarget)}
           >
             <CloudOffOutlined aria-hidden="true" />
-            <span className="outbox-badge-text">{said.short}</span>
+            <span className="outbox-badge-text">{said}</span>
           </button>
         )}
       </span>
@@ -41,7 +42,7 @@ export function OutboxBadge() {
         <Suspense fallback={null}>
           <OutboxBadgeDetails
             anchor={anchor}
-            text={said.long}
+            standing={standing}
             onClose={() => setAnchor(undefined)}
           />
         </Suspense>
