@@ -64,7 +64,10 @@ export async function getOverviewOf(queries: Queries, asked: Asked): Promise<Ove
     sums: sumDays(totals),
     achievements: {
       earned: achievements.filter(({ earnedOn }) => earnedOn !== undefined).length,
-      total: achievements.filter(({ group }) => group !== 'quiet').length,
+      // As many as their page shows: the quiet ones are there once they are earned.
+      total: achievements.filter(
+        ({ group, earnedOn }) => group !== 'quiet' || earnedOn !== undefined,
+      ).length,
     },
   }
 }

@@ -16,12 +16,14 @@ interface BarPlotProps {
   unit?: string
   /** The highest value there can be; else that of the bars. */
   most?: number
+  /** Where there is no room for all names: only every so many bars have theirs, which goes beyond them. */
+  named?: number
 }
 
 const sum = ({ parts }: Bar) => parts.reduce((all, { value }) => all + value, 0)
 
 /** Upright bars over their names, with lines to read them by. */
-export function BarPlot({ bars, unit = '', most }: BarPlotProps) {
+export function BarPlot({ bars, unit = '', most, named = 1 }: BarPlotProps) {
   const highest = most ?? Math.max(1, ...bars.map(sum))
   const scale = scaleLinear().domain([0, highest]).range([0, 100])
   if (most === undefined) scale.nice(3)
@@ -56,10 +58,10 @@ export function BarPlot({ bars, unit = '', most }: BarPlotProps) {
           </div>
         ))}
       </div>
-      <div className="bar-plot-names">
-        {bars.map(({ key, label, isMarked }) => (
+      <div className={named > 1 ? 'bar-plot-names bar-plot-sparse' : 'bar-plot-names'}>
+        {bars.map(({ key, label, isMarked }, place) => (
           <span key={key} data-marked={isMarked}>
-            {label}
+            {place % named === 0 && label}
           </span>
         ))}
       </div>

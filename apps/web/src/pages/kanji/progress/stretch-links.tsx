@@ -23,11 +23,16 @@ export function StretchHead({
   later: ReactNode
   children: ReactNode
 }) {
+  // Names stay where they are from stretch to stretch; where there is only one, nothing is beside it.
+  const none =
+    earlier === undefined && later === undefined ? null : <span className="stretch-step" />
   return (
     <div className="stretch-head">
-      {earlier ?? <span className="stretch-step" />}
-      <h2 className="stretch-name">{children}</h2>
-      {later ?? <span className="stretch-step" />}
+      {earlier ?? none}
+      <h2 className="stretch-name" data-alone={none === null}>
+        {children}
+      </h2>
+      {later ?? none}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
 import { ValueAxis } from '../../../../study/plots/value-axis'
+import { formatMonthOfYear, formatShortDay } from '../../../../study/profile/learner-days'
 import { toChance } from '../curve/forgetting-curve'
 import type { ItemCard } from './item-card'
 
@@ -49,7 +50,7 @@ export function MemoryPlot({
         (_, point) => from + ((to - from) * point) / pointsOfStretch,
       ),
     ) ?? ''
-  const format = x.tickFormat(4)
+  const name = last - first > 366 ? formatMonthOfYear : formatShortDay
   return (
     <svg
       viewBox={`-44 -10 ${width + 56} ${height + 34}`}
@@ -65,7 +66,7 @@ export function MemoryPlot({
           y={height + 18}
           textAnchor="middle"
         >
-          {format(date)}
+          {name(date.getTime() / dayMs)}
         </text>
       ))}
       <line className="curve-wish" x1={at(today)} x2={at(today)} y1={0} y2={height} />

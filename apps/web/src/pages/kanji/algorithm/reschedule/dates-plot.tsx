@@ -22,7 +22,7 @@ export function DatesPlot({ now, then }: DatesPlotProps) {
   const toBars = (load: readonly number[]) =>
     load.map((count, place) => ({
       key: place,
-      label: place % labelEvery === 0 ? String(place) : '',
+      label: String(place),
       title: `${nameOf(place)}: ${countOf(count, 'review')}`,
       parts: [{ className: 'plot-passed', value: count }],
     }))
@@ -42,9 +42,9 @@ export function DatesPlot({ now, then }: DatesPlotProps) {
     >
       <div className="reschedule-loads">
         <span>As it is</span>
-        <BarPlot bars={toBars(now)} most={most} />
+        <BarPlot bars={toBars(now)} most={most} named={labelEvery} />
         <span>With new dates</span>
-        <BarPlot bars={toBars(then)} most={most} />
+        <BarPlot bars={toBars(then)} most={most} named={labelEvery} />
       </div>
     </PlotFigure>
   )

@@ -49,16 +49,18 @@ function Wishes({ request }: { request: SimulationRequest }) {
         Remember <strong>{toPercent(chosen)}</strong> when asked
         {chosen === current && ', as you do now'}
       </p>
-      <Slider
-        aria-labelledby={labelId}
-        value={Math.min(most, Math.max(least, chosen))}
-        min={least}
-        max={most}
-        step={0.01}
-        marks={[least, 0.85, 0.9, most].map((value) => ({ value, label: toPercent(value) }))}
-        getAriaValueText={(value) => `${toPercent(value)} remembered when asked`}
-        onChange={(_event, value) => setChosen(Math.round(Number(value) * 100) / 100)}
-      />
+      <div className="retention-line">
+        <Slider
+          aria-labelledby={labelId}
+          value={Math.min(most, Math.max(least, chosen))}
+          min={least}
+          max={most}
+          step={0.01}
+          marks={[least, 0.85, 0.9, most].map((value) => ({ value, label: toPercent(value) }))}
+          getAriaValueText={(value) => `${toPercent(value)} remembered when asked`}
+          onChange={(_event, value) => setChosen(Math.round(Number(value) * 100) / 100)}
+        />
+      </div>
       <SimulationProgress simulation={simulation} />
       <Stands now={find(current)} wished={chosen === current ? undefined : find(chosen)} />
       {chosen !== current && (
@@ -150,7 +152,7 @@ type Stand = SimulatedWish['stands'][number]
 
 const rows: { name: string; show: (stand: Stand) => string }[] = [
   { name: 'Reviews a day', show: ({ reviews }) => toCount(reviews) },
-  { name: 'Minutes a day', show: ({ minutes }) => toCount(minutes) },
+  { name: 'Minutes a day, with lessons', show: ({ minutes }) => toCount(minutes) },
   { name: 'Cards remembered', show: ({ remembered }) => toCount(remembered) },
   { name: 'of cards begun', show: ({ begun }) => toCount(begun) },
 ]

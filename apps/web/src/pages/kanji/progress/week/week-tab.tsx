@@ -224,6 +224,16 @@ function toTime(startsAt: number): string {
   return `${Math.floor(startsAt / 60)}:${String(startsAt % 60).padStart(2, '0')}`
 }
 
+/** All hours of a day, so that one week's picture can be laid over another's. */
+function listHours(hours: Week['hours']): Pick<Week['hours'][number], 'startsAt' | 'reviews'>[] {
+  // Some zones are half an hour beside the others.
+  const [{ startsAt: any } = { startsAt: 0 }] = hours
+  return Array.from({ length: 24 }, (_, hour) => {
+    const startsAt = hour * 60 + (any % 60)
+    return hours.find((each) => each.startsAt === startsAt) ?? { startsAt, reviews: 0 }
+  })
+}
+
 function WeekHours({ week: { hours } }: { week: Week }) {
   if (hours.length === 0) return null
   return (
@@ -241,7 +251,8 @@ function WeekHours({ week: { hours } }: { week: Week }) {
         }}
       >
         <BarPlot
-          bars={hours.map(({ startsAt, reviews }) => ({
+          named={4}
+          bars={listHours(hours).map(({ startsAt, reviews }) => ({
             key: startsAt,
             label: toTime(startsAt),
             title: `${toTime(startsAt)}: ${countOf(reviews, 'review')}`,

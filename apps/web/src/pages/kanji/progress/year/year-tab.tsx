@@ -113,7 +113,7 @@ function YearSums({
       </Figure>
       {run !== undefined && (
         <Figure value={countOf(run.length, 'day')}>
-          the longest run, up to {formatLearnerDay(run.lastDay)}
+          the longest run without a missed day, up to {formatLearnerDay(run.lastDay)}
         </Figure>
       )}
     </section>
