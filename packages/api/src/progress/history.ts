@@ -7,12 +7,14 @@ import {
   listEvents,
   toEventNumber,
 } from '@kotonoha/user-db/queries/study/events'
+import { together } from '@kotonoha/user-db/together'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { z } from 'zod'
 import type { LearnerStanding } from '../study/learner-standing'
 import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { toTile } from '../study/to-tile'
+import { listAchievementsOf } from './achievements'
 
 type History = z.infer<typeof output>
 type Told = History['events'][number]
@@ -23,6 +25,7 @@ const namedItems = 12
 interface Asked {
   learner: StudyLearner
   standing: LearnerStanding
+  at: Date
   cursor?: string | null | undefined
   limit: number
 }
@@ -30,16 +33,20 @@ interface Asked {
 /** A page of what happened; items passed one after another on a day are told together. */
 export async function listHistory(
   queries: Queries,
-  { learner, standing, cursor, limit }: Asked,
+  { learner, standing, at, cursor, limit }: Asked,
 ): Promise<History> {
   const { userId, preferences } = learner
   const { toDay } = toCalendar(preferences)
   const before = parseCursor(cursor)
-  // One more than is shown says whether there are more: nobody is offered a page with nothing on it.
-  const found = await listEvents(queries, { userId, before, limit: limit + 1 })
+  const [found, achievements] = await together([
+    // One more than is shown says whether there are more: nobody is offered a page with nothing on it.
+    listEvents(queries, { userId, before, limit: limit + 1 }),
+    listEarned(queries, { learner, standing, at }),
+  ])
   const rows = found.slice(0, limit)
+  const end = found.length > limit ? rows.at(-1) : undefined
   const told: Told[] = []
-  for (const row of rows) {
+  for (const row of rows.toSorted(byLevelInMoment)) {
     const event = toTold(row, { standing, day: toDay(row.at.getTime()) })
     const last = told.at(-1)
     if (last?.type === 'items-passed' && event.type === last.type && event.day === last.day) {
@@ -49,8 +56,51 @@ export async function listHistory(
       told.push(event)
     }
   }
-  const end = found.length > limit ? rows.at(-1) : undefined
-  return { events: told, nextCursor: end === undefined ? null : toCursor(end) }
+  // The cursor names a row; what is earned has none, and stands on the page of the time around it.
+  const earned = achievements.filter(
+    (each) =>
+      (!before || each.atMs < before.at.getTime()) && (!end || each.atMs >= end.at.getTime()),
+  )
+  return {
+    events: [...earned.map(({ event }) => event), ...told].toSorted(byTime),
+    nextCursor: end === undefined ? null : toCursor(end),
+  }
+}
+
+const byTime = (one: Told, other: Told) => Date.parse(other.at) - Date.parse(one.at)
+
+/** Levels that opened or were passed at once stand in the order of their numbers, the last on top. */
+function byLevelInMoment(one: ListedEvent, other: ListedEvent): number {
+  const levelOf = ({ data }: ListedEvent) => (typeof data.level === 'number' ? data.level : 0)
+  return (
+    other.at.getTime() - one.at.getTime() ||
+    toEventNumber(one.type) - toEventNumber(other.type) ||
+    levelOf(other) - levelOf(one)
+  )
+}
+
+/** What was earned, as events: known by their day, they are told at its end. */
+async function listEarned(
+  queries: Queries,
+  asked: Pick<Asked, 'learner' | 'standing' | 'at'>,
+): Promise<{ atMs: number; event: Told }[]> {
+  const { toStart } = toCalendar(asked.learner.preferences)
+  const achievements = await listAchievementsOf(queries, asked)
+  return achievements.flatMap(({ key, group, need, earnedOn }) => {
+    if (earnedOn === undefined) return []
+    const atMs = Math.min(toStart(earnedOn + 1) - 1, asked.at.getTime())
+    const event: Told = {
+      eventId: key,
+      type: 'achievement',
+      at: new Date(atMs).toISOString(),
+      day: earnedOn,
+      level: null,
+      count: null,
+      items: [],
+      achievement: { key, group, need },
+    }
+    return [{ atMs, event }]
+  })
 }
 
 function toTold(
@@ -70,6 +120,7 @@ function toTold(
         ? 1
         : (numberOf('answered') ?? numberOf('cards') ?? numberOf('lapses') ?? numberOf('items')),
     items: subject === undefined ? [] : [toTile(standing, subject)],
+    achievement: null,
   }
 }
 

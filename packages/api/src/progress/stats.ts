@@ -18,6 +18,7 @@ import { toTile } from '../study/to-tile'
 import { findSpread } from './card-bars'
 import { findConfused } from './confused'
 import { toLearnerMinutes } from './learner-hours'
+import { findNextLevel } from './next-level'
 import { findCalibrationError, toRecallRate } from './recall-rate'
 
 type Stats = z.infer<typeof output>
@@ -70,6 +71,7 @@ export async function getStatsOf(
     ...spread,
     levels,
     middleLevelDays: findMiddle(levels.map(({ days }) => days)),
+    nextLevel: findNextLevel(standing, { levels, today, toDay: calendar.toDay }),
     secondsPerAnswer: totals.length === 0 ? null : findSecondsPerAnswer(totals),
     leeches: leeches.flatMap(({ subjectId, facet, card }) => {
       const subject = standing.curriculum.byId.get(subjectId)

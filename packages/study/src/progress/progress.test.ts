@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AchievementFacts, listAchievements } from './achievements'
+import { findLevelBand } from './level-band'
 import { findMilestone } from './milestone'
 import { findShare } from './wilson-interval'
 import {
@@ -85,6 +86,17 @@ describe('a milestone', () => {
 
   test('has no date at a standstill', () => {
     expect(findMilestone({ left: 5, done: 0, days: 28 })).toBeUndefined()
+  })
+})
+
+describe('the band of the next level', () => {
+  test('holds three in five of the latest, around the middle one', () => {
+    expect(findLevelBand([10, 6, 8, 7, 30, 9])).toEqual({ early: 7, likely: 8.5, late: 10 })
+    expect(findLevelBand([8, 8, 8])).toEqual({ early: 8, likely: 8, late: 8 })
+  })
+
+  test('is none after two levels', () => {
+    expect(findLevelBand([8, 9])).toBeUndefined()
   })
 })
 

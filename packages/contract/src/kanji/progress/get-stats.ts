@@ -35,6 +35,18 @@ export const output = z.object({
   levels: z.array(z.object({ level: curriculumLevel, days: z.number(), passedOn: learnerDay })),
   /** The middle one of those; null before the first. */
   middleLevelDays: z.number().nullable(),
+  /**
+   * When the level that is learnt now is likely passed, as long as three in five of the latest took;
+   * null after few levels, and where it has taken longer than that already.
+   */
+  nextLevel: z
+    .object({
+      level: curriculumLevel,
+      early: learnerDay,
+      likely: learnerDay,
+      late: learnerDay,
+    })
+    .nullable(),
   secondsPerAnswer: z.number().nullable(),
   leeches: z.array(
     z.object({ tile: subjectTile, facet, lapses: z.int(), stability: z.number().nullable() }),

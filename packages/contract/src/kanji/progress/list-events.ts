@@ -3,6 +3,7 @@ import { moment } from '../../account-identifiers'
 import { cursor } from '../../dict/identifiers'
 import { learnerDay } from '../study-identifiers'
 import { subjectTile } from '../subject-tile'
+import { achievement } from './list-achievements'
 
 /** kanji.progress.listEvents: the learner's history, the newest first. */
 export const input = z.object({
@@ -27,6 +28,7 @@ export const eventType = z.enum([
   'memory-trained',
   'rescheduled',
   'reschedule-reverted',
+  'achievement',
 ])
 
 export const output = z.object({
@@ -41,6 +43,8 @@ export const output = z.object({
       count: z.int().nullable(),
       /** Items named, a few at most. */
       items: z.array(subjectTile),
+      /** What was earned, of the type `achievement` alone. */
+      achievement: achievement.pick({ key: true, group: true, need: true }).nullable(),
     }),
   ),
   nextCursor: cursor.nullable(),

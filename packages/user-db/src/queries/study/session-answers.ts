@@ -43,3 +43,22 @@ export async function listAnswersOfSession(
     isRight: row.is_right,
   }))
 }
+
+const lessonsOfSession = statement<{ lessons: number }>(`
+  SELECT count(DISTINCT subject_id)::integer AS lessons
+  FROM   review
+  WHERE  user_id = $1 AND subject_id = ANY($3::integer[]) AND session_id = $2
+  AND    status <> 2 AND mode = 3`)
+
+/** How many of these items were learnt in a session. */
+export async function countLessonsOfSession(
+  queries: Queries,
+  {
+    userId,
+    sessionId,
+    subjectIds,
+  }: { userId: string; sessionId: string; subjectIds: readonly number[] },
+): Promise<number> {
+  const [row] = await queries.query(lessonsOfSession, [userId, sessionId, subjectIds])
+  return row?.lessons ?? 0
+}

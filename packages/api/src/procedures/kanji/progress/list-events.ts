@@ -8,5 +8,5 @@ export const listEvents = studyProcedure
   .output(checkedAnswer(output))
   .query(async ({ input, ctx }) => {
     const standing = await ctx.getStanding()
-    return listHistory(ctx.accounts.userDb, { learner: ctx.study, standing, ...input })
+    return listHistory(ctx.accounts.userDb, { learner: ctx.study, standing, at: ctx.at, ...input })
   })

@@ -200,6 +200,48 @@ test('events of a type that only a later release knows take no place in a page',
   expect(await progress.listEvents({ limit: events.length })).toEqual({ events, nextCursor: null })
 })
 
+test('what was earned stands in the history on its day, once, at once as page by page', async () => {
+  const { progress } = learner.api.kanji
+  const { achievements } = await progress.listAchievements({})
+  const earned = achievements.flatMap(({ key, earnedOn }) => (earnedOn === null ? [] : [key]))
+  expect(earned).not.toEqual([])
+  const all = (await progress.listEvents({ limit: 100 })).events
+  const told = all.filter(({ type }) => type === 'achievement')
+  expect(told.map(({ achievement }) => achievement?.key).toSorted()).toEqual(earned.toSorted())
+  for (const { achievement, day } of told) {
+    const own = achievements.find(({ key }) => key === achievement?.key)
+    expect(own).toMatchObject({ ...achievement, earnedOn: day })
+  }
+  const days = all.map(({ day }) => day)
+  expect(days).toEqual(days.toSorted((one, other) => other - one))
+  const paged: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await progress.listEvents({ limit: 2, cursor })
+    paged.push(...page.events.map(({ eventId }) => eventId))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(paged).toEqual(all.map(({ eventId }) => eventId))
+})
+
+test('levels opened at once stand in the order of their numbers', async () => {
+  const other = await world.signIn()
+  await onboard(other, { zone })
+  const at = new Date(world.now.getTime() + 60_000)
+  const levels = [4, 2, 5, 3]
+  await addEvents(world.userDb, {
+    userId: other.userId,
+    events: levels.map((level) => ({
+      type: 'level-opened' as const,
+      key: String(level),
+      at,
+      data: { level },
+    })),
+  })
+  const { events } = await other.api.kanji.progress.listEvents({ limit: 4 })
+  expect(events.map(({ level }) => level)).toEqual([5, 4, 3, 2])
+})
+
 test('events of one moment stand in one order, at once as page by page', async () => {
   const other = await world.signIn()
   await onboard(other, { zone })

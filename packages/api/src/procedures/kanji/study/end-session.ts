@@ -1,5 +1,6 @@
 import { input, output } from '@kotonoha/contract/kanji/study/end-session'
-import { addEvents } from '@kotonoha/user-db/queries/study/events'
+import { addEvents, type StudyEvent } from '@kotonoha/user-db/queries/study/events'
+import { countLessonsOfSession } from '@kotonoha/user-db/queries/study/session-answers'
 import { endSession as endSessionOf, findSession } from '@kotonoha/user-db/queries/study/sessions'
 import { checkedAnswer } from '../../../checked-answer'
 import { foundOrThrow } from '../../../found-or-throw'
@@ -19,8 +20,23 @@ export const endSession = studyMutation
       )
       const { answered, correct, ms, mode } = session
       if (wasLive && answered > 0) {
-        const data = { sessionId, mode, answered, correct, ms }
-        const event = { type: 'session-ended' as const, key: sessionId, at, data }
+        const event: StudyEvent =
+          mode === 'lessons'
+            ? {
+                type: 'lesson-batch',
+                key: sessionId,
+                at,
+                data: {
+                  sessionId,
+                  items: await countLessonsOfSession(queries, { userId, ...session }),
+                },
+              }
+            : {
+                type: 'session-ended',
+                key: sessionId,
+                at,
+                data: { sessionId, mode, answered, correct, ms },
+              }
         await addEvents(queries, { userId, events: [event] })
       }
       return { answered, correct, minutes: ms / 60_000 }

@@ -206,6 +206,32 @@ test('a suspended item is not asked; a reset one waits for its lesson', async ()
   expect(lessons.lessons).toContain(subjectId)
 })
 
+test('lessons learnt in one go are told by their items, answers of a session by their number', async () => {
+  const other = await world.signIn()
+  await onboard(other)
+  const { progress, study } = other.api.kanji
+  const sessionId = newId()
+  const { lessons } = await study.startSession({ sessionId, mode: 'lessons' })
+  const completedAt = world.now.toISOString()
+  const items = lessons.map((subjectId) => {
+    return { lessonId: newId(), subjectId, misses: 0, completedAt }
+  })
+  const { cards } = await study.completeLessons({ sessionId, items })
+  expect(cards.length).toBeGreaterThan(items.length)
+  await study.endSession({ sessionId })
+  const session = { sessionId: newId(), mode: 'practice', practice: 'level' } as const
+  const [card] = (await study.startSession(session)).cards
+  if (card === undefined) throw new Error('nothing to practise')
+  const reviews = [answerTo(card, world.now, { rating: 3 })]
+  await study.submitReviews({ sessionId: session.sessionId, reviews })
+  await study.endSession({ sessionId: session.sessionId })
+
+  const { events } = await progress.listEvents({})
+  const told = events.map(({ type, count }) => `${type} ${count}`)
+  expect(told).toContain(`lesson-batch ${lessons.length}`)
+  expect(told.filter((each) => each.startsWith('session-ended'))).toEqual(['session-ended 1'])
+})
+
 test('a device without a network asks what the server would, in the same order and under the same cap', async () => {
   const { api } = await withDueCards()
   const [first] = (await api.kanji.study.getQueueAhead({})).cards

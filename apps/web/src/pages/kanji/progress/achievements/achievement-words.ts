@@ -55,3 +55,19 @@ export function describeAchievement({
       return key
   }
 }
+
+/** The same where it does not stand among its like: `10 kanji passed`. */
+export function tellAchievement(achievement: Parameters<typeof describeAchievement>[0]): string {
+  const named = describeAchievement(achievement)
+  const after = groupEnds[achievement.group]
+  return after === undefined ? named : `${named} ${after}`
+}
+
+const groupEnds: Partial<Record<Achievement['group'], string>> = {
+  kanji: 'passed',
+  words: 'passed',
+  components: 'passed',
+  jlpt: 'known well',
+  levels: 'passed',
+  streak: 'in a row',
+}

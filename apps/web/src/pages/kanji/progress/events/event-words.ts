@@ -1,5 +1,6 @@
 import type { ApiOutputs } from '../../../../api/api'
 import { countOf } from '../../../../study/plots/percent'
+import { tellAchievement } from '../achievements/achievement-words'
 
 type Event = ApiOutputs['kanji']['progress']['listEvents']['events'][number]
 
@@ -8,7 +9,8 @@ export function describeEvent({
   type,
   level,
   count,
-}: Pick<Event, 'type' | 'level' | 'count'>): string {
+  achievement,
+}: Pick<Event, 'type' | 'level' | 'count' | 'achievement'>): string {
   const some = count ?? 0
   switch (type) {
     case 'lesson-batch':
@@ -39,6 +41,8 @@ export function describeEvent({
       return `The algorithm learnt from ${countOf(some, 'answer')} of yours`
     case 'rescheduled':
       return `${countOf(some, 'card')} given new dates`
+    case 'achievement':
+      return achievement === null ? 'Earned' : `Earned: ${tellAchievement(achievement)}`
     case 'reschedule-reverted':
       return `${countOf(some, 'card')} given their old dates back`
   }

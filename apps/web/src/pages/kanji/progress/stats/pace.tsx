@@ -3,6 +3,7 @@ import { Figure, FigureCard } from '../../../../study/plots/figure-card'
 import { toCount, toPercent } from '../../../../study/plots/percent'
 import { PlotFigure } from '../../../../study/plots/plot-figure'
 import { formatLearnerDay } from '../../../../study/profile/learner-days'
+import { tellBand } from '../overview/tell-milestone'
 import type { Stats } from './stats'
 
 /** `18:30`, on the learner's clock. */
@@ -10,9 +11,12 @@ function toTime(startsAt: number): string {
   return `${Math.floor(startsAt / 60)}:${String(startsAt % 60).padStart(2, '0')}`
 }
 
+/** Of levels, side by side on a phone. */
+const mostNames = 15
+
 /** How long levels and answers take, and when answers are best. */
 export function Pace({ stats }: { stats: Stats }) {
-  const { levels, middleLevelDays, secondsPerAnswer, hours } = stats
+  const { levels, middleLevelDays, nextLevel, secondsPerAnswer, hours } = stats
   const [best] = hours
   return (
     <>
@@ -37,7 +41,18 @@ export function Pace({ stats }: { stats: Stats }) {
       {levels.length > 0 && (
         <FigureCard title="Levels passed">
           <PlotFigure
-            caption="Days from the opening of a level until it was passed."
+            caption={
+              <>
+                Days from the opening of a level until it was passed.
+                {nextLevel !== null && (
+                  <>
+                    {' '}
+                    Level {nextLevel.level} is likely to be passed {tellBand(nextLevel)}: three in
+                    five of your latest levels took so long.
+                  </>
+                )}
+              </>
+            }
             table={{
               head: ['Level', 'Days', 'Passed on'],
               rows: levels.map(({ level, days, passedOn }) => [
@@ -48,6 +63,7 @@ export function Pace({ stats }: { stats: Stats }) {
             }}
           >
             <BarPlot
+              named={Math.ceil(levels.length / mostNames)}
               bars={levels.map(({ level, days, passedOn }) => ({
                 key: level,
                 label: String(level),
