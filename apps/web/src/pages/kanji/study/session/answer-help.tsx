@@ -22,16 +22,19 @@ export function AnswerHelp({ item, outcome, unasked }: AnswerHelpProps) {
   return review.facet === 'reading' ? (
     <SoundToKeep item={item} unasked={unasked} />
   ) : (
-    <StoryToKeep item={item} />
+    <StoryToKeep item={item} unasked={unasked} />
   )
 }
 
-type ItemProps = Pick<AnswerHelpProps, 'item'>
+type ItemProps = Omit<AnswerHelpProps, 'outcome'>
 
-function StoryToKeep({ item }: ItemProps) {
+function StoryToKeep({ item, unasked }: ItemProps) {
   const { story, looks, note } = item.lesson ?? {}
   const parts = listMarkedParts(item)
   const text = story ?? looks ?? note
+  if (item.note === '' && text === undefined && isKanjiAlone(item)) {
+    return <WordInUse item={item} unasked={unasked} />
+  }
   if (item.note === '' && text === undefined && parts.length === 0) return null
   return (
     <section className="answer-help" aria-label="To remember it by">
@@ -54,13 +57,15 @@ function StoryToKeep({ item }: ItemProps) {
   )
 }
 
-function SoundToKeep({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
+function SoundToKeep({ item, unasked }: ItemProps) {
   const { sound, sounds, family } = item.lesson ?? {}
   const text = sound ?? sounds
   // The learner's own words may tell the meaning as well.
   const own = unasked.size === 0 ? item.note : ''
   const kanji = text === undefined ? listKanjiRead(item) : []
-  if (text === undefined && family === undefined && own === '' && kanji.length === 0) return null
+  if (text === undefined && family === undefined && own === '' && kanji.length === 0) {
+    return <WordInUse item={item} unasked={unasked} />
+  }
   return (
     <section className="answer-help" aria-label="To remember it by">
       {own !== '' && <p className="study-note">{own}</p>}
@@ -88,9 +93,18 @@ function SoundToKeep({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
   )
 }
 
-/** The kanji of a word with what each of them is read in it; none where that is not told of all. */
-function listKanjiRead({ kind, parts, teaching }: StudyItem) {
-  if (kind !== 'word' || parts.length < 2) return []
+/** A word whose kanji says no more of it than the answer does. */
+function isKanjiAlone({ kind, literal, parts }: StudyItem): boolean {
+  return kind === 'word' && parts.every((part) => part.literal === literal)
+}
+
+/**
+ * The kanji of a word with what each of them is read in it; none where that is not told of all, or
+ * says what the answer says.
+ */
+function listKanjiRead(item: StudyItem) {
+  const { kind, parts, teaching } = item
+  if (kind !== 'word' || isKanjiAlone(item)) return []
   const read = parts.flatMap(({ subjectId, literal }) => {
     const readingHere = teaching?.parts.find((part) => part.subjectId === subjectId)?.readingHere
     return typeof readingHere === 'string' ? [{ literal, readingHere }] : []
@@ -98,7 +112,7 @@ function listKanjiRead({ kind, parts, teaching }: StudyItem) {
   return read.length === parts.length ? read : []
 }
 
-function WordInUse({ item, unasked }: Omit<AnswerHelpProps, 'outcome'>) {
+function WordInUse({ item, unasked }: ItemProps) {
   const sentence = item.lesson?.sentence
   if (sentence === undefined) return null
   return (

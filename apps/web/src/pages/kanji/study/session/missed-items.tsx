@@ -3,6 +3,7 @@ import type { SubjectId } from '@kotonoha/study/subject'
 import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
 import { SubjectLink } from '../../../../study/subjects/subject-link'
 import type { StudyItem } from '../../../../study-device/study-item'
+import { showAnswer } from './describe-outcome'
 import { nameQuestion } from './describe-question'
 
 /** An item, and its questions that were missed. */
@@ -38,7 +39,7 @@ export function MissedItems({ all }: { all: readonly MissedItem[] }) {
               {missed.map(({ question: { facet }, misses }) => (
                 <span key={facet} className="study-miss-question">
                   {facet === 'reading' ? (
-                    <span lang="ja">{item.readings[0]}</span>
+                    <span lang="ja">{showAnswer(item, facet)}</span>
                   ) : (
                     <span>{item.meaning}</span>
                   )}

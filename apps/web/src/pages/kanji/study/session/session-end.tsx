@@ -1,9 +1,11 @@
 import { listMisses } from '@kotonoha/study/session/question-queue'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
+import { useQuery } from '@tanstack/react-query'
 import { TextLink } from '../../../../kit/links/button-links'
 import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
 import type { StudyItem } from '../../../../study-device/study-item'
+import { availabilityQuery } from './availability-query'
 import { LeechNote } from './leech-note'
 import { groupMisses, MissedItems } from './missed-items'
 import { NextDue } from './next-due'
@@ -32,6 +34,8 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
   const { study, items } = session
   const missed = groupMisses(listMisses(study.queue), items)
   const well = listWell(session)
+  const available = useQuery(availabilityQuery())
+  const hasNoReviews = available.data?.reviews.leftToday === 0
   return (
     <section className="study study-end">
       <h1 className="study-title">{titles[study.mode]}</h1>
@@ -67,7 +71,7 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
       )}
       <div className="study-buttons">
         <TextLink to="/app/kanji/dashboard">Dashboard</TextLink>
-        {study.mode === 'lessons' && (
+        {study.mode === 'lessons' && !hasNoReviews && (
           <TextLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
             Reviews
           </TextLink>
@@ -90,7 +94,7 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
 /** As many glyphs as are taken in at a glance. */
 const mostShown = 40
 
-/** Items that were asked and never missed, in the order of asking. */
+/** Items that were asked and never missed, in the order of asking; a kanji and its word look alike. */
 function listWell({ study: { queue }, items }: RunningSession): StudyItem[] {
   const { order, position, dropped, misses } = queue
   const missed = new Set(
@@ -98,5 +102,6 @@ function listWell({ study: { queue }, items }: RunningSession): StudyItem[] {
   )
   const asked = order.filter((_, index) => index < position.taken && !dropped.includes(index))
   const ids = new Set(asked.map(({ subjectId }) => subjectId))
-  return [...ids].filter((id) => !missed.has(id)).flatMap((id) => items.get(id) ?? [])
+  const well = [...ids].filter((id) => !missed.has(id)).flatMap((id) => items.get(id) ?? [])
+  return [...new Map(well.map((item) => [item.literal, item])).values()]
 }

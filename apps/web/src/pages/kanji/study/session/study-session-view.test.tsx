@@ -163,6 +163,21 @@ describe('what helps now', () => {
     expect(help()).toBe('本 ほん人 にん')
   })
 
+  test('a word that is a kanji by itself and was missed is shown in use', async () => {
+    const sentence = { japanese: 'あの女の人', english: 'that woman' }
+    const parts = [{ subjectId: 20_022_899, literal: '女', meaning: 'woman' }]
+    const word = { ...woman, parts, lesson: { sentence } }
+    await open([cardOf(woman, 'reading'), cardOf(woman, 'meaning')], { items: [word] })
+    answer('papa')
+    expect(help()).toBeUndefined()
+    expect(screen.getByRole('region', { name: 'In use' }).textContent).toBe('あの女の人')
+    cleanup()
+    await open([cardOf(woman, 'meaning')], { items: [word] })
+    answer('cow')
+    expect(help()).toBeUndefined()
+    expect(screen.getByRole('region', { name: 'In use' }).textContent).toContain('あの女の人')
+  })
+
   test('the learner’s own story comes in place of the course’s', async () => {
     await open(undefined, { items: [{ ...told, note: 'The sun has a spot.' }, woman] })
     answer('cow')
@@ -287,4 +302,15 @@ test('the summary tells of each item what was missed: its reading, its meaning, 
     '女womanWord meaning, missed onceおんなWord reading, missed once',
   ])
   expect(screen.getByRole('button', { name: 'Drill these 2' })).toBeDefined()
+})
+
+test('the summary shows a kanji and the word of this kanji once', async () => {
+  const word = { ...woman, literal: '日', meanings: ['day'], meaning: 'day' }
+  await open([cardOf(sun, 'meaning'), cardOf(word, 'meaning')], { items: [sunOf, word] })
+  for (let asked = 0; asked < 2; asked += 1) {
+    answer('day')
+    await goOn()
+  }
+  const well = await screen.findByRole('list', { name: 'Right at the first try' })
+  expect(well.textContent).toBe('日')
 })

@@ -1,5 +1,6 @@
 import { LessonText } from '@kotonoha/japanese-ui/lesson-text/lesson-text'
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { api } from '../../../../../api/api'
 import type { StudyItem } from '../../../../../study-device/study-item'
 import type { Outcome } from '../running-session'
@@ -23,17 +24,13 @@ export function Confusion({ outcome, item }: { outcome: Outcome; item: StudyItem
     <section className="study-confused-pair" aria-label="Taken for each other">
       <div className="study-confusion">
         <figure>
-          <span lang="ja" className="study-confused">
-            {item.literal}
-          </span>
+          <ConfusedGlyph literal={item.literal} />
           <figcaption>
             {isReading ? <span lang="ja">{item.readings[0]}</span> : item.meaning}, asked
           </figcaption>
         </figure>
         <figure>
-          <span lang="ja" className="study-confused">
-            {other?.literal ?? '?'}
-          </span>
+          <ConfusedGlyph literal={other?.literal ?? '?'} />
           <figcaption>
             {isReading ? <span lang="ja">{named.text}</span> : (other?.meaning ?? named.text)}, you
             answered
@@ -46,5 +43,15 @@ export function Confusion({ outcome, item }: { outcome: Outcome; item: StudyItem
         </p>
       )}
     </section>
+  )
+}
+
+/** On one line, however long a word and narrow a window is: two of them are compared. */
+function ConfusedGlyph({ literal }: { literal: string }) {
+  const style = { '--letters': literal.length } as CSSProperties
+  return (
+    <span lang="ja" className="study-confused" style={style}>
+      {literal}
+    </span>
   )
 }
