@@ -17,9 +17,11 @@ export function Confusion({ outcome, item }: { outcome: Outcome; item: StudyItem
   })
   const other = known ?? data?.item
   if (named === undefined || subjectId === undefined || isError) return null
-  const difference = item.lesson?.apart?.find(
-    ({ literal }) => literal === other?.literal,
-  )?.difference
+  // A refusal by name has told it above.
+  const difference =
+    named.reason === undefined
+      ? item.lesson?.apart?.find(({ literal }) => literal === other?.literal)?.difference
+      : undefined
   return (
     <section className="study-confused-pair" aria-label="Taken for each other">
       <div className="study-confusion">
