@@ -9,12 +9,20 @@ export function takeHint(session: RunningSession): RunningSession {
   if (asked === undefined || asked.outcome !== undefined || asked.way === 'self-graded') {
     return session
   }
-  if (study.queue.position.hints >= mostHints) return session
+  const { subjectId, facet } = asked.question
+  const item = session.items.get(subjectId)
+  const most = item === undefined ? mostHints : countHints(item, facet)
+  if (study.queue.position.hints >= most) return session
   return { ...session, study: { ...study, queue: noteHelp(study.queue, 'hints') } }
 }
 
 /** A third hint would be the answer. */
 const mostHints = 2
+
+/** How many hints there are: of an answer of two kana the half says no more than its beginning. */
+export function countHints(item: StudyItem, facet: Facet): number {
+  return listHints(item, { facet, hints: mostHints }).length
+}
 
 /** What the hints taken so far tell, the first one first. */
 export function listHints(
@@ -26,11 +34,9 @@ export function listHints(
   const unit = facet === 'reading' ? 'kana' : 'letters'
   const first = `Begins with “${letters[0] ?? ''}” · ${letters.length} ${unit}`
   const aid = toMemoryAid(item)
-  return (aid === undefined ? [first, toHalf(letters)] : [aid, first]).slice(0, hints)
-}
-
-function toHalf(letters: readonly string[]): string {
-  return `Begins with “${letters.slice(0, Math.ceil(letters.length / 2)).join('')}”`
+  const half = letters.slice(0, Math.ceil(letters.length / 2))
+  const more = half.length > 1 ? [`Begins with “${half.join('')}”`] : []
+  return (aid === undefined ? [first, ...more] : [aid, first]).slice(0, hints)
 }
 
 function toMemoryAid({ note, parts }: StudyItem): string | undefined {

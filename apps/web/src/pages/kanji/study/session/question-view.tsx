@@ -6,7 +6,7 @@ import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
 import type { StudyItem } from '../../../../study-device/study-item'
 import { describeOutcome, describeRetry, showAnswer } from './describe-outcome'
 import { sayQuestion } from './describe-question'
-import { listHints } from './hints'
+import { countHints, listHints } from './hints'
 import { QuestionBand } from './question-band'
 import type { AskedQuestion, RunningSession } from './running-session'
 import type { SessionStore } from './session-store'
@@ -89,7 +89,11 @@ export function QuestionView(props: QuestionViewProps) {
         />
       ) : (
         <div className="study-buttons">
-          <TextButton disabled={hints >= 2} onMouseDown={keepFocus} onClick={actions.hint}>
+          <TextButton
+            disabled={hints >= countHints(item, facet)}
+            onMouseDown={keepFocus}
+            onClick={actions.hint}
+          >
             Hint
           </TextButton>
           <TextButton onMouseDown={keepFocus} onClick={actions.giveUp}>

@@ -224,6 +224,20 @@ describe('what helps now', () => {
   })
 })
 
+test('a second hint is there only where it says more than the first', async () => {
+  const hint = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Hint' })
+  await open([cardOf(sun, 'reading')], { items: [{ ...sunOf, note: '' }] })
+  press('Hint')
+  expect(screen.getByText('Begins with “に” · 2 kana')).toBeDefined()
+  expect(hint().disabled).toBe(true)
+  cleanup()
+  await open([cardOf(woman, 'reading')])
+  press('Hint')
+  expect(hint().disabled).toBe(false)
+  press('Hint')
+  expect(screen.getByText('Begins with “おん”')).toBeDefined()
+})
+
 describe('what is told of the item after an answer', () => {
   const showInfo = () => fireEvent.click(screen.getByRole('button', { name: 'About 日' }))
   const info = () => screen.getByRole('region', { name: 'About 日' })
