@@ -15,9 +15,7 @@ export function SpeakButton({ reading }: { reading: string }) {
       <Button startIcon={<VolumeUpOutlined />} onClick={() => speak(reading, voice, clearRate)}>
         Listen
       </Button>
-      <span className="pronunciation-legend">
-        Your browser speaks; its accent may differ from the diagram.
-      </span>
+      <span className="pronunciation-legend">Your browser speaks; its accent may differ.</span>
     </>
   )
 }
