@@ -1,6 +1,7 @@
 import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { listCardBars } from '@kotonoha/user-db/queries/progress/card-spread'
 import type { Queries } from '@kotonoha/user-db/user-db'
+import type { LearnerStanding } from '../study/learner-standing'
 
 /** Cards between two values; the last bar has no end. */
 export interface Bar {
@@ -14,14 +15,41 @@ const stabilityFrom = [0, 1, 3, 7, 14, 30, 60, 90, 180, 365]
 const difficultyFrom = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const recallFrom = [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 
-/** How cards spread over stability, difficulty and the chance of being remembered today. */
-export async function findSpread(
+export interface Spread {
+  stability: Bar[]
+  difficulty: Bar[]
+  recall: Bar[]
+}
+
+interface Asked {
+  userId: string
+  standing: LearnerStanding
+  today: number
+  model: MemoryModel
+}
+
+const found = new WeakMap<LearnerStanding, { today: number; model: MemoryModel; spread: Spread }>()
+
+/**
+ * How cards spread over stability, difficulty and the chance of being remembered today. Read once for
+ * a standing, as thousands of cards are gone through and none changes without a new one.
+ */
+export async function findSpread(queries: Queries, asked: Asked): Promise<Spread> {
+  const { standing, today, model } = asked
+  const known = found.get(standing)
+  if (known?.today === today && known.model === model) return known.spread
+  const spread = await readSpread(queries, asked)
+  found.set(standing, { today, model, spread })
+  return spread
+}
+
+async function readSpread(
   queries: Queries,
-  { userId, today, model }: { userId: string; today: number; model: MemoryModel },
-): Promise<{ stability: Bar[]; difficulty: Bar[]; recall: Bar[] }> {
+  { userId, today, model }: Omit<Asked, 'standing'>,
+): Promise<Spread> {
   // The lower the chance, the longer the wait: the bars of recall from the last to the first.
   const waits = recallFrom.slice(1).map((chance) => findWait(model, chance))
-  const found = await listCardBars(queries, {
+  const groups = await listCardBars(queries, {
     userId,
     today,
     stabilities: stabilityFrom,
@@ -32,7 +60,7 @@ export async function findSpread(
     difficulty: toBars(difficultyFrom),
     recall: toBars(recallFrom),
   }
-  for (const { stability, difficulty, wait, count } of found) {
+  for (const { stability, difficulty, wait, count } of groups) {
     addTo(spread.stability, stability - 1, count)
     addTo(spread.difficulty, difficulty - 1, count)
     addTo(spread.recall, recallFrom.length - 1 - wait, count)

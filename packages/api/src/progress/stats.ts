@@ -52,7 +52,7 @@ export async function getStatsOf(
     await Promise.all([
       listRetentionSinceEach(queries, { userId, since: stretches.map(since) }),
       listCalibration(queries, { userId, since: since(calibrationDays) }),
-      findSpread(queries, { userId, today, model: toModel(learner) }),
+      findSpread(queries, { userId, standing, today, model: toModel(learner) }),
       listHourRates(queries, { userId, from: since(hourDays), to: today }),
       listLeeches(queries, { userId, limit: shownLeeches }),
       listMistakes(queries, { userId, sinceDay: since(mistakeDays), limit: mostMistakes }),
