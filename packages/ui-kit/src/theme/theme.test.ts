@@ -47,13 +47,14 @@ const palettes = { light: lightPalette, dark: darkPalette }
 
 test.each(
   Object.entries(palettes).flatMap(([scheme, palette]) => {
-    const { background, surface, accent, text, primary, secondary, error, success, warning } =
-      palette
+    const { background, surface, accent, text, primary, secondary, info } = palette
+    const { error, success, warning } = palette
     return [
       [scheme, 'text on the page', text.primary, background.default],
       [scheme, 'quiet text on the page', text.secondary, background.default],
       [scheme, 'quiet text on a block', text.secondary, surface.component],
       [scheme, 'links on the page', primary.main, background.default],
+      [scheme, 'links on a block', info.main, surface.component],
       [scheme, 'a button under the pointer', primary.dark, mix(primary.main, background.default)],
       [scheme, 'errors on the page', error.main, background.default],
       [scheme, 'letters of a filled button', primary.contrastText, primary.main],
