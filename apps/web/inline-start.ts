@@ -39,7 +39,7 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       const filled = startupScript.replace(mainMarker, `const main = '${main}'`)
       page.asset.source = page.source
         .replace(own, '')
-        .replace(link, () => `<style data-file="/${fileName}">${whole}</style>`)
+        .replace(link, () => `${nameFaces(bundle)}<style data-file="/${fileName}">${whole}</style>`)
         .replace(element, '')
         .replace(reference, () => `<script>${minifyScript(filled)}</script>`)
     },
@@ -51,6 +51,18 @@ export function minifyScript(script: string): string {
   const { code, errors } = minifySync('startup.js', script, { module: false })
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   return code
+}
+
+/**
+ * The faces of every page are asked for with its first line, so that they are there when it is drawn:
+ * coming later they have it laid out again, a hair wider or narrower.
+ */
+function nameFaces(bundle: Rolldown.OutputBundle): string {
+  const faces = Object.keys(bundle).filter((name) =>
+    /\/roboto-latin-[45]00-normal-.*\.woff2$/.test(name),
+  )
+  if (faces.length !== 2) throw new Error(`Which of these are the faces? ${faces.join(', ')}`)
+  return faces.map((name) => `<link rel="preload" as="font" href="/${name}" crossorigin>`).join('')
 }
 
 /** The page's link to its style sheet, and what that says. It is taken out of the build. */

@@ -54,11 +54,13 @@ addEventListener('DOMContentLoaded', () => {
     script.crossOrigin = ''
     script.src = main
     document.head.append(script)
-    // Of the style sheet the page has what its first view needs: the rest comes beside the code.
+    // Of the style sheet the page has what its first view needs: the rest comes beside the code, and
+    // holds when the code draws (`rest-of-style.ts`): before that it would say nothing new.
     const style = document.querySelector('style[data-rest]')
     if (style) {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
+      link.media = 'not all'
       link.href = style.dataset.rest
       link.id = 'rest-of-style'
       style.after(link)

@@ -8,7 +8,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { loadJapaneseFonts } from './kit/fonts/load-japanese-fonts'
+import { fetchJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
 import { prepareSession } from './session/start-session'
@@ -17,7 +17,7 @@ import { registerForgetting } from './shell/forgotten-with-user'
 import { loadAgain } from './shell/load-again'
 import { nextTask } from './shell/next-task'
 import { loadPageTheme } from './shell/page-theme'
-import { waitForStyle } from './shell/rest-of-style'
+import { RestOfStyle, waitForStyle } from './shell/rest-of-style'
 import { WhenShown } from './shell/when-shown'
 
 const router = createSiteRouter({ queryClient })
@@ -26,6 +26,7 @@ const router = createSiteRouter({ queryClient })
 // wait for it in turn.
 async function start(container: HTMLElement) {
   const root = createRoot(container)
+  fetchJapaneseFonts()
   // Beside the session, and not after it.
   if (isOwnPage(location.pathname)) {
     loadPageTheme().catch(() => {
@@ -56,7 +57,6 @@ async function start(container: HTMLElement) {
   if (isOff) return
   await drawPage(root)
 
-  loadJapaneseFonts()
   if (hasAnswers) await restoreAnswers(queryClient)
   const { follow } = await loadAgain(() => import('./shell/follow'))
   follow({ router, queryClient, kindBefore })
@@ -73,6 +73,7 @@ function drawPage(root: Root): Promise<void> {
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
+          <RestOfStyle />
           <WhenShown onShown={resolve} />
         </StrictMode>,
       ),

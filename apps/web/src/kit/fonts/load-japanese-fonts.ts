@@ -1,12 +1,20 @@
 import japaneseFonts from './japanese-fonts.css?url'
 
+const link = document.createElement('link')
+
 /**
- * Adds the long list of font slices when the first page is drawn: until it is there the system's
- * own Japanese face stands in, whose glyphs are as wide.
+ * Fetches the long list of font slices: until it is shown the system's own Japanese face stands in,
+ * whose glyphs are as wide.
  */
-export function loadJapaneseFonts(): void {
-  const link = document.createElement('link')
+export function fetchJapaneseFonts(): void {
+  if (link.isConnected) return
   link.rel = 'stylesheet'
+  link.media = 'not all'
   link.href = japaneseFonts
   document.head.append(link)
+}
+
+/** From now on, or from when they are there. */
+export function showJapaneseFonts(): void {
+  link.media = 'all'
 }
