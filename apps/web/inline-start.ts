@@ -39,8 +39,12 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       const filled = startupScript.replace(mainMarker, `const main = '${main}'`)
       page.asset.source = page.source
         .replace(own, '')
-        .replace(link, () => `${nameFaces(bundle)}<style data-file="/${fileName}">${whole}</style>`)
+        .replace(
+          link,
+          () => `${nameLatinFaces(bundle)}<style data-file="/${fileName}">${whole}</style>`,
+        )
         .replace(element, '')
+        .replace('</head>', () => `${nameJapaneseFaces(bundle)}</head>`)
         .replace(reference, () => `<script>${minifyScript(filled)}</script>`)
     },
   }
@@ -57,12 +61,19 @@ export function minifyScript(script: string): string {
  * The faces of every page are asked for with its first line, so that they are there when it is drawn:
  * coming later they have it laid out again, a hair wider or narrower.
  */
-function nameFaces(bundle: Rolldown.OutputBundle): string {
+function nameLatinFaces(bundle: Rolldown.OutputBundle): string {
   const faces = Object.keys(bundle).filter((name) =>
     /\/roboto-latin-[45]00-normal-.*\.woff2$/.test(name),
   )
   if (faces.length !== 2) throw new Error(`Which of these are the faces? ${faces.join(', ')}`)
   return faces.map((name) => `<link rel="preload" as="font" href="/${name}" crossorigin>`).join('')
+}
+
+/** Where the server writes which slices of the Japanese faces a page needs (`page-faces.ts`). */
+function nameJapaneseFaces(bundle: Rolldown.OutputBundle): string {
+  const file = Object.keys(bundle).find((name) => /\/japanese-fonts-.*\.css$/.test(name))
+  if (file === undefined) throw new Error('Where are the Japanese faces?')
+  return `<script type="application/json" id="page-faces" data-file="/${file}">[]</script>`
 }
 
 /** The page's link to its style sheet, and what that says. It is taken out of the build. */

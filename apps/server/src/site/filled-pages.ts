@@ -4,6 +4,7 @@ import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
 import type { DrawFirstView } from './first-view'
 import { fillPage } from './page-document'
+import { createNameFaces } from './page-faces'
 import { createTakeFiles } from './page-files'
 import { createTakeStyle } from './page-style'
 import { createThoroughCompression } from './thorough-compression'
@@ -39,10 +40,15 @@ export interface FilledPages {
 }
 
 /** The site's one page, with the page of each address drawn into it. */
-export function createFilledPages(page: string, drawFirstView: DrawFirstView): FilledPages {
+export function createFilledPages(
+  page: string,
+  drawFirstView: DrawFirstView,
+  readFile: (path: string) => string | undefined,
+): FilledPages {
   const kept = createByteBoundedCache<FilledPage>(maxKeptBytes)
   const takeStyle = createTakeStyle(page)
   const takeFiles = createTakeFiles(page)
+  const nameFaces = createNameFaces(page, readFile)
   const underWay = new Map<string, Promise<FilledPage>>()
   const improve = createThoroughCompression()
 
@@ -58,8 +64,9 @@ export function createFilledPages(page: string, drawFirstView: DrawFirstView): F
     if (dictionary === undefined) return asBuilt
     const view = await drawFirstView(address, dictionary, datesOfToday, offer)
     if (view === undefined) return asBuilt
-    const named = takeFiles(page, new URL(address, 'http://page').pathname)
-    const filled = fillPage(takeStyle(named, view.html), view, {
+    const { html } = view
+    const named = nameFaces(takeFiles(page, new URL(address, 'http://page').pathname), html)
+    const filled = fillPage(takeStyle(named, html), view, {
       dictionaryVersion: dictionary.version,
       place,
     })

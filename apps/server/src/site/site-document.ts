@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { permissionsPolicy, toContentSecurityPolicy } from '../http/security-headers'
 import { toEncodedBody } from '../procedures/kept-answer'
 import { createFilledPages, type FilledPage, type FilledPages, toAnswer } from './filled-pages'
@@ -48,7 +49,10 @@ export function openDocument(
       'permissions-policy': permissionsPolicy,
     },
     tag: [file.etag, release, siteUrl, JSON.stringify(installation)].join(),
-    pages: createFilledPages(text, drawFirstView),
+    pages: createFilledPages(text, drawFirstView, (path) => {
+      const besides = join(dirname(file.plainPath), path)
+      return existsSync(besides) ? readFileSync(besides, 'utf8') : undefined
+    }),
   }
 }
 
