@@ -15,6 +15,7 @@ import { toCalendar } from '../study/scheduling'
 import type { StudyLearner } from '../study/study-procedure'
 import { getStreakRules } from '../study/update-streak'
 import { readAnswerFacts } from './answer-facts'
+import { keepByStanding } from './kept-by-standing'
 import { listPassedDays } from './passed-days'
 import { findCalibrationError } from './recall-rate'
 
@@ -71,7 +72,7 @@ async function readFacts(
     lessons,
   }))
   const passed = listPassedDays(standing, toDay)
-  const counted = countStanding(standing)
+  const counted = countsKept.get(standing, [], () => countStanding(standing))
   return {
     days,
     passed,
@@ -101,20 +102,17 @@ async function readFacts(
   }
 }
 
+const countsKept = keepByStanding<StandingCounts>()
+
 interface StandingCounts extends Pick<AchievementFacts, 'jlpt' | 'mendedLeeches'> {
   components: number
   firstComponents: number
 }
 
-const countsOf = new WeakMap<LearnerStanding, StandingCounts>()
-
-/** What follows from the standing alone, which is kept between two answers, and so is this. */
 function countStanding(standing: LearnerStanding): StandingCounts {
-  const known = countsOf.get(standing)
-  if (known !== undefined) return known
   const { curriculum, standings } = standing
   const components = curriculum.subjects.filter(({ kind }) => kind === 'component')
-  const counts = {
+  return {
     components: components.length,
     firstComponents: components.filter(({ level }) => level === 1).length,
     jlpt: jlptLevels.map((level) => {
@@ -127,8 +125,6 @@ function countStanding(standing: LearnerStanding): StandingCounts {
     }),
     mendedLeeches: [...standings.values()].filter(({ isMendedLeech }) => isMendedLeech).length,
   }
-  countsOf.set(standing, counts)
-  return counts
 }
 
 /** The first day on which nothing was left due, soon after the learner had been away. */

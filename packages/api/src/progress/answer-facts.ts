@@ -5,6 +5,7 @@ import { type DayTotal, listDayTotals } from '@kotonoha/user-db/queries/study/da
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { LearnerStanding } from '../study/learner-standing'
 import { findGrowthStep } from './growth'
+import { keepByStanding } from './kept-by-standing'
 
 interface Asked {
   userId: string
@@ -22,25 +23,14 @@ export interface AnswerFacts {
   cleanDrawings: Promise<number>
 }
 
-const found = new WeakMap<LearnerStanding, { today: number; facts: AnswerFacts }>()
+const kept = keepByStanding<AnswerFacts>()
 
-/**
- * Read once for a standing and a day: every answer that changes one of them makes a new revision of
- * the learner's data, and so a new standing, but the pages of progress are walked without an answer
- * between. Not for use in a transaction, as a standing is not.
- */
+/** Not for use in a transaction, as a standing is not. */
 export function readAnswerFacts(queries: Queries, asked: Asked): AnswerFacts {
   const { standing, today } = asked
-  const known = found.get(standing)
-  if (known?.today === today) return known.facts
-  const facts = askForFacts(queries, asked)
-  found.set(standing, { today, facts })
+  const facts = kept.get(standing, [today], () => askForFacts(queries, asked))
   // What failed is asked for again by the next who wants it.
-  for (const each of Object.values(facts)) {
-    each.catch(() => {
-      if (found.get(standing)?.facts === facts) found.delete(standing)
-    })
-  }
+  for (const each of Object.values(facts)) each.catch(() => kept.forget(standing, facts))
   return facts
 }
 

@@ -2,6 +2,7 @@ import type { MemoryModel } from '@kotonoha/srs/memory-model'
 import { listCardBars } from '@kotonoha/user-db/queries/progress/card-spread'
 import type { Queries } from '@kotonoha/user-db/user-db'
 import type { LearnerStanding } from '../study/learner-standing'
+import { keepByStanding } from './kept-by-standing'
 
 /** Cards between two values; the last bar has no end. */
 export interface Bar {
@@ -28,18 +29,17 @@ interface Asked {
   model: MemoryModel
 }
 
-const found = new WeakMap<LearnerStanding, { today: number; model: MemoryModel; spread: Spread }>()
+const kept = keepByStanding<Promise<Spread>>()
 
 /**
- * How cards spread over stability, difficulty and the chance of being remembered today. Read once for
- * a standing, as thousands of cards are gone through and none changes without a new one.
+ * How cards spread over stability, difficulty and the chance of being remembered today. Not for use
+ * in a transaction, as a standing is not.
  */
-export async function findSpread(queries: Queries, asked: Asked): Promise<Spread> {
+export function findSpread(queries: Queries, asked: Asked): Promise<Spread> {
   const { standing, today, model } = asked
-  const known = found.get(standing)
-  if (known?.today === today && known.model === model) return known.spread
-  const spread = await readSpread(queries, asked)
-  found.set(standing, { today, model, spread })
+  const spread = kept.get(standing, [today, model], () => readSpread(queries, asked))
+  // What failed is asked for again by the next who wants it.
+  spread.catch(() => kept.forget(standing, spread))
   return spread
 }
 

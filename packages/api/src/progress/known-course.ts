@@ -3,19 +3,15 @@ import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
 import { findBucket, isReached, isStudied } from '@kotonoha/study/levels/subject-standing'
 import type { z } from 'zod'
 import type { LearnerStanding } from '../study/learner-standing'
+import { keepByStanding } from './kept-by-standing'
 
 type KnownCourse = Pick<z.infer<typeof output>, 'kinds' | 'text' | 'jlpt'>
 
-const found = new WeakMap<LearnerStanding, KnownCourse>()
+const kept = keepByStanding<KnownCourse>()
 
-/**
- * How much of the course a learner knows. It follows from the standing alone, which is kept between
- * two answers, and so is this.
- */
+/** How much of the course a learner knows. */
 export function findKnownCourse(standing: LearnerStanding): KnownCourse {
-  const known = found.get(standing) ?? countKnownCourse(standing)
-  found.set(standing, known)
-  return known
+  return kept.get(standing, [], () => countKnownCourse(standing))
 }
 
 /** In one walk over the thousands of items. */

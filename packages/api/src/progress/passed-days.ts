@@ -1,6 +1,7 @@
 import type { LearnerDay } from '@kotonoha/srs/learner-day'
 import { getSubjectKind, type SubjectKind } from '@kotonoha/study/subject'
 import type { LearnerStanding } from '../study/learner-standing'
+import { keepByStanding } from './kept-by-standing'
 
 /** The days on which items were passed first, every core facet of them, the oldest day first. */
 export interface PassedDays extends Readonly<Record<SubjectKind, readonly LearnerDay[]>> {
@@ -10,18 +11,11 @@ export interface PassedDays extends Readonly<Record<SubjectKind, readonly Learne
 
 type ToDay = (atMs: number) => LearnerDay
 
-const found = new WeakMap<LearnerStanding, { toDay: ToDay; days: PassedDays }>()
+const kept = keepByStanding<PassedDays>()
 
-/**
- * What a learner has passed of the curriculum as it is today, by kind. Found once for a standing and
- * a calendar: a learner of years has passed thousands of items.
- */
+/** What a learner has passed of the curriculum as it is today, by kind. */
 export function listPassedDays(standing: LearnerStanding, toDay: ToDay): PassedDays {
-  const known = found.get(standing)
-  if (known?.toDay === toDay) return known.days
-  const days = findPassedDays(standing, toDay)
-  found.set(standing, { toDay, days })
-  return days
+  return kept.get(standing, [toDay], () => findPassedDays(standing, toDay))
 }
 
 function findPassedDays({ curriculum, standings }: LearnerStanding, toDay: ToDay): PassedDays {
