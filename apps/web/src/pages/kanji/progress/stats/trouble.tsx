@@ -13,22 +13,27 @@ export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
             No card has been forgotten six times. Those would stand here.
           </p>
         ) : (
-          <ul className="progress-rows">
-            {leeches.map(({ tile, facet, lapses, stability }) => (
-              <li key={`${tile.subjectId}/${facet}`}>
-                <SubjectLink subject={tile} className="progress-row">
-                  <span lang="ja" className="progress-glyph">
-                    {tile.literal}
-                  </span>
-                  <span className="progress-row-name">{tile.meaning}</span>
-                  <span className="progress-faint">
-                    {facetLabels[facet]}, forgotten {toCount(lapses)} times
-                    {stability !== null && stability >= 30 && ', safe now'}
-                  </span>
-                </SubjectLink>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="progress-rows">
+              {leeches.map(({ tile, facet, lapses, stability }) => (
+                <li key={`${tile.subjectId}/${facet}`}>
+                  <SubjectLink subject={tile} className="progress-row">
+                    <span lang="ja" className="progress-glyph">
+                      {tile.literal}
+                    </span>
+                    <span className="progress-row-name">{tile.meaning}</span>
+                    <span className="progress-faint">
+                      {facetLabels[facet]}, forgotten {toCount(lapses)} times
+                      {stability !== null && stability >= 30 && ', safe now'}
+                    </span>
+                  </SubjectLink>
+                </li>
+              ))}
+            </ul>
+            <p className="progress-faint">
+              Forgotten six times or more. The fewer right answers since, the higher it stands.
+            </p>
+          </>
         )}
       </FigureCard>
       {confused.length > 0 && (
