@@ -14,11 +14,25 @@ const readableUnderPointer = (['primary', 'error'] as const).flatMap((color) =>
   })),
 )
 
+/**
+ * Without MUI's ripple nothing else would show where the keyboard is. Rows of menus fill them to the
+ * edge, where a line around them would be cut off; a box or a switch has room of its own around it.
+ */
+const focusRing = {
+  '&.Mui-focusVisible': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+    '&:is(.MuiMenuItem-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-switchBase)': {
+      outlineOffset: -2,
+    },
+  },
+}
+
 const dialogPaper = { border: '1px solid var(--mui-palette-divider)' }
 
 /** How MUI's own components behave here unless a place says otherwise. */
 export const componentDefaults: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { ...fingerSized, variants: readableUnderPointer } },
