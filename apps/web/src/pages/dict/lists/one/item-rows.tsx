@@ -10,6 +10,7 @@ import type { SavedItem, SavedList } from '../../../../dictionary/saved-lists/sa
 import { SortableRow, SortableRows } from '../../../../dictionary/saved-lists/sortable-rows'
 import { removeItems } from '../../../../dictionary/saved-lists/undoable-changes'
 import { useNearEnd } from '../../../../kit/near-end/use-near-end'
+import { useIsPrinted } from '../../../../kit/print/use-is-printed'
 import { NoteEditor } from './note-editor'
 import type { Selection } from './use-selection'
 
@@ -61,11 +62,14 @@ export function ItemRows({ saved, selection }: ItemRowsProps) {
 function useShownItems({ list, items }: SavedList) {
   const { listId } = list
   const [count, setCount] = useState(() => shownCounts.get(listId) ?? rowsPerStep)
+  // Nobody comes near the end of a list on paper.
+  const isPrinted = useIsPrinted()
   const showMore = () => {
     shownCounts.set(listId, count + rowsPerStep)
     setCount(count + rowsPerStep)
   }
-  return { shown: items.slice(0, count), hasMore: items.length > count, showMore }
+  const shown = isPrinted ? items : items.slice(0, count)
+  return { shown, hasMore: items.length > count, showMore }
 }
 
 interface ItemRowProps extends ItemRowsProps {
