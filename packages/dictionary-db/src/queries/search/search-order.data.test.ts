@@ -42,6 +42,16 @@ describe.runIf(dictionary !== undefined)('the words of a phrase beside what has 
   )
 })
 
+describe.runIf(dictionary !== undefined)('what has no letter of a word', () => {
+  test.each(['?', '🍣', '「」', '-', 'שלום'])(
+    '%s finds nothing, and no "-ness" either',
+    (query) => {
+      if (dictionary === undefined) return
+      expect(search(dictionary, { query, kind: 'words' }).items).toEqual([])
+    },
+  )
+})
+
 describe.runIf(dictionary !== undefined)('names in the full dictionary', () => {
   test.each([
     ['misaki', ['美咲'], 'the usual writing of a given name'],

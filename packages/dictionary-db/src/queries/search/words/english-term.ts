@@ -21,7 +21,7 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   const query = toEnglishQuery(search.index.english, text, options)
   if (query === undefined) {
     // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
-    if (!isPhrase) offerOtherWords(search, [`${text}ness`], noVerb)
+    if (!isPhrase && /[a-z]$/iu.test(text)) offerOtherWords(search, [`${text}ness`], noVerb)
     return false
   }
   const interpretation = addInterpretation(search, {
