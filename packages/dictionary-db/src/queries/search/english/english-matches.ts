@@ -16,6 +16,8 @@ export type TakeGloss = (
   quality: number,
   isWhole: boolean,
   isOtherForm: boolean,
+  /** A part of the query is in a remark, the rest is all of the gloss. */
+  isRemarked: boolean,
 ) => void
 
 /** Goes through all glosses that have every word of the query. */
@@ -45,7 +47,7 @@ function matchOneWord(
       const isRemark = isRemarkPlace(place)
       const kind = (glossMarks[gloss] ?? 0) | (isRemark ? 4 : 0) | (isOtherForm ? 8 : 0)
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
-      take(gloss, quality, length <= 1 && !isRemark, isOtherForm)
+      take(gloss, quality, length <= 1 && !isRemark, isOtherForm, false)
     }
   })
 }
@@ -75,6 +77,7 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       asksForVerb: query.asksForVerb,
       impliesVerb: query.impliesVerb,
     })
-    take(gloss, quality, coreLength <= termCount && isAdjacent && !isInRemark, isOtherForm)
+    const isWhole = coreLength <= termCount && isAdjacent && !isInRemark
+    take(gloss, quality, isWhole, isOtherForm, usesRemark)
   })
 }

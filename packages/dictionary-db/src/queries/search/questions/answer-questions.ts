@@ -23,6 +23,8 @@ export const questionSets = [
   'held-out-4',
   'open-5',
   'held-out-5',
+  'open-6',
+  'held-out-6',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

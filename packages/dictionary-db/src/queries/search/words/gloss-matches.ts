@@ -28,6 +28,7 @@ import { endsInParticle } from '../english/verb-phrase'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
 import { type GlossOffer, offerOneWord, wholeGloss } from './one-word-glosses'
+import { offerWholeGlosses, type WholeGloss } from './remarked-glosses'
 
 /** Words of a query in different glosses are chance, where another word has all of it in one. */
 const besideWhole = 600
@@ -62,7 +63,10 @@ function offerSeveralWords(
   const facts = openGlossFacts(index)
   const { popularity } = index
   const adjust = toAdjustment(query)
-  matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm) => {
+  const wholes: WholeGloss[] = []
+  // "to stand (up)" has all of `stand up` in its verb.
+  const isParticle = endsInParticle(query.terms.map((term) => term.text))
+  matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm, isRemarked) => {
     if (isOnlyWhole && !isWholeGloss) return
     if (onlyOf !== undefined && ((facts.flags[gloss] ?? 0) & onlyOf) === 0) return
     const word = facts.word[gloss] ?? 0
@@ -79,10 +83,15 @@ function offerSeveralWords(
       rareSensePenalty(facts.senseNumber[gloss] ?? 0)
     if (isWholeGloss) isWhole = true
     const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
-    hits.offerPacked(word, basePoints.gloss + (popularity[word] ?? 0) - lost, packed, -1, -1)
+    const points = basePoints.gloss + (popularity[word] ?? 0) - lost
+    if (isWholeGloss || isRemarked) {
+      const isLoose = isOtherForm || !isWholeGloss
+      wholes.push({ word, points, packed, isRemarked: isRemarked && !isParticle, isLoose })
+    } else hits.offerPacked(word, points, packed, -1, -1)
   })
+  offerWholeGlosses(index, hits, wholes)
   if (!query.isPhrase && !isOnlyWhole) {
-    const particle = endsInParticle(query.terms.map((term) => term.text)) ? acrossWithParticle : 0
+    const particle = isParticle ? acrossWithParticle : 0
     offerAcrossGlosses(index, query, hits, partial, particle + (isWhole ? besideWhole : 0))
   }
   return isWhole
