@@ -6,6 +6,7 @@ import { listOtherWords } from '../english/other-words'
 import type { QueryTerm } from '../query/parse-query'
 import { offerGlosses } from './gloss-matches'
 import { offerSetPhrases } from './set-phrase-matches'
+import { offerNounOfPhrase } from './verb-with-noun'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** Offers what the text finds in English; says whether it is all that some gloss says. */
@@ -29,13 +30,17 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     text: text.toLowerCase(),
   })
   const { isUnranked } = search
-  const isWhole = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
+  const found = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
+  const isWhole = found !== undefined
   if (!isPhrase) {
     offerOtherWords(search, listOtherWords(text), query)
     offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
     offerAdjective(search, query)
-    if (!search.isTyping) offerNounOfDoing(search, query)
+    if (!search.isTyping) {
+      offerNounOfDoing(search, query)
+      offerNounOfPhrase(search, query, found)
+    }
   }
   return isWhole
 }

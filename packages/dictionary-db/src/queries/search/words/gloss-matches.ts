@@ -35,18 +35,22 @@ const besideWhole = 600
 /** … and where one of them is the particle of a verb, which is in many glosses. */
 const acrossWithParticle = 300
 
+/** Whether a gloss is all of the query, and only with what stands in its brackets: "to keep (a promise)". */
+export type GlossesFound = 'outright' | 'with-remark' | undefined
+
 /** Offers the words of which a gloss has all words of the query; says whether one has no other. */
 export function offerGlosses(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
   offer: GlossOffer,
-): boolean {
+): GlossesFound {
   const [term, ...others] = query.terms
-  if (term === undefined) return false
+  if (term === undefined) return undefined
   if (others.length === 0) {
     const adjust = toAdjustment(query)
-    return offerOneWord(index, { term, asksForVerb: query.asksForVerb, adjust }, hits, offer)
+    const oneWord = { term, asksForVerb: query.asksForVerb, adjust }
+    return offerOneWord(index, oneWord, hits, offer) ? 'outright' : undefined
   }
   return offerSeveralWords(index, query, hits, offer)
 }
@@ -56,8 +60,7 @@ function offerSeveralWords(
   query: EnglishQuery,
   hits: HitList,
   { interpretation, lost: lostBefore = 0, isOnlyWhole = false, onlyOf }: GlossOffer,
-): boolean {
-  let isWhole = false
+): GlossesFound {
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const facts = openGlossFacts(index)
@@ -81,20 +84,38 @@ function offerSeveralWords(
       (isWholeGloss ? backForLaterGloss(index, gloss) : 0) +
       // 嘘をつく is all "to tell a lie"; of つく it is one sense of many.
       rareSensePenalty(facts.senseNumber[gloss] ?? 0)
-    if (isWholeGloss) isWhole = true
     const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
     const points = basePoints.gloss + (popularity[word] ?? 0) - lost
     if (isWholeGloss || isRemarked) {
       const isLoose = isOtherForm || !isWholeGloss
-      wholes.push({ word, points, packed, isRemarked: isRemarked && !isParticle, isLoose })
+      wholes.push({
+        word,
+        points,
+        packed,
+        isWhole: isWholeGloss,
+        isRemarked: isRemarked && !isParticle,
+        isLoose,
+      })
     } else hits.offerPacked(word, points, packed, -1, -1)
   })
   offerWholeGlosses(index, hits, wholes)
+  const isOutright = wholes.some(({ isWhole, isRemarked }) => isWhole && !isRemarked)
+  const found = isOutright
+    ? 'outright'
+    : wholes.some(({ isWhole }) => isWhole)
+      ? 'with-remark'
+      : undefined
   if (!query.isPhrase && !isOnlyWhole) {
     const particle = isParticle ? acrossWithParticle : 0
-    offerAcrossGlosses(index, query, hits, partial, particle + (isWhole ? besideWhole : 0))
+    offerAcrossGlosses(
+      index,
+      query,
+      hits,
+      partial,
+      particle + (found === undefined ? 0 : besideWhole),
+    )
   }
-  return isWhole
+  return found
 }
 
 /** Beyond the second sense: 起きる is to wake up still. */

@@ -6,6 +6,8 @@ export interface WholeGloss {
   word: number
   points: number
   packed: number
+  /** All words stand side by side. */
+  isWhole: boolean
   /** A part of the query stands in brackets: "to keep (a promise)". */
   isRemarked: boolean
   /** … and not in the order of the query, or in another form: `hold hands` of "to hold (in one's hand)". */
