@@ -94,6 +94,9 @@ export const setPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 /** Who gets hungry is hungry. */
 const lightVerb = /^(?:be|get|become|feel) /u
 
+/** `to be careful` is what one does, not what one calls out: 気をつける, not 気をつけて or 危ない. */
+const dictionaryForm = /[うくぐすつぬぶむる]$/u
+
 /** The words that Japanese says where English says the text; none where it is no set phrase. */
 export function listSetPhrases(text: string): readonly string[] {
   const plain = text
@@ -101,6 +104,9 @@ export function listSetPhrases(text: string): readonly string[] {
     .replace(/['’]/gu, '')
     .replace(/[^a-z]+/gu, ' ')
     .trim()
-    .replace(/^to (?=.)/u, '')
-  return setPhrases.get(plain) ?? setPhrases.get(plain.replace(lightVerb, '')) ?? []
+  const known = setPhrases.get(plain)
+  if (known !== undefined) return known
+  const said = plain.replace(/^to (?=.)/u, '')
+  const phrases = setPhrases.get(said) ?? setPhrases.get(said.replace(lightVerb, '')) ?? []
+  return said === plain ? phrases : phrases.filter((phrase) => dictionaryForm.test(phrase))
 }

@@ -46,7 +46,11 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
 }
 
 /** `analyse` and `get married` are asked of 分析 and 結婚, of which glosses have the noun. */
-function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQuery): void {
+function offerNounOfDoing(
+  search: WordSearch,
+  { terms, asksForVerb }: EnglishQuery,
+  lost = inOtherWords,
+): void {
   const [first, second, ...others] = terms
   const verb = second ?? first
   if (verb === undefined || others.length > 0) return
@@ -59,7 +63,7 @@ function offerNounOfDoing(search: WordSearch, { terms, asksForVerb }: EnglishQue
   const said = toEnglishQuery(english, noun, options)
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text: noun })
-  const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, onlyOf: ofSuruNoun }
+  const offer = { interpretation, lost, isOnlyWhole: true, onlyOf: ofSuruNoun }
   offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
 }
 
@@ -118,5 +122,6 @@ function offerOtherWords(
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: other })
     offerGlosses(search.index, said, search.hits, { interpretation, lost, isOnlyWhole: true })
+    if (impliesVerb && !search.isTyping) offerNounOfDoing(search, said, lost + inOtherWords)
   }
 }

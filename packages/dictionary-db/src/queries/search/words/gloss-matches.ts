@@ -126,7 +126,7 @@ function rareSensePenalty(senseNumber: number): number {
 /** Few glosses are a phrase, so that the place among its synonyms says less than for one word. */
 function backForLaterGloss(index: WordIndex, gloss: number): number {
   const sense = index.senseOfGloss[gloss] ?? 0
-  return Math.round(laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) / 3)
+  return Math.round(laterGlossPenalty(gloss - (index.firstGloss[sense] ?? 0)) / 5)
 }
 
 /**
