@@ -368,6 +368,13 @@ export const pastForms: ReadonlySet<string> = new Set(
   readLines(verbs).flatMap(([, ...forms]) => forms.filter((form) => !nounsToo.has(form))),
 )
 
+const allPastForms: ReadonlySet<string> = new Set(readLines(verbs).flatMap(([, ...forms]) => forms))
+
+/** May the word be the past of a verb: felt and left, which are nouns too, and excited? */
+export function isPastForm(word: string): boolean {
+  return allPastForms.has(word) || /.{3}ed$/u.test(word)
+}
+
 function readLines(table: string): string[][] {
   return table
     .trim()

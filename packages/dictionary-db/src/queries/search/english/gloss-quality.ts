@@ -114,6 +114,9 @@ export const becomingState = 60
 /** `swimming` asks for "to swim" as well as for what is called so. */
 export const formInIng = 100
 
+/** What is no noun (felt, left) only, but the past of a verb as well, is rather that. */
+export const verbOfPast = 60
+
 /** An archaic sense is not what a learner looks for. */
 export const forgottenSensePenalty = 400
 

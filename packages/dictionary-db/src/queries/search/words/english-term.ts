@@ -1,4 +1,5 @@
 import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { listAdjectivesOf } from '../english/adverbs'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
@@ -22,7 +23,9 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   const query = toEnglishQuery(search.index.english, text, options)
   if (query === undefined) {
     // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
-    if (!isPhrase && /[a-z]$/iu.test(text)) offerOtherWords(search, [`${text}ness`], noVerb)
+    if (isPhrase || !/[a-z]$/iu.test(text)) return false
+    offerOtherWords(search, [`${text}ness`], noVerb)
+    offerAdjectiveOfAdverb(search, text)
     return false
   }
   const interpretation = addInterpretation(search, {
@@ -37,6 +40,7 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
     offerAdjective(search, query)
+    offerAdjectiveOfAdverb(search, text)
     if (!search.isTyping) {
       offerNounOfDoing(search, query)
       offerNounOfPhrase(search, query, found)
@@ -82,6 +86,19 @@ function offerAdjective(search: WordSearch, { terms, asksForVerb }: EnglishQuery
     onlyOf: ofAdjective,
     isNative: true,
   })
+}
+
+/** `easily` is 簡単に, of which the gloss is "easy": Japanese makes the adverb by its form. */
+function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
+  if (search.isTyping) return
+  const options = { isPhrase: true, completesLastWord: false }
+  for (const adjective of listAdjectivesOf(text.toLowerCase())) {
+    const said = toEnglishQuery(search.index.english, adjective, options)
+    if (said === undefined) continue
+    const interpretation = addInterpretation(search, { language: 'english', text: adjective })
+    const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, isNative: true }
+    offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofAdjective })
+  }
 }
 
 /** Takes off so much where the glosses have it in other words than the query. */

@@ -21,7 +21,9 @@ import {
   particlePenalty,
   qualityAcrossGlosses,
   stateAsVerb,
+  verbOfPast,
 } from '../english/gloss-quality'
+import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { findPlaceFrom, isSoonerLookedUp } from '../english/places-of-glosses'
 import { sortByRarity } from '../english/term-rarity'
 import { endsInParticle } from '../english/verb-phrase'
@@ -140,17 +142,25 @@ function toAdjustment({
   const [term, ...others] = terms
   const isOneWord = term !== undefined && others.length === 0
   const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
+  const isPast = isOneWord && !asksForVerb && isPastForm(term.text)
   const forIng = isOneWord && /.{2}ing$/u.test(term.text) ? formInIng : 0
   const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
   return (flags, isOtherForm) => {
     const forWord =
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
       ((flags & isStateGloss) !== 0 ? forState : 0) +
-      (isOtherForm ? forIng : 0)
+      (isOtherForm ? forIng : 0) +
+      (isPast && isOtherForm ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
     if (isOtherForm && (flags & ofAdjective) !== 0) return forWord + stateAsVerb
     return asksForVerb && (flags & ofSuruNoun) !== 0 ? forWord + nounOfDoing : forWord
   }
+}
+
+/** `felt` is what one feels as well as felt, before a feeling; `excited` may be an adjective. */
+function forPast(flags: number): number {
+  if ((flags & isInfinitiveGloss) !== 0) return verbOfPast
+  return (flags & (ofAdjective | ofSuruNoun)) === 0 ? -verbOfPast : 0
 }
 
 /** How many of the terms a word was found by, used again by every query. */
