@@ -30,16 +30,19 @@ export interface GlossFacts {
   flags: Uint8Array
   /** The length of the core, the marks and the flags of the gloss in one number. */
   traits: Uint16Array
-  /** Tenths of a point for how well known the word is, less `lost` and what a rare loanword loses. */
+  /** Tenths of a point for how well known the word is, less `lost` and what a loanword loses. */
   worth: Int16Array
 }
 
 /** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
 const rareLoanword = 120
+const commonLoanword = 60
 
-/** Is it a loanword that is not common? */
-export function rareLoanPenalty({ wordMarks }: WordIndex, word: number): number {
-  return ((wordMarks[word] ?? 0) & (loanword | commonWord)) === loanword ? rareLoanword : 0
+/** What is lost by a loanword, common or not. */
+export function loanPenalty({ wordMarks }: WordIndex, word: number): number {
+  const marks = wordMarks[word] ?? 0
+  if ((marks & loanword) === 0) return 0
+  return (marks & commonWord) === 0 ? rareLoanword : commonLoanword
 }
 
 const longestCore = 127
@@ -96,7 +99,7 @@ function gatherOfSenses(index: WordIndex, facts: GlossFacts): void {
     const place = sense - (firstSense[number] ?? 0) + 1
     const isForgotten = ((senseMarks[sense] ?? 0) & forgottenSense) !== 0
     const lostOfSense = laterSensePenalty(place) + (isForgotten ? forgottenSensePenalty : 0)
-    const worthOfWord = (popularity[number] ?? 0) - rareLoanPenalty(index, number)
+    const worthOfWord = (popularity[number] ?? 0) - loanPenalty(index, number)
     const first = firstGloss[sense] ?? 0
     const end = firstGloss[sense + 1] ?? 0
     for (let gloss = first; gloss < end; gloss += 1) {

@@ -1,4 +1,5 @@
 import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { listAdjectivesOf } from '../english/adverbs'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
@@ -67,7 +68,14 @@ function offerNounOfDoing(
   const said = toEnglishQuery(english, noun, options)
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text: noun })
-  const offer = { interpretation, lost, isOnlyWhole: true, onlyOf: ofSuruNoun }
+  // `spoke` is 話す before a speech.
+  const isForm = second === undefined && isPastForm(verb.text)
+  const offer = {
+    interpretation,
+    lost: lost + (isForm ? inOtherWords : 0),
+    isOnlyWhole: true,
+    onlyOf: ofSuruNoun,
+  }
   offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
 }
 

@@ -1,15 +1,16 @@
 import { glossOfPlace } from '../../../search-index/gloss-place'
+import { isPastForm } from '../../../search-index/text/irregular-forms'
 import type { WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
 import { type EnglishQuery, lightVerbs } from '../english/english-terms'
 import {
   isInfinitiveGloss,
   isStateGloss,
+  loanPenalty,
   ofAdjective,
   ofParticle,
   ofSuruNoun,
   openGlossFacts,
-  rareLoanPenalty,
 } from '../english/gloss-facts'
 import {
   becomingState,
@@ -23,7 +24,6 @@ import {
   stateAsVerb,
   verbOfPast,
 } from '../english/gloss-quality'
-import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { findPlaceFrom, isSoonerLookedUp } from '../english/places-of-glosses'
 import { sortByRarity } from '../english/term-rarity'
 import { endsInParticle } from '../english/verb-phrase'
@@ -82,7 +82,7 @@ function offerSeveralWords(
       quality +
       (facts.lost[gloss] ?? 0) -
       adjusted +
-      rareLoanPenalty(index, word) -
+      loanPenalty(index, word) -
       (isWholeGloss ? backForLaterGloss(index, gloss) : 0) +
       // 嘘をつく is all "to tell a lie"; of つく it is one sense of many.
       rareSensePenalty(facts.senseNumber[gloss] ?? 0)
