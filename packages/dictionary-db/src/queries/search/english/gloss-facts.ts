@@ -37,12 +37,15 @@ export interface GlossFacts {
 /** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
 const rareLoanword = 120
 const commonLoanword = 60
+/** … but for those that everybody knows: a door is a ドア. */
+const everydayPopularity = 500
 
-/** What is lost by a loanword, common or not. */
-export function loanPenalty({ wordMarks }: WordIndex, word: number): number {
+/** What is lost by a loanword. */
+export function loanPenalty({ wordMarks, popularity }: WordIndex, word: number): number {
   const marks = wordMarks[word] ?? 0
   if ((marks & loanword) === 0) return 0
-  return (marks & commonWord) === 0 ? rareLoanword : commonLoanword
+  if ((marks & commonWord) === 0) return rareLoanword
+  return (popularity[word] ?? 0) < everydayPopularity ? commonLoanword : 0
 }
 
 const longestCore = 127
