@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato'.split(
     ' ',
   ),
 )
@@ -10,6 +10,12 @@ const known = new Set(
 test.each([
   ['dogs', 'dog', 'a plural'],
   ['boxes', 'box', 'a plural with es'],
+  ['horses', 'horse', 'not hors, which some gloss has'],
+  ['toes', 'toe', 'not to'],
+  ['aches', 'ache', 'not ach'],
+  ['potatoes', 'potato', 'not potatoe'],
+  ['filled', 'fill', 'not of filed'],
+  ['cosier', 'cozy', 'a comparative of a British spelling'],
   ['cities', 'city', 'y becomes ies'],
   ['glasses', 'glass', 'not glasse'],
   ['children', 'child', 'an old plural'],

@@ -23,7 +23,10 @@ export function toEnglishRoot(token: string, isKnown: IsKnown): string {
   // cancelled is canceled there, which is a form of cancel.
   if (otherName !== undefined) return toEnglishRoot(otherName, isKnown)
   const irregular = irregularForms.get(token)
-  if (irregular !== undefined) return toAmericanSpelling(irregular, isKnown)
+  if (irregular !== undefined) {
+    // cosier is of cosy, which is cozy there.
+    return toAmericanSpelling(americanForms.get(irregular) ?? irregular, isKnown)
+  }
   if (wholeWords.has(token)) return token
   const american = toAmericanSpelling(token, isKnown)
   // travelling is traveling there, which is a form of travel still.
@@ -39,6 +42,8 @@ export function toEnglishRoot(token: string, isKnown: IsKnown): string {
 function listBases(token: string): string[] {
   if (token.length < 4) return []
   if (token.endsWith('ies')) return [`${token.slice(0, -3)}y`, token.slice(0, -1)]
+  // noses, toes and aches have an e of their own; buses, classes and potatoes have not.
+  if (/[^s]ses$|^.{0,2}[oxz]es$|^aches$/u.test(token)) return [token.slice(0, -1), token.slice(0, -2)]
   if (/(?:s|x|z|ch|sh|o)es$/u.test(token)) return [token.slice(0, -2), token.slice(0, -1)]
   if (token.endsWith('s')) return /(?:ss|us|is)$/u.test(token) ? [] : [token.slice(0, -1)]
   if (token.endsWith('ied')) return [`${token.slice(0, -3)}y`]
@@ -66,6 +71,9 @@ const britishEndings: [british: RegExp, american: string][] = [
 
 /** colour → color, realise → realize; where America has no such word it stays (four, rise). */
 export function toAmericanSpelling(token: string, isKnown: IsKnown): string {
+  // filled is of fill, and filed of file.
+  const [, stem] = /^(.+ll)(?:ed|ing|er|ers)$/u.exec(token) ?? []
+  if (stem !== undefined && isKnown(stem)) return token
   for (const [british, american] of britishEndings) {
     const changed = token.replace(british, american)
     if (changed !== token && changed.length > 3 && isKnown(changed)) return changed

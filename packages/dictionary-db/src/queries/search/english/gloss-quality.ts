@@ -115,7 +115,7 @@ export const becomingState = 60
 export const formInIng = 100
 
 /** What is no noun (felt, left) only, but the past of a verb as well, is rather that. */
-export const verbOfPast = 60
+export const verbOfPast = 90
 
 /** An archaic sense is not what a learner looks for. */
 export const forgottenSensePenalty = 400

@@ -142,7 +142,7 @@ function toAdjustment({
   const [term, ...others] = terms
   const isOneWord = term !== undefined && others.length === 0
   const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
-  const isPast = isOneWord && !asksForVerb && isPastForm(term.text)
+  const isPast = isOneWord && isPastForm(term.text)
   const forIng = isOneWord && /.{2}ing$/u.test(term.text) ? formInIng : 0
   const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
   return (flags, isOtherForm) => {
@@ -150,9 +150,9 @@ function toAdjustment({
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
       ((flags & isStateGloss) !== 0 ? forState : 0) +
       (isOtherForm ? forIng : 0) +
-      (isPast && isOtherForm ? forPast(flags) : 0)
+      (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
-    if (isOtherForm && (flags & ofAdjective) !== 0) return forWord + stateAsVerb
+    if (isOtherForm && !isPast && (flags & ofAdjective) !== 0) return forWord + stateAsVerb
     return asksForVerb && (flags & ofSuruNoun) !== 0 ? forWord + nounOfDoing : forWord
   }
 }
