@@ -43,7 +43,8 @@ function listBases(token: string): string[] {
   if (token.length < 4) return []
   if (token.endsWith('ies')) return [`${token.slice(0, -3)}y`, token.slice(0, -1)]
   // noses, toes and aches have an e of their own; buses, classes and potatoes have not.
-  if (/[^s]ses$|^.{0,2}[oxz]es$|^aches$/u.test(token)) return [token.slice(0, -1), token.slice(0, -2)]
+  if (/[^s]ses$|^.{0,2}[oxz]es$|^aches$/u.test(token))
+    return [token.slice(0, -1), token.slice(0, -2)]
   if (/(?:s|x|z|ch|sh|o)es$/u.test(token)) return [token.slice(0, -2), token.slice(0, -1)]
   if (token.endsWith('s')) return /(?:ss|us|is)$/u.test(token) ? [] : [token.slice(0, -1)]
   if (token.endsWith('ied')) return [`${token.slice(0, -3)}y`]
