@@ -15,6 +15,28 @@ export const unitsOfNumbers: ReadonlySet<string> = new Set(
   時間 週間 年間 日間`.split(/\s+/u),
 )
 
+/** What stands behind a number and is no counter to the sources. */
+export const behindNumbers: ReadonlySet<string> = new Set(
+  '分 秒 番 章 節 回目 号室 番線 号車 年生'.split(' '),
+)
+
+/** 三回目, 五分後, 十時頃: what a counter is followed by. */
+const behindCounter = /(?<=.)(?:半|目|後|前|頃|ごろ|過ぎ|すぎ|以上|以下|以内|未満|ずつ|おき)$/u
+
+/** How those are read there that are read otherwise alone. */
+export const readingsBehindCounters: ReadonlyMap<string, string> = new Map([
+  ['前', 'まえ'],
+  ['後', 'ご'],
+])
+
+/** A counter without what follows it, and that; `undefined` where nothing does. */
+export function splitBehindCounter(
+  counter: string,
+): { counter: string; behind: string } | undefined {
+  const [behind] = behindCounter.exec(counter) ?? []
+  return behind === undefined ? undefined : { counter: counter.slice(0, -behind.length), behind }
+}
+
 const numberWithCounter =
   /(\d[\d,]*|[〇零一二三四五六七八九十百千万億兆何数]+)([^\d〇零一二三四五六七八九十百千万億兆]+)/gu
 

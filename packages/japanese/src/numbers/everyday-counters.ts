@@ -34,6 +34,13 @@ export function findEverydayCounter(kana: string): string | undefined {
   return everydayCounters[kana]
 }
 
+const readings = new Map(Object.entries(everydayCounters).map(([kana, written]) => [written, kana]))
+
+/** How the counter is read that everybody means: 分 is ふん behind a number, not ぶん. */
+export function findCounterReading(counter: string): string | undefined {
+  return readings.get(counter)
+}
+
 /** The number with an everyday counter that the kana say, if they are likely to: さんがい is 三階. */
 export function findEverydayCounted(kana: string): Counted | undefined {
   const begins = seldomSaid[kana.charAt(0)]

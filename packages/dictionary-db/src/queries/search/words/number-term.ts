@@ -1,11 +1,15 @@
 import {
+  behindNumbers,
   type Counted,
   listCounted,
   listCountedReadings,
+  readingsBehindCounters,
+  splitBehindCounter,
   unitsOfNumbers,
 } from '@kotonoha/japanese/numbers/counted'
 import { findCountedRun } from '@kotonoha/japanese/numbers/counted-run'
 import {
+  findCounterReading,
   findEverydayCounted,
   findEverydayCounter,
 } from '@kotonoha/japanese/numbers/everyday-counters'
@@ -13,10 +17,12 @@ import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
-import { type HeadwordMatch, offerExact } from './headword-matches'
+import { type HeadwordMatch, listWordsOf, offerExact } from './headword-matches'
 import { findSenseWithCode, hasCode } from './inflected-matches'
 import { addInterpretation, type WordSearch } from './word-search'
 
+/** A counter is read as it is said behind numbers: 分 is ふん before it is ぶん. */
+const readAsCounter = 400
 /** After the counted word itself (三本) its counter, and then the number. */
 const forCounter = 100
 const forNumber = 1200
@@ -40,7 +46,8 @@ export function offerNumber(
 ): boolean {
   const alone = /^\d[\d,]*$/u.test(text) ? toKanjiNumber(text) : undefined
   if (alone !== undefined) return offerAs(search, alone, match)
-  const counted = listCounted(text)
+  const [, ordinal] = /^第(.+)$/u.exec(text) ?? []
+  const counted = listCounted(ordinal ?? text)
   const isKana = isKanaKey(key)
   const codes = new Set([search.index.codes.find('ctr')])
   let isFound = false
@@ -52,6 +59,9 @@ export function offerNumber(
   for (const [place, each] of said.entries()) {
     const base = match.base - (isKana ? 0 : place * perLaterNumber)
     isFound = offerCounted(search, each, { match: { ...match, base }, codes, isKana }) || isFound
+  }
+  if (isFound && ordinal !== undefined) {
+    offerExact(search.index, '第', { ...match, base: match.base - forNumber })
   }
   return isFound
 }
@@ -108,14 +118,16 @@ function offerCounted(
   { match, codes, isKana }: { match: HeadwordMatch; codes: ReadonlySet<number>; isKana: boolean },
 ): boolean {
   if (!isKana && offerAs(search, number + counter, match)) return true
-  // Half past three, three and a half: 半 stands behind any counter.
-  const whole = counter.replace(/(?<=.)半$/u, '')
-  if (whole !== counter) {
-    const isFound = offerCounted(search, { number, counter: whole }, { match, codes, isKana })
-    if (isFound) offerExact(search.index, '半', { ...match, base: match.base - forHalf })
+  if (!isCounter(search.index, counter, codes)) {
+    // Half past three, the third time: 半 and 目 stand behind any counter.
+    const split = splitBehindCounter(counter)
+    if (split === undefined) return false
+    const isFound = offerCounted(search, { ...split, number }, { match, codes, isKana })
+    const extra = forReading(search.index, readingsBehindCounters.get(split.behind))
+    const beside = { ...match, base: match.base - forHalf, extra }
+    if (isFound) offerExact(search.index, toSearchKey(split.behind), beside)
     return isFound
   }
-  if (!isCounter(search.index, counter, codes)) return false
   offerCounter(search.index, counter, { ...match, base: match.base - forCounter }, codes)
   offerExact(search.index, toSearchKey(number), { ...match, base: match.base - forNumber })
   return true
@@ -137,11 +149,24 @@ function offerCounter(
   match: HeadwordMatch,
   codes: ReadonlySet<number>,
 ): void {
-  const isUnit = unitsOfNumbers.has(counter)
+  const isUnit = unitsOfNumbers.has(counter) || behindNumbers.has(counter)
   const senseOf = (word: number) =>
     findSenseWithCode(index, word, codes) ?? (isUnit ? 1 : undefined)
   const accepts = (word: number) => senseOf(word) !== undefined
-  offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf })
+  const extra = forReading(index, findCounterReading(counter))
+  offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf, extra })
+}
+
+/** What speaks for the words that are read so. */
+function forReading(index: WordIndex, reading: string | undefined): (word: number) => number {
+  const read = new Set(reading === undefined ? [] : listWordsOf(index, toSearchKey(reading)))
+  return (word) => (read.has(word) ? readAsCounter : 0)
+}
+
+/** 5分 is five minutes (ごふん) before it is five parts (ごぶ). */
+function forMinutes({ readingKey, firstSpelling, headwords }: WordIndex, word: number): number {
+  const reading = headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
+  return /[ふぷ]ん$/u.test(reading) ? readAsCounter : 0
 }
 
 /** Offers the words written so, and says in what reading of the query. */
@@ -149,14 +174,16 @@ function offerAs(search: WordSearch, text: string, match: HeadwordMatch): boolea
   const key = toSearchKey(text)
   if (search.index.headwords.keys.find(key) < 0) return false
   const interpretation = addInterpretation(search, { language: 'japanese', text })
-  return offerExact(search.index, key, { ...match, typed: 'kanji', interpretation })
+  const extra = text.endsWith('分') ? (word: number) => forMinutes(search.index, word) : undefined
+  const asTyped = { ...match, typed: 'kanji', interpretation } as const
+  return offerExact(search.index, key, extra === undefined ? asTyped : { ...asTyped, extra })
 }
 
 function isCounter(index: WordIndex, text: string, codes: ReadonlySet<number>): boolean {
   const { keys, entries } = index.headwords
   const number = keys.find(toSearchKey(text))
   if (number < 0) return false
-  if (unitsOfNumbers.has(text)) return true
+  if (unitsOfNumbers.has(text) || behindNumbers.has(text)) return true
   return Array.from(entries.listOf(number)).some((entry) =>
     hasCode(index, index.wordOfSpelling[spellingOfEntry(entry)] ?? 0, codes),
   )
