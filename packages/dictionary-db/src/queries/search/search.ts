@@ -1,5 +1,6 @@
 import { hasKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../open-dictionary'
+import { toEnglishRoot } from '../../search-index/text/english-root'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
 import type { SearchKind, UnderstoodTag } from './query/filter-tag'
@@ -8,7 +9,7 @@ import { understandTag } from './query/understand-tag'
 import { parseSearchCursor, toSearchCursor } from './search-cursor'
 import { searchKanji } from './search-kanji'
 import { searchNames } from './search-names'
-import type { SearchInput, SearchPage } from './search-result'
+import type { KanjiItem, SearchInput, SearchPage } from './search-result'
 import { searchWords } from './search-words'
 
 const defaultLimit = 20
@@ -63,7 +64,8 @@ export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
   if (meaning === undefined) return searchAsTyped(dictionary, input)
   const kanji = searchAsTyped(dictionary, { ...input, query: meaning, kind: 'kanji' })
   // Freedom is no kanji's meaning, but what 自由 means, which has two.
-  const isMeaning = kanji.items.some(({ match }) => match.how === 'gloss')
+  const [best] = kanji.items
+  const isMeaning = best?.kind === 'kanji' && isOneOfFirst(best, meaning)
   const word = isMeaning ? undefined : findWordMeaning(dictionary, meaning)
   const found =
     word === undefined ? kanji : searchAsTyped(dictionary, { ...input, query: word, kind: 'kanji' })
@@ -71,6 +73,18 @@ export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
   const text = word === undefined ? meaning : `${meaning} (${word})`
   const readAs = { text, because: 'kanji-meaning' } as const
   return { ...found, understanding: { ...found.understanding, readAs } }
+}
+
+/** Experience is what 目 means in its last place; 経験 says it. */
+const firstMeanings = 3
+
+function isOneOfFirst({ meanings }: KanjiItem, meaning: string): boolean {
+  const root = toRoot(meaning)
+  return meanings.slice(0, firstMeanings).some((each) => toRoot(each.toLowerCase()) === root)
+}
+
+function toRoot(word: string): string {
+  return toEnglishRoot(word, () => true)
 }
 
 /** Words beyond these are not what the English word means first of all. */

@@ -11,6 +11,11 @@ test.each([
   ['how do you write cat in kanji', 'cat'],
   ['kanji for to buy', 'buy'],
   ['symbol for strength', 'strength'],
+  ['which kanji means mouth', 'mouth'],
+  ['what kanji is river?', 'river'],
+  ['kanji: fish', 'fish'],
+  ['kanji with the meaning of rain', 'rain'],
+  ['how is snow written in kanji', 'snow'],
   ['kanji for the word old man', 'old man'],
 ])('%s asks for kanji that mean %s', (text, meaning) => {
   expect(findAskedMeaning(text)).toBe(meaning)
