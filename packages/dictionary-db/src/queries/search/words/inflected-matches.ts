@@ -175,7 +175,7 @@ export function expressionBonus(
   }
   if (key.length < shortestExpression) return () => 0
   if (isCompoundVerb(key)) return () => compoundAsOne
-  const expressions = new Set([index.codes.find('exp'), index.codes.find('int')])
+  const expressions = new Set(['exp', 'int', 'conj'].map((code) => index.codes.find(code)))
   // 禁煙 is called out as well, but a noun before that.
   const nouns = new Set([index.codes.find('n')])
   const forExpression = key.length < longExpression ? setExpression : longSetExpression

@@ -28,6 +28,10 @@ const plainRomaji =
 /** A vowel is left short at the end (gakko, oishi) rather than within, where there is a word as it is typed. */
 const longerWithin = 200
 
+/** Popularity up to which a word is not what most people mean, and from which it is. */
+const hardlyKnown = 100
+const wellKnown = 450
+
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
   const isOtherSystem = isEnglish && !search.isTyping && !plainRomaji.test(text)
@@ -37,11 +41,15 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
   const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
   const penalty = isOtherSystem ? otherSystem : isEnglish && !isLittleWord(text) ? isEnglishToo : 0
+  const [likeliest] = matches
+  const isName = isEnglish && likeliest !== undefined && isNameByGloss(search, likeliest.key)
   let isFound = isEnglish
   for (const { key, match } of matches)
     isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
   if (isOtherSystem) return
-  const [likeliest] = matches
+  if (likeliest !== undefined && (!isEnglish || isName)) {
+    offerBesideRare(search, likeliest.key, likeliest.match)
+  }
   if (!isEnglish && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
     offerSoundingLike(search, likeliest.key, similar, isFound ? longerWithin : 0)
@@ -54,6 +62,21 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
       offerPrefix(search.index, key, longer)
     }
   }
+}
+
+/** Is the text English only as the gloss of a name that is read so (岡三, "Okasan")? */
+function isNameByGloss({ hits, index }: WordSearch, key: string): boolean {
+  return listWordsOf(index, key).some((word) => hits.has(word) && hits.howOf(word) === 'gloss')
+}
+
+/** `okasan` is お母さん, which everybody knows, before 岡三, a firm that is read just so. */
+function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
+  const { popularity } = search.index
+  const known = listWordsOf(search.index, key).map((word) => popularity[word] ?? 0)
+  if (known.length === 0 || search.isTyping || Math.max(...known) > hardlyKnown) return
+  const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown
+  const similar = { ...match, base: basePoints.similarToRareByRomaji, accepts }
+  offerSoundingLike(search, key, similar, longerWithin)
 }
 
 function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
@@ -73,6 +96,8 @@ function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
  */
 function isBorrowed({ hits, index }: WordSearch, word: number): boolean {
   if (((index.wordMarks[word] ?? 0) & kanaOnlyWord) !== 0) return false
+  // The gloss of a name is its romaji.
+  if ((index.popularity[word] ?? 0) <= hardlyKnown) return false
   return hits.has(word) && hits.howOf(word) === 'gloss' && hits.hitOf(word).sense === 1
 }
 
