@@ -30,7 +30,6 @@ export const basePoints = {
   similarByRomaji: 1500,
   /** … where what sounds just so is little known. */
   similarToRare: 2700,
-  similarToRareByRomaji: 1900,
   /** A gloss is all of the query; `gloss-matches.ts` takes off what a lesser match is worth. */
   gloss: 2000,
   wildcard: 2000,

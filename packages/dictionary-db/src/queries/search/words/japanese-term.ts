@@ -168,12 +168,35 @@ export function offerSoundingLike(
   match: HeadwordMatch,
   forOtherLength = 0,
 ): void {
+  offerLoose(search, key, { match, forOtherLength, shortest: 0 })
+}
+
+/** The same of words that have something more than the key: a vowel that it leaves short. */
+export function offerSoundingLonger(
+  search: WordSearch,
+  key: string,
+  match: HeadwordMatch,
+  forOtherLength: number,
+): void {
+  offerLoose(search, key, { match, forOtherLength, shortest: key.length + 1 })
+}
+
+function offerLoose(
+  search: WordSearch,
+  key: string,
+  {
+    match,
+    forOtherLength,
+    shortest,
+  }: { match: HeadwordMatch; forOtherLength: number; shortest: number },
+): void {
   const { looseKeys, keysOfLoose } = search.index.headwords
   const loose = looseKeys.find(looseKanaKey(key))
   if (loose < 0) return
   const { keys } = search.index.headwords
   for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
     const number = keysOfLoose.valueAt(at)
+    if (keys.lengthOf(number) < shortest) continue
     const found = keys.textOf(number)
     const isNear = forOtherLength === 0 || isAsLong(found, key)
     const penalty = mishearingPenalty(key, found) + (isNear ? 0 : forOtherLength)

@@ -6,7 +6,7 @@ import { isLittleWord } from '../english/gloss-quality'
 import { type HeadwordMatch, listWordsOf, offerExact, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
-import { offerSoundingLike } from './japanese-term'
+import { offerSoundingLike, offerSoundingLonger } from './japanese-term'
 import { offerNumber } from './number-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
@@ -30,7 +30,9 @@ const longerWithin = 200
 
 /** Popularity up to which a word is not what most people mean, and from which it is. */
 const hardlyKnown = 100
-const wellKnown = 450
+const wellKnown = 400
+/** What everybody knows is meant by what sounds nearly like it, before what hardly anybody knows. */
+const wellKnownByEar = 400
 
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
@@ -47,12 +49,12 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   for (const { key, match } of matches)
     isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
   if (isOtherSystem) return
-  if (likeliest !== undefined && (!isEnglish || isName)) {
-    offerBesideRare(search, likeliest.key, likeliest.match)
-  }
-  if (!isEnglish && likeliest !== undefined) {
+  if ((!isEnglish || isName) && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
-    offerSoundingLike(search, likeliest.key, similar, isFound ? longerWithin : 0)
+    const forOtherLength = isFound ? longerWithin : 0
+    offerSoundingLike(search, likeliest.key, similar, forOtherLength)
+    const extra = (word: number) => forWellKnown(search, word)
+    offerSoundingLonger(search, likeliest.key, { ...similar, extra }, forOtherLength)
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
@@ -69,14 +71,9 @@ function isNameByGloss({ hits, index }: WordSearch, key: string): boolean {
   return listWordsOf(index, key).some((word) => hits.has(word) && hits.howOf(word) === 'gloss')
 }
 
-/** `okasan` is お母さん, which everybody knows, before 岡三, a firm that is read just so. */
-function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
-  const { popularity } = search.index
-  const known = listWordsOf(search.index, key).map((word) => popularity[word] ?? 0)
-  if (known.length === 0 || search.isTyping || Math.max(...known) > hardlyKnown) return
-  const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown
-  const similar = { ...match, base: basePoints.similarToRareByRomaji, accepts }
-  offerSoundingLike(search, key, similar, longerWithin)
+/** With the long vowels that romaji leaves out `okasan` is お母さん, which everybody knows, before 岡三, a firm that is read just so. */
+function forWellKnown({ index }: WordSearch, word: number): number {
+  return (index.popularity[word] ?? 0) >= wellKnown ? wellKnownByEar : 0
 }
 
 function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
