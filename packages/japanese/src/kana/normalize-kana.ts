@@ -58,10 +58,19 @@ const unshrunk: Readonly<Record<string, string>> = {
  * びょういん and びよういん, おばさん and おばあさん, きて and きって share a key.
  */
 export function looseKanaKey(text: string): string {
+  return withShortVowels(text, (kana) => unshrunk[kana] ?? kana)
+}
+
+/** The reading with all its vowels short: ほそ for ほうそう. */
+export function shortKanaKey(text: string): string {
+  return withShortVowels(text, (kana) => kana)
+}
+
+function withShortVowels(text: string, toLarge: (kana: string) => string): string {
   let key = ''
   let previousVowel: string | undefined
   for (const kana of normalizeKana(text, 'resolve')) {
-    const large = unshrunk[kana] ?? kana
+    const large = toLarge(kana)
     const isLengthening =
       previousVowel !== undefined &&
       (large === previousVowel ||

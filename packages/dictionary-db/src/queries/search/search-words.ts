@@ -150,6 +150,9 @@ const mostBeside = 3
 /** Few words that begin so say little: `libary` is a slip rather than the beginning of リバリュエーション. */
 const mostBegun = 3
 
+/** … but for what many know: byodo is 平等 before it is body. */
+const wellKnown = 450
+
 function isOnlyBegun({ hits, index, interpretations }: WordSearch): boolean {
   if (hits.count > mostBegun) return false
   // What only sounds like the text (kyuo: 笈を負う) says as little.
@@ -159,6 +162,7 @@ function isOnlyBegun({ hits, index, interpretations }: WordSearch): boolean {
   for (const item of hits.items()) {
     const how = hits.howOf(item)
     if (how !== 'prefix' && (isWhole || how !== 'exact')) return false
+    if (how === 'exact' && (index.popularity[item] ?? 0) >= wellKnown) return false
   }
   return true
 }

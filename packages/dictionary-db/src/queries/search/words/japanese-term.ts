@@ -1,4 +1,4 @@
-import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { looseKanaKey, shortKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
@@ -199,7 +199,10 @@ function offerLoose(
     if (keys.lengthOf(number) < shortest) continue
     const found = keys.textOf(number)
     const isNear = forOtherLength === 0 || isAsLong(found, key)
-    const penalty = mishearingPenalty(key, found) + (isNear ? 0 : forOtherLength)
+    // Who leaves one vowel short leaves all short: hoso is 放送.
+    const isShort = shortest > 0 && shortKanaKey(found) === key
+    const misheard = isShort ? 0 : mishearingPenalty(key, found)
+    const penalty = misheard + (isNear ? 0 : forOtherLength)
     offerKey(search.index, number, match, penalty)
   }
 }

@@ -53,7 +53,8 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
     const forOtherLength = isFound ? longerWithin : 0
     offerSoundingLike(search, likeliest.key, similar, forOtherLength)
-    const extra = (word: number) => forWellKnown(search, word)
+    const bonus = expressionBonus(search, likeliest.key)
+    const extra = (word: number) => forWellKnown(search, word) + bonus(word)
     offerSoundingLonger(search, likeliest.key, { ...similar, extra }, forOtherLength)
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
