@@ -58,15 +58,24 @@ const unshrunk: Readonly<Record<string, string>> = {
  * びょういん and びよういん, おばさん and おばあさん, きて and きって share a key.
  */
 export function looseKanaKey(text: string): string {
-  return withShortVowels(text, (kana) => unshrunk[kana] ?? kana)
+  return withLongVowels(text, '', (kana) => unshrunk[kana] ?? kana)
 }
 
 /** The reading with all its vowels short: ほそ for ほうそう. */
 export function shortKanaKey(text: string): string {
-  return withShortVowels(text, (kana) => kana)
+  return withLongVowels(text, '', (kana) => kana)
 }
 
-function withShortVowels(text: string, toLarge: (kana: string) => string): string {
+/** The reading as it sounds, however its long vowels are written: せんそー for せんそう and せんそお. */
+export function spokenKanaKey(text: string): string {
+  return withLongVowels(text, 'ー', (kana) => kana)
+}
+
+function withLongVowels(
+  text: string,
+  lengthening: string,
+  toLarge: (kana: string) => string,
+): string {
   let key = ''
   let previousVowel: string | undefined
   for (const kana of normalizeKana(text, 'resolve')) {
@@ -76,7 +85,7 @@ function withShortVowels(text: string, toLarge: (kana: string) => string): strin
       (large === previousVowel ||
         (large === 'う' && previousVowel === 'お') ||
         (large === 'い' && previousVowel === 'え'))
-    if (!isLengthening) key += large
+    key += isLengthening ? lengthening : large
     if (large !== '') previousVowel = isLengthening ? previousVowel : findVowel(large)
   }
   return key

@@ -103,11 +103,15 @@ export function offerContained(index: WordIndex, key: string, match: HeadwordMat
 }
 
 /** The words that are written or read as the key. */
-export function listWordsOf({ headwords, wordOfSpelling }: WordIndex, key: string): number[] {
-  const number = headwords.keys.find(key)
-  if (number < 0) return []
+export function listWordsOf(index: WordIndex, key: string): number[] {
+  const number = index.headwords.keys.find(key)
+  return number < 0 ? [] : listWordsOfKey(index, number)
+}
+
+/** The same of a key by its number. */
+export function listWordsOfKey({ headwords, wordOfSpelling }: WordIndex, key: number): number[] {
   return Array.from(
-    headwords.entries.listOf(number),
+    headwords.entries.listOf(key),
     (entry) => wordOfSpelling[spellingOfEntry(entry)] ?? 0,
   )
 }

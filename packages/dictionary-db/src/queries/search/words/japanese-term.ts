@@ -1,4 +1,4 @@
-import { looseKanaKey, shortKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { looseKanaKey, shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
@@ -6,6 +6,7 @@ import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
 import {
   type HeadwordMatch,
+  listWordsOfKey,
   offerContained,
   offerExact,
   offerKey,
@@ -22,7 +23,7 @@ import { addInterpretation, type WordSearch } from './word-search'
 const hardlyKnown = 100
 /** … up to which another that sounds like it may be meant, and from which it is. */
 const littleKnown = 300
-const wellKnown = 500
+const wellKnown = 450
 /** とうり is 通り (とおり) rather than 鳥. */
 const otherLength = 200
 
@@ -39,7 +40,8 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
   }
-  if (!isWhole && !offerNumber(search, term.text, key, match)) {
+  const isHeard = !isWhole && offerSoundingSame(search, key, match)
+  if (!isWhole && !isHeard && !offerNumber(search, term.text, key, match)) {
     offerInTodaysWriting(search, term, key, match)
   }
   if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
@@ -169,6 +171,29 @@ export function offerSoundingLike(
   forOtherLength = 0,
 ): void {
   offerLoose(search, key, { match, forOtherLength, shortest: 0 })
+}
+
+/**
+ * Offers what sounds just as the kana do, whose long vowels are written as one hears them (せんそー, せんせえ);
+ * says whether it is well known.
+ */
+function offerSoundingSame({ index }: WordSearch, key: string, match: HeadwordMatch): boolean {
+  if (!isKanaKey(key) || key.length < 3) return false
+  const { keys, looseKeys, keysOfLoose } = index.headwords
+  const loose = looseKeys.find(looseKanaKey(key))
+  if (loose < 0) return false
+  const spoken = spokenKanaKey(key)
+  if (!spoken.includes('ー')) return false
+  let isKnown = false
+  const accepts = (word: number) => (index.popularity[word] ?? 0) >= wellKnown
+  const same = { ...match, base: basePoints.similarToRare, accepts }
+  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
+    const number = keysOfLoose.valueAt(at)
+    if (spokenKanaKey(keys.textOf(number)) !== spoken) continue
+    if (listWordsOfKey(index, number).some(accepts)) isKnown = true
+    offerKey(index, number, same)
+  }
+  return isKnown
 }
 
 /** The same of words that have something more than the key: a vowel that it leaves short. */
