@@ -7,6 +7,7 @@ import {
   leastSharesOfFifth,
   leastSharesOfFourth,
   leastSharesOfLater,
+  leastSharesOfSixth,
   leastSharesOfThird,
 } from './questions/least-shares'
 
@@ -22,6 +23,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['third', ['open-3', 'held-out-3'], leastSharesOfThird, 400],
       ['fourth', ['open-4', 'held-out-4'], leastSharesOfFourth, 250],
       ['fifth', ['open-5', 'held-out-5'], leastSharesOfFifth, 130],
+      ['sixth', ['open-6', 'held-out-6'], leastSharesOfSixth, 500],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

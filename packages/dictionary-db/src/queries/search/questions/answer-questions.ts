@@ -10,7 +10,7 @@ import type { SearchPage } from '../search-result'
 /**
  * Questions that learners ask, written down with what should answer them before anybody looked at
  * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones
- * were written later, apart from what the first had shown, the third, fourth and fifth after those.
+ * were written later, apart from what the first had shown, the third to sixth after those.
  */
 export const questionSets = [
   'open',

@@ -97,3 +97,14 @@ export const leastSharesOfFifth: typeof leastShares = {
   'kanji-meaning': { first: 77, amongFive: 77 },
   sentence: { first: 100, amongFive: 100 },
 }
+
+/** The same for the sixth questions, of the kinds that were weakest. */
+export const leastSharesOfSixth: typeof leastShares = {
+  'english-phrase': { first: 70, amongFive: 86 },
+  'english-form': { first: 80, amongFive: 95 },
+  romaji: { first: 95, amongFive: 97 },
+  kana: { first: 95, amongFive: 100 },
+  number: { first: 97, amongFive: 97 },
+  expression: { first: 98, amongFive: 98 },
+  'kanji-meaning': { first: 94, amongFive: 97 },
+}

@@ -757,4 +757,60 @@ travelling → 旅行`,
 山賊 → 山賊
 さんぼん → 三本`,
   },
+  {
+    reason:
+      'an expression that says a phrase outright, before the verb that has its object in brackets',
+    cases: `
+to tell a lie → 嘘をつく
+keep a promise → 約束を守る
+to take a shower → シャワーを浴びる
+pick up the phone → 電話に出る
+stand up → 立つ`,
+  },
+  {
+    reason: 'a verb with its object is the noun of what is done',
+    cases: `
+take a walk → 散歩
+shake hands → 握手
+play baseball → 野球
+play tennis → テニス
+do judo → 柔道
+give birth → 生む`,
+  },
+  {
+    reason: 'an adverb is its adjective, and a form is rather of the usual word',
+    cases: `
+politely → 丁寧
+quietly → 静か
+slowly → ゆっくり
+felt → 感じる
+dried → 乾かす
+spoke → 話す
+horses → 馬
+shoes → 靴
+noses → 鼻
+filled → 満ちる`,
+  },
+  {
+    reason: 'a number with what the sources do not call a counter, or with more behind it',
+    cases: `
+15分 → 分
+30秒 → 秒
+10号室 → 号室
+第三章 → 章
+三回目 → 回目
+5分 → ５分 分
+三年前 → 三年 前`,
+  },
+  {
+    reason: 'long vowels left out, or written as one hears them',
+    cases: `
+ohayo → おはよう
+okasan → お母さん
+hoso → 放送
+byodo → 平等
+biyouin → 美容院
+せんそー → 戦争
+こおしょお → 交渉`,
+  },
 ]
