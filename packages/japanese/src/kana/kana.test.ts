@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHiragana, toKatakana } from './hiragana-katakana'
 import { expandIterationMarks } from './iteration-marks'
-import { looseKanaKey, normalizeKana } from './normalize-kana'
+import { looseKanaKey, normalizeKana, shortKanaKey, spokenKanaKey } from './normalize-kana'
 import { hasKanji, isHiragana, isJapanese, isKana, isKanji, isKatakana } from './script'
 import { foldWidth } from './width'
 
@@ -95,4 +95,24 @@ test.each([
 test('words that sound apart keep apart', () => {
   const keys = ['かき', 'かぎ', 'さき', 'あい', 'うえ', 'おい'].map(looseKanaKey)
   expect(new Set(keys).size).toBe(6)
+})
+
+test.each([
+  ['ほうそう', 'ほそ', 'both vowels short'],
+  ['がっこう', 'がっこ', 'but っ stays'],
+  ['びょういん', 'びょいん', 'and ょ stays small'],
+])('%s with short vowels is %s: %s', (reading, short) => {
+  expect(shortKanaKey(reading)).toBe(short)
+})
+
+test.each([
+  ['せんそう', 'せんそー', 'the mark for う'],
+  ['せんせい', 'せんせえ', 'as one hears it'],
+  ['こおり', 'こうり', 'おお and おう'],
+])('%s and %s sound the same: %s', (one, other) => {
+  expect(spokenKanaKey(one)).toBe(spokenKanaKey(other))
+})
+
+test('a long vowel does not sound like a short one', () => {
+  expect(spokenKanaKey('ほうどう')).not.toBe(spokenKanaKey('ほど'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCounted, listCountedReadings } from './counted'
+import { listCounted, listCountedReadings, splitBehindCounter } from './counted'
 import { findCountedRun } from './counted-run'
 import { findEverydayCounted } from './everyday-counters'
 
@@ -67,4 +67,17 @@ test.each([
 ])('%s is %s', (kana, written) => {
   const found = findEverydayCounted(kana)
   expect(found && found.number + found.counter).toBe(written)
+})
+
+test.each([
+  ['時半', '時', '半', 'half past'],
+  ['人目', '人', '目', 'an order'],
+  ['分後', '分', '後', 'a time from now'],
+  ['週間以内', '週間', '以内', 'a bound'],
+])('%s is %s and behind it %s: %s', (text, counter, behind) => {
+  expect(splitBehindCounter(text)).toEqual({ counter, behind })
+})
+
+test.each(['目', '本', '前'])('%s has nothing behind a counter', (text) => {
+  expect(splitBehindCounter(text)).toBeUndefined()
 })

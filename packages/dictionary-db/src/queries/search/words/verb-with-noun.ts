@@ -27,7 +27,9 @@ export function offerNounOfPhrase(
 ): void {
   const [verb, noun, ...others] = terms
   if (verb === undefined || noun === undefined || others.length > 0) return
-  if ((!asksForVerb && !impliesVerb) || endsInParticle([verb.text, noun.text])) return
+  // `shake hands` has what is done behind it, though no `to` says so: house work has not.
+  const isVerb = asksForVerb || impliesVerb || /[^s]s$/u.test(noun.text)
+  if (!isVerb || endsInParticle([verb.text, noun.text])) return
   const lost = found === 'outright' ? besideWhole : asDoing
   if (verbsOfNouns.has(verb.text)) {
     offerNoun(search, noun.text, lost, ofSuruNoun)
