@@ -42,10 +42,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
     offerAdjective(search, query)
     offerAdjectiveOfAdverb(search, text)
-    if (!search.isTyping) {
-      offerNounOfDoing(search, query)
-      offerNounOfPhrase(search, query, found)
-    }
+    if (!search.isTyping) offerNounOfDoing(search, query)
+    offerNounOfPhrase(search, query, found)
   }
   return isWhole
 }
@@ -98,7 +96,6 @@ function offerAdjective(search: WordSearch, { terms, asksForVerb }: EnglishQuery
 
 /** `easily` is 簡単に, of which the gloss is "easy": Japanese makes the adverb by its form. */
 function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
-  if (search.isTyping) return
   const options = { isPhrase: true, completesLastWord: false }
   for (const adjective of listAdjectivesOf(text.toLowerCase())) {
     const said = toEnglishQuery(search.index.english, adjective, options)
@@ -147,6 +144,6 @@ function offerOtherWords(
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: other })
     offerGlosses(search.index, said, search.hits, { interpretation, lost, isOnlyWhole: true })
-    if (impliesVerb && !search.isTyping) offerNounOfDoing(search, said, lost + inOtherWords)
+    if (impliesVerb) offerNounOfDoing(search, said, lost + inOtherWords)
   }
 }
