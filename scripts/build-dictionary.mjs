@@ -6,11 +6,10 @@ export async function buildDictionary(repository) {
   const { exitCode } = runChild(
     process.execPath,
     [
-      // Keeps the build under 1 GiB: without a limit Node lets garbage lie while memory is free.
-      '--max-old-space-size=700',
-      '--import',
-      'tsx',
-      join(repository, 'apps/dictionary-builder/src/main.ts'),
+      // Keep the build under 1 GiB: without limits Node lets garbage lie while memory is free.
+      '--max-old-space-size=480',
+      '--max-semi-space-size=8',
+      join(repository, 'scripts/run-builder.mjs'),
       'build',
       '--if-missing',
     ],

@@ -101,6 +101,7 @@ describe('a build', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/words +247/)
     expect(stdout).toMatch(/peak memory \d+ MiB/)
+    expect(stdout).toMatch(/beside: .*Planning the curriculum/)
     // Off a terminal the progress is plain lines.
     expect(stdout).not.toContain('\u001b')
     build(other)
@@ -209,7 +210,7 @@ describe('a failed build', () => {
       /kanjidic/,
     ],
     [
-      'names in a wrong encoding, met when all words are written',
+      'names in a wrong encoding, met by the second thread',
       (sources) => writeFileSync(join(sources, 'names/enamdict'), Buffer.from([0x8e, 0xff, 0x0a])),
       /enamdict/,
     ],

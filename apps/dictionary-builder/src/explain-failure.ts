@@ -2,6 +2,7 @@ import { MissingSqliteError } from '@kotonoha/dictionary-db/sqlite/better-sqlite
 import { findSqliteFailure } from '@kotonoha/dictionary-db/sqlite/sqlite-failure'
 import { SettingsError } from './builder-settings'
 import { BuildLockedError } from './pipeline/file/build-lock'
+import { SecondThreadError } from './pipeline/second-thread/second-thread-error'
 import { SourceError } from './sources/source-error'
 
 const notAllowed = new Set<unknown>(['EACCES', 'EROFS', 'EPERM'])
@@ -11,6 +12,7 @@ const untouched = 'The previous dictionary is untouched.'
 /** One line for an error that a person can act on; undefined for a fault of the program. */
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof SourceError) return error.message
+  if (error instanceof SecondThreadError) return error.explanation
   if (error instanceof SettingsError || error instanceof BuildLockedError) return error.message
   if (error instanceof MissingSqliteError) return error.message
   if (isNoSpace(error)) {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isMainThread } from 'node:worker_threads'
 import { readSettings, repositoryFolder } from './builder-settings'
 import { printCurriculumReport } from './curriculum/report/print-curriculum-report'
 import { explainFailure } from './explain-failure'
+import { runSecondThread } from './pipeline/second-thread/run-second-thread'
 import { printReport } from './print-report'
 import { printHash } from './report/print-hash'
 import { runBuild } from './run-build'
@@ -46,9 +48,14 @@ async function run(): Promise<number> {
   return 0
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(explainFailure(error) ?? error)
-  process.exitCode = 1
+async function runCommand(): Promise<void> {
+  try {
+    process.exitCode = await run()
+  } catch (error) {
+    console.error(explainFailure(error) ?? error)
+    process.exitCode = 1
+  }
 }
+
+if (isMainThread) await runCommand()
+else await runSecondThread()

@@ -4,7 +4,7 @@ import { acquireSources } from './acquisition/acquire-sources'
 import { findCourseFolder } from './acquisition/find-course-folder'
 import type { BuilderSettings } from './builder-settings'
 import { hashEdition } from './edition/read-edition'
-import { toTemplatesPath, writeTemplates } from './handwriting/ensure-templates'
+import { makeTemplates, toTemplatesPath } from './handwriting/ensure-templates'
 import { buildDictionary } from './pipeline/build-dictionary'
 import { lockBuild } from './pipeline/file/build-lock'
 import { findExistingDictionary } from './pipeline/file/existing-dictionary'
@@ -57,17 +57,17 @@ export async function runBuild(request: BuildRequest): Promise<void> {
       existing !== undefined &&
       ((request.onlyIfMissing && hasCourse) ||
         (request.onlyIfNewer && existing.inputsHash === hashInputs(sources)))
-    if (!isCurrent || !hasTemplates) {
-      progress.begin('Preparing for handwriting')
-      await writeTemplates(sources, templatesPath)
-    }
     if (isCurrent) {
+      if (!hasTemplates) {
+        progress.begin('Preparing for handwriting')
+        await makeTemplates(sources, templatesPath)
+      }
       progress.end()
       const state = request.onlyIfMissing ? 'is there' : 'is made from the newest sources already'
       console.log(`Dictionary ${existing.version} ${state}.`)
       return
     }
-    const { version, report } = await buildDictionary(sources, path, progress)
+    const { version, report } = await buildDictionary(sources, { path, templatesPath }, progress)
     const run: BuildRun = {
       stages: progress.end(),
       seconds: (performance.now() - startedAt) / 1000,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { repositoryFolder } from '../builder-settings'
 import { describeCourse } from '../edition/describe-course'
 import type { Edition } from '../edition/edition'
 import { loadEdition } from '../edition/read-edition'
@@ -19,7 +19,7 @@ import { openReducedSources } from './open-reduced-sources'
 import type { SourceNeed } from './source-need'
 
 /** `shared/data` beside the checkout, where several checkouts can use the same files. */
-const besideCheckout = fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
+const besideCheckout = join(repositoryFolder, '../shared/data')
 
 /** What comes from files of others. */
 type SourcesFound = Omit<DictionarySources, 'course'>
@@ -81,18 +81,7 @@ function openFull(search: Search, descriptions: DictionarySources['descriptions'
     feature: need.feature ?? need.id,
     reason,
   }))
-  return openFullSources(
-    {
-      find: (id) => paths.get(id),
-      get: (id) => {
-        const path = paths.get(id)
-        if (path === undefined) throw new Error(`the source ${id} was opened without being found`)
-        return path
-      },
-    },
-    descriptions,
-    missing,
-  )
+  return openFullSources(paths, descriptions, missing)
 }
 
 /** What a person can do about a required file that is nowhere. */

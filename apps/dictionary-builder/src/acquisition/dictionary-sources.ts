@@ -20,6 +20,7 @@ import type { NameEntry } from '../sources/names/name-entry'
 import type { KradEntry, RadkEntry } from '../sources/radicals/krad-entry'
 import type { SourceDescription } from '../sources/source-description'
 import type { SourceTally } from '../sources/source-tally'
+import type { SourceFiles } from './source-files'
 
 /** Streams the entries of one source; every call starts from the beginning. */
 export type Reader<Entry> = (tally: SourceTally) => AsyncIterable<Entry>
@@ -33,6 +34,7 @@ export interface DictionarySources {
   /** `reduced`: the sources came from package registries and are thinner (see `missing`). */
   edition: 'full' | 'reduced'
   descriptions: SourceDescription[]
+  files: SourceFiles
   /** What an absent or thin source takes away, in words for the report. */
   missing: { feature: string; reason: string }[]
   /** What people wrote for the course; empty levels are taken from the sources alone. */

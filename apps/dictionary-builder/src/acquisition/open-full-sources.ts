@@ -31,47 +31,46 @@ import type { NeedId } from './source-need'
 
 type FileReader<Entry> = (file: string, tally: SourceTally) => AsyncIterable<Entry>
 
-/** The files of a full dictionary, by need. */
-export interface FullFiles {
-  /** Path of a required file; throws for one that is not there. */
-  get: (id: NeedId) => string
-  find: (id: NeedId) => string | undefined
-}
-
 const jlptWordNeeds: readonly NeedId[] = ['jlpt-n5', 'jlpt-n4', 'jlpt-n3', 'jlpt-n2', 'jlpt-n1']
 
 /** Joins the found files to their readers. */
 export function openFullSources(
-  files: FullFiles,
+  paths: ReadonlyMap<NeedId, string>,
   descriptions: SourceDescription[],
   missing: DictionarySources['missing'],
 ): Omit<DictionarySources, 'course'> {
+  const getPath = (id: NeedId): string => {
+    const path = paths.get(id)
+    if (path === undefined) throw new Error(`the source ${id} was opened without being found`)
+    return path
+  }
   const reader =
     <Entry>(id: NeedId, read: FileReader<Entry>): Reader<Entry> =>
     (tally) =>
-      read(files.get(id), tally)
+      read(getPath(id), tally)
   const optionalReader = <Entry>(id: NeedId, read: FileReader<Entry>): Reader<Entry> | undefined =>
-    files.find(id) === undefined ? undefined : reader(id, read)
+    paths.get(id) === undefined ? undefined : reader(id, read)
 
   async function* readWords(tally: SourceTally): AsyncGenerator<JmdictEntry> {
-    yield* (await openJmdict(files.get('jmdict'))).readEntries(tally)
+    yield* (await openJmdict(getPath('jmdict'))).readEntries(tally)
   }
   async function* readAllRadicals(tally: SourceTally): AsyncGenerator<RadicalRow> {
-    yield* readRadicals(files.get('radical-list'), tally)
-    const variants = files.find('radical-variants')
+    yield* readRadicals(getPath('radical-list'), tally)
+    const variants = paths.get('radical-variants')
     if (variants !== undefined) yield* readRadicalVariants(variants, tally)
   }
-  const jlptLists = jlptWordNeeds.flatMap((id) => files.find(id) ?? [])
-  const names = files.find('names')
+  const jlptLists = jlptWordNeeds.flatMap((id) => paths.get(id) ?? [])
+  const names = paths.get('names')
   const readNames =
     names !== undefined && basename(names).startsWith('JMnedict') ? readJmnedict : readEnamdict
 
   return {
     edition: 'full',
     descriptions,
+    files: { edition: 'full', paths },
     missing,
     readWordLabels: async () => {
-      const jmdict = await openJmdict(files.get('jmdict'))
+      const jmdict = await openJmdict(getPath('jmdict'))
       await jmdict.close()
       return jmdict.labels
     },
@@ -93,7 +92,7 @@ export function openFullSources(
     readAntonyms: optionalReader('antonyms', readNeighbours),
     readVariants: optionalReader('variants', readVariants),
     readPhonetics: optionalReader('phonetics', readPhonetics),
-    readRadicals: files.find('radical-list') === undefined ? undefined : readAllRadicals,
+    readRadicals: paths.get('radical-list') === undefined ? undefined : readAllRadicals,
     readElements: optionalReader('elements', readElements),
     readOnReadingUses: optionalReader('on-readings', readOnReadingUses),
   }

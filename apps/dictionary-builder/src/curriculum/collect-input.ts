@@ -5,6 +5,7 @@ import type { StoredSense, StoredUsedKanji } from '@kotonoha/dictionary-db/table
 import { hasKanji } from '@kotonoha/japanese/kana/script'
 import { isUnusual } from '../drafts/headwords'
 import type { KanjiDraft } from '../drafts/kanji-draft'
+import type { KanjiFacts } from '../drafts/kanji-facts'
 import type { SpellingDraft, WordDraft } from '../drafts/word-draft'
 import type { Edition } from '../edition/edition'
 import type { KanjiNeighbours } from '../sources/kanjium/kanjium-rows'
@@ -16,6 +17,7 @@ import type {
   CurriculumWord,
 } from './curriculum-input'
 import type { KanjiUse } from './kanji-use'
+import type { WordSenses } from './meanings/literal-senses'
 
 /** Further senses are seldom what a learner answers. */
 const sensesUsed = 4
@@ -25,20 +27,26 @@ interface Opposites {
   antonyms: ReadonlyMap<string, KanjiNeighbours>
 }
 
+/** All that the curriculum wants to know of words, picked from the catalog. */
+export interface CourseWords {
+  /** In the order of their ids. */
+  words: readonly CurriculumWord[]
+  /** Shares of the kanji in running text, by corpus. */
+  corpora: readonly ReadonlyMap<string, number>[]
+  /** Of whatever may be taught, all words that are written so, in the order of the catalog. */
+  senses: readonly WordSenses[]
+}
+
 export interface EntriesRead {
   kanji: ReadonlyMap<string, KanjiDraft>
   relations: Opposites
-  catalog: readonly WordDraft[]
-  use: KanjiUse
+  courseWords: CourseWords
 }
 
 /** Takes from everything read what the curriculum needs; kanji must be in the file already. */
-export function collectInput(
-  database: SqliteDatabase,
-  entries: EntriesRead,
-  edition: Edition,
-): CurriculumInput {
+export function collectInput(database: SqliteDatabase, entries: EntriesRead): CurriculumInput {
   const drafts = [...entries.kanji.values()]
+  const { words, corpora } = entries.courseWords
   const findLookAlikes = createLookAlikeFinder(database)
   return {
     kanji: new Map(
@@ -46,14 +54,41 @@ export function collectInput(
         .filter(({ source, meanings }) => source.grade !== null || meanings.length > 0)
         .map((draft) => [draft.literal, toKanji(draft, entries.relations, findLookAlikes)]),
     ),
-    words: collectWords(entries, edition),
-    corpora: entries.use.listCorpora(
-      drafts.flatMap(({ literal, source }): [string, number][] =>
-        source.frequencyRank === null ? [] : [[literal, source.frequencyRank]],
-      ),
-    ),
+    words,
+    corpora,
   }
 }
+
+interface WordsRead {
+  catalog: readonly WordDraft[]
+  use: KanjiUse
+}
+
+/** Picks from all words what the curriculum is made from. */
+export function collectCourseWords(
+  read: WordsRead,
+  kanji: readonly Pick<KanjiFacts, 'literal' | 'frequencyRank'>[],
+  edition: Edition,
+): CourseWords {
+  const words = collectWords(read, edition)
+  const literals = new Set(words.flatMap(({ spellings }) => spellings.map(({ text }) => text)))
+  // Components and kanji are single characters.
+  const mayBeTaught = (text: string) => literals.has(text) || isOneCharacter.test(text)
+  return {
+    words,
+    corpora: read.use.listCorpora(
+      kanji.flatMap(({ literal, frequencyRank }): [string, number][] =>
+        frequencyRank === null ? [] : [[literal, frequencyRank]],
+      ),
+    ),
+    senses: read.catalog.flatMap(({ spellings, senses }) => {
+      const texts = [...new Set(spellings.map(({ text }) => text))].filter(mayBeTaught)
+      return texts.length === 0 ? [] : { texts, senses }
+    }),
+  }
+}
+
+const isOneCharacter = /^.$/u
 
 /** The look-alikes that the pages of kanji name, computed when those were written. */
 function createLookAlikeFinder(database: SqliteDatabase): (literal: string) => string[] {
@@ -93,10 +128,7 @@ function toKanji(
  * Words of the JLPT lists, words that JMdict calls common, those of everyday texts, and those that
  * the edition names: no list has 辛辣, and without it nothing would show how 辣 is read.
  */
-export function collectWords(
-  { catalog, use }: Pick<EntriesRead, 'catalog' | 'use'>,
-  edition: Edition,
-): CurriculumWord[] {
+export function collectWords({ catalog, use }: WordsRead, edition: Edition): CurriculumWord[] {
   return catalog
     .flatMap((word) => toCandidate(word, use, edition) ?? [])
     .sort((a, b) => a.wordId - b.wordId)

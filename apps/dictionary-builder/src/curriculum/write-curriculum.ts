@@ -112,7 +112,9 @@ function writeStudyData(
   subjects: readonly SubjectDraft[],
   { plan, entries }: { plan: CurriculumPlan; entries: EntriesRead },
 ): void {
-  const senses = new LiteralSenses(new Set(subjects.map(({ literal }) => literal)), entries)
+  const { kanji, courseWords } = entries
+  const literals = new Set(subjects.map(({ literal }) => literal))
+  const senses = new LiteralSenses(literals, courseWords.senses, kanji)
   const toStudy = createStudyDrafter(subjects, plan.edition, senses)
   const samples = sampleTexts(subjects, (subject) => JSON.stringify(toStudy(subject)))
   const packer = createTextPacker(database, 'study', samples)

@@ -16,7 +16,7 @@ const kana = /^[ぁ-ゖァ-ヺー]$/u
  */
 export function buildHandwritingTemplates(
   drawings: Iterable<Pick<KanjivgDrawing, 'literal'> & { strokes: readonly { path: string }[] }>,
-  kanji: ReadonlySet<string>,
+  kanji: { has: (literal: string) => boolean },
 ): Uint8Array {
   const templates: Template[] = []
   for (const { literal, strokes } of drawings) {

@@ -1,27 +1,24 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { acquireSources } from '../acquisition/acquire-sources'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import { readSettings, repositoryFolder } from '../builder-settings'
 import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
 import { SourceTally } from '../sources/source-tally'
-import { buildHandwritingTemplates } from './build-handwriting-templates'
+import { writeTemplates } from './write-templates'
 
 /** Where the template file belongs: beside the dictionary, which is made from the same sources. */
 export function toTemplatesPath(dictionaryPath: string): string {
   return join(dirname(dictionaryPath), 'handwriting.bin')
 }
 
-/** Writes the template file for the recogniser from KanjiVG and KANJIDIC2. */
-export async function writeTemplates(sources: DictionarySources, path: string): Promise<void> {
+/** Makes the template file alone, without a dictionary, from KanjiVG and KANJIDIC2. */
+export async function makeTemplates(sources: DictionarySources, path: string): Promise<void> {
   const kanji = new Set<string>()
   for await (const { literal } of sources.readKanji(new SourceTally())) kanji.add(literal)
   const drawings: KanjivgDrawing[] = []
   for await (const drawing of sources.readDrawings(new SourceTally())) drawings.push(drawing)
-  mkdirSync(dirname(path), { recursive: true })
-  const temporaryPath = `${path}.building-${process.pid}`
-  writeFileSync(temporaryPath, buildHandwritingTemplates(drawings, kanji))
-  renameSync(temporaryPath, path)
+  writeTemplates(path, kanji, drawings)
 }
 
 /** Makes the template file beside the dictionary unless it is there, and gives its path. */
@@ -31,6 +28,6 @@ export async function ensureTemplates(): Promise<string> {
   const { dataFolder, dictionaryPath, sourcesFolder } = readSettings(process.env)
   const path = toTemplatesPath(dictionaryPath)
   if (existsSync(path)) return path
-  await writeTemplates(await acquireSources({ dataFolder, sourcesFolder }), path)
+  await makeTemplates(await acquireSources({ dataFolder, sourcesFolder }), path)
   return path
 }

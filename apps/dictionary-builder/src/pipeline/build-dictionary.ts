@@ -3,11 +3,13 @@ import { dirname } from 'node:path'
 import { writeSearchIndex } from '@kotonoha/dictionary-db/search-index/write-search-index'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
+import { toFoundSources } from '../acquisition/open-sources-again'
 import type { BuildReport } from '../report/build-report'
 import type { Progress } from '../report/progress'
+import { addTables } from './file/add-tables'
 import { createDictionaryFile } from './file/dictionary-file'
-import { listSearchNames } from './names/list-search-names'
 import { Reading } from './reading'
+import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
 import { listSearchWords } from './words/list-search-words'
 import { writeAbout } from './write-about'
 import { writeEntries } from './write-entries'
@@ -17,47 +19,71 @@ export interface BuiltDictionary {
   report: BuildReport
 }
 
-/** Builds the dictionary aside and puts it in the place of `path` when it is whole. */
+interface Places {
+  /** Of the dictionary. */
+  path: string
+  /** Of the templates for handwriting, which are made from the same sources. */
+  templatesPath: string
+}
+
+/**
+ * Builds the dictionary aside and puts it in its place when it is whole: this thread the words, a
+ * second one kanji, names and the curriculum, in a file that is added at the end.
+ */
 export async function buildDictionary(
   sources: DictionarySources,
-  path: string,
+  { path, templatesPath }: Places,
   progress: Progress,
 ): Promise<BuiltDictionary> {
   mkdirSync(dirname(path), { recursive: true })
   const file = createDictionaryFile(path)
+  const { besidePath } = file
+  const order = { sources: toFoundSources(sources), path: besidePath, templatesPath }
+  const second = startSecondThread(order, progress)
   try {
-    const report = await fill(file.database, sources, progress)
+    const report = await fill(file.database, { sources, besidePath, second }, progress)
     progress.begin('Finishing the file')
     const version = file.publish()
     return { version, report }
   } catch (error) {
     file.discard()
     throw error
+  } finally {
+    await second.end()
   }
+}
+
+interface Parts {
+  sources: DictionarySources
+  second: SecondThread
+  besidePath: string
 }
 
 async function fill(
   database: SqliteDatabase,
-  sources: DictionarySources,
+  { sources, second, besidePath }: Parts,
   progress: Progress,
 ): Promise<BuildReport> {
   const reading = new Reading(progress)
   const labels = await sources.readWordLabels()
-  const entries = await writeEntries(database, sources, reading, progress)
+  const entries = await writeEntries(database, sources, { reading, progress, second })
 
   progress.begin('Indexing for search')
-  const indexed = await writeSearchIndex(database, {
-    words: listSearchWords(database),
-    kanji: entries.searchKanji,
-    names: listSearchNames(reading.each('names', sources.readNames, 741_379)),
-  })
+  database.exec('BEGIN')
+  writeSearchIndex(database, { kind: 'words', words: listSearchWords(database) })
+  database.exec('COMMIT')
+
+  progress.begin('Waiting for the second thread')
+  const beside = await second.written()
+  progress.begin('Adding what it wrote')
+  addTables(database, besidePath)
 
   const { words, kanji, examples, senses, headwords } = entries.counts
-  const counts = { words, kanji, names: indexed.names, examples }
+  const counts = { words, kanji, names: beside.names, examples }
   const report: BuildReport = {
     edition: sources.edition,
     sources: sources.descriptions.map(({ name, version }) => ({ name, version })),
-    read: reading.report(),
+    read: sortByOrder([...reading.report(), ...beside.read]),
     written: Object.entries({ ...counts, senses, headwords }).map(([what, count]) => ({
       what,
       count,
@@ -69,4 +95,15 @@ async function fill(
   writeAbout(database, sources, labels, counts, report)
   database.exec('COMMIT')
   return report
+}
+
+/** As the report names what was read, whichever thread read it when. */
+const order = [
+  ...['kanji levels', 'components', 'drawings', 'kanji', 'radicals', 'phonetic components'],
+  ...['look-alikes', 'antonyms', 'variants', 'component strokes', 'furigana', 'pitch accents'],
+  ...['words', 'word levels', 'frequencies', 'corpus counts', 'lexicon', 'sentences', 'names'],
+]
+
+function sortByOrder(read: BuildReport['read']): BuildReport['read'] {
+  return read.toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what))
 }

@@ -1,4 +1,4 @@
-import type { KanjiDraft } from '../drafts/kanji-draft'
+import type { KanjiFacts } from '../drafts/kanji-facts'
 import type { Coverage } from '../report/build-report'
 import type { WordsRead } from './words/read-words'
 
@@ -10,12 +10,12 @@ interface SenseCounts {
 
 /** How many of those that matter have each feature. */
 export function measureCoverage(
-  kanji: readonly KanjiDraft[],
+  kanji: readonly KanjiFacts[],
   { catalog, furigana }: WordsRead,
   { senses, sensesWithExamples, references }: SenseCounts,
 ): Coverage[] {
   const common = catalog.filter((word) => word.isCommon)
-  const joyo = kanji.filter(({ source }) => source.grade !== null && source.grade <= 8)
+  const joyo = kanji.filter(({ grade }) => grade !== null && grade <= 8)
   const of = <Item>(
     feature: string,
     items: readonly Item[],
@@ -35,8 +35,8 @@ export function measureCoverage(
     of('JLPT level of words', catalog, ({ jlpt }) => jlpt !== null),
     of('JLPT level of jōyō kanji', joyo, ({ jlpt }) => jlpt !== null),
     of('frequency rank of common words', common, ({ frequencyRank }) => frequencyRank !== null),
-    of('strokes of jōyō kanji', joyo, ({ drawing }) => drawing !== null),
-    of('strokes of all kanji', kanji, ({ drawing }) => drawing !== null),
+    of('strokes of jōyō kanji', joyo, ({ isDrawn }) => isDrawn),
+    of('strokes of all kanji', kanji, ({ isDrawn }) => isDrawn),
     { feature: 'examples of senses', covered: sensesWithExamples, of: senses },
     {
       feature: 'cross references that lead to one word',

@@ -1,13 +1,13 @@
 import type { Reader } from '../acquisition/dictionary-sources'
 import type { BuildReport } from '../report/build-report'
-import type { Progress } from '../report/progress'
+import type { Stages } from '../report/progress'
 import { SourceTally } from '../sources/source-tally'
 
 /** Reads sources one after the other, counting what each held. */
 export class Reading {
   private readonly tallies = new Map<string, SourceTally>()
 
-  constructor(private readonly progress: Progress) {}
+  constructor(private readonly progress: Stages) {}
 
   /**
    * Every entry of a source; none where the source is missing. `what` is what the report calls

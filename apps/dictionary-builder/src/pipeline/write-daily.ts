@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
-import type { KanjiDraft } from '../drafts/kanji-draft'
+import type { KanjiFacts } from '../drafts/kanji-facts'
 import type { WordDraft } from '../drafts/word-draft'
 
 /**
@@ -9,10 +9,10 @@ import type { WordDraft } from '../drafts/word-draft'
  */
 export function writeDaily(
   database: SqliteDatabase,
-  kanji: Iterable<KanjiDraft>,
+  kanji: readonly KanjiFacts[],
   catalog: readonly WordDraft[],
 ): void {
-  const literals = [...kanji]
+  const literals = kanji
     .filter(({ jlpt, meanings }) => jlpt !== null && meanings.length > 0)
     .map(({ literal }) => literal)
   // A dictionary without levels has days as well: then all common words are candidates.
@@ -20,7 +20,7 @@ export function writeDaily(
   const spellingIds = catalog
     .filter(({ jlpt, isCommon }) => isCommon && (jlpt !== null || !hasLevels))
     .flatMap(({ spellings }) => spellings[0]?.spellingId ?? [])
-  const kanjiOfDay = literals.length > 0 ? literals : [...kanji].map(({ literal }) => literal)
+  const kanjiOfDay = literals.length > 0 ? literals : kanji.map(({ literal }) => literal)
   insertShuffled(database, 'INSERT INTO daily_kanji VALUES (?, ?)', kanjiOfDay)
   insertShuffled(database, 'INSERT INTO daily_word VALUES (?, ?)', spellingIds)
 }

@@ -1,23 +1,16 @@
-import type { SearchKanji } from '@kotonoha/dictionary-db/search-index/search-document'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
-import { buildCurriculum } from '../curriculum/build-curriculum'
-import { type KanjiDraft, leadWithMeaning } from '../drafts/kanji-draft'
+import { collectCourseWords } from '../curriculum/collect-input'
+import type { KanjiFacts } from '../drafts/kanji-facts'
 import type { WordDraft } from '../drafts/word-draft'
 import type { Coverage } from '../report/build-report'
 import type { Progress } from '../report/progress'
 import { measureCoverage } from './coverage'
-import { createKanjiPages } from './kanji/kanji-pages'
-import { listSearchKanji } from './kanji/list-search-kanji'
-import { readKanji } from './kanji/read-kanji'
-import { readRelations } from './kanji/read-relations'
-import { listVisibleComponents } from './kanji/visible-components'
 import { WordsOfKanji } from './kanji/words-of-kanji'
-import { writeComponents } from './kanji/write-components'
-import { writeKanji } from './kanji/write-kanji'
 import type { Reading } from './reading'
+import type { SecondThread } from './second-thread/start-second-thread'
 import { readSenseCompletion, readWords } from './words/read-words'
 import { writeWordClasses } from './words/write-word-classes'
 import { writeWords } from './words/write-words'
@@ -27,70 +20,70 @@ import { writeDaily } from './write-daily'
 export interface EntriesWritten {
   counts: { words: number; headwords: number; senses: number; examples: number; kanji: number }
   coverage: Coverage[]
-  searchKanji: SearchKanji[]
+}
+
+interface Beside {
+  reading: Reading
+  progress: Progress
+  second: SecondThread
 }
 
 /**
- * Reads words and kanji, joins everything known about them and writes their tables. All of it is
- * in memory at once, and forgotten at the end.
+ * Reads the words, joins everything known about them, tells the second thread what it needs of them
+ * and writes their tables. All of it is in memory at once, and forgotten at the end.
  */
 export async function writeEntries(
   database: SqliteDatabase,
   sources: DictionarySources,
-  reading: Reading,
-  progress: Progress,
+  { reading, progress, second }: Beside,
 ): Promise<EntriesWritten> {
-  const { kanji, drawings } = await readKanji(sources, reading)
-  for (const { kanji: literal, meaning } of sources.course.kanji.values()) {
-    const draft = kanji.get(literal)
-    if (draft !== undefined) leadWithMeaning(draft, meaning)
-  }
-  const relations = await readRelations(sources, reading, kanji)
-  const drafts = [...kanji.values()]
-  const words = await readWords(sources, reading, createAligner(kanji))
-  const { catalog } = words
+  const findAligner = async () => createAligner(await second.kanji())
+  const words = await readWords(sources, { reading, progress, findAligner })
+  const kanji = await second.kanji()
+  const { catalog, kanjiUse: use } = words
 
   database.exec('BEGIN')
-  const senses = await writeAllWords(database, sources, reading, catalog, progress)
-  progress.begin('Writing kanji')
-  writeKanji(database, drafts, createKanjiPages(kanji, relations, new WordsOfKanji(catalog)))
-  writeComponents(database, listVisibleComponents(kanji, relations, drawings))
-  writeDaily(database, drafts, catalog)
-  progress.begin('Planning the curriculum')
-  const read = { kanji, relations, catalog, use: words.kanjiUse }
-  buildCurriculum(database, read, drawings, sources.course)
-  database.exec('COMMIT')
-
-  return {
-    counts: {
-      words: catalog.length,
-      headwords: catalog.reduce((sum, word) => sum + word.spellings.length, 0),
-      senses: senses.senses,
-      examples: senses.examples,
-      kanji: drafts.length,
-    },
-    coverage: measureCoverage(drafts, words, senses),
-    searchKanji: [...listSearchKanji(drafts, relations.radicals)],
-  }
-}
-
-async function writeAllWords(
-  database: SqliteDatabase,
-  sources: DictionarySources,
-  reading: Reading,
-  catalog: readonly WordDraft[],
-  progress: Progress,
-) {
+  progress.begin('Writing words of kanji')
+  writeWordsOfKanji(database, kanji, catalog, (counts) =>
+    second.tellWords({
+      counts,
+      courseWords: collectCourseWords({ catalog, use }, kanji, sources.course),
+    }),
+  )
+  writeDaily(database, kanji, catalog)
   const { complete, references } = await readSenseCompletion(sources, reading, catalog)
+  second.check()
   progress.begin('Writing words')
   const written = writeWords(database, catalog, complete)
   writeWordClasses(database, catalog)
-  const { resolved, unresolved } = references
-  return { ...written, references: { resolved, unresolved } }
+  database.exec('COMMIT')
+
+  const { senses, examples } = written
+  return {
+    counts: {
+      ...{ senses, examples, words: catalog.length, kanji: kanji.length },
+      headwords: catalog.reduce((sum, word) => sum + word.spellings.length, 0),
+    },
+    coverage: measureCoverage(kanji, words, { ...written, references }),
+  }
 }
 
-function createAligner(kanji: ReadonlyMap<string, KanjiDraft>): FuriganaAligner {
-  return createFuriganaAligner((literal) =>
-    (kanji.get(literal)?.source.readings ?? []).map(({ kind, raw }) => ({ kind, text: raw })),
+/** Half a million rows, which are forgotten before the sentences are read. */
+function writeWordsOfKanji(
+  database: SqliteDatabase,
+  kanji: readonly KanjiFacts[],
+  catalog: readonly WordDraft[],
+  tellCounts: (counts: ReturnType<WordsOfKanji['count']>) => void,
+): void {
+  const words = new WordsOfKanji(catalog)
+  tellCounts(words.count())
+  words.write(
+    database,
+    kanji.map(({ literal }) => literal),
   )
+}
+
+function createAligner(kanji: readonly KanjiFacts[]): FuriganaAligner {
+  const readings = new Map(kanji.map((each) => [each.literal, each.readings]))
+  return createFuriganaAligner((literal) => readings.get(literal) ?? [])
 }

@@ -26,6 +26,12 @@ export interface BuildRun {
   seconds: number
   peakMemoryBytes: number
   fileBytes: number
-  /** Seconds by stage. */
-  stages: { name: string; seconds: number }[]
+  stages: BuildStage[]
+}
+
+export interface BuildStage {
+  name: string
+  seconds: number
+  /** Another thread did it meanwhile: its seconds are within those of other stages. */
+  isBeside?: true
 }

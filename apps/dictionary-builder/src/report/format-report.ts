@@ -31,9 +31,15 @@ export function formatReport(version: string, report: BuildReport, run: BuildRun
 }
 
 function formatRun({ seconds, peakMemoryBytes, fileBytes, stages }: BuildRun): string[] {
-  const slowest = stages.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)
+  const list = (besides: boolean) =>
+    stages
+      .filter(({ isBeside = false }) => isBeside === besides)
+      .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)
+      .join(', ')
+  const beside = list(true)
   return [
     `Built in ${seconds.toFixed(1)} s, peak memory ${(peakMemoryBytes / mebibyte).toFixed(0)} MiB, file ${(fileBytes / mebibyte).toFixed(0)} MiB`,
-    `  ${slowest.join(', ')}`,
+    `  ${list(false)}`,
+    ...(beside === '' ? [] : [`  beside: ${beside}`]),
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createProgress } from './progress'
+import { createProgress, createStageTeller } from './progress'
 
 function record(isTTY: boolean) {
   const written: string[] = []
@@ -49,5 +49,22 @@ describe('progress', () => {
     progress.begin('one')
     progress.begin('two')
     expect(progress.end().map(({ name }) => name)).toEqual(['one', 'two'])
+  })
+
+  test('a stage of another thread is a line between, and ends none of our own', () => {
+    const { progress, written } = record(false)
+    const teller = createStageTeller(progress.noteBeside, () => 0)
+    progress.begin('Reading words')
+    teller.begin('Reading names')
+    teller.advance(1200)
+    teller.begin('Relating kanji')
+    expect(written).toEqual(['Reading names: 1,200 (0.0 s, beside)\n'])
+    teller.end()
+    teller.end()
+    expect(progress.end()).toEqual([
+      { name: 'Reading names', seconds: 0, isBeside: true },
+      { name: 'Relating kanji', seconds: 0, isBeside: true },
+      { name: 'Reading words', seconds: expect.any(Number) },
+    ])
   })
 })

@@ -71,8 +71,6 @@ export interface SearchName {
   translations: readonly string[]
 }
 
-export interface SearchDocuments {
-  words: Iterable<SearchWord>
-  kanji: Iterable<SearchKanji>
-  names: Iterable<SearchName> | AsyncIterable<SearchName>
-}
+export type SearchDocuments =
+  | { kind: 'words'; words: Iterable<SearchWord> }
+  | { kind: 'kanji'; kanji: Iterable<SearchKanji> }

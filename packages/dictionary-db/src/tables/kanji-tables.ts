@@ -31,7 +31,9 @@ export const kanjiTables = [
     jlpt INTEGER NOT NULL, stroke_count INTEGER NOT NULL, kanji_count INTEGER NOT NULL,
     PRIMARY KEY (jlpt, stroke_count)
   ) STRICT, WITHOUT ROWID`,
+]
 
+export const kanjiWordTables = [
   // The words written with a kanji, in catalog order. A word appears once for every reading the
   // kanji has in it (明日 as みょうにち and as あす); `is_first` marks the row that stands for the
   // word where readings do not matter. `jlpt` is 0 without a level, `reading_id` '' where the

@@ -21,10 +21,16 @@ const meaningsUsed = 4
 /** Other words that a right answer is no slip of; the most usual ones are what is really typed. */
 const mostWords = 16
 
+/** The first subject that teaches a meaning, as all that are spelt like it name it. */
+interface Owner extends Confusable {
+  text: string
+  subjectId: number
+}
+
 /** Finds for a subject the answers that belong to others. */
 export class BlockedMeanings {
   private readonly byId: ReadonlyMap<number, SubjectMeanings>
-  private readonly ownersOf = new Map<string, { text: string; subjectId: number }>()
+  private readonly ownersOf = new Map<string, Owner>()
   private readonly neighbours: SpellingNeighbours
   private readonly near = new Map<string, Confusable[]>()
   private readonly words: EnglishWords
@@ -36,7 +42,7 @@ export class BlockedMeanings {
       const text = meanings[0]
       if (text === undefined) continue
       const key = normaliseMeaning(text)
-      if (!this.ownersOf.has(key)) this.ownersOf.set(key, { text, subjectId })
+      if (!this.ownersOf.has(key)) this.ownersOf.set(key, { text, subjectId, answers: [text] })
     }
     this.neighbours = new SpellingNeighbours(this.ownersOf.keys())
     this.words = new EnglishWords(subjects.map(({ meanings }) => meanings))
@@ -91,10 +97,7 @@ export class BlockedMeanings {
   private listNear(meaning: string): Confusable[] {
     const known = this.near.get(meaning)
     if (known !== undefined) return known
-    const found = this.neighbours.find(meaning).flatMap((key) => {
-      const owner = this.ownersOf.get(key)
-      return owner === undefined ? [] : { subjectId: owner.subjectId, answers: [owner.text] }
-    })
+    const found = this.neighbours.find(meaning).flatMap((key) => this.ownersOf.get(key) ?? [])
     this.near.set(meaning, found)
     return found
   }

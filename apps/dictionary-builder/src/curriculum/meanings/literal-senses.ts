@@ -2,8 +2,19 @@ import type { StoredSense } from '@kotonoha/dictionary-db/tables/stored-word'
 import { normaliseMeaning } from '@kotonoha/study/answers/normalise-meaning'
 import { isNounOf } from '@kotonoha/study/answers/noun-of-word'
 import { areSameWords, listComparedWords } from '@kotonoha/study/answers/same-meaning'
-import type { EntriesRead } from '../collect-input'
+import type { KanjiDraft } from '../../drafts/kanji-draft'
 import { cleanMeaning } from './clean-meaning'
+
+/** So many texts are kept cut into words. */
+const mostTexts = 20_000
+
+/** How a word is written, and what it means. */
+export interface WordSenses {
+  /** Each once. */
+  texts: readonly string[]
+  /** JSON of StoredSense[]. */
+  senses: string
+}
 
 /**
  * All that the sources say of what is written so, whether it is taught or not: a character's
@@ -16,11 +27,12 @@ export class LiteralSenses {
 
   constructor(
     literals: ReadonlySet<string>,
-    private readonly entries: Pick<EntriesRead, 'kanji' | 'catalog'>,
+    listed: readonly WordSenses[],
+    private readonly kanji: ReadonlyMap<string, Pick<KanjiDraft, 'meanings'>>,
   ) {
     const words = new Map<string, string[]>()
-    for (const { spellings, senses } of entries.catalog) {
-      for (const text of new Set(spellings.map((spelling) => spelling.text))) {
+    for (const { texts, senses } of listed) {
+      for (const text of texts) {
         if (!literals.has(text)) continue
         const known = words.get(text)
         if (known === undefined) words.set(text, [senses])
@@ -35,7 +47,7 @@ export class LiteralSenses {
       const senses: StoredSense[] = JSON.parse(text)
       return senses.flatMap(({ glosses }) => glosses.map((gloss) => gloss.text))
     })
-    const ofKanji = this.entries.kanji.get(literal)?.meanings ?? []
+    const ofKanji = this.kanji.get(literal)?.meanings ?? []
     return [...new Set([...ofKanji, ...ofWords].flatMap((text) => [text, ...cleanMeaning(text)]))]
   }
 
@@ -72,6 +84,8 @@ export class LiteralSenses {
     const known = this.comparedWords.get(text)
     if (known !== undefined) return known
     const words = listComparedWords(normaliseMeaning(text))
+    // Neighbours of one level ask for the same texts; those of all levels would take 100 MB.
+    if (this.comparedWords.size >= mostTexts) this.comparedWords.clear()
     this.comparedWords.set(text, words)
     return words
   }

@@ -1,24 +1,25 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openSqlite } from '@kotonoha/dictionary-db/sqlite/open-sqlite'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { aboutTables } from '@kotonoha/dictionary-db/tables/about-tables'
-import { componentTables } from '@kotonoha/dictionary-db/tables/component-tables'
-import { curriculumTables } from '@kotonoha/dictionary-db/tables/curriculum-tables'
 import { applicationId, formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
-import { kanjiTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
+import { kanjiWordTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import { packedTextTables } from '@kotonoha/dictionary-db/tables/packed-text-tables'
 import { wordTables } from '@kotonoha/dictionary-db/tables/word-tables'
 import { hashDictionary } from './hash-dictionary'
+import { openForWriting } from './open-for-writing'
 
 /** A version is this many hexadecimal digits of the hash: 64 bits, short enough for an ETag. */
 const versionDigits = 16
 
-const cacheKibibytes = 65_536
+/** Rows come in the order of their keys: of what was written nothing is needed again. */
+const cacheKibibytes = 16_384
 
 /** A dictionary file being written aside. Nothing sees it before `publish`. */
 export interface DictionaryFile {
   database: SqliteDatabase
+  /** Where another thread can write what is added before it is published. */
+  besidePath: string
   /** Gives the file its version, makes it durable and puts it in the place of the previous one. */
   publish(): string
   /** Throws away what was written; does nothing after `publish`. */
@@ -28,26 +29,14 @@ export interface DictionaryFile {
 /** Begins a file beside `path`. */
 export function createDictionaryFile(path: string): DictionaryFile {
   const temporaryPath = `${path}.building-${process.pid}`
-  const database = openSqlite(temporaryPath, { isReadOnly: false })
-  // If the build fails the file is thrown away: a journal and waiting for the disk protect nothing.
-  database.exec('PRAGMA journal_mode = OFF')
-  database.exec('PRAGMA synchronous = OFF')
-  database.exec('PRAGMA locking_mode = EXCLUSIVE')
-  database.exec(`PRAGMA cache_size = -${cacheKibibytes}`)
+  const tables = [...aboutTables, ...wordTables, ...kanjiWordTables, ...packedTextTables]
+  const database = openForWriting(temporaryPath, tables, cacheKibibytes)
   database.exec(`PRAGMA application_id = ${applicationId}`)
   database.exec(`PRAGMA user_version = ${formatVersion}`)
-  const tables = [
-    ...aboutTables,
-    ...wordTables,
-    ...kanjiTables,
-    ...componentTables,
-    ...curriculumTables,
-    ...packedTextTables,
-  ]
-  for (const table of tables) database.exec(table)
 
   return {
     database,
+    besidePath: `${temporaryPath}-beside`,
     publish() {
       // From the finished contents, not from the sources: the version changes exactly when an
       // answer may change, be it that the data or that the builder is another.

@@ -5,14 +5,12 @@ import type { Phonetic } from './phonetic-component'
 import type { KanjiRelations } from './read-relations'
 import { toStoredRelated } from './related-kanji'
 import { createRelationFinders } from './relation-finders'
-import type { WordsOfKanji } from './words-of-kanji'
 import type { KanjiPages } from './write-kanji'
 
 /** Joins everything known about kanji into what their pages are made from. */
 export function createKanjiPages(
   kanji: ReadonlyMap<string, KanjiDraft>,
   relations: KanjiRelations,
-  words: WordsOfKanji,
 ): KanjiPages {
   const drafts = [...kanji.values()]
   const phonetics = new Map<string, Phonetic>()
@@ -39,7 +37,6 @@ export function createKanjiPages(
   }
   return {
     radicals: relations.radicals,
-    words,
     toStructure: (draft) => toKanjiStructure(draft, structureKnowledge),
     toRelated: (draft) => toStoredRelated(draft, finders, kanji),
   }

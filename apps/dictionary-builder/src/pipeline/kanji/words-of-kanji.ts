@@ -15,6 +15,14 @@ interface KanjiWord {
   readingInWord: string | null
 }
 
+/** How many words a kanji page counts. */
+export interface KanjiWordCounts {
+  /** Words in which a kanji is read so, by the id of the reading. */
+  ofReadings: ReadonlyMap<string, number>
+  /** Words written with the kanji. */
+  ofKanji: ReadonlyMap<string, number>
+}
+
 /** The words written with each kanji, in catalog order. */
 export class WordsOfKanji {
   private readonly words = new Map<string, KanjiWord[]>()
@@ -25,14 +33,12 @@ export class WordsOfKanji {
     for (const word of catalog) this.addWord(word)
   }
 
-  /** Words in which the kanji is read so. */
-  countByReading(readingId: string): number {
-    return this.wordsOfReading.get(readingId) ?? 0
-  }
-
-  /** Words written with the kanji. */
-  count(literal: string): number {
-    return (this.words.get(literal) ?? []).filter((word) => word.isFirst).length
+  count(): KanjiWordCounts {
+    const ofKanji = [...this.words].map(([literal, words]): [string, number] => [
+      literal,
+      words.filter((word) => word.isFirst).length,
+    ])
+    return { ofReadings: this.wordsOfReading, ofKanji: new Map(ofKanji) }
   }
 
   private addWord(word: WordDraft): void {

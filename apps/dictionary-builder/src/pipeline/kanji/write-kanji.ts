@@ -10,25 +10,52 @@ import type { KanjiDraft } from '../../drafts/kanji-draft'
 import type { KangxiRadicals } from './kangxi-radicals'
 import { rankKanji } from './kanji-orders'
 import { listReadings, listReadingTexts } from './kanji-readings'
-import type { WordsOfKanji } from './words-of-kanji'
+import type { KanjiWordCounts } from './words-of-kanji'
 
 export interface KanjiPages {
   radicals: KangxiRadicals
-  words: WordsOfKanji
   toStructure: (kanji: KanjiDraft) => KanjiStructure
   toRelated: (kanji: KanjiDraft) => StoredRelatedKanji
 }
 
-/** Writes the kanji tables in the order of the characters. */
-export function writeKanji(
+/** What of a page is known before the words are. */
+interface PageTexts {
+  structure: string
+  related: string
+}
+
+/**
+ * Makes the parts of the pages that words say nothing about, which take longer than the rest, and
+ * puts them aside in the file until the words are known: in memory they would be 57 MB.
+ */
+export function preparePages(
   database: SqliteDatabase,
   kanji: readonly KanjiDraft[],
-  pages: KanjiPages,
+  { toStructure, toRelated }: KanjiPages,
 ): void {
+  database.exec(
+    'CREATE TABLE prepared_page (literal TEXT PRIMARY KEY, structure TEXT, related TEXT)',
+  )
+  const insert = database.prepare('INSERT INTO prepared_page VALUES (?, ?, ?)')
+  for (const each of kanji) {
+    insert.run(each.literal, JSON.stringify(toStructure(each)), JSON.stringify(toRelated(each)))
+  }
+}
+
+interface KanjiToWrite {
+  /** In the order of the characters. */
+  kanji: readonly KanjiDraft[]
+  radicals: KangxiRadicals
+  wordCounts: KanjiWordCounts
+}
+
+/** Writes the kanji tables in the order of the characters; the pages must have been prepared. */
+export function writeKanji(database: SqliteDatabase, toWrite: KanjiToWrite): void {
+  const { kanji } = toWrite
   const insertKanji = database.prepare(
     'INSERT INTO kanji VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  writePages(database, kanji, pages)
+  writePages(database, toWrite)
   const ranks = rankKanji(kanji)
   for (const each of kanji) {
     const { literal, source } = each
@@ -48,48 +75,41 @@ export function writeKanji(
     )
   }
   writeFacets(database, kanji)
-  pages.words.write(
-    database,
-    kanji.map((each) => each.literal),
-  )
   for (const index of kanjiIndexes) database.exec(index)
 }
 
 /** The course puts the lessons there when it is planned, which looks at the pages. */
-function writePages(
-  database: SqliteDatabase,
-  kanji: readonly KanjiDraft[],
-  pages: KanjiPages,
-): void {
-  const toTexts = (each: KanjiDraft) =>
-    [toStoredDefinition(each, pages), pages.toStructure(each), pages.toRelated(each)].map((part) =>
-      JSON.stringify(part),
-    )
-  const made = new Map<string, string[]>()
-  const samples = sampleTexts(kanji, (each) => {
-    const texts = toTexts(each)
-    made.set(each.literal, texts)
-    return texts.join('')
-  })
+function writePages(database: SqliteDatabase, toWrite: KanjiToWrite): void {
+  const { kanji } = toWrite
+  const prepared = database.prepare<PageTexts>(
+    'SELECT structure, related FROM prepared_page WHERE literal = ?',
+  )
+  const toTexts = (each: KanjiDraft): string[] => {
+    const page = prepared.get(each.literal)
+    if (page === undefined) throw new Error(`the page of ${each.literal} was not prepared`)
+    return [JSON.stringify(toStoredDefinition(each, toWrite)), page.structure, page.related]
+  }
+  const samples = sampleTexts(kanji, (each) => toTexts(each).join(''))
   const packer = createTextPacker(database, 'kanji', samples)
   const insert = database.prepare('INSERT INTO kanji_definition VALUES (?, ?, ?, ?, NULL)')
   for (const each of kanji) {
-    const texts = made.get(each.literal) ?? toTexts(each)
-    insert.run(each.literal.codePointAt(0) ?? 0, ...texts.map((text) => packer.pack(text)))
+    const packed = toTexts(each).map((text) => packer.pack(text))
+    insert.run(each.literal.codePointAt(0) ?? 0, ...packed)
   }
+  database.exec('DROP TABLE prepared_page')
 }
 
 function toStoredDefinition(
   { literal, source, isKokuji, drawing }: KanjiDraft,
-  { radicals, words }: KanjiPages,
+  { radicals, wordCounts }: KanjiToWrite,
 ): StoredKanjiDefinition {
   const { number, literal: radical, names, meaning } = radicals.get(source.radical)
   return {
-    readings: listReadings(source, (readingId) => words.countByReading(readingId)),
+    readings: listReadings(source, (id) => wordCounts.ofReadings.get(id) ?? 0),
     nanori: source.nanori,
     otherStrokeCounts: source.otherStrokeCounts,
     radical: { number, literal: radical, names, meaning },
-    wordCount: words.count(literal),
+    wordCount: wordCounts.ofKanji.get(literal) ?? 0,
     isKokuji,
     strokes: drawing?.strokes ?? null,
   }

@@ -3,6 +3,7 @@ import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../../acquisition/dictionary-sources'
 import { KanjiUse } from '../../curriculum/kanji-use'
 import type { WordDraft } from '../../drafts/word-draft'
+import type { Progress } from '../../report/progress'
 import type { Reading } from '../reading'
 import { assignCatalogRanks } from './catalog-ranks'
 import { listCourseSentences } from './course-sentences'
@@ -27,16 +28,20 @@ export interface WordsRead {
   kanjiUse: KanjiUse
 }
 
-/** All words with their ranks. */
+interface WordReading {
+  reading: Reading
+  progress: Progress
+  /** Knows how kanji are read, when those have been read. */
+  findAligner: () => Promise<FuriganaAligner>
+}
+
+/** All words with their ranks. The lists come first: kanji are being read meanwhile. */
 export async function readWords(
   sources: DictionarySources,
-  reading: Reading,
-  aligner: FuriganaAligner,
+  { reading, progress, findAligner }: WordReading,
 ): Promise<WordsRead> {
-  const { words, furigana } = await readEntries(sources, reading, aligner)
   const levels = new JlptLevels()
   for await (const row of reading.each('word levels', sources.readJlptWords, 8293)) levels.add(row)
-  levels.assign(words)
   const frequencies = new FrequencyRanks()
   const kanjiUse = new KanjiUse()
   for await (const row of reading.each('frequencies', sources.readFrequencies, 214_960)) {
@@ -49,6 +54,9 @@ export async function readWords(
   }
   const estimates = new EstimatedRanks(sources.course)
   for await (const row of reading.each('lexicon', sources.readLexicon, 224_000)) estimates.add(row)
+  const { words, furigana } = await readEntries(sources, reading, findAligner)
+  progress.begin('Ranking words')
+  levels.assign(words)
   if (estimates.isEmpty) frequencies.rank(words)
   else estimates.rank(words)
   return { catalog: assignCatalogRanks(words), furigana, kanjiUse }
@@ -58,7 +66,7 @@ export async function readWords(
 async function readEntries(
   sources: DictionarySources,
   reading: Reading,
-  aligner: FuriganaAligner,
+  findAligner: () => Promise<FuriganaAligner>,
 ): Promise<{ words: WordDraft[]; furigana: Map<FuriganaOrigin, number> }> {
   const table = new FuriganaTable()
   for await (const row of reading.each('furigana', sources.readFurigana, 220_880)) table.add(row)
@@ -70,7 +78,7 @@ async function readEntries(
   const furigana = new Map<FuriganaOrigin, number>()
   const knowledge = {
     furigana: table,
-    aligner,
+    aligner: await findAligner(),
     pitch,
     lists: new InternedLists(),
     onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => {

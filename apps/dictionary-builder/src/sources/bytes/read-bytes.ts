@@ -50,8 +50,17 @@ async function* unxz(file: string): ByteStream {
   } finally {
     await reader.cancel().catch(() => {})
     packed.destroy()
+    forgetDecoder()
   }
   yield* pieces
+}
+
+/**
+ * The decoder keeps its memory, as much as the largest archive asked for (65 MB), for as long as it
+ * is known. The next archive gets another one.
+ */
+function forgetDecoder(): void {
+  Object.assign(XzReadableStream, { _moduleInstance: undefined, _moduleInstancePromise: undefined })
 }
 
 function openUnpacked(file: string, packing: Packing): ByteStream {

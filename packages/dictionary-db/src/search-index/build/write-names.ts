@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '../../sqlite/sqlite-database'
 import { toUsualTranslations } from '../name-columns'
-import type { SearchDocuments, SearchName } from '../search-document'
+import type { SearchName } from '../search-document'
 import { toSearchKey } from '../text/search-key'
 
 /**
@@ -30,10 +30,10 @@ const indexes = [
   `CREATE INDEX search_name_by_english ON search_name (english_key)`,
 ]
 
-/** Returns how many names were written. */
+/** Makes the tables of names and fills them; returns how many there are. */
 export async function writeNames(
   database: SqliteDatabase,
-  names: SearchDocuments['names'],
+  names: AsyncIterable<SearchName>,
 ): Promise<number> {
   for (const table of tables) database.exec(table)
   const insert = database.prepare('INSERT INTO search_name VALUES (?, ?, ?, ?, ?, ?, ?, ?)')

@@ -1,0 +1,16 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { KanjivgDrawing } from '../sources/kanjivg/kanjivg-drawing'
+import { buildHandwritingTemplates } from './build-handwriting-templates'
+
+/** Writes the template file for the recogniser, aside and then into its place. */
+export function writeTemplates(
+  path: string,
+  kanji: { has: (literal: string) => boolean },
+  drawings: Iterable<KanjivgDrawing>,
+): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const temporaryPath = `${path}.building-${process.pid}`
+  writeFileSync(temporaryPath, buildHandwritingTemplates(drawings, kanji))
+  renameSync(temporaryPath, path)
+}

@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import type { KanjiFacts } from '../../drafts/kanji-facts'
+import type { Progress } from '../../report/progress'
+import type { BesideOrder, FromSecondThread, WordsTold, WrittenBeside } from './messages'
+import { SecondThreadError } from './second-thread-error'
+
+/** It holds 250 MB at most; with more room it would let garbage lie. */
+const heapLimitMb = 290
+
+/** Kanji, names and the curriculum, made beside the words. */
+export interface SecondThread {
+  /** What it read of kanji, in the order of the characters; long before it has written them. */
+  kanji: () => Promise<readonly KanjiFacts[]>
+  tellWords: (words: WordsTold) => void
+  /** Throws where it has failed by now: the rest need not be done for nothing. */
+  check: () => void
+  /** When its file is whole. */
+  written: () => Promise<WrittenBeside>
+  /** Ends it, in the midst of whatever it does, and removes its file. */
+  end: () => Promise<void>
+}
+
+export function startSecondThread(order: BesideOrder, progress: Progress): SecondThread {
+  const worker = startThisProgram(order)
+  let failure: Error | undefined
+  let tellKanji: (kanji: readonly KanjiFacts[]) => void
+  let tellWritten: (written: WrittenBeside) => void
+  const kanji = new Promise<readonly KanjiFacts[]>((resolve) => {
+    tellKanji = resolve
+  })
+  const written = new Promise<WrittenBeside>((resolve) => {
+    tellWritten = resolve
+  })
+  const failed = new Promise<never>((_, reject) => {
+    const fail = (error: Error) => {
+      failure ??= error
+      reject(failure)
+    }
+    worker.on('message', (message: FromSecondThread) => {
+      if (message.kind === 'stage') progress.noteBeside(message.stage)
+      else if (message.kind === 'kanji') tellKanji(message.kanji)
+      else if (message.kind === 'written') tellWritten(message.written)
+      else fail(new SecondThreadError(message.failure))
+    })
+    worker.once('error', fail)
+    worker.once('exit', (code) => fail(new Error(`the second thread ended with ${code}`)))
+  })
+  // Nobody may be waiting when it fails.
+  failed.catch(() => {})
+  return {
+    kanji: () => Promise.race([kanji, failed]),
+    tellWords: (words) => worker.postMessage(words),
+    check: () => {
+      if (failure !== undefined) throw failure
+    },
+    written: () => Promise.race([written, failed]),
+    end: async () => {
+      await worker.terminate()
+      rmSync(order.path, { force: true })
+    },
+  }
+}
+
+/** The program that runs, once more: it sees that it is not the first thread. */
+function startThisProgram(workerData: BesideOrder): Worker {
+  // The limit that the program was started with would hold for each thread. It is read when a
+  // thread's heap is made, so that of this one stays as it is.
+  setFlagsFromString(`--max-old-space-size=${heapLimitMb}`)
+  const [, path = ''] = process.argv
+  const program = pathToFileURL(path).href
+  if (!path.endsWith('.ts')) return new Worker(new URL(program), { workerData })
+  // A thread of Node 20 does not take `--import tsx`.
+  const runFromSource = `import('tsx/esm/api').then(({ register }) => {
+    register()
+    return import(${JSON.stringify(program)})
+  })`
+  return new Worker(runFromSource, { workerData, eval: true, execArgv: [] })
+}
