@@ -49,6 +49,15 @@ describe('what a token counts for', () => {
     expect(rank(words, { はし: -400 })).toEqual([])
   })
 
+  test('kana that two words share count for the one that serves as an auxiliary: いる is 居る', () => {
+    const words = [
+      buildWord(1, ['いる', '要る/いる'], { newsBand: 12, partsOfSpeech: ['v5r'] }),
+      buildWord(2, ['いる', '居る/いる'], { partsOfSpeech: ['v1', 'aux-v'] }),
+      buildWord(3, ['水/みず']),
+    ]
+    expect(rank(words, { いる: -200, 水: -380 })).toEqual(['いる v1', '水 n', 'いる v5r'])
+  })
+
   test('words written alike share the count, the common one first: 生 is なま before うぶ', () => {
     const words = [
       buildWord(1, ['生/うぶ'], { isCommon: false, partsOfSpeech: ['adj-na'] }),

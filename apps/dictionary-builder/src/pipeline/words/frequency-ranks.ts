@@ -132,7 +132,9 @@ function divide(token: string, candidates: readonly Candidate[]): [WordDraft, nu
   const ordered = [...candidates].sort((a, b) => {
     const aIsVerb = !inKana && a.isStem && a.word.isCommon
     const bIsVerb = !inKana && b.isStem && b.word.isCommon
-    return Number(bIsVerb) - Number(aIsVerb) || compareStanding(a.word, b.word)
+    const forVerb = Number(bIsVerb) - Number(aIsVerb)
+    const forAuxiliary = inKana ? Number(isAuxiliary(b.word)) - Number(isAuxiliary(a.word)) : 0
+    return forVerb || forAuxiliary || compareStanding(a.word, b.word)
   })
   return ordered.map(({ word, isStem }, index) => {
     if (index === 0) return [word, 1]
@@ -140,6 +142,11 @@ function divide(token: string, candidates: readonly Candidate[]): [WordDraft, nu
     const share = inKana ? lesserShare.kana : lesserShare.kanji
     return [word, word.isCommon ? share : share * partOfRareWord]
   })
+}
+
+/** いる of ている is met far more often than いる that is 要る, of which newspapers know more. */
+function isAuxiliary(word: WordDraft): boolean {
+  return word.partsOfSpeech.includes('aux-v')
 }
 
 /** The word that a learner more likely means first; the older entry where nothing else decides. */
