@@ -58,6 +58,14 @@ describe('what a token counts for', () => {
     expect(rank(words, { いる: -200, 水: -380 })).toEqual(['いる v1', '水 n', 'いる v5r'])
   })
 
+  test('a piece of an auxiliary is none: て is the particle, not てる', () => {
+    const words = [
+      buildWord(1, ['て'], { partsOfSpeech: ['prt'] }),
+      buildWord(2, ['てる'], { partsOfSpeech: ['v1', 'aux-v'] }),
+    ]
+    expect(rank(words, { て: -150 })).toEqual(['て prt'])
+  })
+
   test('words written alike share the count, the common one first: 生 is なま before うぶ', () => {
     const words = [
       buildWord(1, ['生/うぶ'], { isCommon: false, partsOfSpeech: ['adj-na'] }),

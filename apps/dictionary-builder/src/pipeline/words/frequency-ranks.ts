@@ -133,7 +133,7 @@ function divide(token: string, candidates: readonly Candidate[]): [WordDraft, nu
     const aIsVerb = !inKana && a.isStem && a.word.isCommon
     const bIsVerb = !inKana && b.isStem && b.word.isCommon
     const forVerb = Number(bIsVerb) - Number(aIsVerb)
-    const forAuxiliary = inKana ? Number(isAuxiliary(b.word)) - Number(isAuxiliary(a.word)) : 0
+    const forAuxiliary = inKana ? Number(isAuxiliary(b)) - Number(isAuxiliary(a)) : 0
     return forVerb || forAuxiliary || compareStanding(a.word, b.word)
   })
   return ordered.map(({ word, isStem }, index) => {
@@ -144,9 +144,12 @@ function divide(token: string, candidates: readonly Candidate[]): [WordDraft, nu
   })
 }
 
-/** いる of ている is met far more often than いる that is 要る, of which newspapers know more. */
-function isAuxiliary(word: WordDraft): boolean {
-  return word.partsOfSpeech.includes('aux-v')
+/**
+ * いる of ている is met far more often than いる that is 要る, of which newspapers know more. Its pieces
+ * say nothing: て is a particle, and not of てる.
+ */
+function isAuxiliary({ word, isStem }: Candidate): boolean {
+  return !isStem && word.partsOfSpeech.includes('aux-v')
 }
 
 /** The word that a learner more likely means first; the older entry where nothing else decides. */
