@@ -3,8 +3,8 @@ import japaneseFonts from './japanese-fonts.css?url'
 const link = document.createElement('link')
 
 /**
- * Fetches the long list of font slices, and those slices that the server named in the page: until it is shown the system's own Japanese face stands in,
- * whose glyphs are as wide.
+ * Fetches the long list of font slices, and those slices that the server named in the page. Until
+ * they are shown the system's own Japanese face stands in, whose glyphs are as wide.
  */
 export function fetchJapaneseFonts(): void {
   if (link.isConnected) return
