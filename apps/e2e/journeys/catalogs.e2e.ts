@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { waitForFocus } from '../src/wait-for-focus'
 
 const wordLink = 'a.ja-word-row'
 
@@ -27,6 +28,24 @@ journey('the word catalog grows by Load More and keeps its place', async ({ page
   // It presses itself when one comes near, and goes once everything is there.
   await page.locator(wordLink).last().scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator(wordLink).count()).toBeGreaterThan(before)
+
+  // What leads back to a place comes once the first page has been drawn.
+  await page.waitForLoadState('networkidle')
+  const row = page.locator(wordLink).nth(before - 1)
+  const followedAt = row.evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        link.addEventListener('click', () => resolve(link.getBoundingClientRect().top))
+      }),
+  )
+  await row.click()
+  const top = await followedAt
+  await page.waitForURL(/\/words\/\d+/)
+  await page.goBack()
+  // The rows above it have not been drawn again, and their heights are not known.
+  await waitForFocus(row)
+  const returnedTo = await row.evaluate((link) => link.getBoundingClientRect().top)
+  expect(Math.abs(returnedTo - top)).toBeLessThan(2)
 })
 
 journey.for(['/app/dict/kanji', '/app/dict/words', '/app/dict/kanji/生'])(

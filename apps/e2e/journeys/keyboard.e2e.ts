@@ -18,6 +18,10 @@ journey('from the catalog to a word without a mouse', async ({ page }) => {
   const chosen = (await tiles.nth(1).getAttribute('href')) ?? '-'
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname.startsWith(chosen))
+  await waitForFocus(page.locator('#main'))
+  await page.goBack()
+  await waitForFocus(tiles.nth(1))
+  await page.goForward()
   await page.getByRole('link', { name: 'Writing', exact: true }).waitFor()
   await page.keyboard.press(']')
   await page.waitForURL(/\/writing$/)

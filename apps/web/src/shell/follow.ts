@@ -7,6 +7,7 @@ import { startPreferencesSync } from '../session/preferences/start-preferences-s
 import { watchSession } from '../session/watch-session'
 import { resumeStudy } from '../study-device/resume-study'
 import { resumeOutbox } from './resume-outbox'
+import { returnToPlace } from './return-to-place'
 
 interface Followed {
   router: ReturnType<typeof createSiteRouter>
@@ -21,6 +22,7 @@ interface Followed {
  */
 export function follow({ router, queryClient, kindBefore }: Followed): void {
   const drawAnew = () => void router.invalidate()
+  returnToPlace(router)
   watchSession({ kindBefore, onChange: drawAnew })
   startPreferencesSync()
   startRecentlyViewedSync()

@@ -28,7 +28,9 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     return afterFrame(() => {
       const element = main.current
       const focused = document.activeElement
-      if (element === null || element.contains(focused)) return
+      if (element === null) return
+      // The foot of some pages is one that the next page keeps.
+      if (element.contains(focused) && focused?.closest('footer') === null) return
       // What was focused before may be gone with its page: then the focus fell to the body.
       if (focused !== document.body && focused !== focusedBefore.current) return
       // Scrolling is the router's task: to the top, or back to where one was.

@@ -47,6 +47,8 @@ export function KanjiHovercard({
       hide()
       const target = event.target instanceof Element ? event.target : null
       const next = target?.closest<HTMLElement>('[data-kanji]')
+      // Back gives the focus to the tile that was followed: whoever has no keys in use sees no card.
+      if (event.type === 'focusin' && next?.matches(':focus-visible') === false) return
       if (next) opening = setTimeout(() => setTile(next), openDelayMs)
     }
     const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()

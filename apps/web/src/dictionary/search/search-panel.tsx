@@ -2,10 +2,19 @@ import './search-panel.css'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { VisuallyHidden } from '@kotonoha/ui-kit/visually-hidden/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { hasAccounts } from '../../session/installation'
 import { moveActiveOption, toOptionId } from './active-option'
 import { lateOutcome } from './late-outcome'
+import { recallOpened, rememberOpened } from './opened-result'
 import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
@@ -59,17 +68,20 @@ export function SearchPanel({
 
   // Words of a sentence are links in it, and no rows that the arrows move through.
   const options = kind === 'sentences' ? [] : listOptions(results)
-  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const list = `${kind} ${typed.query}`
+  const [chosenKey, setChosenKey] = useState(() => recallOpened(router, list))
   const [pointedKey, setPointedKey] = useState<string | null>(null)
   const active = findActive({ options, chosenKey, isFirstActive: isFirstResultActive && isFresh })
   const activeKey = active === undefined ? undefined : toItemKey(active)
 
   // Another list begins without a choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query and kind are the trigger.
+  const shownList = useRef(list)
   useEffect(() => {
+    if (shownList.current === list) return
+    shownList.current = list
     setChosenKey(null)
     setPointedKey(null)
-  }, [typed.query, kind])
+  }, [list])
 
   useEffect(() => {
     if (chosenKey === null) return
@@ -91,6 +103,7 @@ export function SearchPanel({
       event.preventDefault()
       if (active !== undefined && active.kind !== 'name') {
         rememberResults(active, options)
+        rememberOpened(router, list, toItemKey(active))
         void router.navigate(toResultLink(active))
         leave()
         return

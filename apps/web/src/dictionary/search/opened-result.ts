@@ -1,0 +1,17 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+
+/** Keys of results by the entry of the history that they were opened from, and what was asked there. */
+const openedResults = new Map<string, string>()
+
+/** Back finds the result chosen again that Enter opened, so that the arrows go on from it. */
+export function rememberOpened(router: RegisteredRouter, list: string, itemKey: string): void {
+  openedResults.set(toPlace(router, list), itemKey)
+}
+
+export function recallOpened(router: RegisteredRouter, list: string): string | null {
+  return openedResults.get(toPlace(router, list)) ?? null
+}
+
+function toPlace({ history }: RegisteredRouter, list: string): string {
+  return `${history.location.state.__TSR_key} ${list}`
+}
