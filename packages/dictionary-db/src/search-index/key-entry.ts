@@ -38,6 +38,19 @@ export function spellingOfEntry(packed: number): number {
   return packed & spellingMask
 }
 
+/** All of an entry but its spelling. */
+export function bitsOfEntry(packed: number): number {
+  return packed >>> spellingBits
+}
+
+/** So many different ones there are. */
+export const entryBitSets = 2 ** 8
+
+/** An entry that has those bits. */
+export function entryOfBits(bits: number): number {
+  return (bits << spellingBits) >>> 0
+}
+
 export function isReadingEntry(packed: number): boolean {
   return (packed & reading) !== 0
 }

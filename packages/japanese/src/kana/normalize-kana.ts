@@ -71,6 +71,9 @@ export function spokenKanaKey(text: string): string {
   return withLongVowels(text, 'ー', (kana) => kana)
 }
 
+/** Nothing in it is written otherwise in a key. */
+const plainHiragana = /^[\u3041-\u3096]+$/u
+
 function withLongVowels(
   text: string,
   lengthening: string,
@@ -78,7 +81,8 @@ function withLongVowels(
 ): string {
   let key = ''
   let previousVowel: string | undefined
-  for (const kana of normalizeKana(text, 'resolve')) {
+  const plain = plainHiragana.test(text) ? text : normalizeKana(text, 'resolve')
+  for (const kana of plain) {
     const large = toLarge(kana)
     const isLengthening =
       previousVowel !== undefined &&

@@ -19,13 +19,14 @@ export function toWordPage(
   nearMatches: string[] = [],
 ): FoundPage {
   const interpretations = countInterpretations(search)
-  const items = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
+  const shown = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
     const place = interpretations.placeOf(hit.interpretation)
-    return toWordItem(dictionary, search, hit, place) ?? []
+    const item = toWordItem(dictionary, search, hit, place)
+    return item === undefined ? [] : { item, spelling: spellingOfHit(search, hit) }
   })
-  if (request.offset === 0) sayMoreOfTheOne(dictionary, items)
+  if (request.offset === 0) sayMoreOfTheOne(dictionary, search, shown)
   return {
-    items,
+    items: shown.map(({ item }) => item),
     total: search.hits.count,
     isTotalExact: search.isTotalExact,
     understanding: {
@@ -39,13 +40,21 @@ export function toWordPage(
 }
 
 /** Where one word alone is just what was typed, its row has room for what else it means. */
-function sayMoreOfTheOne(dictionary: Dictionary, items: WordItem[]): void {
+function sayMoreOfTheOne(
+  dictionary: Dictionary,
+  { index }: WordSearch,
+  shown: readonly { item: WordItem; spelling: number }[],
+): void {
   // Of what a meaning or a counter found, the row says the sense that did.
-  const exact = items.filter(({ match }) => match.how === 'exact' && match.sense === null)
+  const exact = shown.filter(({ item: { match } }) => match.how === 'exact' && match.sense === null)
   const [one, ...others] = exact
   if (one === undefined || others.length > 0) return
-  const later = findLaterSenses(dictionary, one.spellingId).slice(0, maxLaterSenses)
-  if (later.length > 0) one.alsoMeans = later
+  const later = findLaterSenses(dictionary, index, one.spelling).slice(0, maxLaterSenses)
+  if (later.length > 0) one.item.alsoMeans = later
+}
+
+function spellingOfHit({ index }: WordSearch, { spelling, item }: Hit): number {
+  return spelling ?? index.firstSpelling[item] ?? 0
 }
 
 export function toWordItem(
@@ -54,8 +63,7 @@ export function toWordItem(
   hit: Hit,
   interpretation: number | null,
 ): WordItem | undefined {
-  const spelling = hit.spelling ?? search.index.firstSpelling[hit.item] ?? 0
-  const of = { spelling, meaningId: hit.sense }
+  const of = { spelling: spellingOfHit(search, hit), meaningId: hit.sense }
   const summary = findSummaryOfSpelling(dictionary, search.index, of)
   if (summary === undefined) return undefined
   const inflection = hit.inflection === undefined ? undefined : search.inflections[hit.inflection]

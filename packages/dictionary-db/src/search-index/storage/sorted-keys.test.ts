@@ -13,3 +13,11 @@ test.each(['あ', 'あき', 'あきた', 'いき', '秋', 'う', 'あきたか',
     expect(keys.slice(range.start, range.end)).toEqual(keys.filter((key) => key.startsWith(text)))
   },
 )
+
+test.each(['', 'き', 'きた', 'さ', 'し'])(
+  'あ with %s behind it is found among what begins so',
+  (rest) => {
+    const run = packed.rangeOfPrefix('あ')
+    expect(packed.findInRun(run, 1, rest)).toBe(keys.indexOf(`あ${rest}`))
+  },
+)

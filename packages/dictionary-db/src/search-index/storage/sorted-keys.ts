@@ -40,6 +40,12 @@ export class SortedKeys implements PackedTexts {
     return (this.start[key + 1] ?? 0) - (this.start[key] ?? 0)
   }
 
+  /** The code of a character of the key; -1 behind its end. */
+  codeAt(key: number, place: number): number {
+    const at = (this.start[key] ?? 0) + place
+    return at < (this.start[key + 1] ?? 0) ? (this.text[at] ?? -1) : -1
+  }
+
   textOf(key: number): string {
     // Two bytes a code unit: a third of the time that spreading them into a call takes.
     return this.#bytes.toString(
@@ -78,6 +84,32 @@ export class SortedKeys implements PackedTexts {
     }
   }
 
+  /** Of keys with the same first `length` characters, in a run, the one that goes on as the text does and ends; or -1. */
+  findInRun({ start, end }: Range, length: number, rest: string): number {
+    let low = start
+    let high = end
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const order = this.#orderOfRest(middle, length, rest)
+      if (order === 0) return middle
+      if (order < 0) low = middle + 1
+      else high = middle
+    }
+    return -1
+  }
+
+  /** Less than 0 where the key, from its `length`th character on, stands before the text, 0 where it is it. */
+  #orderOfRest(place: number, length: number, rest: string): number {
+    const begin = (this.start[place] ?? 0) + length
+    const left = (this.start[place + 1] ?? 0) - begin
+    const shared = left < rest.length ? left : rest.length
+    for (let index = 0; index < shared; index += 1) {
+      const difference = (this.text[begin + index] ?? 0) - rest.charCodeAt(index)
+      if (difference !== 0) return difference
+    }
+    return left - rest.length
+  }
+
   /** The first key of the run that goes on with the character or a later one. */
   #firstGoingOn({ start, end }: Range, length: number, code: number): number {
     let low = start
@@ -95,8 +127,10 @@ export class SortedKeys implements PackedTexts {
   /** Is the text part of the key? */
   contains(key: number, text: string): boolean {
     const end = (this.start[key + 1] ?? 0) - text.length
+    const first = text.charCodeAt(0)
     for (let begin = this.start[key] ?? 0; begin <= end; begin += 1) {
-      let index = 0
+      if (this.text[begin] !== first) continue
+      let index = 1
       while (index < text.length && this.text[begin + index] === text.charCodeAt(index)) index += 1
       if (index === text.length) return true
     }

@@ -22,23 +22,19 @@ type Offer = Pick<Hit, 'item' | 'points' | 'how'> &
 /**
  * Collects what was found, the best way of finding each item only.
  *
- * A common English word finds 20,000 items; so hits are kept in arrays that are as long as the
- * dictionary and used again for every query, and made into objects only when they are shown.
+ * A common English word finds 20,000 items; so hits are kept in an array that is as long as the
+ * dictionary and used again for every query, and made into objects only when they are shown. What
+ * is known of an item stands side by side, for looking at far places of the memory is what takes time.
  */
 export class HitList {
-  readonly #points: Int32Array
-  /** How, interpretation and sense in one number. */
-  readonly #facts: Uint32Array
-  readonly #spelling: Int32Array
-  readonly #inflection: Int16Array
+  /** Of each item its points, its facts (how, interpretation and sense), spelling and inflection. */
+  readonly #known: Int32Array
   #items = new Uint32Array(4096)
   #count = 0
 
   constructor(size: number) {
-    this.#points = new Int32Array(size).fill(notFound)
-    this.#facts = new Uint32Array(size)
-    this.#spelling = new Int32Array(size)
-    this.#inflection = new Int16Array(size)
+    this.#known = new Int32Array(size * stride)
+    for (let at = 0; at < this.#known.length; at += stride) this.#known[at] = notFound
   }
 
   get count(): number {
@@ -48,7 +44,7 @@ export class HitList {
   /** Forgets everything found so far. */
   clear(): void {
     for (let index = 0; index < this.#count; index += 1) {
-      this.#points[this.#items[index] ?? 0] = notFound
+      this.#known[(this.#items[index] ?? 0) * stride] = notFound
     }
     this.#count = 0
   }
@@ -72,20 +68,21 @@ export class HitList {
     spelling: number,
     inflection: number,
   ): void {
-    const known = this.#points[item] ?? 0
+    const at = item * stride
+    const known = this.#known[at] ?? 0
     if (points <= known) return
     if (known === notFound) this.#add(item)
-    this.#points[item] = points
-    this.#facts[item] = facts
-    this.#spelling[item] = spelling
-    this.#inflection[item] = inflection
+    this.#known[at] = points
+    this.#known[at + factsPlace] = facts
+    this.#known[at + spellingPlace] = spelling
+    this.#known[at + inflectionPlace] = inflection
   }
 
   /** Notes that the item was found, however: of what is only left out nothing else is asked. */
   mark(item: number): void {
-    if (this.#points[item] !== notFound) return
+    if (this.has(item)) return
     this.#add(item)
-    this.#points[item] = 0
+    this.#known[item * stride] = 0
   }
 
   #add(item: number): void {
@@ -104,24 +101,28 @@ export class HitList {
   }
 
   has(item: number): boolean {
-    return this.#points[item] !== notFound
+    return this.#known[item * stride] !== notFound
   }
 
   pointsOf(item: number): number {
-    return this.#points[item] ?? notFound
+    return this.#known[item * stride] ?? notFound
+  }
+
+  #factsOf(item: number): number {
+    return this.#known[item * stride + factsPlace] ?? 0
   }
 
   howOf(item: number): MatchKind {
-    return matchKinds[(this.#facts[item] ?? 0) & 15] ?? 'filter'
+    return matchKinds[this.#factsOf(item) & 15] ?? 'filter'
   }
 
   /** Is it a match of all that was typed, not a part of something longer? */
   isWhole(item: number): boolean {
-    return ((this.#facts[item] ?? 0) & 15) < wholeMatchKinds
+    return (this.#factsOf(item) & 15) < wholeMatchKinds
   }
 
   interpretationOf(item: number): number {
-    return ((this.#facts[item] ?? 0) >>> 4) & 255
+    return (this.#factsOf(item) >>> 4) & 255
   }
 
   /** Keeps only the items of which the question is answered with yes. */
@@ -133,7 +134,7 @@ export class HitList {
         this.#items[kept] = item
         kept += 1
       } else {
-        this.#points[item] = notFound
+        this.#known[item * stride] = notFound
       }
     }
     this.#count = kept
@@ -147,17 +148,21 @@ export class HitList {
     this.retain((item) => other.has(item))
     for (let index = 0; index < this.#count; index += 1) {
       const item = this.#items[index] ?? 0
-      this.#points[item] = Math.round((this.pointsOf(item) + other.pointsOf(item)) / 2)
-      const facts = other.#facts[item] ?? 0
-      if ((this.#facts[item] ?? 0) >>> 12 === 0 && facts >>> 12 !== 0) this.#facts[item] = facts
-      if ((this.#spelling[item] ?? -1) < 0) this.#spelling[item] = other.#spelling[item] ?? -1
+      const at = item * stride
+      this.#known[at] = Math.round((this.pointsOf(item) + other.pointsOf(item)) / 2)
+      const facts = other.#factsOf(item)
+      if (this.#factsOf(item) >>> 12 === 0 && facts >>> 12 !== 0)
+        this.#known[at + factsPlace] = facts
+      const spelling = at + spellingPlace
+      if ((this.#known[spelling] ?? -1) < 0) this.#known[spelling] = other.#known[spelling] ?? -1
     }
   }
 
   hitOf(item: number): Hit {
-    const spelling = this.#spelling[item] ?? -1
-    const inflection = this.#inflection[item] ?? -1
-    const sense = (this.#facts[item] ?? 0) >>> 12
+    const at = item * stride
+    const spelling = this.#known[at + spellingPlace] ?? -1
+    const inflection = this.#known[at + inflectionPlace] ?? -1
+    const sense = this.#factsOf(item) >>> 12
     return {
       item,
       points: this.pointsOf(item),
@@ -171,6 +176,11 @@ export class HitList {
 }
 
 const notFound = -(2 ** 31)
+/** Numbers of an item, and which of them is what; the points come first. */
+const stride = 4
+const factsPlace = 1
+const spellingPlace = 2
+const inflectionPlace = 3
 /** The first of `matchKinds` are of all that was typed. */
 const wholeMatchKinds = 3
 

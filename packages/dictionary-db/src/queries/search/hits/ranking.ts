@@ -28,6 +28,15 @@ export function listTopHits(hits: HitList, offset: number, limit: number): Hit[]
     .map((item) => hits.hitOf(item))
 }
 
+/** The first of the hits. */
+export function findTopHit(hits: HitList): Hit | undefined {
+  const items = hits.items()
+  let best = items[0]
+  if (best === undefined) return undefined
+  for (const item of items) if (isBetter(hits, item, best)) best = item
+  return hits.hitOf(best)
+}
+
 /** The best whole match of every interpretation, best first. */
 function findPromoted(hits: HitList): number[] {
   const bestOf = new Map<number, number>()

@@ -1,10 +1,14 @@
 import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { spellingOfEntry } from '../../../search-index/key-entry'
+import { beginningsOf } from '../../../search-index/storage/beginnings'
+import type { Range, SortedKeys } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 
 const kana =
   'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもやゆよらりるれろわをんっゃゅょー'
+
+const kanaCodes = Array.from(kana, (each) => each.charCodeAt(0))
 
 const base = 760
 /** What a slip takes off, as much as popularity that it outweighs: the likelier it is, the less. */
@@ -21,53 +25,99 @@ const soundsAlike = 100
 /** Words that the text in kana may be a slip for, with how likely they are. */
 export function* listKanaSlips(index: WordIndex, text: string): Generator<[string, number]> {
   const key = toSearchKey(text)
-  for (const edited of listKnownEdits(index, key)) {
-    const popularity = popularityOf(index, edited)
-    if (edited.length > 1 && popularity > 0) {
-      yield [edited, base + popularity - lostBySlip(key, edited)]
-    }
+  const { keys } = index.headwords
+  for (const number of listKeysOneSlipAway(keys, key)) {
+    const popularity = popularityOfKey(index, number)
+    if (popularity === 0 || keys.lengthOf(number) < 2) continue
+    const edited = keys.textOf(number)
+    yield [edited, base + popularity - lostBySlip(key, edited)]
   }
   for (const edited of [...listVoicings(key), ...listSwaps(key)]) {
     const lost = soundsAlike + lostBySlip(key, edited)
-    for (const meant of listSoundingLike(index, edited)) {
-      const popularity = popularityOf(index, meant)
-      if (popularity > 0) yield [meant, base + popularity - lost]
+    for (const number of Array.from(listSoundingLike(index, edited))) {
+      const popularity = popularityOfKey(index, number)
+      if (popularity > 0) yield [keys.textOf(number), base + popularity - lost]
     }
   }
 }
 
 /**
  * The keys that are one slip of the finger away. Of eight hundred texts that are, a dozen begin as some
- * key does, which is told with their first letters.
+ * key does: those are looked for among the keys that begin so, and no text is made.
  */
-function listKnownEdits({ headwords: { keys } }: WordIndex, key: string): Set<string> {
-  const edits = new Set<string>()
+function listKeysOneSlipAway(keys: SortedKeys, key: string): Set<number> {
+  const found = new Set<number>()
+  const find = (run: Range, length: number, rest: string) => {
+    const number = keys.findInRun(run, length, rest)
+    if (number >= 0) found.add(number)
+  }
   let begun = { start: 0, end: keys.size }
   for (let at = 0; at <= key.length && begun.end > begun.start; at += 1) {
-    const before = key.slice(0, at)
+    const rest = key.slice(at)
     const after = key.slice(at + 1)
-    if (at < key.length) edits.add(before + after)
-    if (at + 1 < key.length) edits.add(before + key[at + 1] + key[at] + key.slice(at + 2))
-    for (const other of kana) {
-      const { start, end } = keys.rangeOfNext(begun, at, other.charCodeAt(0))
-      if (end <= start) continue
-      edits.add(before + other + key.slice(at))
-      if (at < key.length && key[at] !== other) edits.add(before + other + after)
-    }
-    begun = keys.rangeOfNext(begun, at, key.charCodeAt(at))
+    if (at < key.length) find(begun, at, after)
+    if (at + 1 < key.length) find(begun, at, `${key[at + 1]}${key[at]}${key.slice(at + 2)}`)
+    forEachKana(keys, key, { at, begun }, (code, run) => {
+      find(run, at + 1, rest)
+      if (at < key.length && code !== key.charCodeAt(at)) find(run, at + 1, after)
+    })
+    begun = nextRun(keys, key, { at, begun }, key.charCodeAt(at))
   }
-  return edits
+  return found
+}
+
+interface Begun {
+  /** So many characters of a text … */
+  at: number
+  /** … begin these keys. */
+  begun: Range
+}
+
+/** Calls with every kana that some of the keys go on with, and those that do. */
+function forEachKana(
+  keys: SortedKeys,
+  key: string,
+  place: Begun,
+  take: (code: number, run: Range) => void,
+): void {
+  // Few keys are gone through, of many each kana is looked up.
+  if (place.begun.end - place.begun.start > kanaCodes.length) {
+    for (const code of kanaCodes) {
+      const run = nextRun(keys, key, place, code)
+      if (run.end > run.start) take(code, run)
+    }
+    return
+  }
+  for (let { start } = place.begun; start < place.begun.end; ) {
+    const code = keys.codeAt(start, place.at)
+    let end = start + 1
+    while (end < place.begun.end && keys.codeAt(end, place.at) === code) end += 1
+    if (kanaCodes.includes(code)) take(code, { start, end })
+    start = end
+  }
+}
+
+function nextRun(keys: SortedKeys, key: string, { at, begun }: Begun, code: number): Range {
+  if (at > 1) return keys.rangeOfNext(begun, at, code)
+  const beginnings = beginningsOf(keys)
+  return at === 0 ? beginnings.rangeOf(code) : beginnings.rangeOfTwo(key.charCodeAt(0), code)
 }
 
 /** Popularity of the best known word under the key; 0 where there is none. */
 export function popularityOf(index: WordIndex, key: string): number {
-  const { keys, entries } = index.headwords
-  const number = keys.find(key)
-  if (number < 0) return 0
+  const number = index.headwords.keys.find(key)
+  return number < 0 ? 0 : popularityOfKey(index, number)
+}
+
+function popularityOfKey(
+  { headwords, wordOfSpelling, popularity }: WordIndex,
+  key: number,
+): number {
+  const { entries } = headwords
   let best = 0
-  for (let at = entries.startOf(number); at < entries.endOf(number); at += 1) {
-    const word = index.wordOfSpelling[spellingOfEntry(entries.valueAt(at))] ?? 0
-    best = Math.max(best, 1 + (index.popularity[word] ?? 0))
+  for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
+    const word = wordOfSpelling[spellingOfEntry(entries.valueAt(at))] ?? 0
+    best = Math.max(best, 1 + (popularity[word] ?? 0))
   }
   return best
 }
@@ -103,7 +153,7 @@ const large = 'あいうえおつやゆよ'
 /** が and か, ょ and よ are one kana but for their marks and their size. */
 function withoutMark(kana: string): string {
   const at = small.indexOf(kana)
-  return at >= 0 ? large.charAt(at) : kana.normalize('NFD').charAt(0)
+  return at >= 0 ? large.charAt(at) : plainOf(kana)
 }
 
 const rows = [
@@ -123,16 +173,35 @@ function rowOf(kana: string): number {
   return rows.findIndex((row) => row.includes(plain))
 }
 
+const plainOfKana = new Map(Array.from(kana, (each) => [each, toPlain(each)]))
+
+function plainOf(character: string): string {
+  return plainOfKana.get(character) ?? toPlain(character)
+}
+
+function toPlain(character: string): string {
+  return character.normalize('NFD').charAt(0)
+}
+
 /** The text with the voicing mark of one kana set, changed or taken away. */
 function* listVoicings(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += 1) {
-    const plain = text.charAt(at).normalize('NFD').charAt(0)
-    for (const mark of ['', '\u3099', '\u309a']) {
-      const other = `${plain}${mark}`.normalize('NFC')
+    for (const other of voicingsOf(text.charAt(at))) {
       if (other.length > 1 || other === text[at]) continue
       yield text.slice(0, at) + other + text.slice(at + 1)
     }
   }
+}
+
+const voicingsOfKana = new Map(Array.from(kana, (each) => [each, toVoicings(each)]))
+
+function voicingsOf(character: string): string[] {
+  return voicingsOfKana.get(character) ?? toVoicings(character)
+}
+
+function toVoicings(character: string): string[] {
+  const plain = toPlain(character)
+  return ['', '\u3099', '\u309a'].map((mark) => `${plain}${mark}`.normalize('NFC'))
 }
 
 function* listSwaps(text: string): Generator<string> {
@@ -142,9 +211,8 @@ function* listSwaps(text: string): Generator<string> {
   }
 }
 
-/** The readings that sound like the text to a learner's ear. */
-function listSoundingLike({ headwords }: WordIndex, text: string): string[] {
+/** The keys that sound like the text to a learner's ear. */
+function listSoundingLike({ headwords }: WordIndex, text: string): ArrayLike<number> {
   const loose = headwords.looseKeys.find(looseKanaKey(text))
-  if (loose < 0) return []
-  return Array.from(headwords.keysOfLoose.listOf(loose), (key) => headwords.keys.textOf(key))
+  return loose < 0 ? [] : headwords.keysOfLoose.listOf(loose)
 }

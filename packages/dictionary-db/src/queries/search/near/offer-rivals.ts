@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../open-dictionary'
 import type { Hit } from '../hits/hit-list'
-import { listTopHits } from '../hits/ranking'
+import { findTopHit, listTopHits } from '../hits/ranking'
 import type { UnderstoodTag } from '../query/filter-tag'
 import { hasJapanese } from '../query/has-japanese'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
@@ -27,7 +27,7 @@ export function findRivals(
   return texts.flatMap((text) => {
     const corrected = { ...query, terms: parseQuery(text).terms }
     const search = findRivalHits(dictionary, corrected, tags)
-    const [hit] = listTopHits(search.hits, 0, 1)
+    const hit = findTopHit(search.hits)
     const interpretation = search.interpretations[hit?.interpretation ?? -1]
     if (hit === undefined || interpretation === undefined) return []
     return search.hits.isWhole(hit.item) && hit.inflection === undefined
@@ -68,7 +68,7 @@ export function listBetterKnown({ index }: WordSearch, rivals: readonly Rival[])
 
 /** Puts them beside what was found, after the best of it. */
 export function offerRivals(search: WordSearch, rivals: readonly Rival[]): void {
-  const [best] = listTopHits(search.hits, 0, 1)
+  const best = findTopHit(search.hits)
   if (best === undefined) return
   for (const [place, { hit, interpretation }] of rivals.entries()) {
     const most = best.points - 1 - place

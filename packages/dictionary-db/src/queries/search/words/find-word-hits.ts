@@ -28,17 +28,19 @@ export function findWordHits(
   isTyping: boolean,
 ): WordSearch {
   const { all } = openHitLists(dictionary)
-  return findHitsIn(all, { dictionary, query, tags, isTyping })
+  return findHitsIn(all, { dictionary, query, tags, isTyping, isBestOnly: false })
 }
 
-/** The same in a list of its own: what `findWordHits` gave stays as it is. */
+/** The same in a list of its own, of which only the first counts: what `findWordHits` gave stays as it is. */
 export function findRivalHits(
   dictionary: Dictionary,
   query: ParsedQuery,
   tags: readonly UnderstoodTag[],
 ): WordSearch {
   const { ofRival } = openHitLists(dictionary)
-  return findHitsIn(ofRival, { dictionary, query, tags, isTyping: false })
+  // Of what tags, exclusions and other terms leave over the first may be any.
+  const isBestOnly = tags.length === 0 && query.excluded.length === 0 && query.terms.length === 1
+  return findHitsIn(ofRival, { dictionary, query, tags, isTyping: false, isBestOnly })
 }
 
 interface Asked {
@@ -46,13 +48,15 @@ interface Asked {
   query: ParsedQuery
   tags: readonly UnderstoodTag[]
   isTyping: boolean
+  isBestOnly: boolean
 }
 
-function findHitsIn(all: HitList, { dictionary, query, tags, isTyping }: Asked): WordSearch {
+function findHitsIn(all: HitList, asked: Asked): WordSearch {
+  const { dictionary, query, tags, isTyping, isBestOnly } = asked
   const index = openSearchIndex(dictionary).words
   const { oneTerm } = openHitLists(dictionary)
   all.clear()
-  const search = beginSearch(index, all, isTyping)
+  const search = { ...beginSearch(index, all, isTyping), isBestOnly }
   const filters = toWordFilters(index, tags)
   if (query.terms.length > 0) {
     offerTerms(search, query.terms, oneTerm)
@@ -85,6 +89,7 @@ function beginSearch(index: WordIndex, hits: HitList, isTyping: boolean): WordSe
     hits,
     interpretations: [],
     inflections: [],
+    isBestOnly: false,
     isTyping,
     isUnranked: false,
     readAs: null,

@@ -1,14 +1,9 @@
 import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
-import { spellingOfEntry } from '../../../search-index/key-entry'
+import { bitsOfEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import type { Range } from '../../../search-index/storage/sorted-keys'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HitList, packFacts } from '../hits/hit-list'
-import {
-  headwordPenalty,
-  lengthPenalty,
-  openKanaPenalties,
-  type TypedScript,
-} from './headword-points'
+import { headwordPenalties, lengthPenalty, openWorths, type TypedScript } from './headword-points'
 
 /** Where the words of a key go, and how the query led to it. */
 export interface HeadwordMatch {
@@ -48,10 +43,12 @@ export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, pe
 /** As `offerKey`, for many keys: what they have in common is found once. */
 function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalty: number) => void {
   const { hits, how, interpretation, typed, base, accepts, extra, senseOf } = match
-  const { wordOfSpelling, popularity } = index
+  const { wordOfSpelling } = index
   const { entries } = index.headwords
   const facts = packFacts(how, interpretation)
-  const penalties = typed === 'kanji' ? undefined : openKanaPenalties(index)
+  const { wholly, inKana } = openWorths(index)
+  const worths = typed === 'kanji' ? wholly : inKana
+  const penalties = headwordPenalties[typed]
   const inflection = match.inflection ?? -1
   return (key, penalty) => {
     const end = entries.endOf(key)
@@ -60,8 +57,8 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
       const spelling = spellingOfEntry(entry)
       const word = wordOfSpelling[spelling] ?? 0
       if (accepts !== undefined && !accepts(word)) continue
-      const lost = penalty + headwordPenalty(entry, typed) + (penalties?.[word] ?? 0)
-      const forWord = (popularity[word] ?? 0) + (extra?.(word) ?? 0)
+      const lost = penalty + (penalties[bitsOfEntry(entry)] ?? 0)
+      const forWord = (worths[word] ?? 0) + (extra === undefined ? 0 : extra(word))
       const packed = senseOf === undefined ? facts : packFacts(how, interpretation, senseOf(word))
       hits.offerPacked(word, base + forWord - lost, packed, spelling, inflection)
     }
@@ -95,8 +92,11 @@ export function offerPrefix(index: WordIndex, key: string, match: HeadwordMatch)
 export function offerContained(index: WordIndex, key: string, match: HeadwordMatch): void {
   const { keys, pairs } = index.headwords
   const offer = openOffer(index, match)
-  for (const number of pairs.candidatesFor(key)) {
-    if (key.length <= 2 || keys.contains(number, key)) {
+  const candidates = pairs.candidatesFor(key)
+  const isPair = key.length <= 2
+  for (let place = 0; place < candidates.length; place += 1) {
+    const number = candidates[place] ?? 0
+    if (isPair || keys.contains(number, key)) {
       offer(number, lengthPenalty(keys.lengthOf(number), key.length))
     }
   }

@@ -1,5 +1,7 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import {
+  entryBitSets,
+  entryOfBits,
   isKatakanaEntry,
   isReadingEntry,
   isSearchOnlyEntry,
@@ -71,26 +73,45 @@ export function headwordPenalty(entry: number, typed: TypedScript): number {
   return penalty
 }
 
+/** What `headwordPenalty` says of entries, by their bits: whatever is found is asked. */
+export const headwordPenalties: Readonly<Record<TypedScript, Int16Array>> = {
+  kanji: listPenalties('kanji'),
+  hiragana: listPenalties('hiragana'),
+  katakana: listPenalties('katakana'),
+  romaji: listPenalties('romaji'),
+}
+
+function listPenalties(typed: TypedScript): Int16Array {
+  return Int16Array.from({ length: entryBitSets }, (_, bits) =>
+    headwordPenalty(entryOfBits(bits), typed),
+  )
+}
+
 /**
  * A word that is written in kanji is less likely meant by kana. A word usually written in kana
  * (いる, ある) is, but only where its first sense is: a later one does not make the word so.
  */
 export function kanaPenalty(index: WordIndex, word: number): number {
-  return openKanaPenalties(index)[word] ?? 0
+  const { wordMarks, firstSense, senseMarks } = index
+  const isKanaOnly = ((wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
+  const isUsuallyKana = ((senseMarks[firstSense[word] ?? 0] ?? 0) & usuallyKanaSense) !== 0
+  return isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
 }
 
-/** One number for each word rather than three places of the memory: whatever is found is asked. */
-export const openKanaPenalties = oncePerDictionary(
-  ({ size, wordMarks, firstSense, senseMarks }: WordIndex) => {
-    const penalties = new Uint16Array(size)
-    for (let word = 0; word < size; word += 1) {
-      const isKanaOnly = ((wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
-      const isUsuallyKana = ((senseMarks[firstSense[word] ?? 0] ?? 0) & usuallyKanaSense) !== 0
-      penalties[word] = isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
-    }
-    return penalties
-  },
-)
+/** How well known each word is, as tenths of a point: to whoever typed kanji, and to whoever typed kana. */
+interface Worths {
+  wholly: Uint16Array
+  inKana: Int16Array
+}
+
+/** One number for each word rather than four places of the memory: whatever is found is asked. */
+export const openWorths = oncePerDictionary((index: WordIndex): Worths => {
+  const inKana = new Int16Array(index.size)
+  for (let word = 0; word < index.size; word += 1) {
+    inKana[word] = (index.popularity[word] ?? 0) - kanaPenalty(index, word)
+  }
+  return { wholly: index.popularity, inKana }
+})
 
 const perMissingCharacter = 15
 const mostForMissingCharacters = 300

@@ -17,7 +17,7 @@ import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import { offerCountedBesideRare, offerCounterBeside, offerNumber } from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
-import { addInterpretation, type WordSearch } from './word-search'
+import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
 /** Popularity up to which a word is not what most people mean, … */
 const hardlyKnown = 100
@@ -45,9 +45,12 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerInTodaysWriting(search, term, key, match)
   }
   if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
-  offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
+  if (!isBestFound(search, basePoints.prefix)) {
+    offerPrefix(search.index, key, { ...match, how: 'prefix', base: basePoints.prefix })
+  }
   // A kana alone is in half of all words.
-  if (!(key.length === 1 && isKana(key)) && !search.isTyping) {
+  const isInMost = key.length === 1 && isKana(key)
+  if (!isInMost && !search.isTyping && !isBestFound(search, basePoints.contained)) {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
   if (!isWhole || wayOfDoing.test(key)) {

@@ -8,7 +8,7 @@ import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerSoundingLike, offerSoundingLonger } from './japanese-term'
 import { offerNumber } from './number-term'
-import { addInterpretation, type WordSearch } from './word-search'
+import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
 /** Beyond these the readings of one romaji string are far-fetched. */
 const mostReadings = 6
@@ -59,7 +59,7 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
-  else {
+  else if (!isBestFound(search, basePoints.prefixByRomaji)) {
     for (const { key, match } of matches) {
       const longer = { ...match, how: 'prefix', base: basePoints.prefixByRomaji } as const
       offerPrefix(search.index, key, longer)

@@ -16,6 +16,8 @@ export interface WordSearch {
   hits: HitList
   interpretations: Interpretation[]
   inflections: UndoneInflection[]
+  /** Only the first of the hits is asked for. */
+  isBestOnly: boolean
   /** The query is still being typed: its last word may go on, and only the likely is shown. */
   isTyping: boolean
   /** What is found is left out of other hits, so that only that it is found matters. */
@@ -32,4 +34,12 @@ export function addInterpretation(search: WordSearch, added: Interpretation): nu
     (each) => each.language === added.language && each.text === added.text,
   )
   return known >= 0 ? known : search.interpretations.push(added) - 1
+}
+
+/** Where only the first of all is asked for: is none that such points are the base of better than what is there? */
+export function isBestFound({ hits, index, isBestOnly }: WordSearch, base: number): boolean {
+  if (!isBestOnly) return false
+  // Words are in the order of how well known they are.
+  const most = base + (index.popularity[0] ?? 0)
+  return hits.items().some((item) => hits.pointsOf(item) > most)
 }
