@@ -3,16 +3,23 @@ import type { KanjiSummary } from '../../entities/kanji-summary'
 import type { Dictionary } from '../../open-dictionary'
 import { type KanjiIndex, literalOf } from '../../search-index/kanji-index'
 import { openSearchIndex } from '../../search-index/open-search-index'
+import { parseCursor, toCursor } from '../page-cursor'
 import { listKanjiSummaries } from './list-kanji-summaries'
 
 export interface SkipFilter extends SkipCode {
   /** How far each count of strokes may be off. */
   tolerance: number
+  limit: number
+  cursor?: string | null | undefined
 }
 
 export interface KanjiBySkip {
   groups: { code: string; kanji: KanjiSummary[] }[]
+  nextCursor: string | null
+  total: number
 }
+
+const cursorList = 'skip'
 
 /**
  * The kanji of the code, then those of the codes within the tolerance, the nearest code first.
@@ -20,11 +27,22 @@ export interface KanjiBySkip {
  */
 export function findKanjiBySkip(dictionary: Dictionary, filter: SkipFilter): KanjiBySkip {
   const { kanji: index } = openSearchIndex(dictionary)
-  const groups = listNearCodes(filter).map((code) => ({
-    code,
-    kanji: listKanjiSummaries(dictionary, listLiterals(index, code)),
-  }))
-  return { groups: groups.filter(({ kanji }, place) => place === 0 || kanji.length > 0) }
+  const first = filter.cursor == null ? 0 : parseCursor(cursorList, filter.cursor) + 1
+  const groups: KanjiBySkip['groups'] = []
+  let total = 0
+  for (const [place, code] of listNearCodes(filter).entries()) {
+    const literals = listLiterals(index, code)
+    const ofPage = literals.slice(
+      Math.max(0, first - total),
+      Math.max(0, first + filter.limit - total),
+    )
+    total += literals.length
+    const isAskedFor = place === 0 && first === 0
+    if (ofPage.length === 0 && !isAskedFor) continue
+    groups.push({ code, kanji: listKanjiSummaries(dictionary, ofPage) })
+  }
+  const next = first + filter.limit
+  return { groups, nextCursor: next < total ? toCursor(cursorList, next - 1) : null, total }
 }
 
 function listNearCodes({ pattern, first, second, tolerance }: SkipFilter): string[] {

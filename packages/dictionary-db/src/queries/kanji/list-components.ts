@@ -2,6 +2,7 @@ import type { ComponentShape, VisibleComponent } from '../../entities/visible-co
 import type { Dictionary } from '../../open-dictionary'
 import type { StoredComponentFacts } from '../../tables/component-tables'
 import { statement } from '../statement'
+import { sketchPath } from './sketch-path'
 
 const allComponents = statement<{
   literal: string
@@ -38,7 +39,8 @@ export function listComponentShapes(dictionary: Dictionary): { components: Compo
         name: names[0] ?? null,
         meaning: meanings[0] ?? null,
         variants,
-        drawing,
+        // Picked at the size of a letter; what is found by its name comes with the whole drawing.
+        drawing: drawing && { ...drawing, paths: drawing.paths.map(sketchPath) },
       }),
     ),
   }

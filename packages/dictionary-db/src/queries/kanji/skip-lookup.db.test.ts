@@ -15,7 +15,7 @@ const skipCodes = new Map(
 )
 
 function find(pattern: 1 | 2 | 3 | 4, first: number, second: number, tolerance = 0) {
-  return findKanjiBySkip(dictionary, { pattern, first, second, tolerance }).groups
+  return findKanjiBySkip(dictionary, { pattern, first, second, tolerance, limit: 200 }).groups
 }
 
 test('a code finds exactly the kanji that have it', () => {
@@ -49,6 +49,23 @@ test('a code without kanji is answered with its empty group, and no other code o
 
 test('no code has a count of zero', () => {
   for (const { code } of find(2, 1, 1, 1)) expect(code).toMatch(/^2-[1-9]-[1-9]$/)
+})
+
+test('page by page the same kanji come, in groups that go on where the page before ended', () => {
+  const asked = { pattern: 1, first: 4, second: 5, tolerance: 1 } as const
+  const whole = findKanjiBySkip(dictionary, { ...asked, limit: 200 })
+  const listed = (groups: typeof whole.groups) =>
+    groups.flatMap(({ code, kanji }) => kanji.map(({ literal }) => `${code} ${literal}`))
+  const pages: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = findKanjiBySkip(dictionary, { ...asked, limit: 3, cursor })
+    expect(page.total).toBe(whole.total)
+    pages.push(...listed(page.groups))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(pages).toEqual(listed(whole.groups))
+  expect(pages).toHaveLength(whole.total)
 })
 
 test('briefs name every kanji once, by its readings and first meaning', () => {

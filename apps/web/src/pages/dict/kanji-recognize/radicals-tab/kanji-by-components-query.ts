@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../../../api/api'
 
-/** A screen of tiles on a desktop; who has more than that picks another component. */
-const tilesPerPage = 100
+/** Six rows of a phone, and what the document of an address may weigh; the rest comes by itself. */
+const tilesPerPage = 24
 
 export function kanjiByComponentsQuery(components: string) {
   return api.dict.kanji.findByComponents.infiniteQueryOptions(

@@ -9,8 +9,9 @@ export const Route = createFileRoute('/app/dict/kanji-recognize/skip-code')({
   search: { middlewares: [stripSearchParams(skipSearchDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    if (deps.code === undefined) return
-    void context.queryClient.prefetchQuery(kanjiBySkipQuery(parseSkipCode(deps.code), deps.near))
+    const code = deps.code === undefined ? undefined : parseSkipCode(deps.code)
+    if (code === undefined) return
+    void context.queryClient.prefetchInfiniteQuery(kanjiBySkipQuery(code, deps.near))
   },
   head: () => ({ meta: [{ title: 'SKIP code' }] }),
   staticData: { isTab: true },

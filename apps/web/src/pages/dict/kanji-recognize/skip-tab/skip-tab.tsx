@@ -2,11 +2,12 @@ import './skip-tab.css'
 import { mostSkipStrokes, parseSkipCode, type SkipCode } from '@kotonoha/japanese/skip-code'
 import { CheckboxField } from '@kotonoha/ui-kit/checkbox-field/checkbox-field'
 import { SelectableIcon } from '@kotonoha/ui-kit/selectable-icon/selectable-icon'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { KanjiResults } from '../lookup/kanji-results'
 import { CountStepper } from './count-stepper'
+import { groupByCode } from './group-by-code'
 import { kanjiBySkipQuery } from './kanji-by-skip-query'
 import { SkipCodeField } from './skip-code-field'
 import { SkipExplanation } from './skip-explanation'
@@ -15,12 +16,21 @@ import { writeSkipCode } from './skip-search'
 
 const route = getRouteApi('/app/dict/kanji-recognize/skip-code')
 
+/** Nobody asks for it: a query must have something to be named by. */
+const noCode: SkipCode = { pattern: 1, first: 1, second: 1 }
+
 /** A kanji by how it divides and by the strokes of its two parts. */
 export function SkipTab() {
   const { code: text, near } = route.useSearch()
   const navigate = route.useNavigate()
   const code = text === undefined ? undefined : parseSkipCode(text)
-  const found = useQuery(kanjiBySkipQuery(code, near))
+  const isAsked = code !== undefined
+  const found = useInfiniteQuery({
+    ...kanjiBySkipQuery(code ?? noCode, near),
+    enabled: isAsked,
+  })
+  // Without a code, the answer to the last one is no answer any more.
+  const pages = (isAsked && found.data?.pages) || []
   const choose = (next: SkipCode) =>
     // Each step of a count would be a step of Back otherwise.
     void navigate({
@@ -28,7 +38,6 @@ export function SkipTab() {
       replace: true,
       resetScroll: false,
     })
-  const groups = (found.data?.groups ?? []).filter(({ kanji }) => kanji.length > 0)
   const pattern = skipPatterns.find((each) => each.pattern === code?.pattern)
 
   return (
@@ -104,19 +113,20 @@ export function SkipTab() {
           <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
         ) : (
           <KanjiResults
-            groups={groups.map((group) => ({
-              key: group.code,
-              heading: group.code === text ? `Code ${group.code}` : `Near: ${group.code}`,
-              kanji: group.kanji,
-            }))}
-            total={
-              code === undefined || found.data === undefined
-                ? undefined
-                : groups.reduce((sum, { kanji }) => sum + kanji.length, 0)
-            }
-            isOutdated={found.isPlaceholderData}
+            groups={groupByCode(pages, text ?? '')}
+            total={pages[0]?.total}
+            isOutdated={isAsked && found.isPlaceholderData}
             hint="Choose how the kanji divides, or type its code."
             emptyText="No kanji has this code. Allow one stroke more or less, or count again."
+            more={
+              isAsked
+                ? {
+                    list: found,
+                    isLoading: found.isFetchingNextPage,
+                    onLoad: () => void found.fetchNextPage(),
+                  }
+                : undefined
+            }
           />
         )}
       </section>
