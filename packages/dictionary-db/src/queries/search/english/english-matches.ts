@@ -54,10 +54,8 @@ function matchOneWord(
 
 function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
   const termCount = query.terms.length
-  findStandings(index, query, ({ gloss, positions, countInRemark, isOtherForm }) => {
-    const isAdjacent = positions.every(
-      (position, term) => term === 0 || position === (positions[term - 1] ?? 0) + 1,
-    )
+  findStandings(index, query, (standing) => {
+    const { gloss, firstPosition, lastPosition, isAdjacent, countInRemark, isOtherForm } = standing
     if (query.isPhrase && !isAdjacent) return
     const coreLength = index.coreLength[gloss] ?? 0
     const countInCore = termCount - countInRemark
@@ -67,8 +65,8 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       coreLength,
       marks: index.glossMarks[gloss] ?? 0,
       termCount,
-      firstPosition: Math.min(...positions),
-      lastPosition: Math.max(...positions),
+      firstPosition,
+      lastPosition,
       isAdjacent,
       isInRemark,
       usesRemark,

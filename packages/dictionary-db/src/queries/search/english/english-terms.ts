@@ -1,3 +1,5 @@
+import { KeptByTurns } from '../../../kept-by-turns'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { EnglishIndex } from '../../../search-index/english-index'
 import { toAmericanSpelling, toEnglishRoot } from '../../../search-index/text/english-root'
 import {
@@ -71,8 +73,25 @@ function isVerbInIze(index: EnglishIndex, text: string): boolean {
 
 function toTerm(index: EnglishIndex, text: string, isExactOnly: boolean): EnglishTerm {
   const exact = index.tokens.find(text)
+  if (isExactOnly) return { text, tokens: exact < 0 ? [] : [exact], exactCount: exact < 0 ? 0 : 1 }
+  const kept = openTerms(index)
+  let known = kept.find(text)
+  if (known === undefined) {
+    known = gatherTerm(index, text, exact)
+    kept.keep(text, known)
+  }
+  // A query adds tokens of its own.
+  return { ...known, tokens: [...known.tokens] }
+}
+
+const mostKept = 4000
+
+const openTerms = oncePerDictionary(
+  (_: EnglishIndex) => new KeptByTurns<string, EnglishTerm>(mostKept),
+)
+
+function gatherTerm(index: EnglishIndex, text: string, exact: number): EnglishTerm {
   const same = exact < 0 ? [] : [exact]
-  if (isExactOnly) return { text, tokens: same, exactCount: same.length }
   const isKnown = (token: string) => index.tokens.find(token) >= 0
   const spelling = toAmericanSpelling(text, isKnown)
   const inflected: number[] = []

@@ -19,20 +19,54 @@ export const isStateGloss = 16
 
 /**
  * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
- * thousand places, and each of them would lead through its sense to its word.
+ * thousand places, and each of them would lead through its sense to its word. Two numbers for each:
+ * its word with the number of the sense, and its traits (the length of the core, the marks and the
+ * flags) with its worth, so that one look at a far place of the memory finds all.
  */
-export interface GlossFacts {
-  word: Uint32Array
+export class GlossFacts {
+  readonly #facts: Int32Array
+
+  constructor(glossCount: number) {
+    this.#facts = new Int32Array(2 * glossCount)
+  }
+
+  set(gloss: number, facts: { word: number; senseNumber: number; traits: number; worth: number }) {
+    this.#facts[2 * gloss] = facts.word | (Math.min(facts.senseNumber, lastSense) << senseShift)
+    this.#facts[2 * gloss + 1] = facts.traits | (facts.worth << worthShift)
+  }
+
+  addFlag(gloss: number, flag: number): void {
+    const at = 2 * gloss + 1
+    this.#facts[at] = (this.#facts[at] ?? 0) | (flag << flagsShift)
+  }
+
+  wordOf(gloss: number): number {
+    return (this.#facts[2 * gloss] ?? 0) & wordMask
+  }
+
   /** Number of the sense in its word, from 1. */
-  senseNumber: Uint16Array
-  /** Tenths of a point for not being the first gloss of the first sense, or of one long forgotten. */
-  lost: Uint16Array
-  flags: Uint8Array
-  /** The length of the core, the marks and the flags of the gloss in one number. */
-  traits: Uint16Array
-  /** Tenths of a point for how well known the word is, less `lost` and what a loanword loses. */
-  worth: Int16Array
+  senseNumberOf(gloss: number): number {
+    return (this.#facts[2 * gloss] ?? 0) >>> senseShift
+  }
+
+  traitsOf(gloss: number): number {
+    return (this.#facts[2 * gloss + 1] ?? 0) & traitsMask
+  }
+
+  /**
+   * Tenths of a point for how well known the word is, less what a loanword loses, and less what is lost by
+   * not being the first gloss of the first sense, or of one long forgotten.
+   */
+  worthOf(gloss: number): number {
+    return (this.#facts[2 * gloss + 1] ?? 0) >> worthShift
+  }
 }
+
+const senseShift = 20
+const wordMask = 2 ** senseShift - 1
+const lastSense = 2 ** 12 - 1
+const worthShift = 16
+const traitsMask = 2 ** worthShift - 1
 
 /** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
 const rareLoanword = 120
@@ -75,65 +109,42 @@ export function openGlossFacts(index: WordIndex): GlossFacts {
   return facts
 }
 
-function gatherFacts(index: WordIndex): GlossFacts {
-  const size = index.senseOfGloss.length
-  const facts: GlossFacts = {
-    word: new Uint32Array(size),
-    senseNumber: new Uint16Array(size),
-    lost: new Uint16Array(size),
-    flags: new Uint8Array(size),
-    traits: new Uint16Array(size),
-    worth: new Int16Array(size),
-  }
-  gatherOfSenses(index, facts)
-  markStates(index.english, facts.flags)
-  sumUpTraits(index.english, facts)
-  return facts
-}
-
 /** Sense by sense, so that what all glosses of one have in common is found once: a start waits for it. */
-function gatherOfSenses(index: WordIndex, facts: GlossFacts): void {
+function gatherFacts(index: WordIndex): GlossFacts {
   const { wordOfSense, firstSense, senseMarks, firstGloss, popularity } = index
-  const { glossMarks } = index.english
-  const { word, senseNumber, lost, flags, worth } = facts
+  const { glossMarks, coreLength } = index.english
+  const facts = new GlossFacts(index.senseOfGloss.length)
   const flagsOfSense = toFlagsOfSense(index)
   for (let sense = 0; sense < wordOfSense.length; sense += 1) {
-    const number = wordOfSense[sense] ?? 0
-    const place = sense - (firstSense[number] ?? 0) + 1
+    const word = wordOfSense[sense] ?? 0
+    const senseNumber = sense - (firstSense[word] ?? 0) + 1
     const isForgotten = ((senseMarks[sense] ?? 0) & forgottenSense) !== 0
-    const lostOfSense = laterSensePenalty(place) + (isForgotten ? forgottenSensePenalty : 0)
-    const worthOfWord = (popularity[number] ?? 0) - loanPenalty(index, number)
+    const lostOfSense = laterSensePenalty(senseNumber) + (isForgotten ? forgottenSensePenalty : 0)
+    const worthOfWord = (popularity[word] ?? 0) - loanPenalty(index, word)
     const first = firstGloss[sense] ?? 0
     const end = firstGloss[sense + 1] ?? 0
     for (let gloss = first; gloss < end; gloss += 1) {
-      const lostOfGloss = laterGlossPenalty(gloss - first) + lostOfSense
-      const isInfinitive = ((glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0
-      word[gloss] = number
-      senseNumber[gloss] = place
-      lost[gloss] = lostOfGloss
-      flags[gloss] = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
-      worth[gloss] = worthOfWord - lostOfGloss
+      const marks = glossMarks[gloss] ?? 0
+      const isInfinitive = (marks & infinitiveGloss) !== 0
+      const flags = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
+      const length = Math.min(coreLength[gloss] ?? 0, longestCore)
+      const traits = length | (marks << marksShift) | (flags << flagsShift)
+      const worth = worthOfWord - laterGlossPenalty(gloss - first) - lostOfSense
+      facts.set(gloss, { word, senseNumber, traits, worth })
     }
   }
+  markStates(index.english, facts)
+  return facts
 }
 
-function sumUpTraits({ coreLength, glossMarks }: EnglishIndex, { flags, traits }: GlossFacts) {
-  for (let gloss = 0; gloss < traits.length; gloss += 1) {
-    traits[gloss] =
-      Math.min(coreLength[gloss] ?? 0, longestCore) |
-      ((glossMarks[gloss] ?? 0) << marksShift) |
-      ((flags[gloss] ?? 0) << flagsShift)
-  }
-}
-
-function markStates({ tokens, places, coreLength }: EnglishIndex, flags: Uint8Array): void {
+function markStates({ tokens, places, coreLength }: EnglishIndex, facts: GlossFacts): void {
   for (const verb of lightVerbs) {
     const token = tokens.find(verb)
     for (const place of Array.from(token < 0 ? [] : places.listOf(token))) {
       const gloss = glossOfPlace(place)
       if (coreLength[gloss] !== 2 || positionOfPlace(place) !== 0) continue
-      const known = flags[gloss] ?? 0
-      if ((known & isInfinitiveGloss) !== 0) flags[gloss] = known | isStateGloss
+      const flags = flagsOfTraits(facts.traitsOf(gloss))
+      if ((flags & isInfinitiveGloss) !== 0) facts.addFlag(gloss, isStateGloss)
     }
   }
 }

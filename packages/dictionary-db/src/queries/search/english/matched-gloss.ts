@@ -1,7 +1,9 @@
+import { KeptByTurns } from '../../../kept-by-turns'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { EnglishIndex } from '../../../search-index/english-index'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { tokenizeEnglish, withoutFillers } from '../../../search-index/text/english-tokens'
+import { americanForms, irregularForms } from '../../../search-index/text/irregular-forms'
 
 /** The gloss that a query found, and where in it the words of the query stand. */
 export interface MatchedGloss {
@@ -16,32 +18,78 @@ const wordInGloss = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 /** Few words make most glosses: the roots of so many are kept, about 200 bytes each. */
 const mostKept = 20_000
 
-const openRoots = oncePerDictionary((_: EnglishIndex) => new Map<string, readonly string[]>())
+const openRoots = oncePerDictionary(
+  (_: EnglishIndex) => new KeptByTurns<string, readonly string[]>(mostKept),
+)
 
 /** The roots of a word as a gloss or a question writes it: of `T-shirt` two. */
 function listRoots(index: EnglishIndex, word: string): readonly string[] {
   const kept = openRoots(index)
-  let roots = kept.get(word)
+  let roots = kept.find(word)
   if (roots === undefined) {
     const isKnown = (token: string) => index.tokens.find(token) >= 0
     roots = tokenizeEnglish(word).map(({ text }) => toEnglishRoot(text, isKnown))
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(word, roots)
+    kept.keep(word, roots)
   }
   return roots
 }
 
 const openLast = oncePerDictionary((_: EnglishIndex) => ({
   query: '',
-  wanted: new Set() as ReadonlySet<string>,
+  wanted: { roots: new Set(), initials: 0 } as Wanted,
 }))
 
+interface Wanted {
+  roots: ReadonlySet<string>
+  /** The letters that they begin with, as bits; all where one begins with something else. */
+  initials: number
+}
+
+const allInitials = -1
+
+function toInitial(text: string): number {
+  const letter = (text.charCodeAt(0) | 32) - 97
+  return letter >= 0 && letter < 26 ? 1 << letter : allInitials
+}
+
+/**
+ * What roots of a word may begin with, by the letter that it begins with: with the same, for a regular form
+ * changes its end only, or as irregular ones do (went: go).
+ */
+const initialsOfRoots = listInitialsOfRoots()
+
+function listInitialsOfRoots(): Int32Array {
+  const initials = Int32Array.from({ length: 26 }, (_, letter) => 1 << letter)
+  for (const [form, root] of [...irregularForms, ...americanForms]) {
+    const letter = form.charCodeAt(0) - 97
+    initials[letter] = (initials[letter] ?? 0) | toInitial(root)
+  }
+  // What was was before it was irregular: a few steps reach whatever can be reached.
+  for (let step = 0; step < 26; step += 1) {
+    for (let letter = 0; letter < 26; letter += 1) {
+      let reached = initials[letter] ?? 0
+      for (let other = 0; other < 26; other += 1) {
+        if ((reached & (1 << other)) !== 0) reached |= initials[other] ?? 0
+      }
+      initials[letter] = reached
+    }
+  }
+  return initials
+}
+
+function mayBeWanted({ initials }: Wanted, word: string): boolean {
+  const code = word.charCodeAt(0) | 32
+  return code < 97 || code > 122 || ((initialsOfRoots[code - 97] ?? allInitials) & initials) !== 0
+}
+
 /** All results of a question are compared with the same words. */
-function listWanted(index: EnglishIndex, query: string): ReadonlySet<string> {
+function listWanted(index: EnglishIndex, query: string): Wanted {
   const last = openLast(index)
   if (last.query !== query) {
     const words = withoutFillers(tokenizeEnglish(query))
-    last.wanted = new Set(words.flatMap(({ text }) => listRoots(index, text)))
+    const roots = words.flatMap(({ text }) => listRoots(index, text))
+    const initials = roots.reduce((all, root) => all | toInitial(root), 0)
+    last.wanted = { roots: new Set(roots), initials }
     last.query = query
   }
   return last.wanted
@@ -94,7 +142,8 @@ export function findMatchedGloss(
   const matched = glosses.map((gloss, place) => {
     const marks: [number, number][] = []
     forEachWord(gloss, (word, start) => {
-      if (listRoots(index, word).some((root) => wanted.has(root))) {
+      if (!mayBeWanted(wanted, word)) return
+      if (listRoots(index, word).some((root) => wanted.roots.has(root))) {
         marks.push([start, start + word.length])
       }
     })
@@ -104,7 +153,7 @@ export function findMatchedGloss(
     .filter(({ marks }) => marks.length > 0)
     .sort(
       (a, b) =>
-        Math.min(b.marks.length, wanted.size) - Math.min(a.marks.length, wanted.size) ||
+        Math.min(b.marks.length, wanted.roots.size) - Math.min(a.marks.length, wanted.roots.size) ||
         a.length - b.length ||
         a.place - b.place,
     )

@@ -7,8 +7,10 @@ import { sortByRarity } from './term-rarity'
 /** Where the terms of a query stand in a gloss that has them all. */
 export interface Standing {
   gloss: number
-  /** In the order of the query. */
-  positions: Int8Array
+  firstPosition: number
+  lastPosition: number
+  /** Side by side, in the order of the query. */
+  isAdjacent: boolean
   /** How many of them stand in a remark. */
   countInRemark: number
   isOtherForm: boolean
@@ -21,6 +23,38 @@ function openSlots(index: EnglishIndex): Int32Array {
   const known = slotsOf.get(index) ?? new Int32Array(index.coreLength.length)
   slotsOf.set(index, known)
   return known
+}
+
+/** What is known of the glosses collected, by their slots; `positions` has one for each term. */
+interface Collected {
+  glosses: Uint32Array
+  found: Uint8Array
+  marks: Uint16Array
+  positions: Int8Array
+}
+
+/** Used again by every query, and made anew for a larger one: a page of memory is soon asked for, but not soon cleared. */
+let collected = makeCollected(4096, 8 * 4096)
+
+function makeCollected(slots: number, positions: number): Collected {
+  return {
+    glosses: new Uint32Array(slots),
+    found: new Uint8Array(slots),
+    marks: new Uint16Array(slots),
+    positions: new Int8Array(positions),
+  }
+}
+
+function openCollected(slots: number, termCount: number): Collected {
+  const positions = slots * termCount
+  if (slots > collected.glosses.length || positions > collected.positions.length) {
+    const most = 2 * Math.max(slots, collected.glosses.length)
+    collected = makeCollected(most, Math.max(2 * positions, collected.positions.length))
+  }
+  collected.found.fill(0, 0, slots)
+  collected.marks.fill(0, 0, slots)
+  collected.positions.fill(nowhere, 0, positions)
+  return collected
 }
 
 const otherForm = 1
@@ -38,10 +72,7 @@ export function findStandings(
   const byRarity = sortByRarity(index, terms)
   const most = byRarity[0]?.count ?? 0
   const slots = openSlots(index)
-  const glosses = new Uint32Array(most + 1)
-  const found = new Uint8Array(most + 1)
-  const marks = new Uint16Array(most + 1)
-  const positions = new Int8Array((most + 1) * terms.length).fill(nowhere)
+  const { glosses, found, marks, positions } = openCollected(most + 1, terms.length)
   let count = 0
   /** What was collected, in the order in which places are. */
   let inOrder: Uint32Array | undefined
@@ -67,7 +98,10 @@ export function findStandings(
       const start = index.places.startOf(token)
       const end = index.places.endOf(token)
       if (round > 0 && isSoonerLookedUp(count, end - start)) {
-        inOrder ??= glosses.slice(1, count + 1).sort()
+        inOrder ??= glosses
+          .subarray(1, count + 1)
+          .slice()
+          .sort()
         let at = start
         for (const gloss of inOrder) {
           at = findPlaceFrom(index, at, end, gloss)
@@ -99,9 +133,21 @@ export function findStandings(
     const gloss = glosses[slot] ?? 0
     slots[gloss] = 0
     if (found[slot] !== all) continue
+    const first = slot * terms.length
+    let isAdjacent = true
+    let firstPosition = positions[first] ?? 0
+    let lastPosition = firstPosition
+    for (let term = 1; term < terms.length; term += 1) {
+      const position = positions[first + term] ?? 0
+      if (position !== (positions[first + term - 1] ?? 0) + 1) isAdjacent = false
+      if (position < firstPosition) firstPosition = position
+      if (position > lastPosition) lastPosition = position
+    }
     take({
       gloss,
-      positions: positions.subarray(slot * terms.length, (slot + 1) * terms.length),
+      firstPosition,
+      lastPosition,
+      isAdjacent,
       countInRemark: countBits((marks[slot] ?? 0) >>> inRemark),
       isOtherForm: ((marks[slot] ?? 0) & otherForm) !== 0,
     })

@@ -4,9 +4,9 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
 import { type EnglishQuery, lightVerbs } from '../english/english-terms'
 import {
+  flagsOfTraits,
   isInfinitiveGloss,
   isStateGloss,
-  loanPenalty,
   ofAdjective,
   ofParticle,
   ofSuruNoun,
@@ -66,28 +66,25 @@ function offerSeveralWords(
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const facts = openGlossFacts(index)
-  const { popularity } = index
   const adjust = toAdjustment(query)
   const wholes: WholeGloss[] = []
   // "to stand (up)" has all of `stand up` in its verb.
   const isParticle = endsInParticle(query.terms.map((term) => term.text))
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm, isRemarked) => {
     if (isOnlyWhole && !isWholeGloss) return
-    if (onlyOf !== undefined && ((facts.flags[gloss] ?? 0) & onlyOf) === 0) return
-    const word = facts.word[gloss] ?? 0
-    const adjusted = adjust(facts.flags[gloss] ?? 0, isOtherForm)
-    const lost =
-      lostBefore +
-      wholeGloss -
+    const flags = flagsOfTraits(facts.traitsOf(gloss))
+    if (onlyOf !== undefined && (flags & onlyOf) === 0) return
+    const word = facts.wordOf(gloss)
+    const senseNumber = facts.senseNumberOf(gloss)
+    const gained =
       quality +
-      (facts.lost[gloss] ?? 0) -
-      adjusted +
-      loanPenalty(index, word) -
-      (isWholeGloss ? backForLaterGloss(index, gloss) : 0) +
+      facts.worthOf(gloss) +
+      adjust(flags, isOtherForm) +
+      (isWholeGloss ? backForLaterGloss(index, gloss) : 0) -
       // 嘘をつく is all "to tell a lie"; of つく it is one sense of many.
-      rareSensePenalty(facts.senseNumber[gloss] ?? 0)
-    const packed = (isWholeGloss ? exact : partial) | ((facts.senseNumber[gloss] ?? 0) << 12)
-    const points = basePoints.gloss + (popularity[word] ?? 0) - lost
+      rareSensePenalty(senseNumber)
+    const packed = (isWholeGloss ? exact : partial) | (senseNumber << 12)
+    const points = basePoints.gloss - wholeGloss - lostBefore + gained
     if (isWholeGloss || isRemarked) {
       const isLoose = isOtherForm || !isWholeGloss
       wholes.push({
@@ -186,7 +183,7 @@ function offerAcrossGlosses(
   lost: number,
 ): void {
   const { places } = index.english
-  const wordOf = openGlossFacts(index).word
+  const glossFacts = openGlossFacts(index)
   const found = openFound(index)
   const ofRarest: number[] = []
   sortByRarity(index.english, query.terms).forEach(({ term }, round) => {
@@ -197,12 +194,14 @@ function offerAcrossGlosses(
         for (const word of ofRarest) {
           if (found[word] !== round) continue
           const at = findPlaceFrom(index.english, start, end, firstGlossOf(index, word))
-          if (at < end && wordOf[glossOfPlace(places.valueAt(at))] === word) found[word] = round + 1
+          if (at < end && glossFacts.wordOf(glossOfPlace(places.valueAt(at))) === word) {
+            found[word] = round + 1
+          }
         }
         continue
       }
       for (let at = start; at < end; at += 1) {
-        const word = wordOf[glossOfPlace(places.valueAt(at))] ?? 0
+        const word = glossFacts.wordOf(glossOfPlace(places.valueAt(at)))
         if (found[word] !== round) continue
         found[word] = round + 1
         if (round === 0) ofRarest.push(word)

@@ -45,6 +45,8 @@ interface OneWord {
 
 /** All that the flags of a gloss can be. */
 const flagSets = 32
+/** What they speak for or against, of the word as it is typed and then of its other forms; for one question at a time. */
+const adjustments = new Int16Array(2 * flagSets)
 
 /**
  * Offers the words of which a gloss has the word; says whether one has nothing else. A crowded word is
@@ -68,37 +70,39 @@ export function offerOneWord(
     return markOneWord(index, facts, term, hits)
   }
   const { places } = index.english
-  const { traits, worth, word, senseNumber } = facts
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const qualities = listQualitiesOfOneWord(isLittleWord(term.text), asksForVerb)
   const base = basePoints.gloss - wholeGloss - lost
-  const [ofWord, ofOtherForm] = [false, true].map((isOtherForm) =>
-    Int16Array.from({ length: flagSets }, (_, flags) => adjust(flags, isOtherForm)),
-  )
+  for (let flags = 0; flags < flagSets; flags += 1) {
+    adjustments[flags] = adjust(flags, false)
+    adjustments[flagSets + flags] = adjust(flags, true)
+  }
   let isWhole = false
   term.tokens.forEach((token, tokenPlace) => {
     const isOtherForm = tokenPlace >= term.exactCount
     const ofForm = isOtherForm ? 8 : 0
-    const adjusted = isOtherForm ? ofOtherForm : ofWord
+    const firstAdjustment = isOtherForm ? flagSets : 0
     const end = places.endOf(token)
     for (let at = places.startOf(token); at < end; at += 1) {
       const place = places.valueAt(at)
       const gloss = glossOfPlace(place)
-      const known = traits[gloss] ?? 0
+      const known = facts.traitsOf(gloss)
       const isRemark = isRemarkPlace(place)
       const length = coreLengthBeside(known, place)
       const isWholeGloss = length <= 1 && !isRemark
       const flags = flagsOfTraits(known)
       if (isOnlyWhole && !isWholeGloss) continue
       if (onlyOf !== undefined && (flags & onlyOf) === 0) continue
-      if (isNative && ((index.wordMarks[word[gloss] ?? 0] ?? 0) & loanword) !== 0) continue
+      const word = facts.wordOf(gloss)
+      if (isNative && ((index.wordMarks[word] ?? 0) & loanword) !== 0) continue
       if (isWholeGloss) isWhole = true
       const kind = marksOfTraits(known) | (isRemark ? 4 : 0) | ofForm
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
-      const points = base + quality + (worth[gloss] ?? 0) + (adjusted?.[flags] ?? 0)
-      const packed = (isWholeGloss ? exact : partial) | ((senseNumber[gloss] ?? 0) << 12)
-      hits.offerPacked(word[gloss] ?? 0, points, packed, -1, -1)
+      const adjusted = adjustments[firstAdjustment + flags] ?? 0
+      const points = base + quality + facts.worthOf(gloss) + adjusted
+      const packed = (isWholeGloss ? exact : partial) | (facts.senseNumberOf(gloss) << 12)
+      hits.offerPacked(word, points, packed, -1, -1)
     }
   })
   return isWhole
@@ -111,7 +115,7 @@ function coreLengthBeside(traits: number, place: number): number {
 
 function markOneWord(
   index: WordIndex,
-  { traits, word }: GlossFacts,
+  facts: GlossFacts,
   term: EnglishTerm,
   hits: HitList,
 ): boolean {
@@ -122,8 +126,9 @@ function markOneWord(
     for (let at = places.startOf(token); at < end; at += 1) {
       const place = places.valueAt(at)
       const gloss = glossOfPlace(place)
-      hits.mark(word[gloss] ?? 0)
-      if (coreLengthBeside(traits[gloss] ?? 0, place) <= 1 && !isRemarkPlace(place)) isWhole = true
+      hits.mark(facts.wordOf(gloss))
+      if (coreLengthBeside(facts.traitsOf(gloss), place) <= 1 && !isRemarkPlace(place))
+        isWhole = true
     }
   }
   return isWhole
