@@ -4,12 +4,17 @@ import {
   tokenizeEnglish,
   withoutFillers,
 } from '../../search-index/text/english-tokens'
+import { isOwner } from './english/english-terms'
+import { hasObject } from './english/verb-phrase'
+import { listTopHits } from './hits/ranking'
 import type { FoundPage, PageRequest } from './page-request'
 import { hasJapanese } from './query/has-japanese'
 import type { ParsedQuery } from './query/parse-query'
 import type { WordItem } from './search-result'
 import { toWordPage } from './word-page'
 import { findEnglishHits } from './words/find-word-hits'
+import { hasCodeInSense } from './words/inflected-matches'
+import type { WordSearch } from './words/word-search'
 
 /** Words that say how the others belong together, which is said in another way in Japanese. */
 const littleWords = new Set(
@@ -57,9 +62,13 @@ export function findPhraseParts(
   if (telling.length === 0 || telling.length > mostParts) return undefined
   const most = telling.length > 2 ? wordsOfPart.ofMany : wordsOfPart.ofFew
   const parts: PhrasePart[] = []
+  const words = tokens.map(({ text }) => text)
+  const isDoing = isDoingSomething(query)
+  const takesObject = telling.length > 1 && isObject(words, telling[0]?.text ?? '')
   for (const [place, { text }] of telling.entries()) {
-    const isVerb = place === 0 && isInfinitive(tokens)
+    const isVerb = place === 0 && isDoing
     const search = findEnglishHits(dictionary, isVerb ? `to ${text}` : text, tags)
+    if (isVerb && takesObject) raiseTransitive(search)
     const request = { query, tags, offset: 0, limit: lookedAtOfPart }
     const page = toWordPage(dictionary, search, request)
     const items = page.items.filter((item) => item.kind === 'word').filter(isUsual)
@@ -67,6 +76,32 @@ export function findPhraseParts(
     parts.push({ text, items: items.slice(0, most), total: page.total })
   }
   return parts
+}
+
+function isDoingSomething({ terms }: ParsedQuery): boolean {
+  const tokens = tokenizeEnglish(terms.map(({ text }) => text).join(' '))
+  return isInfinitive(tokens) || hasObject(tokens.map(({ text }) => text))
+}
+
+/** `return a book` does something to it, which `return from work` does not. */
+function isObject(words: readonly string[], verb: string): boolean {
+  const next = words[words.indexOf(verb) + 1] ?? ''
+  return isOwner(next) || !littleWords.has(next)
+}
+
+/** 返す before 帰る where something is given back. */
+const forTransitive = 200
+const raisedOfPart = 24
+
+function raiseTransitive({ hits, index }: WordSearch): void {
+  const transitive = new Set([index.codes.find('vt')])
+  for (const hit of listTopHits(hits, 0, raisedOfPart)) {
+    if (hit.sense === undefined) continue
+    const sense = (index.firstSense[hit.item] ?? 0) + hit.sense - 1
+    if (hasCodeInSense(index, sense, transitive)) {
+      hits.offer({ ...hit, points: hit.points + forTransitive })
+    }
+  }
 }
 
 /** What is put together must be what one says: `john` is a gloss too, of a word nobody means by it. */
@@ -102,17 +137,17 @@ const nearlyWhole = 0.6
 
 /**
  * The words of the phrase before what has it only somewhere inside, but for what says little else
- * and everyday words whose first gloss it is (脱ぐ for `take off shoes`). `pageFrom` gives what was
- * found.
+ * and everyday words; where something is done, for verbs alone. `pageFrom` gives what was found.
  */
 export function withParts(
   pageFrom: (offset: number, limit: number) => FoundPage,
   parts: readonly PhrasePart[],
-  { offset, limit }: PageRequest,
+  { query, offset, limit }: PageRequest,
 ): FoundPage {
+  const isDoing = isDoingSomething(query)
   const top = pageFrom(0, lookedAtForWhole)
   const { interpretations } = top.understanding
-  const near = top.items.filter((item) => item.kind === 'word' && isNear(item))
+  const near = top.items.filter((item) => item.kind === 'word' && isNear(item, isDoing))
   const nearIds = new Set(near.map(idOf))
   const ofParts = listItems(parts, interpretations.length).filter(
     (item) => !nearIds.has(idOf(item)),
@@ -137,9 +172,11 @@ function idOf(item: FoundPage['items'][number]): number {
   return item.kind === 'word' ? item.wordId : 0
 }
 
-function isNear({ isCommon, glosses, match: { gloss } }: WordItem): boolean {
+/** What somebody does is said by what one does: 方程式, "method for solving a problem", is none. */
+function isNear({ isCommon, glosses, match: { gloss } }: WordItem, isDoing: boolean): boolean {
   const text = gloss === null ? undefined : glosses[gloss.place]
   if (gloss === null || text === undefined) return false
+  if (isDoing && !text.startsWith('to ')) return false
   const asked = gloss.marks.reduce((sum, [from, to]) => sum + to - from, 0)
   return isCommon || asked >= nearlyWhole * text.length
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear'.split(
     ' ',
   ),
 )
@@ -57,6 +57,9 @@ test.each([
   ['hate', 'hate', 'hat is another word'],
   ['bus', 'bus', 'us is no plural'],
   ['cooker', 'cooker', 'endings that make other words stay'],
+  ['policemen', 'policeman', 'a word that ends with an irregular one'],
+  ['overate', 'overeat', 'a verb with something before it'],
+  ['bored', 'bore', 'not bear: a past has no other past'],
   ['zzzs', 'zzzs', 'what has no known root is its own'],
 ])('%s is a form of %s: %s', (token, root) => {
   expect(toEnglishRoot(token, (each) => known.has(each))).toBe(root)

@@ -1,4 +1,5 @@
-import { americanForms, irregularForms } from './irregular-forms'
+import { americanForms } from './british-words'
+import { irregularForms, isPastForm, pastForms } from './irregular-forms'
 
 /** Is it a word that some gloss has? */
 type IsKnown = (token: string) => boolean
@@ -28,14 +29,32 @@ export function toEnglishRoot(token: string, isKnown: IsKnown): string {
     return toAmericanSpelling(americanForms.get(irregular) ?? irregular, isKnown)
   }
   if (wholeWords.has(token)) return token
+  const longer = findCompoundBase(token)
+  if (longer !== undefined && isKnown(longer)) return longer
   const american = toAmericanSpelling(token, isKnown)
   // travelling is traveling there, which is a form of travel still.
   if (american !== token) return toEnglishRoot(american, isKnown)
   for (const base of listBases(token)) {
-    const root = toAmericanSpelling(irregularForms.get(base) ?? base, isKnown)
+    // bored is of bore, which one is, and not of bear: the past has no other past.
+    const isRegular = /(?:ing|ed)$/u.test(token) && isPastForm(base)
+    const root = toAmericanSpelling((!isRegular && irregularForms.get(base)) || base, isKnown)
     if (isKnown(root)) return root
   }
   return token
+}
+
+/** Words that others end with, in forms of their own: policemen, grandchildren, housewives, eyeteeth. */
+const compoundEnding = /^(.{2,})(men|women|children|wives|teeth|feet|mice|knives|leaves|selves)$/u
+/** What stands before a verb and changes none of its forms: misread, overslept, rebuilt, outgrew. */
+const verbPrefix = /^(over|under|mis|re|un|out|fore|up|with|pre)(.{2,})$/u
+
+/** The base of a longer word of which a part has a form that no ending explains. */
+function findCompoundBase(token: string): string | undefined {
+  const [, before = '', plural = ''] = compoundEnding.exec(token) ?? []
+  if (plural !== '') return before + (irregularForms.get(plural) ?? plural)
+  const [, prefix = '', form = ''] = verbPrefix.exec(token) ?? []
+  const base = pastForms.has(form) ? irregularForms.get(form) : undefined
+  return base === undefined ? undefined : prefix + base
 }
 
 /** What the token may be an inflected form of, the likeliest first. */

@@ -1,3 +1,6 @@
+import { americanForms } from './british-words'
+import { readLines } from './read-lines'
+
 /** Verbs with the forms that no ending explains, as learners type them. */
 const verbs = `
 arise arose arisen
@@ -110,9 +113,9 @@ shake shook shaken
 shine shone
 shoot shot
 show shown
-shrink shrank shrunk
+shrink shrank shrunk shrunken
 sing sang sung
-sink sank sunk
+sink sank sunk sunken
 sit sat
 slay slew slain
 sleep slept
@@ -166,6 +169,28 @@ withstand withstood
 wring wrung
 write wrote written
 age aged
+bestride bestrode bestridden
+clothe clad
+foretell foretold
+hew hewn
+inlay inlaid
+knit knitted
+melt molten
+outdo outdid outdone
+overdo overdid overdone
+overeat overate overeaten
+override overrode overridden
+oversee oversaw overseen
+partake partook partaken
+shave shaven
+shear shorn
+sneak snuck
+speed sped
+strew strewn
+thrive throve thriven
+unwind unwound
+saw sawn
+lade laden
 `
 
 /** Nouns with a plural of their own kind. */
@@ -238,101 +263,6 @@ bad worse
 far farther farthest furthest
 `
 
-/** One word in two spellings: first as in Britain, then as in America, which the sources follow. */
-const britishSpellings = `
-grey gray
-tyre tire
-plough plow
-programme program
-aeroplane airplane
-cheque check
-mould mold
-jewellery jewelry
-jeweller jeweler
-pyjamas pajamas
-kerb curb
-storey story
-sceptical skeptical
-sceptic skeptic
-scepticism skepticism
-draught draft
-moustache mustache
-aluminium aluminum
-yoghurt yogurt
-cosy cozy
-judgement judgment
-acknowledgement acknowledgment
-skilful skillful
-wilful willful
-enrol enroll
-enrolment enrollment
-fulfil fulfill
-fulfilment fulfillment
-instalment installment
-defence defense
-offence offense
-licence license
-practise practice
-pretence pretense
-ageing aging
-manoeuvre maneuver
-anaemia anemia
-anaesthetic anesthetic
-anaesthesia anesthesia
-archaeology archeology
-paediatric pediatric
-paediatrician pediatrician
-gynaecology gynecology
-haemorrhage hemorrhage
-leukaemia leukemia
-oesophagus esophagus
-foetus fetus
-diarrhoea diarrhea
-encyclopaedia encyclopedia
-orthopaedic orthopedic
-mediaeval medieval
-mum mom
-mummy mommy
-artefact artifact
-chilli chili
-cypher cipher
-disc disk
-doughnut donut
-gaol jail
-liquorice licorice
-maths math
-omelette omelet
-sulphur sulfur
-speciality specialty
-towards toward
-whisky whiskey
-woollen woolen
-marvellous marvelous
-traveller traveler
-counsellor counselor
-councillor councilor
-dialled dialed
-modelling modeling
-counselling counseling
-cancelled canceled
-cancelling canceling
-cancellation cancelation
-smoulder smolder
-furore furor
-sombre somber
-`
-
-/** Things that have another name in Britain, where the sources mostly give the American one. */
-const britishWords = `
-lorry truck
-aubergine eggplant
-courgette zucchini
-nappy diaper
-petrol gasoline
-motorway highway
-rubbish garbage
-`
-
 /** They are the past of a verb as well, but nearly always something else. */
 const nounsToo = new Set([
   'found',
@@ -346,13 +276,6 @@ const nounsToo = new Set([
   'lay',
   'bore',
 ])
-
-/** What Britain spells or calls otherwise, with what America says. */
-export const americanForms: ReadonlyMap<string, string> = new Map(
-  [britishSpellings, britishWords].flatMap((table) =>
-    readLines(table).map(([british = '', american = '']) => [british, american] as const),
-  ),
-)
 
 /** The word that a form belongs to, or that America spells another way. */
 export const irregularForms: ReadonlyMap<string, string> = new Map([
@@ -373,13 +296,6 @@ const allPastForms: ReadonlySet<string> = new Set(readLines(verbs).flatMap(([, .
 /** May the word be the past of a verb: felt and left, which are nouns too, and excited? */
 export function isPastForm(word: string): boolean {
   return allPastForms.has(word) || /.{3}ed$/u.test(word)
-}
-
-function readLines(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
 }
 
 /** bigger, happiest, nicer: a consonant is doubled after a short vowel, y becomes i, e is not written twice. */

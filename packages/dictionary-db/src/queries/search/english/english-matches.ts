@@ -8,6 +8,7 @@ import {
 import type { EnglishQuery, EnglishTerm } from './english-terms'
 import { glossQuality, isLittleWord } from './gloss-quality'
 import { listQualitiesOfOneWord, placeOfQuality } from './one-word-quality'
+import { findPlaceFrom } from './places-of-glosses'
 import { findStandings } from './standings'
 
 /** Told about every gloss that matches, how well, and whether the query is all of it. */
@@ -55,10 +56,17 @@ function matchOneWord(
 function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
   const termCount = query.terms.length
   findStandings(index, query, (standing) => {
-    const { gloss, firstPosition, lastPosition, isAdjacent, countInRemark, isOtherForm } = standing
-    if (query.isPhrase && !isAdjacent) return
-    const coreLength = index.coreLength[gloss] ?? 0
+    const { gloss, firstPosition, lastPosition, countInRemark, isOtherForm } = standing
+    let coreLength = index.coreLength[gloss] ?? 0
+    const owner = coreLength <= termCount + 1 ? findOwner(index, gloss) : undefined
+    if (owner?.isRemark === false) coreLength -= 1
     const countInCore = termCount - countInRemark
+    const isObjectNamed = countInRemark === 1 && countInCore === coreLength && owner === undefined
+    const isAdjacent =
+      standing.isAdjacent ||
+      (owner !== undefined && standing.skipped === owner.position) ||
+      (isObjectNamed && standing.isLastApart)
+    if (query.isPhrase && !isAdjacent) return
     const usesRemark = countInRemark > 0 && countInCore > 0 && countInCore === coreLength
     const isInRemark = countInRemark > 0 && !usesRemark
     const quality = glossQuality({
@@ -78,4 +86,19 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
     const isWhole = coreLength <= termCount && isAdjacent && !isInRemark
     take(gloss, quality, isWhole, isOtherForm, usesRemark)
   })
+}
+
+/** Where a gloss has its "one's", which is not asked for: "to brush one's teeth". */
+function findOwner(
+  index: EnglishIndex,
+  gloss: number,
+): { position: number; isRemark: boolean } | undefined {
+  const token = index.tokens.find('ones')
+  if (token < 0) return undefined
+  const end = index.places.endOf(token)
+  const at = findPlaceFrom(index, index.places.startOf(token), end, gloss)
+  if (at >= end) return undefined
+  const place = index.places.valueAt(at)
+  if (glossOfPlace(place) !== gloss) return undefined
+  return { position: positionOfPlace(place), isRemark: isRemarkPlace(place) }
 }

@@ -3,12 +3,13 @@ import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { EnglishIndex } from '../../../search-index/english-index'
 import { toAmericanSpelling, toEnglishRoot } from '../../../search-index/text/english-root'
 import {
+  type EnglishToken,
   isInfinitive,
   tokenizeEnglish,
   withoutFillers,
 } from '../../../search-index/text/english-tokens'
 import { pastForms } from '../../../search-index/text/irregular-forms'
-import { isVerbPhrase } from './verb-phrase'
+import { hasObject, isVerbPhrase } from './verb-phrase'
 
 /** A word of an English query: the tokens of the index that stand for it. */
 export interface EnglishTerm {
@@ -46,7 +47,10 @@ export function toEnglishQuery(
   options: { isPhrase: boolean; completesLastWord: boolean; impliesVerb?: boolean },
 ): EnglishQuery | undefined {
   const all = tokenizeEnglish(text)
-  const telling = withoutFillers(all).slice(0, mostTerms)
+  const told = withoutFillers(all).slice(0, mostTerms)
+  const words = all.map(({ text }) => text)
+  const isVerb = hasObject(words) || isVerbPhrase(told.map(({ text }) => text))
+  const telling = options.isPhrase ? told : withoutOwners(told, isVerb || isInfinitive(all))
   const terms = telling.map((token, place) => {
     const isLast = place === telling.length - 1
     const term = toTerm(index, token.text, options.isPhrase)
@@ -59,10 +63,27 @@ export function toEnglishQuery(
   const isPast = !options.isPhrase && all.length === 1 && pastForms.has(all[0]?.text ?? '')
   return {
     terms,
-    asksForVerb: isInfinitive(all) || isPast || (all.length === 1 && isVerbInIze(index, text)),
-    impliesVerb: options.impliesVerb ?? isVerbPhrase(telling.map((token) => token.text)),
+    asksForVerb:
+      isInfinitive(all) ||
+      hasObject(words) ||
+      isPast ||
+      (all.length === 1 && isVerbInIze(index, text)),
+    impliesVerb: options.impliesVerb ?? isVerb,
     isPhrase: options.isPhrase,
   }
+}
+
+const owners = new Set(['ones', 'my', 'your', 'his', 'her', 'our', 'their'])
+
+export function isOwner(word: string): boolean {
+  return owners.has(word)
+}
+
+/** `brush your teeth` is "to brush one's teeth": who does something does it to what is theirs. */
+function withoutOwners(tokens: readonly EnglishToken[], isVerb: boolean): readonly EnglishToken[] {
+  if (!isVerb) return tokens
+  const kept = tokens.filter(({ text }, place) => place === 0 || !isOwner(text))
+  return kept.length > 1 ? kept : tokens
 }
 
 /** organise, realize and analyse are verbs by their ending; what is no other spelling (size, prize) is short. */
@@ -95,9 +116,12 @@ function gatherTerm(index: EnglishIndex, text: string, exact: number): EnglishTe
   const isKnown = (token: string) => index.tokens.find(token) >= 0
   const spelling = toAmericanSpelling(text, isKnown)
   const inflected: number[] = []
-  const root = index.roots.find(toEnglishRoot(text, isKnown))
-  for (const token of root < 0 ? [] : Array.from(index.tokensOfRoot.listOf(root))) {
-    if (token === exact) continue
+  const base = toEnglishRoot(text, isKnown)
+  const root = index.roots.find(base)
+  const baseToken = index.tokens.find(base)
+  const ofRoot = root < 0 ? [] : Array.from(index.tokensOfRoot.listOf(root))
+  for (const token of ofRoot.includes(baseToken) ? ofRoot : [...ofRoot, baseToken]) {
+    if (token === exact || token < 0) continue
     // colour and color are one word, colours is a form of it.
     const isSame = toAmericanSpelling(index.tokens.textOf(token), isKnown) === spelling
     if (isSame) same.push(token)

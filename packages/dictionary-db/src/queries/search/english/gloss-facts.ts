@@ -17,6 +17,9 @@ export const isInfinitiveGloss = 8
 /** Says what somebody is or becomes, in one word: "to get tired". */
 export const isStateGloss = 16
 
+/** Of what is done to something, as 開ける and 運転. */
+export const ofTransitive = 32
+
 /**
  * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
  * thousand places, and each of them would lead through its sense to its word. Two numbers for each:
@@ -155,6 +158,7 @@ const flagOfCode: ReadonlyArray<readonly [code: string, flag: number]> = [
   ['aux-adj', ofParticle],
   ['cop', ofParticle],
   ['vs', ofSuruNoun],
+  ['vt', ofTransitive],
   ['adj-na', ofAdjective],
   ['adj-i', ofAdjective],
 ]

@@ -105,6 +105,9 @@ export function laterSensePenalty(senseNumber: number): number {
 /** A noun of doing is a verb with する: 料理 (cooking) is what `to cook` asks for. */
 export const nounOfDoing = 150
 
+/** … and 運転 (driving) is what `to drive` asks for rather than 推進 (drive). */
+export const doingItself = 150
+
 /** English says by verbs what 好き (liking) and 欲しい (wanting) say as adjectives. */
 export const stateAsVerb = 200
 

@@ -1,9 +1,10 @@
 import { KeptByTurns } from '../../../kept-by-turns'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { EnglishIndex } from '../../../search-index/english-index'
+import { americanForms } from '../../../search-index/text/british-words'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { tokenizeEnglish, withoutFillers } from '../../../search-index/text/english-tokens'
-import { americanForms, irregularForms } from '../../../search-index/text/irregular-forms'
+import { irregularForms } from '../../../search-index/text/irregular-forms'
 
 /** The gloss that a query found, and where in it the words of the query stand. */
 export interface MatchedGloss {

@@ -78,6 +78,57 @@ my condolences / i am sorry for your loss = ご愁傷様 / お悔やみ
 bless you = お大事に
 to your health = 乾杯
 merry christmas = メリークリスマス
+see you next week = また来週
+have a safe trip / have a good trip / have a nice trip / bon voyage = 行ってらっしゃい / 気をつけて
+may i come in / excuse me for intruding / sorry to intrude = お邪魔します
+have a happy new year / have a good new year = 良いお年を
+make yourself at home / take your time / enjoy your stay = ごゆっくり
+help yourself = どうぞ / 召し上がる
+here you are / here you go / after you / go ahead = どうぞ
+enjoy your meal / bon appetit = いただきます / 召し上がる
+hello on the phone / hello telephone = もしもし
+im full / i am full = お腹いっぱい / 満腹
+im tired / i am tired = 疲れる
+im sleepy / i am sleepy = 眠い
+im fine / i am fine / im okay / im all right = 元気 / 大丈夫
+i dont know / i do not know / i have no idea = 知らない / 分かる / さあ
+i dont understand / i do not understand = わからん / 分かる
+i dont care / i do not care = 構わない / どうでもいい
+leave me alone / let me alone = 放っておく
+leave it to me = 任せる
+what should i do / what shall i do = どうしよう
+no thank you / no thanks / im good = 結構 / いいえ / 大丈夫
+well then = それでは / では / じゃあ
+let me see / lets see / well let me see = ええと / さて
+speaking of which / come to think of it = そう言えば
+thank you for everything / thank you for your help / thanks for your help = お世話になる / ありがとう
+it was delicious / that was delicious = ごちそうさま / 美味しい
+another helping / second helping / one more helping = お代わり
+what day is it / what day of the week = 何曜日
+how long = どのくらい / どれくらい
+how many people = 何人
+how many times = 何回 / 何度
+how many hours = 何時間
+what kind / what kind of = どんな
+lets go = 行く / レッツゴー
+come here / come on = おいで
+be quiet / quiet please = 静か / うるさい
+wow = わあ / すごい
+ouch / it hurts / that hurts = 痛い
+damn / damn it = 畜生 / くそ
+you can do it / keep it up / keep going = 頑張れ / 頑張って / ファイト
+thank goodness / thank god / what a relief = やれやれ / ほっと
+oh no / oops / whoops = しまった / あら
+i give up = 参った / 降参
+im joking / just kidding / im just kidding = 冗談
+thats enough / that is enough = もういい
+of course = もちろん
+same to you / you too = こちらこそ
+not yet = まだ
+not at all = 全然 / どういたしまして
+are you okay / are you ok / are you all right = 大丈夫
+is that true = 本当
+i want to see you = 会う
 `
 
 /** By the English in lower case without marks. */
@@ -94,6 +145,9 @@ export const setPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 /** Who gets hungry is hungry. */
 const lightVerb = /^(?:be|get|become|feel) /u
 
+/** What is put to what one says: `wait a minute please`, `congratulations on your wedding`. */
+const besideOccasion = /^please | (?:please|so much|very much|everyone|everybody|on your [a-z]+)$/u
+
 /** `to be careful` is what one does, not what one calls out: 気をつける, not 気をつけて or 危ない. */
 const dictionaryForm = /[うくぐすつぬぶむる]$/u
 
@@ -107,6 +161,10 @@ export function listSetPhrases(text: string): readonly string[] {
   const known = setPhrases.get(plain)
   if (known !== undefined) return known
   const said = plain.replace(/^to (?=.)/u, '')
-  const phrases = setPhrases.get(said) ?? setPhrases.get(said.replace(lightVerb, '')) ?? []
+  const phrases =
+    setPhrases.get(said) ??
+    setPhrases.get(said.replace(lightVerb, '')) ??
+    setPhrases.get(said.replace(besideOccasion, '')) ??
+    []
   return said === plain ? phrases : phrases.filter((phrase) => dictionaryForm.test(phrase))
 }

@@ -11,6 +11,10 @@ export interface Standing {
   lastPosition: number
   /** Side by side, in the order of the query. */
   isAdjacent: boolean
+  /** The place of the only word between them; -1 where there is none or are more. */
+  skipped: number
+  /** Side by side but for the last one, which comes later. */
+  isLastApart: boolean
   /** How many of them stand in a remark. */
   countInRemark: number
   isOtherForm: boolean
@@ -134,12 +138,19 @@ export function findStandings(
     slots[gloss] = 0
     if (found[slot] !== all) continue
     const first = slot * terms.length
-    let isAdjacent = true
+    let breaks = 0
+    let skipped = -1
+    let isLastApart = false
     let firstPosition = positions[first] ?? 0
     let lastPosition = firstPosition
     for (let term = 1; term < terms.length; term += 1) {
       const position = positions[first + term] ?? 0
-      if (position !== (positions[first + term - 1] ?? 0) + 1) isAdjacent = false
+      const next = (positions[first + term - 1] ?? 0) + 1
+      if (position !== next) {
+        breaks += 1
+        skipped = breaks === 1 && position === next + 1 ? next : -1
+        isLastApart = breaks === 1 && term === terms.length - 1 && position > next
+      }
       if (position < firstPosition) firstPosition = position
       if (position > lastPosition) lastPosition = position
     }
@@ -147,7 +158,9 @@ export function findStandings(
       gloss,
       firstPosition,
       lastPosition,
-      isAdjacent,
+      isAdjacent: breaks === 0,
+      skipped,
+      isLastApart,
       countInRemark: countBits((marks[slot] ?? 0) >>> inRemark),
       isOtherForm: ((marks[slot] ?? 0) & otherForm) !== 0,
     })

@@ -30,6 +30,21 @@ export function isVerbPhrase(words: readonly string[]): boolean {
   return verbsOfObjects.has(first) || (verbsOfParticles.has(first) && particles.has(second))
 }
 
+const determiners = new Set('a an the my your his her our their ones some any'.split(' '))
+
+/** Words that an article follows and that are no verbs: at the end, what a pity. */
+const beforeArticles = new Set(
+  `what such half all both many quite rather not in on at of for with by from to and or but like than as if
+  over under into onto about after before without through during behind near off up down out around along
+  across until till since per once twice is are was be no only just even`.split(/\s+/u),
+)
+
+/** `open the window` says what one does: an article or "your" stands between two words only behind a verb. */
+export function hasObject(words: readonly string[]): boolean {
+  const [first = '', second = '', third] = words
+  return third !== undefined && determiners.has(second) && !beforeArticles.has(first)
+}
+
 /** Is the last word a particle of a verb? Alone it says nothing: `up` of another gloss is no help. */
 export function endsInParticle(words: readonly string[]): boolean {
   return words.length > 1 && particles.has(words.at(-1) ?? '')

@@ -813,4 +813,32 @@ biyouin → 美容院
 せんそー → 戦争
 こおしょお → 交渉`,
   },
+  {
+    reason:
+      'a phrase of what one does: with or without "one\'s", by the verb that its object names, or what that is one of',
+    cases: `
+to brush your teeth → 歯磨き 歯を磨く
+to wear jeans → 履く
+to run a company → 営む 経営
+to keep a cat → 飼う
+to open the window → 開ける
+to return a book → 返す
+change trains → 接続 乗り換える`,
+  },
+  {
+    reason: 'a state, of which Japanese has the noun',
+    cases: `
+left-handed → 左利き
+near sighted → 近眼
+to be sick → 病気`,
+  },
+  {
+    reason: 'forms of longer words, and participles',
+    cases: `
+policemen → 警官
+overate → 食べ過ぎる
+sunken → 沈む
+boring → つまらない
+to go fishing → 釣る`,
+  },
 ]

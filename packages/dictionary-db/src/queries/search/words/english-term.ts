@@ -5,8 +5,16 @@ import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/englis
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
 import { listOtherWords } from '../english/other-words'
+import {
+  listPhrasesOfKinds,
+  listPhraseVariants,
+  listStates,
+  listTraits,
+} from '../english/phrase-variants'
 import type { QueryTerm } from '../query/parse-query'
-import { offerGlosses } from './gloss-matches'
+import { type GlossesFound, offerGlosses } from './gloss-matches'
+import { offerHeadVerb } from './head-verb'
+import type { GlossOffer } from './one-word-glosses'
 import { offerSetPhrases } from './set-phrase-matches'
 import { offerNounOfPhrase } from './verb-with-noun'
 import { addInterpretation, type WordSearch } from './word-search'
@@ -34,18 +42,38 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     text: text.toLowerCase(),
   })
   const { isUnranked } = search
-  const found = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
+  let found = offerGlosses(search.index, query, search.hits, { interpretation, isUnranked })
   const isWhole = found !== undefined
   if (!isPhrase) {
     offerOtherWords(search, listOtherWords(text), query)
+    if (!search.isTyping) found = offerVariants(search, text, query, found)
     offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
     offerAdjective(search, query)
     offerAdjectiveOfAdverb(search, text)
     if (!search.isTyping) offerNounOfDoing(search, query)
     offerNounOfPhrase(search, query, found)
+    if (!search.isTyping && found !== undefined) offerHeadVerb(search, query)
   }
   return isWhole
+}
+
+/** Offers the phrase as glosses may have it otherwise; says what is found with that. */
+function offerVariants(
+  search: WordSearch,
+  text: string,
+  query: EnglishQuery,
+  found: GlossesFound,
+): GlossesFound {
+  offerOtherWords(search, listStates(text), noVerb, asState)
+  const isTrait = offerOtherWords(search, listTraits(text), query, asVariant)
+  const isDoing = query.asksForVerb || query.impliesVerb
+  // A thing that some gloss says is called so.
+  if (found === 'outright' && !isDoing) return found
+  const isVariant = offerOtherWords(search, listPhraseVariants(text), query, asVariant)
+  const kinds = isDoing ? listPhrasesOfKinds(text) : []
+  const isKind = offerOtherWords(search, kinds, query, asKind, { isUsual: true })
+  return found ?? (isTrait || isVariant ? 'outright' : isKind ? 'with-remark' : undefined)
 }
 
 /** `analyse` and `get married` are asked of 分析 and 結婚, of which glosses have the noun. */
@@ -108,6 +136,12 @@ function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
 
 /** Takes off so much where the glosses have it in other words than the query. */
 const inOtherWords = 100
+/** … and so much where only a word of it is said otherwise. */
+const asVariant = 60
+/** … and so much where a noun says how one is. */
+const asState = 200
+/** … and so much where what is named is one of what glosses name. */
+const asKind = 150
 /** … and so much where two words say something as they are: `over time` is rather that than overtime. */
 const besideWhole = 250
 
@@ -136,14 +170,19 @@ function offerOtherWords(
   others: readonly string[],
   query: Pick<EnglishQuery, 'asksForVerb' | 'impliesVerb'>,
   lost = inOtherWords,
-): void {
+  only: Pick<GlossOffer, 'isUsual'> = {},
+): boolean {
+  let isWhole = false
+  const lostByThing = query.asksForVerb ? inOtherWords : 0
   const impliesVerb = query.asksForVerb || query.impliesVerb
   for (const other of others) {
     const options = { isPhrase: false, completesLastWord: false, impliesVerb }
     const said = toEnglishQuery(search.index.english, other, options)
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: other })
-    offerGlosses(search.index, said, search.hits, { interpretation, lost, isOnlyWhole: true })
-    if (impliesVerb) offerNounOfDoing(search, said, lost + inOtherWords)
+    const offer = { interpretation, lost, isOnlyWhole: true, lostByThing, ...only }
+    if (offerGlosses(search.index, said, search.hits, offer) !== undefined) isWhole = true
+    if (impliesVerb) offerNounOfDoing(search, said, lost + 2 * inOtherWords)
   }
+  return isWhole
 }

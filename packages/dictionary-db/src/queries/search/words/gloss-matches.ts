@@ -1,8 +1,9 @@
+import { type EnglishIndex, infinitiveGloss } from '../../../search-index/english-index'
 import { glossOfPlace } from '../../../search-index/gloss-place'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
-import type { WordIndex } from '../../../search-index/word-index'
+import { commonWord, type WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
-import { type EnglishQuery, lightVerbs } from '../english/english-terms'
+import { type EnglishQuery, type EnglishTerm, lightVerbs } from '../english/english-terms'
 import {
   flagsOfTraits,
   isInfinitiveGloss,
@@ -14,6 +15,7 @@ import {
 } from '../english/gloss-facts'
 import {
   becomingState,
+  doingItself,
   formInIng,
   isLittleWord,
   laterGlossPenalty,
@@ -50,7 +52,7 @@ export function offerGlosses(
   const [term, ...others] = query.terms
   if (term === undefined) return undefined
   if (others.length === 0) {
-    const adjust = toAdjustment(query)
+    const adjust = toAdjustment(index, query)
     const oneWord = { term, asksForVerb: query.asksForVerb, adjust }
     return offerOneWord(index, oneWord, hits, offer) ? 'outright' : undefined
   }
@@ -61,12 +63,18 @@ function offerSeveralWords(
   index: WordIndex,
   query: EnglishQuery,
   hits: HitList,
-  { interpretation, lost: lostBefore = 0, isOnlyWhole = false, onlyOf }: GlossOffer,
+  {
+    interpretation,
+    lost: lostBefore = 0,
+    isOnlyWhole = false,
+    onlyOf,
+    isUsual = false,
+  }: GlossOffer,
 ): GlossesFound {
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const facts = openGlossFacts(index)
-  const adjust = toAdjustment(query)
+  const adjust = toAdjustment(index, query)
   const wholes: WholeGloss[] = []
   // "to stand (up)" has all of `stand up` in its verb.
   const isParticle = endsInParticle(query.terms.map((term) => term.text))
@@ -75,6 +83,7 @@ function offerSeveralWords(
     const flags = flagsOfTraits(facts.traitsOf(gloss))
     if (onlyOf !== undefined && (flags & onlyOf) === 0) return
     const word = facts.wordOf(gloss)
+    if (isUsual && ((index.wordMarks[word] ?? 0) & commonWord) === 0) return
     const senseNumber = facts.senseNumberOf(gloss)
     const gained =
       quality +
@@ -132,26 +141,52 @@ function backForLaterGloss(index: WordIndex, gloss: number): number {
  * What speaks for a gloss by the class of its word, where it is no verb and the query is, or is
  * another form of the query; and against a particle.
  */
-function toAdjustment({
-  terms,
-  asksForVerb,
-}: EnglishQuery): (flags: number, isOtherForm: boolean) => number {
+function toAdjustment(
+  { english }: WordIndex,
+  { terms, asksForVerb }: EnglishQuery,
+): (flags: number, isOtherForm: boolean) => number {
   const [term, ...others] = terms
   const isOneWord = term !== undefined && others.length === 0
-  const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
   const isPast = isOneWord && isPastForm(term.text)
-  const forIng = isOneWord && /.{2}ing$/u.test(term.text) ? formInIng : 0
+  const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
+  const isIng = isOneWord && /.{2}ing$/u.test(term.text)
+  const [forDoing, forThing] = isIng ? forFormInIng(english, term) : [0, 0]
   const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
   return (flags, isOtherForm) => {
     const forWord =
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
       ((flags & isStateGloss) !== 0 ? forState : 0) +
-      (isOtherForm ? forIng : 0) +
+      (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) +
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
     if (isOtherForm && !isPast && (flags & ofAdjective) !== 0) return forWord + stateAsVerb
-    return asksForVerb && (flags & ofSuruNoun) !== 0 ? forWord + nounOfDoing : forWord
+    if (!asksForVerb || (flags & ofSuruNoun) === 0) return forWord
+    return forWord + nounOfDoing + (isOtherForm && !isPast ? doingItself : 0)
   }
+}
+
+function isThing(flags: number): boolean {
+  return (flags & (isInfinitiveGloss | ofSuruNoun | ofAdjective)) === 0
+}
+
+/**
+ * What speaks for doing and for things: `swimming` is what one does, as some gloss says ("to swim"), but
+ * `gardening` is no garden.
+ */
+function forFormInIng(
+  { places, glossMarks, coreLength }: EnglishIndex,
+  term: EnglishTerm,
+): readonly [forDoing: number, forThing: number] {
+  for (const token of term.tokens.slice(term.exactCount)) {
+    const end = places.endOf(token)
+    for (let at = places.startOf(token); at < end; at += 1) {
+      const gloss = glossOfPlace(places.valueAt(at))
+      if (coreLength[gloss] === 1 && ((glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0) {
+        return [formInIng, formInIng / 2]
+      }
+    }
+  }
+  return [-2 * formInIng, -2 * formInIng]
 }
 
 /** `felt` is what one feels as well as felt, before a feeling; `excited` may be an adjective. */

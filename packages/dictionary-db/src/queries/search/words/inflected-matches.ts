@@ -196,12 +196,20 @@ export function findSenseWithCode(
   const first = index.firstSense[word] ?? 0
   const end = index.firstSense[word + 1] ?? first
   for (let sense = first; sense < end; sense += 1) {
-    const { codesOfSense } = index
-    for (let at = codesOfSense.startOf(sense); at < codesOfSense.endOf(sense); at += 1) {
-      if (codes.has(codesOfSense.valueAt(at))) return sense - first + 1
-    }
+    if (hasCodeInSense(index, sense, codes)) return sense - first + 1
   }
   return undefined
+}
+
+export function hasCodeInSense(
+  { codesOfSense }: WordIndex,
+  sense: number,
+  codes: ReadonlySet<number>,
+): boolean {
+  for (let at = codesOfSense.startOf(sense); at < codesOfSense.endOf(sense); at += 1) {
+    if (codes.has(codesOfSense.valueAt(at))) return true
+  }
+  return false
 }
 
 /** Has a sense of the word one of the codes? */

@@ -10,7 +10,10 @@ import {
   coreLengthOfTraits,
   flagsOfTraits,
   type GlossFacts,
+  isInfinitiveGloss,
   marksOfTraits,
+  ofAdjective,
+  ofSuruNoun,
   openGlossFacts,
 } from '../english/gloss-facts'
 import { isLittleWord } from '../english/gloss-quality'
@@ -32,6 +35,12 @@ export interface GlossOffer {
   onlyOf?: number
   /** No loanwords: フル is full, but not what one is after a meal. */
   isNative?: boolean
+  /** What is taken off things, where something is done: 恐怖 (fear) for `to be afraid of`. */
+  lostByThing?: number
+  /** No words that hardly anybody knows. */
+  isUsual?: boolean
+  /** Only what one does, and the doing of it: 運転 is "driving", but 推進 a "drive"; no sense that is seldom meant. */
+  isDoing?: boolean
   /** Only whether a word is found matters. */
   isUnranked?: boolean
 }
@@ -43,8 +52,11 @@ interface OneWord {
   adjust: (flags: number, isOtherForm: boolean) => number
 }
 
+/** What a verb means beyond these it seldom means. */
+const usualSenses = 2
+
 /** All that the flags of a gloss can be. */
-const flagSets = 32
+const flagSets = 64
 /** What they speak for or against, of the word as it is typed and then of its other forms; for one question at a time. */
 const adjustments = new Int16Array(2 * flagSets)
 
@@ -62,6 +74,8 @@ export function offerOneWord(
     isOnlyWhole = false,
     onlyOf,
     isNative = false,
+    isDoing = false,
+    lostByThing = 0,
     isUnranked,
   }: GlossOffer,
 ): boolean {
@@ -75,8 +89,10 @@ export function offerOneWord(
   const qualities = listQualitiesOfOneWord(isLittleWord(term.text), asksForVerb)
   const base = basePoints.gloss - wholeGloss - lost
   for (let flags = 0; flags < flagSets; flags += 1) {
-    adjustments[flags] = adjust(flags, false)
-    adjustments[flagSets + flags] = adjust(flags, true)
+    const isThing = (flags & (isInfinitiveGloss | ofSuruNoun | ofAdjective)) === 0
+    const lostBy = isThing ? lostByThing : 0
+    adjustments[flags] = adjust(flags, false) - lostBy
+    adjustments[flagSets + flags] = adjust(flags, true) - lostBy
   }
   let isWhole = false
   term.tokens.forEach((token, tokenPlace) => {
@@ -94,6 +110,8 @@ export function offerOneWord(
       const flags = flagsOfTraits(known)
       if (isOnlyWhole && !isWholeGloss) continue
       if (onlyOf !== undefined && (flags & onlyOf) === 0) continue
+      if (isDoing && (flags & isInfinitiveGloss) === 0 && !isOtherForm) continue
+      if (isDoing && facts.senseNumberOf(gloss) > usualSenses) continue
       const word = facts.wordOf(gloss)
       if (isNative && ((index.wordMarks[word] ?? 0) & loanword) !== 0) continue
       if (isWholeGloss) isWhole = true

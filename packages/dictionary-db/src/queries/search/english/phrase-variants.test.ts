@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listPhrasesOfKinds, listPhraseVariants, listStates, listTraits } from './phrase-variants'
+
+test.each([
+  ['take an exam', 'take an examination', 'another word for the same thing'],
+  ['buy a bike', 'buy a bicycle', 'the article stays'],
+])('%s may be %s in the glosses: %s', (asked, said) => {
+  expect(listPhraseVariants(asked)).toContain(said)
+})
+
+test('what one is, is a noun in the glosses, of one word or two', () => {
+  expect(listTraits('left-handed')).toEqual(['left handedness', 'lefthandedness'])
+  expect(listTraits('left hand')).toEqual([])
+})
+
+test.each([
+  ['to keep a cat', 'to keep a pet', 'a cat is a pet'],
+  ['to wear jeans', 'to put on pants', 'who wears something has put it on'],
+])('%s may be %s: %s', (asked, said) => {
+  expect(listPhrasesOfKinds(asked)).toContain(said)
+})
+
+test('to be sick is a sickness or an illness; business is no being busy', () => {
+  expect(listStates('to be sick')).toEqual(['sickness', 'illness'])
+  expect(listStates('to be busy')).toEqual([])
+  expect(listStates('to run')).toEqual([])
+})
