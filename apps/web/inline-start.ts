@@ -5,6 +5,9 @@ import { type ThemeSheet, toUsedVariables } from './used-variables'
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
 const mainMarker = "const main = ''"
 
+/** Named a second time, faces have a browser lay out the page anew. */
+const faces = /@font-face\s*\{[^}]*\}/g
+
 const reference = '<script src="/startup.js"></script>'
 
 /**
@@ -35,7 +38,7 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       const whole = `${ownStyles}${variables}${styles}`
       const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 8)
       const fileName = `assets/style-${hash}.css`
-      this.emitFile({ type: 'asset', fileName, source: whole })
+      this.emitFile({ type: 'asset', fileName, source: whole.replaceAll(faces, '') })
       const filled = startupScript.replace(mainMarker, `const main = '${main}'`)
       page.asset.source = page.source
         .replace(own, '')

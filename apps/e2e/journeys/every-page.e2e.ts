@@ -77,11 +77,12 @@ async function openAsDrawn(page: Page, path: string): Promise<void> {
     await route.continue()
   })
   const arrival = page.goto(path)
-  await page.locator('#root > .first-view .app-bar').waitFor()
+  await page.locator('#root.first-view > .app-bar').waitFor()
   const drawnWide = await listTextPlaces(page)
   await page.setViewportSize(narrow)
   const drawnNarrow = await listTextPlaces(page)
   await countShifts(page)
+  await markDrawn(page)
   run()
   await arrival
   await expectUnmoved(page, drawnNarrow)
@@ -91,6 +92,27 @@ async function openAsDrawn(page: Page, path: string): Promise<void> {
   )
   await page.setViewportSize(wide)
   await expectUnmoved(page, drawnWide)
+  // Where there is no page, the server drew what is said of all such addresses.
+  if (path !== '/app/nowhere') await expectTakenOver(page)
+}
+
+/** A mark that no element has which the code draws itself. */
+function markDrawn(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) {
+      Object.assign(element, { isOfServer: true })
+    }
+  })
+}
+
+/** The page's code makes the elements that the server drew its own, and draws none in their place. */
+async function expectTakenOver(page: Page): Promise<void> {
+  const drawnAnew = await page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(h1, h1 ~ *, nav a, .app-bar *)')]
+      .filter((element) => !('isOfServer' in element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  )
+  expect(drawnAnew, 'what the server drew was thrown away').toEqual([])
 }
 
 /** From here on, as the browser scores it: by how much of the window moves, and how far. */

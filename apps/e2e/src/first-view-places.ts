@@ -12,7 +12,7 @@ export interface TextPlace {
 export function listTextPlaces(page: Page): Promise<TextPlace[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    const root = document.querySelector('#root > .first-view') ?? document.getElementById('root')
+    const root = document.querySelector('#root')
     return [...(root?.querySelectorAll('*') ?? [])].flatMap((element) => {
       const text = [...element.childNodes]
         .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))

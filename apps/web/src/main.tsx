@@ -2,30 +2,30 @@ import './first-view/first-view.css'
 import './kit/baseline.css'
 import './kit/fonts/latin-fonts.css'
 import { isOwnPage } from '@kotonoha/contract/site/own-pages'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { fetchJapaneseFonts } from './kit/fonts/load-japanese-fonts'
+import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
 import { prepareSession } from './session/start-session'
 import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
 import { registerForgetting } from './shell/forgotten-with-user'
 import { loadAgain } from './shell/load-again'
-import { nextTask } from './shell/next-task'
+import { nextTask, whenIdle } from './shell/next-task'
 import { loadPageTheme } from './shell/page-theme'
-import { RestOfStyle, waitForStyle } from './shell/rest-of-style'
+import { showRestOfStyle, waitForStyle } from './shell/rest-of-style'
+import { isDrawnAhead, makeLive } from './shell/take-over'
 import { WhenShown } from './shell/when-shown'
+import { Site } from './site'
 
 const router = createSiteRouter({ queryClient })
 
 // No top-level await: pages fetched while this module waits import from the same file, and would
 // wait for it in turn.
 async function start(container: HTMLElement) {
-  const root = createRoot(container)
+  let root: Root | undefined
   fetchJapaneseFonts()
   // Beside the session, and not after it.
   if (isOwnPage(location.pathname)) {
@@ -37,10 +37,11 @@ async function start(container: HTMLElement) {
   // What was typed or answered waits on the device; where the page was is kept in its address.
   watchKillSwitch(isOff, (isOffNow) => {
     isOff = isOffNow
-    if (isOff) root.render(null)
-    else location.reload()
+    if (!isOff) location.reload()
+    else if (root === undefined) container.replaceChildren()
+    else root.render(null)
   })
-  if (isOff) return root.render(null)
+  if (isOff) return container.replaceChildren()
 
   const hasAnswers = takeAnswersOfPage(queryClient)
   if (!hasAnswers) await restoreAnswers(queryClient)
@@ -55,30 +56,53 @@ async function start(container: HTMLElement) {
   await waitForStyle()
   await nextTask()
   if (isOff) return
-  await drawPage(root)
+  await new Promise<void>((onShown) => {
+    // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
+    startTransition(() => {
+      root = drawPage(container, onShown)
+    })
+  })
+  await whenIdle()
+  // Apart from the page: to look for faces in their long list takes a browser as long again.
+  showJapaneseFonts()
 
   if (hasAnswers) await restoreAnswers(queryClient)
   const { follow } = await loadAgain(() => import('./shell/follow'))
   follow({ router, queryClient, kindBefore })
 }
 
-/** Resolves when the page has been drawn and shown. */
-function drawPage(root: Root): Promise<void> {
-  return new Promise((resolve) => {
-    // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
+/** Begins to draw the page; what is passed is called when it has been drawn and shown. */
+function drawPage(container: HTMLElement, onShown: () => void): Root {
+  const isThere = isDrawnAhead(container)
+  const onDrawn = () => {
+    makeLive(container)
+    showRestOfStyle()
+    // It has all that is there laid out: together with a page that is new it is once.
+    if (!isThere) showJapaneseFonts()
+  }
+  const site = (
+    <Site
+      router={router}
+      queryClient={queryClient}
+      beside={
+        <>
           <ThemeFromPreferences />
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-          <RestOfStyle />
-          <WhenShown onShown={resolve} />
-        </StrictMode>,
-      ),
-    )
-  })
+          <WhenShown onDrawn={onDrawn} onShown={onShown} />
+        </>
+      }
+    />
+  )
+  if (isThere) return takeOver(container, site)
+  const root = createRoot(container)
+  root.render(site)
+  return root
+}
+
+/** What the server drew becomes the page. Where the code draws something else, that takes its place. */
+function takeOver(container: HTMLElement, site: ReactNode): Root {
+  // The router has its bounds where it had them for the server.
+  router.ssr = { manifest: undefined }
+  return hydrateRoot(container, site)
 }
 
 const container = document.getElementById('root')

@@ -41,7 +41,7 @@ async function getPage(path: string): Promise<string> {
 
 test('the page of a word brings its first view and what the API would answer', async () => {
   const page = await getPage(`/app/dict/words/${wordId}`)
-  expect(page).toMatch(/<div id="root"><div class="first-view"><p>drawn \d+, marks 0<\/p><\/div>/)
+  expect(page).toMatch(/<div id="root" class="first-view"><p>drawn \d+, marks 0<\/p><\/div>/)
   expect(page).toContain('<title>食べる</title>')
   const [, text] = /id="first-answers">([^<]*)</.exec(page) ?? []
   const { answers } = JSON.parse(text ?? 'null')
@@ -54,7 +54,7 @@ test('the page of a word brings its first view and what the API would answer', a
 test('a word that is not there is answered with status 404, and the page says so itself', async () => {
   const response = await ask('/app/dict/words/999999999')
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('<div class="first-view">nothing</div>')
+  expect(await response.text()).toContain('class="first-view first-view-of-none">nothing</div>')
 })
 
 test.each([

@@ -34,7 +34,7 @@ test('a title is text, whatever it holds', () => {
 test('what was drawn stands where the loading screen was', () => {
   const filled = fill(null)
   expect(filled).toContain(
-    '<div id="root"><div class="first-view"><h1>食べる $&</h1></div></div><!--root--><script>start()</script>',
+    '<div id="root" class="first-view"><h1>食べる $&</h1></div><!--root--><script>start()</script>',
   )
   expect(filled).not.toContain('Loading</p>')
 })

@@ -10,11 +10,12 @@ interface PageDescription {
 }
 
 /** Around what the build put into the page's root: the screen that says that the page is loading. */
-const loadingScreen = /(<div id="root">)[\s\S]*?(<\/div>\s*<!--root-->)/
+const loadingScreen = /(<div id="root")>[\s\S]*?(<\/div>\s*<!--root-->)/
 
 /**
  * The site's one page with a certain page drawn into it, and the answers that it was drawn from.
- * What is drawn is one element of the root, by which `first-view.css` knows it.
+ * The root says by its class that it holds what was drawn, until the code takes that over; what is
+ * drawn where there is no page is of no address, and the code draws its own in its place.
  */
 export function fillPage(
   page: string,
@@ -26,17 +27,18 @@ export function fillPage(
   const script = `<script type="application/json" id="first-answers">${data}</script>`
   // A page that says that nothing is there has no address by which to find it.
   const where = view.status === 200 ? place : undefined
+  const classes = view.status === 200 ? 'first-view' : 'first-view first-view-of-none'
   const filled = describePage(page, { title, description, structuredData, place: where }).replace(
     loadingScreen,
     (_, opening: string, closing: string) =>
-      `${opening}<div class="first-view">${html}</div>${closing}`,
+      `${opening} class="${classes}">${html}${closing}`,
   )
   return replaceOnce(filled, '</head>', `${script}</head>`)
 }
 
 /** The site's one page with nothing drawn in it, not even that it is loading. */
 export function emptyRoot(page: string): string {
-  return page.replace(loadingScreen, '$1$2')
+  return page.replace(loadingScreen, '$1>$2')
 }
 
 /** The page with what it is called in a list of search results, a bookmark or a link's preview. */

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { text } from 'node:stream/consumers'
 import type { AnswerCall, AskedPage, FirstView } from '@kotonoha/contract/site/first-view'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { setAnswerer } from '../api/answer-here'
@@ -10,6 +9,7 @@ import { createQueryClient } from '../api/query-client'
 import { landingPath } from '../pages/landing/kanji/describe-landing'
 import { createSiteRouter } from '../router'
 import { setMarks } from '../session/installation'
+import { Site } from '../site'
 import { describeWindow } from './describe-window'
 import { drawLanding } from './draw-landing'
 import { findWhere } from './drawn-pages'
@@ -104,9 +104,7 @@ async function draw(
 ): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <Site router={router} queryClient={queryClient} />,
     {
       onError: (failure) => void failures.push(failure),
       // No part of the page comes later by a script.

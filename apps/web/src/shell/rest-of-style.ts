@@ -1,6 +1,3 @@
-import { useInsertionEffect } from 'react'
-import { showJapaneseFonts } from '../kit/fonts/load-japanese-fonts'
-
 const findLink = () => document.querySelector<HTMLLinkElement>('#rest-of-style')
 
 /**
@@ -16,16 +13,8 @@ export function waitForStyle(): Promise<void> {
   })
 }
 
-/**
- * Draws nothing; with what is drawn around it, and not before, the whole style sheet and the
- * Japanese faces hold. Each change of either has the browser lay out all that is there: together
- * with the page it is once, and not once for what is taken away at once.
- */
-export function RestOfStyle() {
-  useInsertionEffect(() => {
-    const link = findLink()
-    if (link !== null) link.media = 'all'
-    showJapaneseFonts()
-  }, [])
-  return null
+/** From now on the whole style sheet holds. */
+export function showRestOfStyle(): void {
+  const link = findLink()
+  if (link !== null) link.media = 'all'
 }

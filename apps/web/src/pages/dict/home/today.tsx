@@ -17,13 +17,19 @@ export function Today() {
   // Where somebody is the date is one of a few: the start-up script shows theirs before the code runs.
   return (
     <div className="home-today-waiting">
-      {drawnAhead?.datesOfToday.map((each, index) => (
+      {(drawnAhead?.datesOfToday ?? findDatesDrawn()).map((each, index) => (
         <div key={each} data-date={each} hidden={index > 0}>
           <TodayOf date={each} />
         </div>
       ))}
     </div>
   )
+}
+
+/** For which dates the server drew, while the browser takes over what that is. */
+function findDatesDrawn(): string[] {
+  const drawn = document.querySelectorAll<HTMLElement>('.home-today-waiting > [data-date]')
+  return [...drawn].flatMap(({ dataset }) => dataset.date ?? [])
 }
 
 function TodayOf({ date }: { date: string }) {

@@ -1,0 +1,25 @@
+import { drawnAheadClass } from '../first-view/drawn-ahead-class'
+
+/**
+ * Whether the root holds the page as the server drew it, and no code has taken it over yet. Of what
+ * it says where there is no page, which it draws once for all addresses, there is a second class.
+ */
+export const isDrawnAhead = (root: HTMLElement): boolean => root.className === drawnAheadClass
+
+/**
+ * The controls that the server drew become what they seem to be: React answers a press from its
+ * first commit on, also of what it has not come to yet.
+ */
+export function makeLive(root: HTMLElement): void {
+  for (const control of root.querySelectorAll('[inert]')) {
+    control.removeAttribute('inert')
+    if (control instanceof HTMLInputElement) forgetWhatWasTyped(control)
+  }
+  root.className = ''
+}
+
+/** A browser fills in what stood in a page when it was left, of which the page's code knows nothing. */
+function forgetWhatWasTyped(input: HTMLInputElement): void {
+  input.checked = input.defaultChecked
+  if (input.value !== input.defaultValue) input.value = input.defaultValue
+}
