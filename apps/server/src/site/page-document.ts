@@ -30,8 +30,7 @@ export function fillPage(
   const classes = view.status === 200 ? 'first-view' : 'first-view first-view-of-none'
   const filled = describePage(page, { title, description, structuredData, place: where }).replace(
     loadingScreen,
-    (_, opening: string, closing: string) =>
-      `${opening} class="${classes}">${html}${closing}`,
+    (_, opening: string, closing: string) => `${opening} class="${classes}">${html}${closing}`,
   )
   return replaceOnce(filled, '</head>', `${script}</head>`)
 }
