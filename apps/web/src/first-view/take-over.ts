@@ -1,10 +1,8 @@
-import { drawnAheadClass } from '../first-view/drawn-ahead-class'
-
 /**
  * Whether the root holds the page as the server drew it, and no code has taken it over yet. Of what
  * it says where there is no page, which it draws once for all addresses, there is a second class.
  */
-export const isDrawnAhead = (root: HTMLElement): boolean => root.className === drawnAheadClass
+export const isDrawnAhead = (root: HTMLElement): boolean => root.className === 'first-view'
 
 /**
  * The controls that the server drew become what they seem to be: React answers a press from its
