@@ -2,7 +2,7 @@ import './first-view/first-view.css'
 import './kit/baseline.css'
 import './kit/fonts/latin-fonts.css'
 import { isOwnPage } from '@kotonoha/contract/site/own-pages'
-import { type ReactNode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
@@ -11,7 +11,6 @@ import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
 import { prepareSession } from './session/start-session'
-import { ThemeFromPreferences } from './session/theme/theme-from-preferences'
 import { registerForgetting } from './shell/forgotten-with-user'
 import { loadAgain } from './shell/load-again'
 import { nextTask, whenIdle } from './shell/next-task'
@@ -57,10 +56,7 @@ async function start(container: HTMLElement) {
   await nextTask()
   if (isOff) return
   await new Promise<void>((onShown) => {
-    // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
-    startTransition(() => {
-      root = drawPage(container, onShown)
-    })
+    root = drawPage(container, onShown)
   })
   await whenIdle()
   // Apart from the page: to look for faces in their long list takes a browser as long again.
@@ -71,8 +67,11 @@ async function start(container: HTMLElement) {
   follow({ router, queryClient, kindBefore })
 }
 
-/** Begins to draw the page; what is passed is called when it has been drawn and shown. */
-function drawPage(container: HTMLElement, onShown: () => void): Root {
+/**
+ * What the server drew becomes the page; where there is nothing, the code draws it. What is passed is
+ * called when the page is shown.
+ */
+function drawPage(container: HTMLElement, onShown: () => void): Root | undefined {
   const isThere = isDrawnAhead(container)
   const onDrawn = () => {
     makeLive(container)
@@ -84,25 +83,18 @@ function drawPage(container: HTMLElement, onShown: () => void): Root {
     <Site
       router={router}
       queryClient={queryClient}
-      beside={
-        <>
-          <ThemeFromPreferences />
-          <WhenShown onDrawn={onDrawn} onShown={onShown} />
-        </>
-      }
+      beside={<WhenShown onDrawn={onDrawn} onShown={onShown} />}
     />
   )
-  if (isThere) return takeOver(container, site)
-  const root = createRoot(container)
-  root.render(site)
-  return root
-}
-
-/** What the server drew becomes the page. Where the code draws something else, that takes its place. */
-function takeOver(container: HTMLElement, site: ReactNode): Root {
   // The router has its bounds where it had them for the server.
-  router.ssr = { manifest: undefined }
-  return hydrateRoot(container, site)
+  if (isThere) router.ssr = { manifest: undefined }
+  let root: Root | undefined
+  // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
+  startTransition(() => {
+    root = isThere ? hydrateRoot(container, site) : createRoot(container)
+    if (!isThere) root.render(site)
+  })
+  return root
 }
 
 const container = document.getElementById('root')

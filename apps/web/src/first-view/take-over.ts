@@ -11,13 +11,11 @@ export const isDrawnAhead = (root: HTMLElement): boolean => root.className === '
 export function makeLive(root: HTMLElement): void {
   for (const control of root.querySelectorAll('[inert]')) {
     control.removeAttribute('inert')
-    if (control instanceof HTMLInputElement) forgetWhatWasTyped(control)
+    // A browser fills in what stood there when a page was left, of which the page's code knows nothing.
+    if (control instanceof HTMLInputElement) {
+      control.checked = control.defaultChecked
+      control.value = control.defaultValue
+    }
   }
   root.className = ''
-}
-
-/** A browser fills in what stood in a page when it was left, of which the page's code knows nothing. */
-function forgetWhatWasTyped(input: HTMLInputElement): void {
-  input.checked = input.defaultChecked
-  if (input.value !== input.defaultValue) input.value = input.defaultValue
 }

@@ -4,6 +4,7 @@ import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-rec
 import type { createSiteRouter } from '../router'
 import { startAnalytics } from '../session/analytics/start-analytics'
 import { startPreferencesSync } from '../session/preferences/start-preferences-sync'
+import { followTheme } from '../session/theme/theme-from-preferences'
 import { watchSession } from '../session/watch-session'
 import { resumeStudy } from '../study-device/resume-study'
 import { resumeOutbox } from './resume-outbox'
@@ -24,6 +25,7 @@ export function follow({ router, queryClient, kindBefore }: Followed): void {
   const drawAnew = () => void router.invalidate()
   returnToPlace(router)
   watchSession({ kindBefore, onChange: drawAnew })
+  followTheme()
   startPreferencesSync()
   startRecentlyViewedSync()
   resumeOutbox()
