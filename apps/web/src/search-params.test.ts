@@ -26,6 +26,10 @@ test.each([
   [{ q: '""to""' }],
   [{ q: '{"a":1}' }],
   [{ q: '"' }],
+  [{ q: 'null' }],
+  [{ q: ' 12 ' }],
+  [{ q: 'taberu' }],
+  [{ q: '-' }],
 ])('%j comes back from the URL as it was', (search) => {
   expect(parseSearch(stringifySearch(search))).toEqual(search)
 })

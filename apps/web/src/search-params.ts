@@ -31,7 +31,11 @@ export function parseSearchValue(text: string): unknown {
   return parseSearchValue(value) === value ? text : value
 }
 
+/** Every link of a page asks, and to have nearly all of them refused by an exception takes long. */
+const maybeJson = /^\s*(?:["[{\d-]|(?:true|false|null)\s*$)/
+
 function parseJson(text: string): unknown {
+  if (!maybeJson.test(text)) return text
   try {
     return JSON.parse(text)
   } catch {
