@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 /** Where a build notes what it was made from; the server never serves a name with a dot first. */
 const stampName = '.stamp'
@@ -25,22 +25,35 @@ function describe(repository, path) {
   const known = described.get(path)
   if (known !== undefined) return known
   const lines = []
-  addLines(lines, repository, path)
+  addLines(lines, path, relative(repository, path))
   const text = lines.join('')
   described.set(path, text)
   return text
 }
 
-function addLines(lines, repository, path) {
-  // By the name first: half of all files need not be looked at.
-  if (ignored.test(path)) return
+function addLines(lines, path, name) {
   const status = statSync(path, { throwIfNoEntry: false })
   if (status === undefined) return
-  if (!status.isDirectory()) {
-    lines.push(`${relative(repository, path)}\t${status.size}\t${status.mtimeMs}\n`)
-    return
+  if (status.isDirectory()) addLinesOfFolder(lines, path, name)
+  else addLine(lines, status, name)
+}
+
+/** What a folder says of its entries need not be asked again: a start waits for three thousand of them. */
+function addLinesOfFolder(lines, path, name) {
+  const entries = readdirSync(path, { withFileTypes: true })
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    // By the name first: half of all files need not be looked at.
+    if (ignored.test(entry.name)) continue
+    const [pathOfEntry, nameOfEntry] = [`${path}${sep}${entry.name}`, `${name}${sep}${entry.name}`]
+    if (entry.isDirectory()) addLinesOfFolder(lines, pathOfEntry, nameOfEntry)
+    else if (entry.isFile()) addLine(lines, statSync(pathOfEntry), nameOfEntry)
+    else addLines(lines, pathOfEntry, nameOfEntry)
   }
-  for (const name of readdirSync(path).sort()) addLines(lines, repository, join(path, name))
+}
+
+function addLine(lines, { size, mtimeMs }, name) {
+  lines.push(`${name}\t${size}\t${mtimeMs}\n`)
 }
 
 /** Whether the folder was built from exactly that state. */

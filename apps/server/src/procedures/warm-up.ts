@@ -9,11 +9,12 @@ type Question = [procedure: string, input: unknown]
 const first: Question[] = [
   ['dict.search.suggest', { query: 'ta' }],
   ['dict.search.search', { query: 'to eat' }],
-  ['dict.search.search', { query: '食べました' }],
 ]
 
 /** One of each other costly kind. */
 const later: Question[] = [
+  ['dict.search.search', { query: '食べました' }],
+  ['dict.search.search', { query: 'べんきょ' }],
   ['dict.search.search', { query: 'た*' }],
   ['dict.search.search', { query: '人', kind: 'kanji' }],
   ['dict.kanji.getDefinitionOverview', '人'],

@@ -1,7 +1,7 @@
 import { oncePerDictionary } from '../once-per-dictionary'
-import { readKanjiIndex } from './kanji-index'
-import type { Numbers, NumbersConstructor } from './storage/typed-parts'
-import { readWordIndex } from './word-index'
+import { type KanjiIndex, readKanjiIndex } from './kanji-index'
+import type { Numbers, NumbersConstructor, ReadPart } from './storage/typed-parts'
+import { readWordIndex, type WordIndex } from './word-index'
 
 /** The index of an open dictionary, read into memory at its first use. */
 export const openSearchIndex = oncePerDictionary((dictionary) => {
@@ -13,8 +13,25 @@ export const openSearchIndex = oncePerDictionary((dictionary) => {
     if (bytes === undefined) throw new Error(`the dictionary has no search part ${name}`)
     return toNumbers(bytes, kind)
   }
-  return { words: readWordIndex(readPart), kanji: readKanjiIndex(readPart) }
+  return new SearchIndex(readPart)
 })
+
+class SearchIndex {
+  readonly words: WordIndex
+  readonly #readPart: ReadPart
+  #kanji: KanjiIndex | undefined
+
+  constructor(readPart: ReadPart) {
+    this.words = readWordIndex(readPart)
+    this.#readPart = readPart
+  }
+
+  /** Read when it is first asked for: a start does not wait for it. */
+  get kanji(): KanjiIndex {
+    this.#kanji ??= readKanjiIndex(this.#readPart)
+    return this.#kanji
+  }
+}
 
 /** A view of the bytes, or of a copy: one of several bytes per number must begin at a multiple of them. */
 function toNumbers<N extends Numbers>(bytes: Uint8Array, kind: NumbersConstructor<N>): N {

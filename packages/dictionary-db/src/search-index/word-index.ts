@@ -1,5 +1,5 @@
 import { type EnglishIndex, readEnglishIndex } from './english-index'
-import { type KeyIndex, readKeyIndex } from './key-index'
+import { KeyIndex } from './key-index'
 import { Postings } from './storage/postings'
 import { SortedKeys } from './storage/sorted-keys'
 import { type ReadPart, toBuffer } from './storage/typed-parts'
@@ -66,7 +66,7 @@ export function readWordIndex(readPart: ReadPart): WordIndex {
     codesOfSense: Postings.read(readPart, 'sense.code', Uint16Array),
     codes: SortedKeys.read(readPart, 'code'),
     senseOfGloss: readPart('gloss.sense', Uint32Array),
-    headwords: readKeyIndex(readPart, 'word'),
+    headwords: new KeyIndex(readPart, 'word'),
     english: readEnglishIndex(readPart, 'word'),
   }
 }

@@ -1,3 +1,4 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import { type EnglishIndex, infinitiveGloss } from '../../../search-index/english-index'
 import { glossOfPlace, positionOfPlace } from '../../../search-index/gloss-place'
 import {
@@ -24,36 +25,32 @@ export const ofTransitive = 32
  * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
  * thousand places, and each of them would lead through its sense to its word. Two numbers for each:
  * its word with the number of the sense, and its traits (the length of the core, the marks and the
- * flags) with its worth, so that one look at a far place of the memory finds all.
+ * flags) with its worth, so that one look at a far place of the memory finds all. Those of a gloss are
+ * found out when they are first asked for: all at once would take as long as a start may wait.
  */
 export class GlossFacts {
   readonly #facts: Int32Array
+  readonly #index: WordIndex
+  readonly #flagOfCode: Uint8Array
 
-  constructor(glossCount: number) {
-    this.#facts = new Int32Array(2 * glossCount)
-  }
-
-  set(gloss: number, facts: { word: number; senseNumber: number; traits: number; worth: number }) {
-    this.#facts[2 * gloss] = facts.word | (Math.min(facts.senseNumber, lastSense) << senseShift)
-    this.#facts[2 * gloss + 1] = facts.traits | (facts.worth << worthShift)
-  }
-
-  addFlag(gloss: number, flag: number): void {
-    const at = 2 * gloss + 1
-    this.#facts[at] = (this.#facts[at] ?? 0) | (flag << flagsShift)
+  constructor(index: WordIndex) {
+    this.#facts = new Int32Array(2 * index.senseOfGloss.length)
+    this.#index = index
+    this.#flagOfCode = toFlagsOfCodes(index)
+    this.#markStates(index.english)
   }
 
   wordOf(gloss: number): number {
-    return (this.#facts[2 * gloss] ?? 0) & wordMask
+    return this.#ofSense(gloss) & wordMask
   }
 
   /** Number of the sense in its word, from 1. */
   senseNumberOf(gloss: number): number {
-    return (this.#facts[2 * gloss] ?? 0) >>> senseShift
+    return this.#ofSense(gloss) >>> senseShift
   }
 
   traitsOf(gloss: number): number {
-    return (this.#facts[2 * gloss + 1] ?? 0) & traitsMask
+    return this.#ofGloss(gloss) & traitsMask
   }
 
   /**
@@ -61,7 +58,67 @@ export class GlossFacts {
    * not being the first gloss of the first sense, or of one long forgotten.
    */
   worthOf(gloss: number): number {
-    return (this.#facts[2 * gloss + 1] ?? 0) >> worthShift
+    return this.#ofGloss(gloss) >> worthShift
+  }
+
+  /** Never 0 when it is known, for senses are counted from 1. */
+  #ofSense(gloss: number): number {
+    const known = this.#facts[2 * gloss] ?? 0
+    if (known !== 0) return known
+    this.#findOut(gloss)
+    return this.#facts[2 * gloss] ?? 0
+  }
+
+  #ofGloss(gloss: number): number {
+    if (this.#facts[2 * gloss] === 0) this.#findOut(gloss)
+    return this.#facts[2 * gloss + 1] ?? 0
+  }
+
+  #findOut(gloss: number): void {
+    const index = this.#index
+    const { senseOfGloss, wordOfSense, firstSense, senseMarks, firstGloss, popularity } = index
+    const { glossMarks, coreLength } = index.english
+    const sense = senseOfGloss[gloss] ?? 0
+    const word = wordOfSense[sense] ?? 0
+    const senseNumber = sense - (firstSense[word] ?? 0) + 1
+    const isForgotten = ((senseMarks[sense] ?? 0) & forgottenSense) !== 0
+    const lost =
+      laterGlossPenalty(gloss - (firstGloss[sense] ?? 0)) +
+      laterSensePenalty(senseNumber) +
+      (isForgotten ? forgottenSensePenalty : 0)
+    const worth = (popularity[word] ?? 0) - loanPenalty(index, word) - lost
+    const marks = glossMarks[gloss] ?? 0
+    const isInfinitive = (marks & infinitiveGloss) !== 0
+    const flags = this.#flagsOfSense(sense) | (isInfinitive ? isInfinitiveGloss : 0)
+    const length = Math.min(coreLength[gloss] ?? 0, longestCore)
+    const isState = this.#facts[2 * gloss + 1] ?? 0
+    const traits = length | (marks << marksShift) | (flags << flagsShift) | isState
+    this.#facts[2 * gloss] = word | (Math.min(senseNumber, lastSense) << senseShift)
+    this.#facts[2 * gloss + 1] = traits | (worth << worthShift)
+  }
+
+  #flagsOfSense(sense: number): number {
+    const { codesOfSense } = this.#index
+    let flags = 0
+    const end = codesOfSense.endOf(sense)
+    for (let at = codesOfSense.startOf(sense); at < end; at += 1) {
+      flags |= this.#flagOfCode[codesOfSense.valueAt(at)] ?? 0
+    }
+    return flags
+  }
+
+  #markStates({ tokens, places, coreLength, glossMarks }: EnglishIndex): void {
+    for (const verb of lightVerbs) {
+      const token = tokens.find(verb)
+      const end = token < 0 ? 0 : places.endOf(token)
+      for (let at = token < 0 ? 0 : places.startOf(token); at < end; at += 1) {
+        const place = places.valueAt(at)
+        const gloss = glossOfPlace(place)
+        if (coreLength[gloss] !== 2 || positionOfPlace(place) !== 0) continue
+        if (((glossMarks[gloss] ?? 0) & infinitiveGloss) === 0) continue
+        this.#facts[2 * gloss + 1] = isStateGloss << flagsShift
+      }
+    }
   }
 }
 
@@ -101,56 +158,7 @@ export function flagsOfTraits(traits: number): number {
   return traits >>> flagsShift
 }
 
-const factsOf = new WeakMap<WordIndex, GlossFacts>()
-
-/** Gathered at the first question in English. */
-export function openGlossFacts(index: WordIndex): GlossFacts {
-  const known = factsOf.get(index)
-  if (known !== undefined) return known
-  const facts = gatherFacts(index)
-  factsOf.set(index, facts)
-  return facts
-}
-
-/** Sense by sense, so that what all glosses of one have in common is found once: a start waits for it. */
-function gatherFacts(index: WordIndex): GlossFacts {
-  const { wordOfSense, firstSense, senseMarks, firstGloss, popularity } = index
-  const { glossMarks, coreLength } = index.english
-  const facts = new GlossFacts(index.senseOfGloss.length)
-  const flagsOfSense = toFlagsOfSense(index)
-  for (let sense = 0; sense < wordOfSense.length; sense += 1) {
-    const word = wordOfSense[sense] ?? 0
-    const senseNumber = sense - (firstSense[word] ?? 0) + 1
-    const isForgotten = ((senseMarks[sense] ?? 0) & forgottenSense) !== 0
-    const lostOfSense = laterSensePenalty(senseNumber) + (isForgotten ? forgottenSensePenalty : 0)
-    const worthOfWord = (popularity[word] ?? 0) - loanPenalty(index, word)
-    const first = firstGloss[sense] ?? 0
-    const end = firstGloss[sense + 1] ?? 0
-    for (let gloss = first; gloss < end; gloss += 1) {
-      const marks = glossMarks[gloss] ?? 0
-      const isInfinitive = (marks & infinitiveGloss) !== 0
-      const flags = (flagsOfSense[sense] ?? 0) | (isInfinitive ? isInfinitiveGloss : 0)
-      const length = Math.min(coreLength[gloss] ?? 0, longestCore)
-      const traits = length | (marks << marksShift) | (flags << flagsShift)
-      const worth = worthOfWord - laterGlossPenalty(gloss - first) - lostOfSense
-      facts.set(gloss, { word, senseNumber, traits, worth })
-    }
-  }
-  markStates(index.english, facts)
-  return facts
-}
-
-function markStates({ tokens, places, coreLength }: EnglishIndex, facts: GlossFacts): void {
-  for (const verb of lightVerbs) {
-    const token = tokens.find(verb)
-    for (const place of Array.from(token < 0 ? [] : places.listOf(token))) {
-      const gloss = glossOfPlace(place)
-      if (coreLength[gloss] !== 2 || positionOfPlace(place) !== 0) continue
-      const flags = flagsOfTraits(facts.traitsOf(gloss))
-      if ((flags & isInfinitiveGloss) !== 0) facts.addFlag(gloss, isStateGloss)
-    }
-  }
-}
+export const openGlossFacts = oncePerDictionary((index: WordIndex) => new GlossFacts(index))
 
 const flagOfCode: ReadonlyArray<readonly [code: string, flag: number]> = [
   ['prt', ofParticle],
@@ -163,20 +171,11 @@ const flagOfCode: ReadonlyArray<readonly [code: string, flag: number]> = [
   ['adj-i', ofAdjective],
 ]
 
-function toFlagsOfSense({ codes, codesOfSense, wordOfSense }: WordIndex): Uint8Array {
+function toFlagsOfCodes({ codes }: WordIndex): Uint8Array {
   const flagOf = new Uint8Array(codes.size)
   for (const [code, flag] of flagOfCode) {
     const number = codes.find(code)
     if (number >= 0) flagOf[number] = flag
   }
-  const flagsOf = new Uint8Array(wordOfSense.length)
-  for (let sense = 0; sense < flagsOf.length; sense += 1) {
-    let flags = 0
-    const end = codesOfSense.endOf(sense)
-    for (let at = codesOfSense.startOf(sense); at < end; at += 1) {
-      flags |= flagOf[codesOfSense.valueAt(at)] ?? 0
-    }
-    flagsOf[sense] = flags
-  }
-  return flagsOf
+  return flagOf
 }

@@ -27,14 +27,13 @@ type Offer = Pick<Hit, 'item' | 'points' | 'how'> &
  * is known of an item stands side by side, for looking at far places of the memory is what takes time.
  */
 export class HitList {
-  /** Of each item its points, its facts (how, interpretation and sense), spelling and inflection. */
+  /** Of each item its points (so kept that 0 is `notFound`), its facts (how, interpretation and sense), spelling and inflection. */
   readonly #known: Int32Array
   #items = new Uint32Array(4096)
   #count = 0
 
   constructor(size: number) {
     this.#known = new Int32Array(size * stride)
-    for (let at = 0; at < this.#known.length; at += stride) this.#known[at] = notFound
   }
 
   get count(): number {
@@ -44,7 +43,7 @@ export class HitList {
   /** Forgets everything found so far. */
   clear(): void {
     for (let index = 0; index < this.#count; index += 1) {
-      this.#known[(this.#items[index] ?? 0) * stride] = notFound
+      this.#known[(this.#items[index] ?? 0) * stride] = 0
     }
     this.#count = 0
   }
@@ -69,10 +68,10 @@ export class HitList {
     inflection: number,
   ): void {
     const at = item * stride
-    const known = this.#known[at] ?? 0
+    const known = (this.#known[at] ?? 0) ^ notFound
     if (points <= known) return
     if (known === notFound) this.#add(item)
-    this.#known[at] = points
+    this.#known[at] = points ^ notFound
     this.#known[at + factsPlace] = facts
     this.#known[at + spellingPlace] = spelling
     this.#known[at + inflectionPlace] = inflection
@@ -82,7 +81,7 @@ export class HitList {
   mark(item: number): void {
     if (this.has(item)) return
     this.#add(item)
-    this.#known[item * stride] = 0
+    this.#known[item * stride] = 0 ^ notFound
   }
 
   #add(item: number): void {
@@ -101,11 +100,11 @@ export class HitList {
   }
 
   has(item: number): boolean {
-    return this.#known[item * stride] !== notFound
+    return this.#known[item * stride] !== 0
   }
 
   pointsOf(item: number): number {
-    return this.#known[item * stride] ?? notFound
+    return (this.#known[item * stride] ?? 0) ^ notFound
   }
 
   #factsOf(item: number): number {
@@ -134,7 +133,7 @@ export class HitList {
         this.#items[kept] = item
         kept += 1
       } else {
-        this.#known[item * stride] = notFound
+        this.#known[item * stride] = 0
       }
     }
     this.#count = kept
@@ -149,7 +148,8 @@ export class HitList {
     for (let index = 0; index < this.#count; index += 1) {
       const item = this.#items[index] ?? 0
       const at = item * stride
-      this.#known[at] = Math.round((this.pointsOf(item) + other.pointsOf(item)) / 2)
+      const points = Math.round((this.pointsOf(item) + other.pointsOf(item)) / 2)
+      this.#known[at] = points ^ notFound
       const facts = other.#factsOf(item)
       if (this.#factsOf(item) >>> 12 === 0 && facts >>> 12 !== 0)
         this.#known[at + factsPlace] = facts

@@ -173,10 +173,15 @@ function rowOf(kana: string): number {
   return rows.findIndex((row) => row.includes(plain))
 }
 
-const plainOfKana = new Map(Array.from(kana, (each) => [each, toPlain(each)]))
+const plainOfKana = new Map<string, string>()
 
 function plainOf(character: string): string {
-  return plainOfKana.get(character) ?? toPlain(character)
+  let plain = plainOfKana.get(character)
+  if (plain === undefined) {
+    plain = toPlain(character)
+    if (kana.includes(character)) plainOfKana.set(character, plain)
+  }
+  return plain
 }
 
 function toPlain(character: string): string {
@@ -193,10 +198,15 @@ function* listVoicings(text: string): Generator<string> {
   }
 }
 
-const voicingsOfKana = new Map(Array.from(kana, (each) => [each, toVoicings(each)]))
+const voicingsOfKana = new Map<string, string[]>()
 
 function voicingsOf(character: string): string[] {
-  return voicingsOfKana.get(character) ?? toVoicings(character)
+  let voicings = voicingsOfKana.get(character)
+  if (voicings === undefined) {
+    voicings = toVoicings(character)
+    if (kana.includes(character)) voicingsOfKana.set(character, voicings)
+  }
+  return voicings
 }
 
 function toVoicings(character: string): string[] {

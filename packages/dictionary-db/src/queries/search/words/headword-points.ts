@@ -92,10 +92,8 @@ function listPenalties(typed: TypedScript): Int16Array {
  * (いる, ある) is, but only where its first sense is: a later one does not make the word so.
  */
 export function kanaPenalty(index: WordIndex, word: number): number {
-  const { wordMarks, firstSense, senseMarks } = index
-  const isKanaOnly = ((wordMarks[word] ?? 0) & kanaOnlyWord) !== 0
-  const isUsuallyKana = ((senseMarks[firstSense[word] ?? 0] ?? 0) & usuallyKanaSense) !== 0
-  return isKanaOnly || isUsuallyKana ? 0 : usuallyInKanji
+  const { wholly, inKana } = openWorths(index)
+  return (wholly[word] ?? 0) - (inKana[word] ?? 0)
 }
 
 /** How well known each word is, as tenths of a point: to whoever typed kanji, and to whoever typed kana. */
@@ -106,11 +104,15 @@ interface Worths {
 
 /** One number for each word rather than four places of the memory: whatever is found is asked. */
 export const openWorths = oncePerDictionary((index: WordIndex): Worths => {
-  const inKana = new Int16Array(index.size)
-  for (let word = 0; word < index.size; word += 1) {
-    inKana[word] = (index.popularity[word] ?? 0) - kanaPenalty(index, word)
+  const { size, popularity, wordMarks, firstSense, senseMarks } = index
+  const inKana = new Int16Array(size)
+  for (let word = 0; word < size; word += 1) {
+    const isInKana =
+      ((wordMarks[word] ?? 0) & kanaOnlyWord) !== 0 ||
+      ((senseMarks[firstSense[word] ?? 0] ?? 0) & usuallyKanaSense) !== 0
+    inKana[word] = (popularity[word] ?? 0) - (isInKana ? 0 : usuallyInKanji)
   }
-  return { wholly: index.popularity, inKana }
+  return { wholly: popularity, inKana }
 })
 
 const perMissingCharacter = 15
