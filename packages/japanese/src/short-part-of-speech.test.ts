@@ -9,6 +9,10 @@ test.each([
   [['adj-na', 'n'], 'な-adjective', '静か is more than a noun'],
   [['adv'], 'adverb', 'no adverb is a verb'],
   [['n', 'ctr'], 'counter', '枚'],
+  [['n', 'n-pref'], 'noun', '女 is one before it is a part of words'],
+  [['suf', 'n'], 'suffix', '歳'],
+  [['n', 'adv'], 'noun, adverb', '明日 takes は as often as it stands alone'],
+  [['adv', 'n'], 'adverb', '一番'],
 ])('%j is %s: %s', (codes, expected) => {
   expect(describePartOfSpeech(codes)).toBe(expected)
 })

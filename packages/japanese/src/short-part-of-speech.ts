@@ -22,6 +22,13 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^n/, 'noun'],
 ]
 
+/** What is first of all a noun (JMdict names the most usual first) and may stand so as well: 女, 明日. */
+const besideNoun: Record<string, string> = {
+  adverb: 'noun, adverb',
+  prefix: 'noun',
+  suffix: 'noun',
+}
+
 /**
  * What kind of word a row is about, in one or two words, from JMdict's codes of its sense; of a verb
  * also whether it takes an object. Undefined for codes that a row need not name.
@@ -29,6 +36,8 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
 export function describePartOfSpeech(codes: readonly string[]): string | undefined {
   const found = names.find(([pattern]) => codes.some((code) => pattern.test(code)))
   if (found === undefined) return undefined
+  const asNoun = codes[0] === 'n' ? besideNoun[found[1]] : undefined
+  if (asNoun !== undefined) return asNoun
   const isTransitive = codes.includes('vt')
   if (!found[1].endsWith('-verb') || isTransitive === codes.includes('vi')) return found[1]
   return `${found[1]}, ${isTransitive ? 'transitive' : 'intransitive'}`

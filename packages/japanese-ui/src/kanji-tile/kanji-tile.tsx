@@ -2,7 +2,7 @@ import './kanji-tile.css'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { KanjiGlyph } from '../kanji-glyph/kanji-glyph'
 
-const glyphSizes = { small: 28, medium: 40, large: 56 } as const
+const glyphSizes = { small: 28, medium: 40 } as const
 
 export interface KanjiTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   literal: string
