@@ -12,6 +12,13 @@ test.each([
   expect(splitQuery(query).map(({ typed }) => typed)).toEqual(pieces)
 })
 
+test.each(['食\u0000べる', '食べ\u200bる', '\ufeff食べる', '食\u00adべる'])(
+  '%j is 食べる: what is not seen parts nothing',
+  (query) => {
+    expect(normalizeQuery(query)).toBe('食べる')
+  },
+)
+
 const anyQuery = fc
   .array(
     fc.constantFrom(
@@ -28,6 +35,8 @@ const anyQuery = fc
       '\n',
       'ﾃﾚﾋﾞ',
       '\u0000',
+      '\u200b',
+      '\ufeff',
     ),
     { maxLength: 14 },
   )

@@ -13,20 +13,29 @@ export interface QueryPiece {
   isExcluded: boolean
 }
 
+/** What is not seen and parts nothing: zero-width characters, soft hyphens and NUL, which texts that are copied have inside words. */
+const unseen = String.raw`\p{Cf}\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f`
+const unseenCharacters = new RegExp(`[${unseen}]+`, 'gu')
 const blanks = /[\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Cn}\s]+/gu
 const otherQuotes = /[“”„‟«»″＂]/gu
 
 /** A quoted phrase, or a run without blanks; a minus in front of a phrase excludes it. */
-const piecePattern =
-  /(-?)["“”„‟«»″＂]([^"“”„‟«»″＂]*)["“”„‟«»″＂]?|([^\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Cn}\s"“”„‟«»″＂]+)/gu
+const quotes = '"“”„‟«»″＂'
+const notOfRun = String.raw`\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Cn}\s`
+const piecePattern = new RegExp(
+  `[${unseen}]*(-?)[${unseen}]*[${quotes}]([^${quotes}]*)[${quotes}]?` +
+    `|((?:[${unseen}]|[^${notOfRun}${quotes}])+)`,
+  'gu',
+)
 
 /**
- * One width, one kind of quotation mark and of blank; no control characters and no halves of a
- * surrogate pair, which no text of a dictionary has.
+ * One width, one kind of quotation mark and of blank; nothing unseen and no halves of a surrogate pair,
+ * which no text of a dictionary has.
  */
 export function normalizeQuery(query: string): string {
   return query
     .slice(0, longestQuery)
+    .replace(unseenCharacters, '')
     .normalize('NFKC')
     .replace(blanks, ' ')
     .replace(otherQuotes, '"')

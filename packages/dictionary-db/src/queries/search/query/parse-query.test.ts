@@ -13,7 +13,7 @@ describe('a query is read by its grammar', () => {
     ['"to eat', ['to eat'], 'a phrase that is still being typed is a phrase'],
     ['""', [], 'nothing in quotation marks is nothing'],
     ['   ', [], 'spaces ask for nothing'],
-    ['\u0000cat\u0007', ['cat'], 'control characters are spaces'],
+    ['\u0000cat\u0007', ['cat'], 'control characters are none of it'],
     ['\ud800cat', ['cat'], 'half of a surrogate pair is no character'],
     ['- cat', ['cat'], 'a minus with nothing behind it excludes nothing'],
     ['-さん', ['さん'], 'nor does one in front of all there is'],
