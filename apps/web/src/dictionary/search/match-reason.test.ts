@@ -61,6 +61,15 @@ test.each([
   expect(describeMatch(buildWordItem({ text, interpretation: 0 }), understanding)).toBe(note)
 })
 
+test('學校 finds 学校, of which it is the old form', () => {
+  const understanding = buildUnderstanding({
+    interpretations: [{ language: 'japanese', text: '學校', resultCount: 1 }],
+    readAs: { text: '学校', because: 'old-characters' },
+  })
+  const school = buildWordItem({ text: '学校', interpretation: 0 })
+  expect(describeMatch(school, understanding)).toBe('written 學校 in old forms')
+})
+
 test('a set phrase says where it is said', () => {
   const phrase = buildWordItem({ text: 'いただきます', how: 'set-phrase' })
   expect(describeMatch(phrase, buildUnderstanding({ normalized: "let's eat" }))).toBe(

@@ -49,7 +49,7 @@ function describeSense({ match: { sense } }: SearchItem): string | undefined {
 /** 喰べる finds 食べる: the word is shown as it is mostly written. */
 function describeVariant(
   item: SearchItem,
-  { interpretations }: QueryUnderstanding,
+  { interpretations, readAs }: QueryUnderstanding,
 ): string | undefined {
   const { interpretation } = item.match
   const query = interpretation === null ? undefined : interpretations[interpretation]
@@ -59,7 +59,10 @@ function describeVariant(
     return item.match.sense === null ? undefined : `counts in ${query.text}`
   }
   const isOtherForm = /\p{sc=Han}/u.test(query.text) && !isSameWriting(query.text, item.text)
-  return isOtherForm ? `also written ${query.text}` : undefined
+  if (!isOtherForm) return undefined
+  return readAs?.because === 'old-characters' && readAs.text === item.text
+    ? `written ${query.text} in old forms`
+    : `also written ${query.text}`
 }
 
 /** Width, kana and iteration marks make no other form of a word. */

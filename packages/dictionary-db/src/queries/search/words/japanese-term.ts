@@ -6,6 +6,7 @@ import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
 import {
   type HeadwordMatch,
+  listWordsOf,
   listWordsOfKey,
   offerContained,
   offerExact,
@@ -37,6 +38,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const isWhole = offerWhole(search, key, match)
   if (term.isPhrase) return
   if (isWhole) {
+    noteOldCharacters(search, term.text, key)
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
   }
@@ -57,6 +59,15 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     const extra = drawnOut.test(term.text) ? (word: number) => forKana(search, word) : undefined
     offerSimilar(search, key, extra === undefined ? match : { ...match, extra })
   }
+}
+
+/** 學校 is filed under 学校 as well: that it is its old form is said. */
+function noteOldCharacters(search: WordSearch, text: string, key: string): void {
+  const today = toNewCharacters(text)
+  if (today === text) return
+  const words = new Set(listWordsOf(search.index, key))
+  const isSame = listWordsOf(search.index, toSearchKey(today)).some((word) => words.has(word))
+  if (isSame) search.readAs ??= { text: today, because: 'old-characters' }
 }
 
 /** Old characters and old kana, where the word is not filed under them, are read as today's. */
