@@ -1,3 +1,5 @@
+import { shortKanaKey } from './kana/normalize-kana'
+
 /**
  * The three hundred or so commonest family names, by reading: `reading writing …`,
  * the most usual first. Put together by hand, from no list: no source of ours counts bearers.
@@ -330,4 +332,15 @@ export function familyNameLength(text: string, from: number): number {
 
 export function isCommonFamilyName(text: string, reading: string): boolean {
   return readingOf.get(text) === reading
+}
+
+const readings = [...new Set(readingOf.values())]
+const byReading = new Map([
+  ...readings.map((reading) => [shortKanaKey(reading), reading] as const),
+  ...readings.map((reading) => [reading, reading] as const),
+])
+
+/** The common family name that is read so, also where its long vowels are left out: さとう for さと. */
+export function findFamilyNameReading(kana: string): string | undefined {
+  return byReading.get(kana)
 }

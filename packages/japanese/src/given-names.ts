@@ -1,3 +1,5 @@
+import { shortKanaKey } from './kana/normalize-kana'
+
 /**
  * Given names with their usual writings, by reading: those that are met most often. Put together by
  * hand, from no list: no source of ours counts bearers. Each is `reading writing …`, the most usual writing first.
@@ -106,4 +108,14 @@ const writings = new Map(
 /** The place of a writing among the usual ones of a given name, from 0; -1 where it is none of them. */
 export function placeOfGivenName(text: string, reading: string): number {
   return writings.get(reading)?.indexOf(text) ?? -1
+}
+
+const byReading = new Map([
+  ...[...writings.keys()].map((reading) => [shortKanaKey(reading), reading] as const),
+  ...[...writings.keys()].map((reading) => [reading, reading] as const),
+])
+
+/** The usual given name that is read so, also where its long vowels are left out: ゆうこ for ゆこ. */
+export function findGivenNameReading(kana: string): string | undefined {
+  return byReading.get(kana)
 }

@@ -28,6 +28,8 @@ export interface SentencePart {
   word: WordCandidate | undefined
   /** A name of a family or a place, known as one or by the title after it. */
   isName?: boolean
+  /** Of a person's name in Latin letters, which is a word as well. */
+  personsName?: 'family' | 'given'
 }
 
 const longestWord = 16

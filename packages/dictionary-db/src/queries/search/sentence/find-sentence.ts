@@ -1,3 +1,5 @@
+import { findFamilyNameReading } from '@kotonoha/japanese/family-names'
+import { findGivenNameReading } from '@kotonoha/japanese/given-names'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
@@ -19,6 +21,8 @@ const particles = new Map([
  * little of it is known.
  */
 export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart[] | undefined {
+  const person = findPerson(index, query)
+  if (person !== undefined) return person
   const text = toSentenceText(query)
   if (text === undefined) return undefined
   const parts = cutSentence(index, text)
@@ -30,6 +34,36 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length
   return words.length >= 2 && knownLength >= japaneseLength * 0.8 ? parts : undefined
+}
+
+/**
+ * `Satō Kenji` is somebody before it is sugar and a public prosecutor: two terms in Latin letters, a family name and
+ * a given name, in either order.
+ */
+function findPerson(
+  index: WordIndex,
+  { normalized, terms }: ParsedQuery,
+): SentencePart[] | undefined {
+  const [first, second, ...others] = terms
+  if (first === undefined || second === undefined || others.length > 0) return undefined
+  if (hasJapanese(normalized) || first.isPhrase || second.isPhrase) return undefined
+  const [one = '', other = ''] = [first, second].map(({ text }) => toKanaReadings(text)[0])
+  const inOrder = [findFamilyNameReading(one), findGivenNameReading(other)] as const
+  const turned = [findGivenNameReading(one), findFamilyNameReading(other)] as const
+  const [family, given] = inOrder
+  if (family !== undefined && given !== undefined) {
+    return [toNamePart(index, family, 'family'), toNamePart(index, given, 'given')]
+  }
+  const [givenFirst, familyLast] = turned
+  if (givenFirst === undefined || familyLast === undefined) return undefined
+  return [toNamePart(index, givenFirst, 'given'), toNamePart(index, familyLast, 'family')]
+}
+
+/** With the word that is read so, which is in the list below. */
+function toNamePart(index: WordIndex, text: string, personsName: 'family' | 'given'): SentencePart {
+  const [only, ...others] = cutSentence(index, text)
+  const word = others.length === 0 && only?.word?.steps.length === 0 ? only.word : undefined
+  return { text, word, personsName }
 }
 
 function toSentenceText(query: ParsedQuery): string | undefined {

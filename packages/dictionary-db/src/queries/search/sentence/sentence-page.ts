@@ -17,11 +17,16 @@ export function toSentencePage(
   { offset, limit }: PageRequest,
 ): FoundPage {
   const itemsOfParts = listItems(dictionary, search, parts)
-  const sentence = parts.map(({ text, isName }, place) => ({
-    ...toSentenceWord(text, itemsOfParts[place]),
-    ...(isName && { gloss: 'family name' }),
-    ...glossAsParticle(text, itemsOfParts[place], itemsOfParts[place - 1]),
-  }))
+  const sentence = parts.map(({ text, isName, personsName }, place) => {
+    if (personsName !== undefined) {
+      return { ...toSentenceWord(text, undefined), gloss: `${personsName} name` }
+    }
+    return {
+      ...toSentenceWord(text, itemsOfParts[place]),
+      ...(isName && { gloss: 'family name' }),
+      ...glossAsParticle(text, itemsOfParts[place], itemsOfParts[place - 1]),
+    }
+  })
   const items = new Map<string, WordItem>()
   for (const item of itemsOfParts) {
     if (item !== undefined && !items.has(item.spellingId)) items.set(item.spellingId, item)
