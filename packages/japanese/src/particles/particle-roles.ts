@@ -54,6 +54,7 @@ const roles = `
 かな I wonder
 かしら I wonder
 っけ was it?
+そう I hear that
 には topic (to, at)
 では topic (at, by)
 とは topic (as for)

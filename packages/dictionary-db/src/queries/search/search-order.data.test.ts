@@ -42,6 +42,20 @@ describe.runIf(dictionary !== undefined)('the words of a phrase beside what has 
   )
 })
 
+describe.runIf(dictionary !== undefined)('what a word of a sentence is there', () => {
+  test.each([
+    ['Satō Kenji', 'さとう family name, けんじ given name', 'somebody, not sugar'],
+    ['kenji sato', 'けんじ given name, さとう family name', 'in the other order, and short'],
+    ['部長は来ないそうです', 'そう I hear that', 'after a clause'],
+    ['私もそうです', 'そう in that way', 'after anything else'],
+  ])('%s says %s: %s', (query, wanted) => {
+    if (dictionary === undefined) return
+    const { sentence } = search(dictionary, { query, kind: 'words' }).understanding
+    const said = (sentence ?? []).map(({ text, gloss }) => `${text} ${gloss}`)
+    expect(said.join(', ')).toContain(wanted)
+  })
+})
+
 describe.runIf(dictionary !== undefined)('what has no letter of a word', () => {
   test.each(['?', '🍣', '「」', '-', 'שלום'])(
     '%s finds nothing, and no "-ness" either',

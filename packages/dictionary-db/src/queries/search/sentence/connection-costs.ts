@@ -23,6 +23,8 @@ export const pieceKinds = [
   'motion',
   /** だ and です, which nothing begins with. */
   'copula',
+  /** The そう of そうです after a clause: what one heard. */
+  'hearsay',
   /** Goes on: て, ながら, く. */
   'continuative',
   /** 食べに: to do it, of somebody who goes there. */
@@ -94,17 +96,21 @@ const wider: Partial<Record<PieceKind, PieceKind>> = {
   'clause-particle': 'particle',
   knowing: 'predicate',
   motion: 'predicate',
+  hearsay: 'noun',
   purpose: 'continuative',
 }
 
 const nominal: readonly PieceKind[] = ['noun', 'one-kanji', 'short-kana', 'adnominal']
 const leadsNowhere = 450
+const ends: readonly PieceKind[] = ['predicate', 'knowing', 'motion', 'copula']
+const afterNoClause = 1500
 const isRightAfter: readonly PieceKind[] = ['motion', 'topic', 'copula', 'unknown']
 
 function costOf(left: PieceKind, right: PieceKind): number {
   if (right === 'clause-particle' && nominal.includes(left)) return 400
   if (left === 'indefinite' && right === 'knowing') return 110
   if (left === 'purpose' && !isRightAfter.includes(right)) return leadsNowhere
+  if (right === 'hearsay' && !ends.includes(left)) return afterNoClause
   const own = said[left]?.[right]
   return (
     own ??
@@ -176,6 +182,7 @@ function chooseKind(codes: readonly string[]): PieceKind {
   return found?.[1] ?? 'noun'
 }
 
+const doing = /.する$/u
 const topic = /^[はがをも]$/u
 const oneKanji = /^\p{sc=Han}$/u
 const shortKana = /^[\p{sc=Hiragana}]{1,2}$/u
@@ -193,6 +200,8 @@ export function findKind(
   if (clauseParticle.test(surface)) return numberOfKind('clause-particle')
   if (kind === numberOfKind('particle')) return topic.test(surface) ? numberOfKind('topic') : kind
   if (indefinite.test(surface)) return numberOfKind('indefinite')
+  // 結婚する is a noun as the dictionary has it, and a verb with its する.
+  if (doing.test(surface)) return numberOfKind('predicate')
   if (kind !== numberOfKind('noun')) return kind
   if (oneKanji.test(surface)) return numberOfKind('one-kanji')
   return shortKana.test(surface) ? numberOfKind('short-kana') : kind

@@ -16,6 +16,7 @@ import {
   type FormEndings,
   findCounter,
   findFormEndings,
+  findHearsay,
   findInflectedWord,
   findWholeWord,
   mayBeForm,
@@ -131,6 +132,8 @@ function cutRun(
     if (familyLength > 0) offer(from + familyLength, knownName, undefined, true)
     const placeLength = wellKnownPlaceLength(text, from)
     if (placeLength > 0) offer(from + placeLength, knownName, undefined, true)
+    const hearsay = mayBeHearsay(text, from) ? findHearsay(index) : undefined
+    if (hearsay !== undefined) offer(from + hearsayLength, hearsay.cost, hearsay)
     offerWords(from, (to, cost, word) => {
       if (accepts(word) && !isTornKatakana(text, from, to)) offer(to, cost, word)
     })
@@ -164,6 +167,14 @@ const nameBeforeTitle =
 
 function nameFrom(text: string, from: number): number {
   return nameBeforeTitle.exec(text.slice(from, from + 6))?.[1]?.length ?? 0
+}
+
+const hearsayLength = 2
+
+/** 雨が降るそうです says what one heard; alone before です its そう is "in that way". */
+function mayBeHearsay(text: string, from: number): boolean {
+  if (text.charAt(from) !== 'そ') return false
+  return text.startsWith('そうです', from) || text.startsWith('そうだ', from)
 }
 
 /** How many characters of katakana begin here; 0 within a run, and where there are none. */

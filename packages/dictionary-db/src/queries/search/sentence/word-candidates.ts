@@ -69,6 +69,19 @@ export function findCounter(index: WordIndex, text: string): WordCandidate | und
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
 }
 
+/** A clause before it is what makes it likely. */
+const hearsayCost = 150
+
+/** The そう of そうだ and そうです after a clause: what somebody says. */
+export function findHearsay(index: WordIndex): WordCandidate | undefined {
+  const key = index.headwords.keys.find('そう')
+  if (key < 0) return undefined
+  const codes = new Set([index.codes.find('aux'), index.codes.find('aux-adj')])
+  const sought = { surface: 'そう', key, steps: [], isAllKana: true }
+  const found = findCandidate(index, sought, codes)
+  return found && { ...found, cost: hearsayCost, kind: numberOfKind('hearsay') }
+}
+
 /** In a sentence a noun with です or に after it is two words, so only verbs and adjectives inflect. */
 const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 

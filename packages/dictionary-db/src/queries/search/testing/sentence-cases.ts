@@ -6,6 +6,8 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['雨が降りそうだ|から|傘|を|持っていった|ほうがいい|よ', 'set phrases stay together'],
   ['もう一度|ゆっくり|言ってください', 'the request belongs to the verb'],
   ['電車|の|中|で|本|を|読んでいる|女の人|は|先生|です', 'the progressive is one word'],
+  ['部長|は|来ない|そう|です|よ', 'what one heard, after a clause'],
+  ['この|店|は|おいしい|そう|です', 'and after an adjective, of which it is no part'],
   ['猫|が|好き|じゃない|人|も|いる|かもしれない', 'adjective nouns part from the copula'],
   ['彼女|は|昨日|東京|へ|行かなかった|らしい', 'hearsay is a word of its own'],
   ['きのう|ともだち|と|えいが|を|みました', 'all in kana, as beginners write'],
