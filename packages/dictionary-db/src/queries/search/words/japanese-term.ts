@@ -147,7 +147,20 @@ function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): bool
     { ...match, how: 'inflected', base: basePoints.inflected },
     search.inflections,
   )
-  return isExact || isInflected
+  return offerPastExpression(search, key, match) || isExact || isInflected
+}
+
+/** すみませんでした is すみません, which one says, before 住む, of which it is a form. */
+function offerPastExpression(search: WordSearch, key: string, match: HeadwordMatch): boolean {
+  const { index, inflections } = search
+  const said = /^(.+ません)でした$/u.exec(key)?.[1]
+  if (said === undefined) return false
+  const codes = new Set(['exp', 'int'].map((code) => index.codes.find(code)))
+  const accepts = (word: number) => hasCode(index, word, codes)
+  const inflection = inflections.length
+  const isSaid = offerExact(index, said, { ...match, how: 'inflected', inflection, accepts })
+  if (isSaid) inflections.push({ surface: key, dictionaryForm: said, steps: ['past'] })
+  return isSaid
 }
 
 /** A method of input shows the last syllable in letters until it is whole: たb, 食べr. */
