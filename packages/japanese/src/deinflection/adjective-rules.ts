@@ -78,7 +78,15 @@ export function listAdjectiveRules(): Rule[] {
 
 /** 書かなければならない, 書かなくてはいけません, 書かなきゃ: all say “must write”. */
 function listObligationRules(): Rule[] {
-  const conditions = ['なければ', 'なくては', 'なくちゃ', 'なきゃ', 'なけりゃ', 'ないと']
+  const conditions = [
+    'なければ',
+    'なくては',
+    'なくちゃ',
+    'なくっちゃ',
+    'なきゃ',
+    'なけりゃ',
+    'ないと',
+  ]
   const refusals = ['なら', 'いけ', 'なん']
   const to: readonly WordState[] = ['obligation']
   return [
@@ -93,7 +101,7 @@ function listObligationRules(): Rule[] {
         rule(condition + refusal, 'ない', { from: ['masen'], to, steps: ['polite'] }),
       ),
     ),
-    ...['なくちゃ', 'なきゃ', 'ないと'].map((short) =>
+    ...['なくちゃ', 'なくっちゃ', 'なきゃ', 'ないと'].map((short) =>
       rule(short, 'ない', { from: ['final'], to }),
     ),
   ]

@@ -64,8 +64,11 @@ export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
   if (meaning === undefined) return searchAsTyped(dictionary, input)
   const kanji = searchAsTyped(dictionary, { ...input, query: meaning, kind: 'kanji' })
   // Freedom is no kanji's meaning, but what 自由 means, which has two.
-  const [best] = kanji.items
-  const isMeaning = best?.kind === 'kanji' && isOneOfFirst(best, meaning)
+  const best = kanji.items
+    .slice(0, mostMeanings)
+    .flatMap((item) => (item.kind === 'kanji' ? item : []))
+    .find((each) => isMet(dictionary, each))
+  const isMeaning = best !== undefined && isOneOfFirst(best, meaning)
   const word = isMeaning ? undefined : findWordMeaning(dictionary, meaning)
   const found =
     word === undefined ? kanji : searchAsTyped(dictionary, { ...input, query: word, kind: 'kanji' })
@@ -81,6 +84,17 @@ const firstMeanings = 3
 function isOneOfFirst({ meanings }: KanjiItem, meaning: string): boolean {
   const root = toRoot(meaning)
   return meanings.slice(0, firstMeanings).some((each) => toRoot(each.toLowerCase()) === root)
+}
+
+/** 圕 is a library all by itself, and met by nobody: 図書館 says it. 蛙 is no kanji of the lists, but a word that is. */
+function isMet(
+  dictionary: Dictionary,
+  { literal, grade, jlpt, frequencyRank }: KanjiItem,
+): boolean {
+  if (grade !== null || jlpt !== null || frequencyRank !== null) return true
+  const [word] = searchAsTyped(dictionary, { query: literal, kind: 'words', limit: 1 }).items
+  if (word?.kind !== 'word' || word.match.how !== 'exact' || !word.isCommon) return false
+  return word.text === literal || !hasKanji(word.text)
 }
 
 function toRoot(word: string): string {
