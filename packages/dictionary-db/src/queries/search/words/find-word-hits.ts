@@ -1,3 +1,4 @@
+import { toSpokenTime } from '@kotonoha/japanese/numbers/clock-and-calendar'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
@@ -123,7 +124,9 @@ function offerTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: Hi
 }
 
 function offerTerm(search: WordSearch, term: QueryTerm): void {
-  if (term.hasWildcard) offerWildcardTerm(search, term)
+  const time = term.isPhrase ? undefined : toSpokenTime(term.text)
+  if (time !== undefined) offerJapaneseTerm(search, { ...term, text: time })
+  else if (term.hasWildcard) offerWildcardTerm(search, term)
   else if (hasJapanese(term.text)) offerJapaneseTerm(search, term)
   else offerLatinTerm(search, term)
   if (term.pattern !== undefined && (search.hits.count === 0 || hasJapanese(term.text))) {
