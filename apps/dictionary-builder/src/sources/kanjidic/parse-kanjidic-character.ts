@@ -1,5 +1,6 @@
 import { findChild, listTexts, type XmlElement } from '../xml/xml-element'
 import type { KanjidicCharacter } from './kanjidic-character'
+import { toReadableMeaning } from './readable-meaning'
 
 function listChildren(element: XmlElement, path: readonly string[]): XmlElement[] {
   const [name, ...rest] = path
@@ -83,7 +84,7 @@ export function parseKanjidicCharacter(
     meanings: groups
       .flatMap((group) => listChildren(group, ['meaning']))
       .filter((each) => (each.attributes.m_lang ?? 'en') === 'en')
-      .map((each) => each.text),
+      .map((each) => toReadableMeaning(each.text)),
     nanori: readingMeaning.flatMap((each) => listTexts(each, 'nanori')),
   }
 }

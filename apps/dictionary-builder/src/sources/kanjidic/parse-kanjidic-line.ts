@@ -1,4 +1,5 @@
 import type { KanjidicCharacter, KanjiReading, SkipCode } from './kanjidic-character'
+import { toReadableMeaning } from './readable-meaning'
 
 /** Letters of KANJIDIC's dictionary numbers and KANJIDIC2's names for the same books. */
 const indexNames: ReadonlyMap<string, string> = new Map([
@@ -124,7 +125,7 @@ export function parseKanjidicLine(line: string): KanjidicCharacter | { problem: 
     skip,
     fourCorner: numbers.get('Q') ?? [],
     readings,
-    meanings: [...line.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''),
+    meanings: [...line.matchAll(/\{([^}]*)\}/g)].map((match) => toReadableMeaning(match[1] ?? '')),
     nanori,
   }
 }
