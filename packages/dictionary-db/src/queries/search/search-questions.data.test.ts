@@ -7,6 +7,7 @@ import {
   leastSharesOfFifth,
   leastSharesOfFourth,
   leastSharesOfLater,
+  leastSharesOfSeventh,
   leastSharesOfSixth,
   leastSharesOfThird,
 } from './questions/least-shares'
@@ -24,6 +25,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['fourth', ['open-4', 'held-out-4'], leastSharesOfFourth, 250],
       ['fifth', ['open-5', 'held-out-5'], leastSharesOfFifth, 130],
       ['sixth', ['open-6', 'held-out-6'], leastSharesOfSixth, 500],
+      ['seventh', ['open-7', 'held-out-7'], leastSharesOfSeventh, 280],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

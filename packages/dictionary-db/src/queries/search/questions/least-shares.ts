@@ -108,3 +108,16 @@ export const leastSharesOfSixth: typeof leastShares = {
   expression: { first: 98, amongFive: 98 },
   'kanji-meaning': { first: 94, amongFive: 97 },
 }
+
+/** The same for the seventh questions, of phrases, forms, speech, numbers and set expressions. */
+export const leastSharesOfSeventh: typeof leastShares = {
+  'english-phrase': { first: 69, amongFive: 91 },
+  'english-form': { first: 77, amongFive: 94 },
+  romaji: { first: 93, amongFive: 93 },
+  kana: { first: 85, amongFive: 85 },
+  inflected: { first: 90, amongFive: 95 },
+  colloquial: { first: 89, amongFive: 89 },
+  number: { first: 85, amongFive: 90 },
+  expression: { first: 85, amongFive: 92 },
+  'kanji-meaning': { first: 75, amongFive: 87 },
+}

@@ -841,4 +841,10 @@ sunken → 沈む
 boring → つまらない
 to go fishing → 釣る`,
   },
+  {
+    reason: 'what is said of the past, of the clock and of the calendar',
+    cases: `
+すみませんでした → すみません
+15:30 → 十五時 三十分`,
+  },
 ]
