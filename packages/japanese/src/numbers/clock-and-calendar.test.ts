@@ -9,6 +9,6 @@ test.each([
   ['2025-05-03', '2025年5月3日', 'with strokes and zeros'],
   ['25:70', undefined, 'no time'],
   ['5/3', undefined, 'a part as well as a day'],
-])('%s is said %s: %s', (text, said) => {
+])('%s is said %s: %s', (text, said, _reason) => {
   expect(toSpokenTime(text)).toBe(said)
 })
