@@ -25,32 +25,34 @@ export const ofTransitive = 32
  * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
  * thousand places, and each of them would lead through its sense to its word. Two numbers for each:
  * its word with the number of the sense, and its traits (the length of the core, the marks and the
- * flags) with its worth, so that one look at a far place of the memory finds all. Those of a gloss are
- * found out when they are first asked for: all at once would take as long as a start may wait.
+ * flags) with its worth, so that two looks at far places of the memory find all, and one the word. Those
+ * of a gloss are found out when they are first asked for: all at once would take as long as a start may wait.
  */
 export class GlossFacts {
-  readonly #facts: Int32Array
+  readonly #ofSense: Int32Array
+  readonly #ofItself: Int32Array
   readonly #index: WordIndex
   readonly #flagOfCode: Uint8Array
 
   constructor(index: WordIndex) {
-    this.#facts = new Int32Array(2 * index.senseOfGloss.length)
+    this.#ofSense = new Int32Array(index.senseOfGloss.length)
+    this.#ofItself = new Int32Array(index.senseOfGloss.length)
     this.#index = index
     this.#flagOfCode = toFlagsOfCodes(index)
     this.#markStates(index.english)
   }
 
   wordOf(gloss: number): number {
-    return this.#ofSense(gloss) & wordMask
+    return this.#findOfSense(gloss) & wordMask
   }
 
   /** Number of the sense in its word, from 1. */
   senseNumberOf(gloss: number): number {
-    return this.#ofSense(gloss) >>> senseShift
+    return this.#findOfSense(gloss) >>> senseShift
   }
 
   traitsOf(gloss: number): number {
-    return this.#ofGloss(gloss) & traitsMask
+    return this.#findOfItself(gloss) & traitsMask
   }
 
   /**
@@ -58,20 +60,20 @@ export class GlossFacts {
    * not being the first gloss of the first sense, or of one long forgotten.
    */
   worthOf(gloss: number): number {
-    return this.#ofGloss(gloss) >> worthShift
+    return this.#findOfItself(gloss) >> worthShift
   }
 
   /** Never 0 when it is known, for senses are counted from 1. */
-  #ofSense(gloss: number): number {
-    const known = this.#facts[2 * gloss] ?? 0
+  #findOfSense(gloss: number): number {
+    const known = this.#ofSense[gloss] ?? 0
     if (known !== 0) return known
     this.#findOut(gloss)
-    return this.#facts[2 * gloss] ?? 0
+    return this.#ofSense[gloss] ?? 0
   }
 
-  #ofGloss(gloss: number): number {
-    if (this.#facts[2 * gloss] === 0) this.#findOut(gloss)
-    return this.#facts[2 * gloss + 1] ?? 0
+  #findOfItself(gloss: number): number {
+    if (this.#ofSense[gloss] === 0) this.#findOut(gloss)
+    return this.#ofItself[gloss] ?? 0
   }
 
   #findOut(gloss: number): void {
@@ -91,10 +93,10 @@ export class GlossFacts {
     const isInfinitive = (marks & infinitiveGloss) !== 0
     const flags = this.#flagsOfSense(sense) | (isInfinitive ? isInfinitiveGloss : 0)
     const length = Math.min(coreLength[gloss] ?? 0, longestCore)
-    const isState = this.#facts[2 * gloss + 1] ?? 0
+    const isState = this.#ofItself[gloss] ?? 0
     const traits = length | (marks << marksShift) | (flags << flagsShift) | isState
-    this.#facts[2 * gloss] = word | (Math.min(senseNumber, lastSense) << senseShift)
-    this.#facts[2 * gloss + 1] = traits | (worth << worthShift)
+    this.#ofSense[gloss] = word | (Math.min(senseNumber, lastSense) << senseShift)
+    this.#ofItself[gloss] = traits | (worth << worthShift)
   }
 
   #flagsOfSense(sense: number): number {
@@ -116,7 +118,7 @@ export class GlossFacts {
         const gloss = glossOfPlace(place)
         if (coreLength[gloss] !== 2 || positionOfPlace(place) !== 0) continue
         if (((glossMarks[gloss] ?? 0) & infinitiveGloss) === 0) continue
-        this.#facts[2 * gloss + 1] = isStateGloss << flagsShift
+        this.#ofItself[gloss] = isStateGloss << flagsShift
       }
     }
   }

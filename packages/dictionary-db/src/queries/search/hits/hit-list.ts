@@ -22,17 +22,20 @@ type Offer = Pick<Hit, 'item' | 'points' | 'how'> &
 /**
  * Collects what was found, the best way of finding each item only.
  *
- * A common English word finds 20,000 items; so hits are kept in an array that is as long as the
+ * A common English word finds 20,000 items; so hits are kept in arrays that are as long as the
  * dictionary and used again for every query, and made into objects only when they are shown. What
- * is known of an item stands side by side, for looking at far places of the memory is what takes time.
+ * is shown of an item stands side by side, for looking at far places of the memory is what takes time.
  */
 export class HitList {
-  /** Of each item its points (so kept that 0 is `notFound`), its facts (how, interpretation and sense), spelling and inflection. */
+  /** By themselves, for most of a crowded list is only asked for these; so kept that 0 is `notFound`. */
+  readonly #points: Int32Array
+  /** Of each item its facts (how, interpretation and sense), spelling and inflection. */
   readonly #known: Int32Array
   #items = new Uint32Array(4096)
   #count = 0
 
   constructor(size: number) {
+    this.#points = new Int32Array(size)
     this.#known = new Int32Array(size * stride)
   }
 
@@ -43,7 +46,7 @@ export class HitList {
   /** Forgets everything found so far. */
   clear(): void {
     for (let index = 0; index < this.#count; index += 1) {
-      this.#known[(this.#items[index] ?? 0) * stride] = 0
+      this.#points[this.#items[index] ?? 0] = 0
     }
     this.#count = 0
   }
@@ -67,21 +70,20 @@ export class HitList {
     spelling: number,
     inflection: number,
   ): void {
-    const at = item * stride
-    const known = (this.#known[at] ?? 0) ^ notFound
+    const known = (this.#points[item] ?? 0) ^ notFound
     if (points <= known) return
     if (known === notFound) this.#add(item)
-    this.#known[at] = points ^ notFound
-    this.#known[at + factsPlace] = facts
-    this.#known[at + spellingPlace] = spelling
-    this.#known[at + inflectionPlace] = inflection
+    this.#points[item] = points ^ notFound
+    const at = item * stride
+    this.#known[at] = facts | ((inflection + 1) << inflectionShift)
+    this.#known[at + 1] = spelling
   }
 
   /** Notes that the item was found, however: of what is only left out nothing else is asked. */
   mark(item: number): void {
     if (this.has(item)) return
     this.#add(item)
-    this.#known[item * stride] = 0 ^ notFound
+    this.#points[item] = 0 ^ notFound
   }
 
   #add(item: number): void {
@@ -100,15 +102,15 @@ export class HitList {
   }
 
   has(item: number): boolean {
-    return this.#known[item * stride] !== 0
+    return this.#points[item] !== 0
   }
 
   pointsOf(item: number): number {
-    return (this.#known[item * stride] ?? 0) ^ notFound
+    return (this.#points[item] ?? 0) ^ notFound
   }
 
   #factsOf(item: number): number {
-    return this.#known[item * stride + factsPlace] ?? 0
+    return (this.#known[item * stride] ?? 0) & factsMask
   }
 
   howOf(item: number): MatchKind {
@@ -133,7 +135,7 @@ export class HitList {
         this.#items[kept] = item
         kept += 1
       } else {
-        this.#known[item * stride] = 0
+        this.#points[item] = 0
       }
     }
     this.#count = kept
@@ -149,19 +151,19 @@ export class HitList {
       const item = this.#items[index] ?? 0
       const at = item * stride
       const points = Math.round((this.pointsOf(item) + other.pointsOf(item)) / 2)
-      this.#known[at] = points ^ notFound
+      this.#points[item] = points ^ notFound
       const facts = other.#factsOf(item)
       if (this.#factsOf(item) >>> 12 === 0 && facts >>> 12 !== 0)
-        this.#known[at + factsPlace] = facts
-      const spelling = at + spellingPlace
+        this.#known[at] = facts | ((this.#known[at] ?? 0) & ~factsMask)
+      const spelling = at + 1
       if ((this.#known[spelling] ?? -1) < 0) this.#known[spelling] = other.#known[spelling] ?? -1
     }
   }
 
   hitOf(item: number): Hit {
     const at = item * stride
-    const spelling = this.#known[at + spellingPlace] ?? -1
-    const inflection = this.#known[at + inflectionPlace] ?? -1
+    const spelling = this.#known[at + 1] ?? -1
+    const inflection = ((this.#known[at] ?? 0) >>> inflectionShift) - 1
     const sense = this.#factsOf(item) >>> 12
     return {
       item,
@@ -176,11 +178,10 @@ export class HitList {
 }
 
 const notFound = -(2 ** 31)
-/** Numbers of an item, and which of them is what; the points come first. */
-const stride = 4
-const factsPlace = 1
-const spellingPlace = 2
-const inflectionPlace = 3
+/** Of an item two numbers: its facts with its inflection (from 1, at most a thousand), and its spelling. */
+const stride = 2
+const inflectionShift = 22
+const factsMask = 2 ** inflectionShift - 1
 /** The first of `matchKinds` are of all that was typed. */
 const wholeMatchKinds = 3
 

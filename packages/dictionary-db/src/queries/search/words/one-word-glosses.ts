@@ -145,8 +145,7 @@ function markOneWord(
       const place = places.valueAt(at)
       const gloss = glossOfPlace(place)
       hits.mark(facts.wordOf(gloss))
-      if (coreLengthBeside(facts.traitsOf(gloss), place) <= 1 && !isRemarkPlace(place))
-        isWhole = true
+      isWhole ||= !isRemarkPlace(place) && coreLengthBeside(facts.traitsOf(gloss), place) <= 1
     }
   }
   return isWhole
