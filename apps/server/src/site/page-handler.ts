@@ -65,7 +65,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const landing = options.landingPage && openDocument(options.landingPage, asOpened)
 
   async function answerSharedList(shareToken: string, headers: Headers): Promise<Response> {
-    const { status, text } = await fillSharedListPage(site.text, shareToken, accounts)
+    const { status, text } = await fillSharedListPage(site.loading, shareToken, accounts)
     return sendPage(site, { status, answer: toAnswer(text) }, { headers, more: sharedListHeaders })
   }
 

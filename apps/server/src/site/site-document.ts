@@ -7,12 +7,14 @@ import { createFilledPages, type FilledPage, type FilledPages, toAnswer } from '
 import type { DrawFirstView } from './first-view'
 import { listInlineScriptHashes } from './inline-scripts'
 import { type Installation, markPage } from './installation-marks'
+import { createTakeStyle } from './page-style'
 import type { SiteFile } from './site-files'
 import { toSwitchedOffPage } from './switched-off-page'
 
 /** A file of the build into which pages are drawn. */
 export interface SiteDocument {
-  text: string
+  /** With the screen that says that it is loading, and no more of the style sheet than that needs. */
+  loading: string
   /** With nothing drawn in it. */
   switchedOff: FilledPage['answer']
   /** What is sent with it, and what its tag is made of. */
@@ -34,8 +36,9 @@ export function openDocument(
   { installation, drawFirstView, release, siteUrl }: DocumentOptions,
 ): SiteDocument {
   const text = markPage(readFileSync(file.plainPath, 'utf8'), installation)
+  const body = text.slice(text.indexOf('<body'))
   return {
-    text,
+    loading: createTakeStyle(text)(text, body),
     switchedOff: toAnswer(toSwitchedOffPage(text)),
     headers: {
       'content-type': file.contentType,
