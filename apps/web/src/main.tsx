@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { isDrawnAhead, makeLive } from './first-view/take-over'
+import { isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
 import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
@@ -59,6 +59,7 @@ async function start(container: HTMLElement) {
     root = drawPage(container, onShown)
   })
   await whenIdle()
+  leaveFirstView(container)
   // Apart from the page: to look for faces in their long list takes a browser as long again.
   showJapaneseFonts()
 
@@ -76,8 +77,10 @@ function drawPage(container: HTMLElement, onShown: () => void): Root | undefined
   const onDrawn = () => {
     makeLive(container)
     showRestOfStyle()
+    if (isThere) return
+    leaveFirstView(container)
     // It has all that is there laid out: together with a page that is new it is once.
-    if (!isThere) showJapaneseFonts()
+    showJapaneseFonts()
   }
   const site = (
     <Site

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { isDrawnAhead, makeLive } from './take-over'
+import { isDrawnAhead, leaveFirstView, makeLive } from './take-over'
 
 function drawAhead(html: string, classes = 'first-view'): HTMLElement {
   const root = document.createElement('div')
@@ -19,6 +19,7 @@ test('controls can be used again, and nothing is waited for any more', () => {
   const root = drawAhead('<button inert>Save</button><textarea inert></textarea>')
   makeLive(root)
   expect(root.querySelector('[inert]')).toBeNull()
+  leaveFirstView(root)
   expect(isDrawnAhead(root)).toBe(false)
 })
 

@@ -17,5 +17,9 @@ export function makeLive(root: HTMLElement): void {
       control.value = control.defaultValue
     }
   }
+}
+
+/** The page is no first view any more: all of it answers keys, too. */
+export function leaveFirstView(root: HTMLElement): void {
   root.className = ''
 }
