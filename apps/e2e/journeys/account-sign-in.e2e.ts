@@ -155,7 +155,9 @@ journey('an installation without accounts shows nothing of them', async ({ page 
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(/<meta name="kotonoha-[^>]*>/g, '')
+    const marked = await response.text()
+    // Nor is it a page that was drawn with them.
+    const body = marked.replaceAll(/<meta name="kotonoha-[^>]*>| data-path="[^"]*"/g, '')
     await route.fulfill({ response, body })
   })
   await page.goto('/app/dict')

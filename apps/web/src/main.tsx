@@ -2,18 +2,18 @@ import './first-view/first-view.css'
 import './kit/baseline.css'
 import './kit/fonts/latin-fonts.css'
 import { isOwnPage } from '@kotonoha/contract/site/own-pages'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
+import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
 import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
 import { prepareSession } from './session/start-session'
 import { registerForgetting } from './shell/forgotten-with-user'
 import { loadAgain } from './shell/load-again'
-import { nextTask, whenIdle } from './shell/next-task'
+import { nextTask, until } from './shell/next-task'
 import { loadPageTheme } from './shell/page-theme'
 import { showRestOfStyle, waitForStyle } from './shell/rest-of-style'
 import { WhenShown } from './shell/when-shown'
@@ -55,10 +55,20 @@ async function start(container: HTMLElement) {
   await waitForStyle()
   await nextTask()
   if (isOff) return
+  const isThere = isDrawnAhead(container, router.state.location.pathname)
+  let controls: readonly Element[] = []
   await new Promise<void>((onShown) => {
-    root = drawPage(container, onShown)
+    const onDrawn = () => {
+      if (isThere) controls = makeLive(container)
+      else leaveFirstView(container)
+      showRestOfStyle()
+      // It has all that is there laid out: together with a page that is new it is once.
+      if (!isThere) showJapaneseFonts()
+    }
+    const beside = <WhenShown onDrawn={onDrawn} onShown={onShown} />
+    root = drawPage(container, { isThere, beside })
   })
-  await whenIdle()
+  await until(() => areTakenOver(controls))
   leaveFirstView(container)
   // Apart from the page: to look for faces in their long list takes a browser as long again.
   showJapaneseFonts()
@@ -68,27 +78,14 @@ async function start(container: HTMLElement) {
   follow({ router, queryClient, kindBefore })
 }
 
-/**
- * What the server drew becomes the page; where there is nothing, the code draws it. What is passed is
- * called when the page is shown.
- */
-function drawPage(container: HTMLElement, onShown: () => void): Root | undefined {
-  const isThere = isDrawnAhead(container)
-  const onDrawn = () => {
-    makeLive(container)
-    showRestOfStyle()
-    if (isThere) return
-    leaveFirstView(container)
-    // It has all that is there laid out: together with a page that is new it is once.
-    showJapaneseFonts()
-  }
-  const site = (
-    <Site
-      router={router}
-      queryClient={queryClient}
-      beside={<WhenShown onDrawn={onDrawn} onShown={onShown} />}
-    />
-  )
+interface Drawing {
+  /** Whether it is there already, as the server drew it, and becomes the page. */
+  isThere: boolean
+  beside: ReactNode
+}
+
+function drawPage(container: HTMLElement, { isThere, beside }: Drawing): Root | undefined {
+  const site = <Site router={router} queryClient={queryClient} beside={beside} />
   // The router has its bounds where it had them for the server.
   if (isThere) router.ssr = { manifest: undefined }
   let root: Root | undefined

@@ -13,10 +13,11 @@ const drawing = `
     const input = { wordId, spellingId: null, meaningId: null }
     const { data, error } = await answerCall(procedure, input)
     if (error?.data.httpStatus === 404) {
-      return { status: 404, html: 'nothing', title: 'Not found', answers: [] }
+      return { status: 404, path: '/none', html: 'nothing', title: 'Not found', answers: [] }
     }
     return {
       status: 200,
+      path: '/drawn',
       html: '<p>drawn ' + drawings + ', marks ' + Object.keys(marks).length + '</p>',
       title: data.spelling.text,
       description: 'A word',
@@ -41,7 +42,9 @@ async function getPage(path: string): Promise<string> {
 
 test('the page of a word brings its first view and what the API would answer', async () => {
   const page = await getPage(`/app/dict/words/${wordId}`)
-  expect(page).toMatch(/<div id="root" class="first-view"><p>drawn \d+, marks 0<\/p><\/div>/)
+  expect(page).toMatch(
+    /<div id="root" class="first-view" data-path="\/drawn"><p>drawn \d+, marks 0<\/p><\/div>/,
+  )
   expect(page).toContain('<title>食べる</title>')
   const [, text] = /id="first-answers">([^<]*)</.exec(page) ?? []
   const { answers } = JSON.parse(text ?? 'null')
@@ -54,7 +57,7 @@ test('the page of a word brings its first view and what the API would answer', a
 test('a word that is not there is answered with status 404, and the page says so itself', async () => {
   const response = await ask('/app/dict/words/999999999')
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('class="first-view first-view-of-none">nothing</div>')
+  expect(await response.text()).toContain('class="first-view" data-path="/none">nothing</div>')
 })
 
 test.each([

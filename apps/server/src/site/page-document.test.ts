@@ -9,6 +9,7 @@ const place = { canonical: 'https://site.test/a?b&c', picture: 'https://site.tes
 function fill(data: unknown, title = 'x'): string {
   const view = {
     status: 200 as const,
+    path: '/app/dict/words/1/kanji',
     html: '<h1>食べる $&</h1>',
     title,
     description: 'd',
@@ -34,7 +35,7 @@ test('a title is text, whatever it holds', () => {
 test('what was drawn stands where the loading screen was', () => {
   const filled = fill(null)
   expect(filled).toContain(
-    '<div id="root" class="first-view"><h1>食べる $&</h1></div><!--root--><script>start()</script>',
+    '<div id="root" class="first-view" data-path="/app/dict/words/1/kanji"><h1>食べる $&</h1></div><!--root--><script>start()</script>',
   )
   expect(filled).not.toContain('Loading</p>')
 })
@@ -46,7 +47,7 @@ test('a page says where it is found, and which picture stands beside a link to i
 })
 
 test('a page that says that nothing is there is found nowhere', () => {
-  const view = { status: 404 as const, html: '', title: 'x', answers: [] }
+  const view = { status: 404 as const, path: '/x', html: '', title: 'x', answers: [] }
   const filled = fillPage(
     page,
     { ...view, description: undefined },
@@ -56,7 +57,7 @@ test('a page that says that nothing is there is found nowhere', () => {
 })
 
 test('what is told to search engines ends no element', () => {
-  const view = { status: 200 as const, html: '', title: 'x', answers: [] }
+  const view = { status: 200 as const, path: '/x', html: '', title: 'x', answers: [] }
   const filled = fillPage(
     page,
     { ...view, description: 'd', structuredData: { name: '</script><b>' } },

@@ -14,23 +14,23 @@ const loadingScreen = /(<div id="root")>[\s\S]*?(<\/div>\s*<!--root-->)/
 
 /**
  * The site's one page with a certain page drawn into it, and the answers that it was drawn from.
- * The root says by its class that it holds what was drawn, until the code takes that over; what is
- * drawn where there is no page is of no address, and the code draws its own in its place.
+ * The root says by its class that it holds what was drawn, and of which path that is: the code takes
+ * it over where that is the path it comes to itself.
  */
 export function fillPage(
   page: string,
   view: FirstView,
   { dictionaryVersion, place }: { dictionaryVersion: string } & Pick<PageDescription, 'place'>,
 ): string {
-  const { title, description, structuredData, html, answers } = view
+  const { title, description, structuredData, path, html, answers } = view
   const data = toInertJson({ dictionaryVersion, answers })
   const script = `<script type="application/json" id="first-answers">${data}</script>`
   // A page that says that nothing is there has no address by which to find it.
   const where = view.status === 200 ? place : undefined
-  const classes = view.status === 200 ? 'first-view' : 'first-view first-view-of-none'
   const filled = describePage(page, { title, description, structuredData, place: where }).replace(
     loadingScreen,
-    (_, opening: string, closing: string) => `${opening} class="${classes}">${html}${closing}`,
+    (_, opening: string, closing: string) =>
+      `${opening} class="first-view" data-path="${toHtmlText(path)}">${html}${closing}`,
   )
   return replaceOnce(filled, '</head>', `${script}</head>`)
 }

@@ -92,6 +92,7 @@ async function drawRouter(
   }
   return {
     ...describeWindow(matches),
+    path: router.state.location.pathname,
     html: makeInert(drawn),
     answers: listAnswers(queryClient),
   }

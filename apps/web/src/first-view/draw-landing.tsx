@@ -2,6 +2,7 @@ import type { AskedPage, FirstView } from '@kotonoha/contract/site/first-view'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   describeLanding,
+  landingPath,
   landingTitle,
   toStructuredData,
 } from '../pages/landing/kanji/describe-landing'
@@ -17,6 +18,7 @@ export async function drawLanding({
   const answers = await askLandingAnswers(answerCall)
   return {
     status: 200,
+    path: landingPath,
     html: makeInert(renderToStaticMarkup(<LandingPage answers={answers} offer={offer} />)),
     title: landingTitle,
     description: describeLanding(answers),

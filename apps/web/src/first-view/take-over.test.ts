@@ -1,26 +1,30 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
-import { isDrawnAhead, leaveFirstView, makeLive } from './take-over'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './take-over'
 
-function drawAhead(html: string, classes = 'first-view'): HTMLElement {
+function drawAhead(html: string, path?: string): HTMLElement {
   const root = document.createElement('div')
-  root.className = classes
+  if (path !== undefined) root.dataset.path = path
   root.innerHTML = html
+  document.body.replaceChildren(root)
   return root
 }
 
-test('only what was drawn for the very address can be taken over', () => {
-  expect(isDrawnAhead(drawAhead('<p>食</p>'))).toBe(true)
-  expect(isDrawnAhead(drawAhead('<p>no page</p>', 'first-view first-view-of-none'))).toBe(false)
-  expect(isDrawnAhead(drawAhead('<p>Loading</p>', ''))).toBe(false)
+test('only what was drawn for the very path can be taken over', () => {
+  expect(isDrawnAhead(drawAhead('<p>食</p>', '/app/dict'), '/app/dict')).toBe(true)
+  expect(isDrawnAhead(drawAhead('<p>no page</p>', '/no-such-page'), '/nowhere')).toBe(false)
+  expect(isDrawnAhead(drawAhead('<p>Loading</p>'), '/app/dict')).toBe(false)
 })
 
-test('controls can be used again, and nothing is waited for any more', () => {
+test('controls can be used again', () => {
   const root = drawAhead('<button inert>Save</button><textarea inert></textarea>')
-  makeLive(root)
+  root.className = 'first-view'
+  expect(makeLive(root)).toHaveLength(2)
   expect(root.querySelector('[inert]')).toBeNull()
   leaveFirstView(root)
-  expect(isDrawnAhead(root)).toBe(false)
+  expect(root.className).toBe('')
 })
 
 test('what a browser filled in again is what the page says once more', () => {
@@ -35,4 +39,18 @@ test('what a browser filled in again is what the page says once more', () => {
   makeLive(root)
   expect(field.value).toBe('sake')
   expect([first.checked, second.checked]).toEqual([true, false])
+})
+
+test('controls are taken over when React has come to each, or has drawn others in their place', async () => {
+  const root = drawAhead('<button inert type="button">Save</button>')
+  const controls = makeLive(root)
+  expect(areTakenOver(controls)).toBe(false)
+  const drawn = hydrateRoot(root, createElement('button', { type: 'button' }, 'Save'))
+  await vi.waitUntil(() => areTakenOver(controls))
+  drawn.unmount()
+  const [gone] = makeLive(drawAhead('<button inert type="button">Save</button>'))
+  if (gone === undefined) throw new Error('not drawn')
+  expect(areTakenOver([gone])).toBe(false)
+  gone.remove()
+  expect(areTakenOver([gone])).toBe(true)
 })

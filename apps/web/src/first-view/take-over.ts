@@ -1,15 +1,14 @@
-/**
- * Whether the root holds the page as the server drew it, and no code has taken it over yet. Of what
- * it says where there is no page, which it draws once for all addresses, there is a second class.
- */
-export const isDrawnAhead = (root: HTMLElement): boolean => root.className === 'first-view'
+/** Whether the root holds this page as the server drew it. */
+export const isDrawnAhead = (root: HTMLElement, pathname: string): boolean =>
+  root.dataset.path === pathname
 
 /**
  * The controls that the server drew become what they seem to be: React answers a press from its
- * first commit on, also of what it has not come to yet.
+ * first commit on, also of what it has not come to yet. Gives the controls.
  */
-export function makeLive(root: HTMLElement): void {
-  for (const control of root.querySelectorAll('[inert]')) {
+export function makeLive(root: HTMLElement): Element[] {
+  const controls = [...root.querySelectorAll('[inert]')]
+  for (const control of controls) {
     control.removeAttribute('inert')
     // A browser fills in what stood there when a page was left, of which the page's code knows nothing.
     if (control instanceof HTMLInputElement) {
@@ -17,6 +16,18 @@ export function makeLive(root: HTMLElement): void {
       control.value = control.defaultValue
     }
   }
+  return controls
+}
+
+/**
+ * Whether React has come to all of these: it comes to the parts of a page one after the other, and
+ * says of none that it is through. What it has come to it marks by properties of its own.
+ */
+export function areTakenOver(controls: readonly Element[]): boolean {
+  return controls.every(
+    (control) =>
+      !control.isConnected || Object.keys(control).some((key) => key.startsWith('__react')),
+  )
 }
 
 /** The page is no first view any more: all of it answers keys, too. */

@@ -3,15 +3,15 @@ export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Waits no longer than this where there is always something to do. */
-const patienceMs = 1000
+const lookAgainMs = 30
 
-/** Resolves when the browser has nothing to do: what React put off is done then, too. */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no such callback.
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(() => resolve(), { timeout: patienceMs })
-    else setTimeout(resolve, 100)
-  })
+/** Some three seconds, after which it is not waited for any more. */
+const maxLooks = 100
+
+/** Resolves in a task of its own when something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let looks = 0; looks < maxLooks && !isSo(); looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+  }
+  await nextTask()
 }

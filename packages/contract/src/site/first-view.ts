@@ -41,6 +41,8 @@ export interface CallError {
 export interface FirstView {
   /** 404 where the page says that there is nothing at its address. */
   status: 200 | 404
+  /** Of which path it is, as the site's router writes it: an address may lead on to another. */
+  path: string
   /** What stands in the page's root. */
   html: string
   title: string
