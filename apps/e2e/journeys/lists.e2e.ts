@@ -214,6 +214,8 @@ journey(
     await signInBefore(context, learner)
     await page.goto(`/app/dict/lists/${listId}`)
     await page.getByRole('button', { name: 'Move 生' }).waitFor()
+    // What is cut off on its way never answers: the page has all of its code before.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await choose(page, 'Actions for 生', 'Remove')
     await page.getByText('One change waits for the connection, safe on this device').waitFor()
