@@ -31,18 +31,27 @@ journey('the word catalog grows by Load More and keeps its place', async ({ page
 
   // What leads back to a place comes once the first page has been drawn.
   await page.waitForLoadState('networkidle')
-  const row = page.locator(wordLink).nth(before - 1)
-  const followedAt = row.evaluate(
-    (link) =>
-      new Promise<number>((resolve) => {
-        link.addEventListener('click', () => resolve(link.getBoundingClientRect().top))
-      }),
-  )
-  await row.click()
-  const top = await followedAt
+  await page.evaluate(() => {
+    const keepRow = ({ target }: Event) => {
+      const row = target instanceof Element ? target.closest('a') : null
+      if (row === null) return
+      sessionStorage.setItem('followed-row', row.getAttribute('href') ?? '')
+      sessionStorage.setItem('followed-at', String(row.getBoundingClientRect().top))
+    }
+    document.addEventListener('click', keepRow, true)
+  })
+  await page
+    .locator(wordLink)
+    .nth(before - 1)
+    .click()
   await page.waitForURL(/\/words\/\d+/)
+  const [href, top] = await page.evaluate(() => [
+    sessionStorage.getItem('followed-row'),
+    Number(sessionStorage.getItem('followed-at')),
+  ])
   await page.goBack()
   // The rows above it have not been drawn again, and their heights are not known.
+  const row = page.locator(`${wordLink}[href="${href}"]`)
   await waitForFocus(row)
   const returnedTo = await row.evaluate((link) => link.getBoundingClientRect().top)
   expect(Math.abs(returnedTo - top)).toBeLessThan(2)
