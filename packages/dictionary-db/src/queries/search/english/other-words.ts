@@ -109,7 +109,6 @@ wake up = awake
 be asleep = sleep
 sit down = sit
 stand up = stand
-lie down = lie
 line up = stand in a line
 queue up = stand in a line
 get in = board

@@ -39,7 +39,7 @@ watch tv → 見る
 drink coffee → 飲む
 very cute → とても
 big dog → 大きい
-to wait in line → 待つ
+to wait at home → 待つ
 where is the bathroom → どこ
 my stomach hurts → 胃
 too expensive → 高すぎる
@@ -817,13 +817,19 @@ biyouin → 美容院
     reason:
       'a phrase of what one does: with or without "one\'s", by the verb that its object names, or what that is one of',
     cases: `
-to brush your teeth → 歯磨き 歯を磨く
+to brush your teeth → 歯を磨く 磨く
+open an umbrella → 差す 傘
+to ride a bicycle → 乗る 自転車
+turn the tv off → 消す テレビ
+to wait in line → 並ぶ
+to boil water → 湯をわかす 沸かす
+to boil eggs → 茹でる
 to wear jeans → 履く
 to run a company → 営む 経営
 to keep a cat → 飼う
 to open the window → 開ける
 to return a book → 返す
-change trains → 接続 乗り換える`,
+change trains → 乗り換える 乗り換え`,
   },
   {
     reason: 'a state, of which Japanese has the noun',

@@ -16,6 +16,7 @@ import { type GlossesFound, offerGlosses } from './gloss-matches'
 import { offerHeadVerb } from './head-verb'
 import type { GlossOffer } from './one-word-glosses'
 import { offerSetPhrases } from './set-phrase-matches'
+import { offerVerbOfObject } from './verb-of-object'
 import { offerNounOfPhrase } from './verb-with-noun'
 import { addInterpretation, type WordSearch } from './word-search'
 
@@ -23,7 +24,9 @@ import { addInterpretation, type WordSearch } from './word-search'
 export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
   const isWhole = offerWordsOfEnglish(search, term)
-  return (!isPhrase && offerSetPhrases(search, text)) || isWhole
+  if (isPhrase) return isWhole
+  const isVerb = offerVerbOfObject(search, text)
+  return offerSetPhrases(search, text) || isVerb || isWhole
 }
 
 function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm): boolean {

@@ -4,7 +4,7 @@ import {
   isRemarkPlace,
   positionOfPlace,
 } from '../../../search-index/gloss-place'
-import { loanword, type WordIndex } from '../../../search-index/word-index'
+import { commonWord, loanword, type WordIndex } from '../../../search-index/word-index'
 import type { EnglishTerm } from '../english/english-terms'
 import {
   coreLengthOfTraits,
@@ -75,6 +75,7 @@ export function offerOneWord(
     onlyOf,
     isNative = false,
     isDoing = false,
+    isUsual = false,
     lostByThing = 0,
     isUnranked,
   }: GlossOffer,
@@ -114,6 +115,7 @@ export function offerOneWord(
       if (isDoing && facts.senseNumberOf(gloss) > usualSenses) continue
       const word = facts.wordOf(gloss)
       if (isNative && ((index.wordMarks[word] ?? 0) & loanword) !== 0) continue
+      if (isUsual && ((index.wordMarks[word] ?? 0) & commonWord) === 0) continue
       if (isWholeGloss) isWhole = true
       const kind = marksOfTraits(known) | (isRemark ? 4 : 0) | ofForm
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0

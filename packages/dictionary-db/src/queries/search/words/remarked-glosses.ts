@@ -50,7 +50,7 @@ export function offerWholeGlosses(
 }
 
 /** 約束を守る ends with 守る, and a particle stands before it. */
-function isExpressionOf(index: WordIndex, expression: number, verb: number): boolean {
+export function isExpressionOf(index: WordIndex, expression: number, verb: number): boolean {
   const said = readingOf(index, expression)
   const ending = readingOf(index, verb)
   return (

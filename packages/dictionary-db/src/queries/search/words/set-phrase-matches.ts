@@ -30,7 +30,7 @@ export function offerSetPhrases(search: WordSearch, text: string): boolean {
 }
 
 /** The best known word that is written so, else that is read so: バイバイ rather than 売買. */
-function findWordSaid(index: WordIndex, key: string): number | undefined {
+export function findWordSaid(index: WordIndex, key: string): number | undefined {
   const { keys, entries } = index.headwords
   const number = keys.find(key)
   const all = number < 0 ? [] : Array.from(entries.listOf(number))
