@@ -10,7 +10,7 @@ import type { SearchPage } from '../search-result'
 /**
  * Questions that learners ask, written down with what should answer them before anybody looked at
  * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones
- * were written later, apart from what the first had shown, the third to seventh after those.
+ * were written later, apart from what the first had shown, the third to eighth after those.
  */
 export const questionSets = [
   'open',
@@ -27,6 +27,8 @@ export const questionSets = [
   'held-out-6',
   'open-7',
   'held-out-7',
+  'open-8',
+  'held-out-8',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
