@@ -19,7 +19,7 @@ import { showRestOfStyle, waitForStyle } from './shell/rest-of-style'
 import { WhenShown } from './shell/when-shown'
 import { Site } from './site'
 
-const router = createSiteRouter({ queryClient })
+type SiteRouter = ReturnType<typeof createSiteRouter>
 
 // No top-level await: pages fetched while this module waits import from the same file, and would
 // wait for it in turn.
@@ -49,6 +49,8 @@ async function start(container: HTMLElement) {
   const kindBefore = await prepareSession()
   // Between the parts of the start the browser has its turn: it shows and scrolls meanwhile.
   await nextTask()
+  const router = createSiteRouter({ queryClient })
+  await nextTask()
   // The loading screen of index.html stays until the first page is there: drawing earlier would
   // replace it by nothing, then by the page.
   await router.load()
@@ -66,25 +68,24 @@ async function start(container: HTMLElement) {
       if (!isThere) showJapaneseFonts()
     }
     const beside = <WhenShown onDrawn={onDrawn} onShown={onShown} />
-    root = drawPage(container, { isThere, beside })
+    root = drawPage(container, { router, isThere, beside })
   })
   await until(() => areTakenOver(controls))
   leaveFirstView(container)
-  // Apart from the page: to look for faces in their long list takes a browser as long again.
-  showJapaneseFonts()
 
   if (hasAnswers) await restoreAnswers(queryClient)
   const { follow } = await loadAgain(() => import('./shell/follow'))
-  follow({ router, queryClient, kindBefore })
+  await follow({ router, queryClient, kindBefore, isThere })
 }
 
 interface Drawing {
+  router: SiteRouter
   /** Whether it is there already, as the server drew it, and becomes the page. */
   isThere: boolean
   beside: ReactNode
 }
 
-function drawPage(container: HTMLElement, { isThere, beside }: Drawing): Root | undefined {
+function drawPage(container: HTMLElement, { router, isThere, beside }: Drawing): Root | undefined {
   const site = <Site router={router} queryClient={queryClient} beside={beside} />
   // The router has its bounds where it had them for the server.
   if (isThere) router.ssr = { manifest: undefined }
@@ -99,4 +100,5 @@ function drawPage(container: HTMLElement, { isThere, beside }: Drawing): Root | 
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no element with the id "root"')
-void start(container)
+// The browser has its turn between what this file brings and the start.
+void nextTask().then(() => start(container))

@@ -1,3 +1,4 @@
+import type { PageFace } from '@kotonoha/contract/site/first-view'
 import { expect, test } from 'vitest'
 import { createNameFaces } from './page-faces'
 
@@ -11,22 +12,41 @@ const styles = [
 ].join('')
 const page = '<script type="application/json" id="page-faces" data-file="/faces.css">[]</script>'
 const nameFaces = createNameFaces(page, (path) => (path === '/faces.css' ? styles : undefined))
-const toPage = (...files: string[]) =>
-  `<script type="application/json" id="page-faces">${JSON.stringify(files.map((file) => `/assets/${file}.woff2`))}</script>`
+const toPage = (...faces: PageFace[]) =>
+  `<script type="application/json" id="page-faces">${JSON.stringify(faces)}</script>`
+const toFace = (family: string, ...slices: [string, string][]): PageFace => ({
+  family,
+  weight: '400',
+  slices: slices.map(([file, letters]) => [`/assets/${file}.woff2`, letters]),
+})
+const noto = 'Noto Sans JP Variable'
 
-test.each([
+test.each<[string, PageFace[]]>([
   ['<p>Terms</p>', []],
-  ['<p>to eat <b>食べる</b></p>', ['everyday', 'kana']],
-  ['<p>蟹 and 𠀋</p>', ['rare']],
-  ['<p class="蟹">生</p>', ['everyday']],
-  ['<h1><span lang="ja" class="ja-kanji-glyph" style="x">生</span></h1>', ['everyday-glyphs']],
-  ['<i>か</i><b data-date="1">蟹</b><b data-date="2" hidden>生</b>', ['kana', 'everyday']],
-])('%s is drawn with %j', (html, files) => {
-  expect(nameFaces(page, html)).toBe(toPage(...files))
+  ['<p>to eat <b>食べる食</b></p>', [toFace(noto, ['everyday', '食'], ['kana', 'べる'])]],
+  ['<p>蟹 and 𠀋</p>', [toFace(noto, ['rare', '蟹𠀋'])]],
+  ['<p class="蟹">生</p>', [toFace(noto, ['everyday', '生'])]],
+  [
+    '<h1><span lang="ja" class="ja-kanji-glyph" style="x">生</span></h1>',
+    [toFace('Klee One', ['everyday-glyphs', '生'])],
+  ],
+  [
+    '<i>か</i><b data-date="1">蟹</b><b data-date="2" hidden>生</b>',
+    [toFace(noto, ['kana', 'か'], ['everyday', '生'])],
+  ],
+])('%s is drawn with %j', (html, faces) => {
+  expect(nameFaces(page, html)).toBe(toPage(...faces))
 })
 
-test('a page far longer than a window names what is seen of it first', () => {
-  expect(nameFaces(page, `<p>${'か'.repeat(300)}食</p>`)).toBe(toPage('kana'))
+test('the weights of a variable face are named', () => {
+  const rule = toRule(noto, 'kana', 'U+3041-3096').replace('{', '{font-weight:100 900;')
+  const named = createNameFaces(page, () => rule)(page, 'か')
+  expect(named).toContain('"weight":"100 900"')
+})
+
+test('of a page with more letters than any has the first are named', () => {
+  const rare = String.fromCodePoint(...Array.from({ length: 300 }, (_, index) => 0x8000 + index))
+  expect(nameFaces(page, `<p>${rare}か</p>`)).toBe(toPage(toFace(noto, ['rare', rare])))
 })
 
 test('without the list of slices, and in a page that has no place for it, nothing is named', () => {

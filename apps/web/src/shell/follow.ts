@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
+import { showFacesOfPage } from '../kit/fonts/show-faces-of-page'
 import type { createSiteRouter } from '../router'
 import { startAnalytics } from '../session/analytics/start-analytics'
 import { startPreferencesSync } from '../session/preferences/start-preferences-sync'
 import { followTheme } from '../session/theme/theme-from-preferences'
 import { watchSession } from '../session/watch-session'
 import { resumeStudy } from '../study-device/resume-study'
+import { nextTask } from './next-task'
 import { resumeOutbox } from './resume-outbox'
 import { returnToPlace } from './return-to-place'
 
@@ -15,13 +17,20 @@ interface Followed {
   queryClient: QueryClient
   /** Whether somebody was signed in when the first page began to be drawn. */
   kindBefore: Parameters<typeof watchSession>[0]['kindBefore']
+  /** Whether the first page was there as the server drew it. */
+  isThere: boolean
 }
 
 /**
  * What keeps an open page in step with the server, the other tabs and the account. Nothing of it is
  * drawn, so its code comes when the first page has been.
  */
-export function follow({ router, queryClient, kindBefore }: Followed): void {
+export async function follow({
+  router,
+  queryClient,
+  kindBefore,
+  isThere,
+}: Followed): Promise<void> {
   const drawAnew = () => void router.invalidate()
   returnToPlace(router)
   watchSession({ kindBefore, onChange: drawAnew })
@@ -29,6 +38,9 @@ export function follow({ router, queryClient, kindBefore }: Followed): void {
   startPreferencesSync()
   startRecentlyViewedSync()
   resumeOutbox()
+  await nextTask()
+  // Apart from the page, which is laid out once more for them.
+  if (isThere) void showFacesOfPage()
   resumeStudy()
   watchDictionaryVersion(queryClient, drawAnew)
   startAnalytics(router)

@@ -62,3 +62,12 @@ export interface FirstAnswer {
   input: unknown
   data: unknown
 }
+
+/** A Japanese face of a page that the server drew, and the slices of it that its letters need. */
+export interface PageFace {
+  family: string
+  /** As a style sheet says it: `400`, or `100 900`. */
+  weight: string
+  /** Address of each, and the letters of the page that it has, in the order in which they come. */
+  slices: readonly (readonly [address: string, letters: string])[]
+}

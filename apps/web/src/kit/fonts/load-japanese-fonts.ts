@@ -1,30 +1,45 @@
+import type { PageFace } from '@kotonoha/contract/site/first-view'
 import japaneseFonts from './japanese-fonts.css?url'
 
-const link = document.createElement('link')
+const list = document.createElement('link')
+
+/** Of each face: what a phone and most of a desk show at first. The browser fetches others when they come into sight. */
+export const maxFetchedAhead = 16
 
 /**
- * Fetches the long list of font slices, and those slices that the server named in the page. Until
- * they are shown the system's own Japanese face stands in, whose glyphs are as wide.
+ * Fetches the slices that the server named in the page, or the long list of all slices where it
+ * named none. Until they are shown the system's own Japanese face stands in, whose glyphs are as
+ * wide.
  */
 export function fetchJapaneseFonts(): void {
-  if (link.isConnected) return
-  link.rel = 'stylesheet'
-  link.media = 'not all'
-  link.href = japaneseFonts
-  document.head.append(link)
-  const named = document.querySelector('#page-faces')?.textContent ?? '[]'
-  for (const slice of JSON.parse(named) as string[]) {
-    const preload = document.createElement('link')
-    preload.rel = 'preload'
-    preload.as = 'font'
-    preload.crossOrigin = ''
-    preload.fetchPriority = 'low'
-    preload.href = slice
-    document.head.append(preload)
+  const faces = readFacesOfPage()
+  if (faces.length === 0) fetchList('not all')
+  for (const { slices } of faces) {
+    for (const [address] of slices.slice(0, maxFetchedAhead)) {
+      const preload = document.createElement('link')
+      preload.rel = 'preload'
+      preload.as = 'font'
+      preload.crossOrigin = ''
+      preload.fetchPriority = 'low'
+      preload.href = address
+      document.head.append(preload)
+    }
   }
 }
 
-/** From now on, or from when they are there. */
+/** All letters have their faces from now on, or from when the long list is there. */
 export function showJapaneseFonts(): void {
-  link.media = 'all'
+  fetchList('all')
+}
+
+function fetchList(media: string): void {
+  list.media = media
+  if (list.isConnected) return
+  list.rel = 'stylesheet'
+  list.href = japaneseFonts
+  document.head.append(list)
+}
+
+export function readFacesOfPage(): PageFace[] {
+  return JSON.parse(document.querySelector('#page-faces')?.textContent ?? '[]')
 }

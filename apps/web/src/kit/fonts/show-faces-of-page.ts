@@ -1,0 +1,59 @@
+import { maxFetchedAhead, readFacesOfPage, showJapaneseFonts } from './load-japanese-fonts'
+
+/**
+ * The letters that the server drew have their faces when all of these are there: one by one they
+ * would have the browser lay out the page as many times. The long list, for which it takes longer
+ * than for everything else of a start, can wait until other letters may come.
+ */
+export async function showFacesOfPage(): Promise<void> {
+  const faces = readFacesOfPage()
+  // What was looked at on this device is drawn by the browser alone.
+  if (faces.length === 0 || document.documentElement.dataset.hasRecents !== undefined) {
+    showJapaneseFonts()
+    return
+  }
+  const ahead: FontFace[] = []
+  const others: FontFace[] = []
+  for (const { family, weight, slices } of faces) {
+    for (const [index, [address, letters]] of slices.entries()) {
+      const face = new FontFace(family, `url(${address}) format("woff2")`, {
+        weight,
+        display: 'swap',
+        unicodeRange: toUnicodeRange(letters),
+      })
+      ;(index < maxFetchedAhead ? ahead : others).push(face)
+    }
+  }
+  // One that cannot be had is left out by the browser.
+  await Promise.allSettled(ahead.map((face) => face.load()))
+  for (const face of [...ahead, ...others]) document.fonts.add(face)
+  whenSomethingIsDone(showJapaneseFonts)
+}
+
+function toUnicodeRange(letters: string): string {
+  return Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
+}
+
+/** The learner is at the page, or leaves it: what comes next may have any letter. */
+function whenSomethingIsDone(act: () => void): void {
+  const done = new AbortController()
+  for (const type of [
+    'pointermove',
+    'pointerdown',
+    'keydown',
+    'scroll',
+    'touchstart',
+    'popstate',
+  ]) {
+    addEventListener(
+      type,
+      () => {
+        done.abort()
+        // Not before the answer to what was done. Safari does not say when it is idle.
+        if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 1000 })
+        else setTimeout(act)
+      },
+      { passive: true, capture: true, signal: done.signal },
+    )
+  }
+}
