@@ -32,7 +32,7 @@ test.each<[string, PageFace[]]>([
   ],
   [
     '<i>か</i><b data-date="1">蟹</b><b data-date="2" hidden>生</b>',
-    [toFace(noto, ['kana', 'か'], ['everyday', '生'])],
+    [toFace(noto, ['kana', 'か'], ['everyday', '生'], ['rare', '蟹'])],
   ],
 ])('%s is drawn with %j', (html, faces) => {
   expect(nameFaces(page, html)).toBe(toPage(...faces))

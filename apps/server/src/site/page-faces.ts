@@ -39,7 +39,8 @@ export function createNameFaces(
   if (styles === undefined) return (text) => text
   const slices = listSlices(styles)
   return (text, html) => {
-    const shown = leaveOneDate(html)
+    // Of the dates that are today somewhere one is seen: its slices are fetched before the others'.
+    const shown = leaveOneDate(html) + html
     const glyphs = [...shown.matchAll(glyph)].map(([, letters]) => letters)
     const letters = shown.replaceAll(glyph, '').replaceAll(/<[^>]*>/g, '')
     const faces = [
