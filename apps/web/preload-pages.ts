@@ -11,6 +11,7 @@ export const entrances = [
   { path: '^/app/dict/words/\\d+', routeFile: 'definition/word-definition.route' },
   { path: '^/app/dict/words/\\d+/pronunciation', routeFile: 'pronunciation-tab.route' },
   { path: '^/app/dict/words/\\d+/conjugation', routeFile: 'conjugation-tab.route' },
+  { path: '^/lists/[^/]+', routeFile: 'shared-list/shared-list.route' },
   { path: '^/app/dict/kanji-recognize', routeFile: 'kanji-recognize/kanji-recognize.route' },
   {
     path: '^/app/dict/kanji-recognize(/handwriting)?/?$',

@@ -76,6 +76,9 @@ const sharedAreas = {
 
 const frameRoutes = ['/app', '/app/dict']
 
+/** What only this page does to be loaded is no part of the main file. */
+const routeOfSharedList = '/_framed/lists/$shareToken'
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -92,7 +95,14 @@ export default defineConfig({
         splitBehavior: ({ routeId }) =>
           frameRoutes.includes(routeId)
             ? []
-            : [['component', 'errorComponent', 'notFoundComponent']],
+            : [
+                [
+                  ...(routeId === routeOfSharedList ? (['loader'] as const) : []),
+                  'component',
+                  'errorComponent',
+                  'notFoundComponent',
+                ],
+              ],
       },
     }),
     react(),

@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listMoved, listTextPlaces, type TextPlace } from '../src/first-view-places'
 import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
 import { lookOverInBothThemes } from '../src/look-over-page'
+import { seedList, shareSeededList } from '../src/seed-list'
 
 const pages = [
   '/app/dict',
@@ -48,6 +50,16 @@ for (const path of pages) {
 }
 
 journey(`/: ${stays}`, ({ page }) => openAsDrawn(page, '/'))
+
+journey(`a list shared by link: ${stays}`, async ({ page, origin }) => {
+  const { accessToken } = await addLearner(origin)
+  const listId = await seedList({ origin, accessToken, name: 'For class', kanji: ['生', '食'] })
+  const path = await shareSeededList({ origin, accessToken, listId })
+  await openAsDrawn(page, path)
+  await lookOverInBothThemes(page)
+  // A link that leads nowhere says so at once, too.
+  await openAsDrawn(page, `/lists/${'x'.repeat(22)}`)
+})
 
 journey('home shows the day of the visitor’s calendar at once', async ({ page, origin }) => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {

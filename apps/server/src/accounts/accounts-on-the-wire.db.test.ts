@@ -10,7 +10,19 @@ const world = createWorld()
 /** What the server's holder has at the moment. */
 let isReachable = true
 
+/** Stands for the site's own module: shows what it is answered about the list that its address names. */
+const drawing = `
+  export async function drawFirstView({ address, answerCall }) {
+    const [, shareToken] = /drawn=([\\w-]+)/.exec(address) ?? []
+    if (shareToken === undefined) return undefined
+    const input = { shareToken, first: 1 }
+    const { data, error } = await answerCall('dict.lists.getSharedList', input)
+    const html = '<p>' + (error?.message ?? [data.itemCount, ...data.items.map((item) => item.text)])
+    return { status: error ? 404 : 200, path: '/drawn', html, title: 'A list', answers: [] }
+  }`
+
 const { ask, logged } = createTinyServer({
+  siteFiles: { '.server/first-view.mjs': drawing },
   accounts: () => ({
     find(): AccountParts | 'unavailable' {
       if (!isReachable) return 'unavailable'
@@ -115,6 +127,37 @@ test('the page of a shared list names it for previews, is not indexed, and ends 
   expect((await ask(path)).status).toBe(404)
   expect((await ask(toSharedListPath('x'))).status).toBe(404)
   expect(logged()).not.toContain(shared.result.data.shareToken)
+})
+
+test('a shared list is drawn as it is now, for nobody to keep, and its answer goes into no other page', async () => {
+  const learner = await world.signIn()
+  const listId = newId()
+  const add = (kanjiId: string) =>
+    change(learner, 'dict.lists.addItems', {
+      listId,
+      items: [{ thing: { kind: 'kanji', kanjiId } }],
+    })
+  await change(learner, 'dict.lists.createList', { listId, name: 'Food' })
+  await add('食')
+  const shared = await (await change(learner, 'dict.lists.createShareLink', { listId })).json()
+  const { shareToken } = shared.result.data
+  const open = async () => {
+    const page = await ask(`${toSharedListPath(shareToken)}?drawn=${shareToken}`)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    expect(page.headers.get('etag')).toBeNull()
+    const html = await page.text()
+    expect(html).not.toContain('rel="canonical"')
+    return { status: page.status, html }
+  }
+  expect((await open()).html).toContain('data-path="/drawn"><p>1,食')
+  await add('生')
+  expect((await open()).html, 'its owner has changed it').toContain('<p>2,食')
+  const other = await ask(`/terms?drawn=${shareToken}`)
+  expect(await other.text()).toContain('<p>accounts-off')
+  await change(learner, 'dict.lists.withdrawShareLink', { listId })
+  expect(await open()).toMatchObject({ status: 404, html: expect.not.stringContaining('食') })
 })
 
 test('a long answer of a learner is compressed for those who take it', async () => {

@@ -2,7 +2,7 @@ import type { Offer } from '@kotonoha/contract/site/offer'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { createByteBoundedCache } from '../http/byte-bounded-cache'
 import { heldBytesOf, type KeptAnswer } from '../procedures/kept-answer'
-import type { DrawFirstView } from './first-view'
+import type { AnswersFrom, DrawFirstView } from './first-view'
 import { fillPage } from './page-document'
 import { createNameFaces } from './page-faces'
 import { createTakeFiles } from './page-files'
@@ -32,9 +32,18 @@ export interface PageContents {
   place: { canonical: string; picture: string }
 }
 
+/** A page that is drawn for one who asks, and then forgotten. */
+export interface PassingPage {
+  /** Path and search. */
+  address: string
+  from: AnswersFrom & { dictionary: Dictionary }
+}
+
 export interface FilledPages {
   /** Two who ask for the same page at once are answered from one drawing. */
   get(key: string, contents: PageContents): Promise<FilledPage>
+  /** Draws a page that nobody may keep; undefined where its loading screen must do. */
+  draw(page: PassingPage): Promise<FilledPage | undefined>
   /** To be called when a page takes more room than before: in another encoding. */
   keep(key: string, page: FilledPage): void
 }
@@ -52,25 +61,26 @@ export function createFilledPages(
   const underWay = new Map<string, Promise<FilledPage>>()
   const improve = createThoroughCompression()
 
-  async function fill({
-    address,
-    isKnown,
-    dictionary,
-    datesOfToday,
-    offer,
-    place,
-  }: PageContents): Promise<FilledPage> {
-    const asBuilt: FilledPage = { status: isKnown ? 200 : 404, answer: toAnswer(page) }
-    if (dictionary === undefined) return asBuilt
-    const view = await drawFirstView(address, dictionary, datesOfToday, offer)
-    if (view === undefined) return asBuilt
+  async function draw(
+    asked: Parameters<DrawFirstView>[0],
+    from: PassingPage['from'],
+    place?: PageContents['place'],
+  ): Promise<FilledPage | undefined> {
+    const view = await drawFirstView(asked, from)
+    if (view === undefined) return undefined
     const { html } = view
-    const named = nameFaces(takeFiles(page, new URL(address, 'http://page').pathname), html)
-    const filled = fillPage(takeStyle(named, html), view, {
-      dictionaryVersion: dictionary.version,
-      place,
-    })
+    const { pathname } = new URL(asked.address, 'http://page')
+    const named = nameFaces(takeFiles(page, pathname), html)
+    const dictionaryVersion = from.dictionary.version
+    const filled = fillPage(takeStyle(named, html), view, { dictionaryVersion, place })
     return { status: view.status, answer: toAnswer(filled) }
+  }
+
+  async function fill(contents: PageContents): Promise<FilledPage> {
+    const { address, isKnown, dictionary, datesOfToday, offer, place } = contents
+    const drawn =
+      dictionary && (await draw({ address, datesOfToday, offer }, { dictionary }, place))
+    return drawn ?? { status: isKnown ? 200 : 404, answer: toAnswer(page) }
   }
 
   return {
@@ -86,6 +96,7 @@ export function createFilledPages(
       underWay.set(key, filling)
       return filling
     },
+    draw: ({ address, from }) => draw({ address, datesOfToday: [] }, from),
     keep(key, filled) {
       kept.set(key, filled, heldBytesOf(filled.answer))
     },

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { appRouter } from '@kotonoha/api/app-router'
+import type { Context } from '@kotonoha/api/context'
 import type {
   AnswerCall,
+  AskedPage,
   CallOutcome,
   FirstView,
   FirstViewModule,
 } from '@kotonoha/contract/site/first-view'
-import type { Offer } from '@kotonoha/contract/site/offer'
-import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { toErrorShape } from '../http/wire-error'
 import type { Log } from '../log'
@@ -20,11 +20,12 @@ const fileOfSite = '.server/first-view.mjs'
 
 /** Draws the page of an address; undefined where its loading screen must do. */
 export type DrawFirstView = (
-  address: string,
-  dictionary: Dictionary,
-  datesOfToday: readonly string[],
-  offer?: Offer,
+  page: Pick<AskedPage, 'address' | 'datesOfToday' | 'offer'>,
+  from: AnswersFrom,
 ) => Promise<FirstView | undefined>
+
+/** What answers the page's questions: nobody is signed in, and accounts are for shared lists only. */
+export type AnswersFrom = Required<Pick<Context, 'dictionary'>> & Pick<Context, 'accounts'>
 
 /**
  * What draws the site's pages before their code runs: a file of the built site, loaded while the
@@ -39,11 +40,11 @@ export function createFirstViews(
     log.error('pages are not drawn before their code runs', { error: String(error) })
     return undefined
   })
-  return async (address, dictionary, datesOfToday, offer) => {
-    const answerCall: AnswerCall = (procedure, input) => answer(procedure, input, dictionary)
+  return async (page, from) => {
+    const answerCall: AnswerCall = (procedure, input) => answer(procedure, input, from)
     try {
       const site = await loading
-      return await site?.drawFirstView({ address, marks, datesOfToday, answerCall, offer })
+      return await site?.drawFirstView({ ...page, marks, answerCall })
     } catch (error) {
       // Not the address: it may hold what somebody typed.
       log.error('a page could not be drawn', { error: String(error) })
@@ -57,17 +58,13 @@ async function loadModule(path: string): Promise<FirstViewModule | undefined> {
   return (await importModule(pathToFileURL(path).href)) as FirstViewModule
 }
 
-async function answer(
-  procedure: string,
-  input: unknown,
-  dictionary: Dictionary,
-): Promise<CallOutcome> {
+async function answer(procedure: string, input: unknown, ctx: AnswersFrom): Promise<CallOutcome> {
   try {
     const data: unknown = await callTRPCProcedure({
       router: appRouter,
       path: procedure,
       type: 'query',
-      ctx: { dictionary },
+      ctx,
       getRawInput: () => Promise.resolve(input),
       signal: undefined,
       batchIndex: 0,

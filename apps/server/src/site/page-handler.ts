@@ -6,7 +6,7 @@ import { isUnchanged } from '../http/entity-tag'
 import type { Log } from '../log'
 import { toCanonicalPath } from './canonical-path'
 import { listDatesOfToday } from './dates-of-today'
-import { type PageContents, toAnswer } from './filled-pages'
+import type { PageContents } from './filled-pages'
 import { createFirstViews } from './first-view'
 import { type Installation, listMarks } from './installation-marks'
 import { fillSharedListPage } from './shared-list-page'
@@ -64,9 +64,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const site = openDocument(options.page, asOpened)
   const landing = options.landingPage && openDocument(options.landingPage, asOpened)
 
-  async function answerSharedList(shareToken: string, headers: Headers): Promise<Response> {
-    const { status, text } = await fillSharedListPage(site.loading, shareToken, accounts)
-    return sendPage(site, { status, answer: toAnswer(text) }, { headers, more: sharedListHeaders })
+  async function answerSharedList(
+    shared: { address: string; shareToken: string },
+    headers: Headers,
+  ): Promise<Response> {
+    const filled = await fillSharedListPage(site, shared, { dictionaries, accounts })
+    return sendPage(site, filled, { headers, more: sharedListHeaders })
   }
 
   async function answerPage(
@@ -102,7 +105,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       return sendPage(document, filled, { headers, more: switchedOffHeaders })
     }
     const shareToken = parseSharedListPath(pathname)
-    if (shareToken !== undefined) return answerSharedList(shareToken, headers)
+    if (shareToken !== undefined) {
+      return answerSharedList({ address: pathname + search, shareToken }, headers)
+    }
     const place = { canonical: siteUrl + path, picture: siteUrl + picturePath }
     const lease = dictionaries.lease()
     try {

@@ -8,9 +8,12 @@ const learnerAreas = [
   'kanji.',
 ]
 
+/** What everybody who has the link may read, and goes on to read after signing out. */
+const sharedList = 'dict.lists.getSharedList'
+
 /** Whether a procedure, named by its path, is about one learner and not about the dictionary. */
 export function isLearnerCall(path: string): boolean {
-  return learnerAreas.some((area) => path.startsWith(area))
+  return path !== sharedList && learnerAreas.some((area) => path.startsWith(area))
 }
 
 /** Whether an answer in the query cache is one learner's own. */

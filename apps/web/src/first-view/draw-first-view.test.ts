@@ -145,6 +145,48 @@ function buildToday(input: unknown) {
   return { date, kanji, word: { ...word, furigana: [], glosses: ['hand'], jlpt: null } }
 }
 
+const shareToken = 'AbCdEfGhIjKlMnOpQrStUv'
+const withAccounts = { 'kotonoha-accounts': 'on' }
+
+test('a shared list is drawn with its first items, and says how many more there are', async () => {
+  const asked: unknown[] = []
+  const view = await draw(`/lists/${shareToken}`, {
+    marks: withAccounts,
+    answerCall: async (procedure, input) => {
+      asked.push(procedure, input)
+      const items = [{ ...savedWord, note: '<i>note' }]
+      return {
+        data: { name: 'For class', updatedAt: '2026-04-01T12:00:00Z', itemCount: 300, items },
+      }
+    },
+  })
+  expect(asked).toEqual(['dict.lists.getSharedList', { shareToken, first: expect.any(Number) }])
+  expect(view).toMatchObject({ status: 200, title: 'For class | Kotonoha' })
+  expect(view?.description).toBe('A list of 300 items. 手 …')
+  expect(view?.html).toMatch(/300 items.*April 1, 2026.*手.*&lt;i&gt;note.*and 299 more/s)
+  expect(view?.answers.map(({ procedure }) => procedure)).toEqual(['dict.lists.getSharedList'])
+})
+
+test('a link that leads to no list says so, and so it does where there are no accounts', async () => {
+  for (const marks of [withAccounts, {}]) {
+    const view = await draw(`/lists/${shareToken}`, { marks, answerCall: async () => nothingThere })
+    expect(view?.status).toBe(404)
+    expect(view?.html).toContain('No list here')
+    expect(view?.answers).toEqual([])
+  }
+})
+
+const savedWord = {
+  itemId: 'saaaaaaaaaa',
+  thing: { kind: 'word', wordId: word.wordId, spellingId: 'saaaaaaaaaa' },
+  addedAt: '2026-04-01T12:00:00Z',
+  text: '手',
+  reading: 'て',
+  gloss: 'hand',
+  word: buildWordItem({ text: '手' }),
+  kanji: null,
+}
+
 test('the landing page reads as text, whatever the dictionary has', async () => {
   const view = await draw('/landing/kanji', { answerCall: async () => nothingThere })
   expect(view?.html).toContain('<h1>Learn to read Japanese, and keep it</h1>')

@@ -4,14 +4,14 @@ import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { BookmarkAddOutlined } from '@kotonoha/ui-kit/icons/bookmark-add-outlined'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ApiOutputs } from '../../api/api'
 import { newId } from '../../api/new-id'
 import { submitChange } from '../../dictionary/saved-lists/outbox'
 import { withReturnPath } from '../../session/guards'
 import { useUser } from '../../session/use-user'
+import type { SharedList } from './load-shared-list'
 
 interface CopyListButtonProps {
-  list: ApiOutputs['dict']['lists']['getSharedList']
+  list: SharedList
   shareToken: string
 }
 
@@ -20,6 +20,8 @@ export function CopyListButton({ list, shareToken }: CopyListButtonProps) {
   const router = useRouter()
   const isSignedIn = useUser().kind === 'signed-in'
   const [isCopying, setIsCopying] = useState(false)
+  // Of a long list the page has the first items before the others.
+  const isWhole = list.items.length === list.itemCount
 
   const copy = async () => {
     if (!isSignedIn) {
@@ -37,7 +39,7 @@ export function CopyListButton({ list, shareToken }: CopyListButtonProps) {
   return (
     <FilledButton
       startIcon={<BookmarkAddOutlined />}
-      disabled={isCopying}
+      disabled={isCopying || (isSignedIn && !isWhole)}
       onClick={() => void copy()}
     >
       {isSignedIn ? 'Copy to my lists' : 'Sign in to copy it'}

@@ -1,21 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../api/api'
-import { loadQuery } from '../../api/load-query'
 import { requireAccounts } from '../../session/guards'
+import { loadSharedList } from './load-shared-list'
 import { SharedListGone, SharedListPage } from './shared-list-page'
 
 export const Route = createFileRoute('/_framed/lists/$shareToken')({
   beforeLoad: requireAccounts,
-  loader: ({ context, params }) =>
-    // Its owner may change or withdraw it at any moment.
-    loadQuery(
-      context.queryClient,
-      api.dict.lists.getSharedList.queryOptions(
-        { shareToken: params.shareToken },
-        { staleTime: 0, gcTime: 0 },
-      ),
-    ),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Shared list' }] }),
+  loader: ({ context: { queryClient, drawnAhead }, params: { shareToken } }) =>
+    loadSharedList({ queryClient, shareToken, isDrawnAhead: drawnAhead !== undefined }),
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.list.name ?? 'Shared list' },
+      { name: 'description', content: loaderData?.description },
+    ],
+  }),
   component: SharedListPage,
   notFoundComponent: SharedListGone,
 })

@@ -16,6 +16,7 @@ export const getSharedList = accountsProcedure
     return {
       name: list.name,
       updatedAt: list.updatedAt.toISOString(),
-      items: items.map((item) => toListItem(ctx.dictionary, item)),
+      itemCount: items.length,
+      items: items.slice(0, input.first).map((item) => toListItem(ctx.dictionary, item)),
     }
   })
