@@ -4,6 +4,8 @@ import { type ThemeSheet, toUsedVariables } from './used-variables'
 
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
 const mainMarker = "const main = ''"
+/** The line that is replaced by the address of the face for headings. */
+const faceMarker = "const headingFace = ''"
 
 /** Named a second time, faces have a browser lay out the page anew. */
 const faces = /@font-face\s*\{[^}]*\}/g
@@ -34,17 +36,22 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       if (!own || !link || !element || !page.source.includes(reference))
         this.error('The page is not as it used to be')
       if (!startupScript.includes(mainMarker)) this.error('Where is the code?')
+      if (!startupScript.includes(faceMarker)) this.error('Where is the face for headings?')
       const variables = toUsedVariables(themeStyles, page.source + styles)
       const whole = `${ownStyles}${variables}${styles}`
       const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 8)
       const fileName = `assets/style-${hash}.css`
       this.emitFile({ type: 'asset', fileName, source: whole.replaceAll(faces, '') })
-      const filled = startupScript.replace(mainMarker, `const main = '${main}'`)
+      const [textFace, headingFace] = findLatinFaces(bundle)
+      const filled = startupScript
+        .replace(mainMarker, `const main = '${main}'`)
+        .replace(faceMarker, `const headingFace = '/${headingFace}'`)
       page.asset.source = page.source
         .replace(own, '')
         .replace(
           link,
-          () => `${nameLatinFaces(bundle)}<style data-file="/${fileName}">${whole}</style>`,
+          () =>
+            `<link rel="preload" as="font" href="/${textFace}" crossorigin><style data-file="/${fileName}">${whole}</style>`,
         )
         .replace(element, '')
         .replace('</head>', () => `${nameJapaneseFaces(bundle)}</head>`)
@@ -61,15 +68,19 @@ export function minifyScript(script: string): string {
 }
 
 /**
- * The faces of every page are asked for with its first line, so that they are there when it is drawn:
- * coming later they have it laid out again, a hair wider or narrower.
+ * The face of all text is asked for with the page's first line, so that it is there when that is
+ * drawn: coming later it has the page laid out again, a hair wider or narrower. The face of headings
+ * comes when they are laid out: on a first visit it would go before what is to be read, and it moves
+ * little. Whoever has been here has it at hand, and the start-up script asks for it.
  */
-function nameLatinFaces(bundle: Rolldown.OutputBundle): string {
-  const faces = Object.keys(bundle).filter((name) =>
-    /\/roboto-latin-[45]00-normal-.*\.woff2$/.test(name),
-  )
-  if (faces.length !== 2) throw new Error(`Which of these are the faces? ${faces.join(', ')}`)
-  return faces.map((name) => `<link rel="preload" as="font" href="/${name}" crossorigin>`).join('')
+function findLatinFaces(bundle: Rolldown.OutputBundle): [text: string, headings: string] {
+  const find = (weight: number) => {
+    const pattern = new RegExp(`/roboto-latin-${weight}-normal-.*\\.woff2$`)
+    const name = Object.keys(bundle).find((each) => pattern.test(each))
+    if (name === undefined) throw new Error(`Where is the face of weight ${weight}?`)
+    return name
+  }
+  return [find(400), find(500)]
 }
 
 /** Where the server writes which slices of the Japanese faces a page needs (`page-faces.ts`). */

@@ -18,6 +18,19 @@
   document.documentElement.className = isDark ? schemes.dark : schemes.light
 })()
 
+// Asks for the face of headings at once where it is at hand: the worker is there from the second
+// visit on. On a first one what is to be read goes first. The build fills in the face.
+;(() => {
+  const headingFace = ''
+  if (headingFace === '' || !navigator.serviceWorker?.controller) return
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'font'
+  link.crossOrigin = ''
+  link.href = headingFace
+  document.head.append(link)
+})()
+
 // Keeps the place of what was looked at on this device, which the page that the server drew lacks.
 ;(() => {
   try {
