@@ -9,8 +9,18 @@ import lighthouse from 'lighthouse'
 
 const { url, runs, chromium, switches } = JSON.parse(await text(process.stdin))
 const answers = []
-for (let run = 0; run < runs; run += 1) answers.push(await runOnce())
+for (let run = 0; run < runs; run += 1) answers.push(await runRecorded())
 process.stdout.write(JSON.stringify(answers))
+
+/** Now and then Lighthouse misses the beginning of its own recording, and scores nothing. */
+async function runRecorded() {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await runOnce()
+    if (answer !== undefined) return answer
+    process.stderr.write('Lighthouse missed the beginning of its recording; once more\n')
+  }
+  throw new Error('Lighthouse missed the beginning of its recording five times')
+}
 
 /** In a browser that has seen nothing yet. */
 async function runOnce() {
@@ -25,7 +35,9 @@ async function runOnce() {
       logLevel: 'error',
     })
     if (run === undefined) throw new Error('Lighthouse gave no result')
-    const { categories, configSettings, environment } = run.lhr
+    const { categories, configSettings, environment, runtimeError } = run.lhr
+    if (runtimeError?.code === 'NO_NAVSTART') return undefined
+    if (runtimeError !== undefined) throw new Error(runtimeError.message)
     const slowdown = configSettings.throttling.cpuSlowdownMultiplier
     const scores = Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, score ?? 0]),
