@@ -101,6 +101,7 @@ async function openTab() {
     settled,
     record: (...operations: string[]) =>
       channel.record(operations.map((operation) => ({ entryId: `id of ${operation}`, operation }))),
+    isUnreachable: () => useOutboxState.getState().lists.isUnreachable,
     listShown: () => useOutboxState.getState().lists.pending.map(({ operation }) => operation),
   }
 }
@@ -151,4 +152,26 @@ test('a page that is hidden while a call is under way lets nothing overtake it',
   held = undefined
   letGo?.()
   await expect.poll(() => arrived).toEqual(['a', 'b'])
+})
+
+test('what is cut off on its way waits, says so, and is sent anew without its answer', async () => {
+  const tab = await openTab()
+  held = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await tab.record('a')
+    await vi.waitUntil(() => held?.length === 1)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(tab.isUnreachable()).toBe(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(tab.isUnreachable()).toBe(true)
+    expect(tab.listShown()).toEqual(['a'])
+    held = undefined
+    await vi.advanceTimersByTimeAsync(25_000)
+    await vi.advanceTimersByTimeAsync(2000)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.poll(() => arrived).toEqual(['a'])
+  await expect.poll(() => [tab.isUnreachable(), tab.listShown()]).toEqual([false, []])
 })

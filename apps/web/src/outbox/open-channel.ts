@@ -11,6 +11,9 @@ import { createSender, type FlushOutcome, isSignedIn, listWaiting } from './send
 const retryPausesMs = [1000, 2000, 5000, 10_000]
 const longestPauseMs = 30_000
 
+/** Whoever changed something is told that it waits when no answer has come in this time. */
+const patienceMs = 5000
+
 /** One kind of operations on their way to the server. */
 export interface Channel<Operation> {
   name: ChannelName
@@ -114,7 +117,10 @@ export function openChannel<Operation>(
     const userId = findUserId()
     if (userId === undefined) return 'signed-out'
     latestFlushAt = Date.now()
-    const outcome = await runInOneTab(toLockName(name), () => sender.sendWaiting(userId))
+    const slow = setTimeout(() => changeChannelState(name, { isUnreachable: true }), patienceMs)
+    const outcome = await runInOneTab(toLockName(name), () => sender.sendWaiting(userId)).finally(
+      () => clearTimeout(slow),
+    )
     if (isStorageFull()) await storeUnstored()
     if (userId !== findUserId()) return 'signed-out'
     failures = outcome === 'sent' ? 0 : failures + 1

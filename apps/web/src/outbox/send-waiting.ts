@@ -1,4 +1,5 @@
 import { findHttpStatus, isWorthRetrying } from '../api/api-error'
+import { CallFailure } from '../api/calls/call-failure'
 import { getTokenSource } from '../api/token-source'
 import { syncSession } from '../session/session-store'
 import type { ChannelDefinition, EntryResult, SettledEntry } from './channel-definition'
@@ -8,6 +9,12 @@ import { isSignInMissing } from './sign-in-missing'
 
 /** `signed-out`: nobody to send for; `later`: the server was not reached, or is in trouble. */
 export type FlushOutcome = 'sent' | 'later' | 'signed-out'
+
+/**
+ * What was cut off on its way may never be answered. It counts as lost then, and is sent anew: what
+ * is sent twice under one id is done once.
+ */
+const longestAnswerMs = 30_000
 
 /** A server that failed so often with the same call is asked entry by entry. */
 const mostFailuresTogether = 3
@@ -54,7 +61,7 @@ export function createSender<Operation>(
     if (first === undefined) return 'sent'
     let results: readonly EntryResult<Operation>[]
     try {
-      results = await channel.send(batch)
+      results = await answerWithin(channel.send(batch), longestAnswerMs)
     } catch (error) {
       if (isSignInMissing(error)) return 'signed-out'
       const isBroken = findHttpStatus(error) === 500
@@ -99,6 +106,22 @@ export function createSender<Operation>(
   return { sendWaiting, sendBatch }
 }
 
+/** @throws CallFailure, as of a server that was not reached, when the time is over */
+async function answerWithin<Answer>(
+  answering: Promise<Answer>,
+  longestMs: number,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CallFailure('No answer came')), longestMs)
+  })
+  try {
+    return await Promise.race([answering, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** What this release understands of what waits. */
 export async function listWaiting<Operation>(
   userId: string,
@@ -114,7 +137,7 @@ export async function listWaiting<Operation>(
 async function hasOwnToken(userId: string): Promise<boolean> {
   try {
     // Renewed first, so that the call itself does not wait while somebody else signs in.
-    await getTokenSource().getFreshToken()
+    await answerWithin(getTokenSource().getFreshToken(), longestAnswerMs)
   } catch {
     // The service is out of reach; the call will say so.
   }

@@ -1,12 +1,13 @@
 import { IconButton } from '@kotonoha/ui-kit/icon-button/icon-button'
 import { AccountCircleOutlined } from '@kotonoha/ui-kit/icons/account-circle-outlined'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyBeside } from '../kit/late-component/lazy-beside'
 import { hasAccounts } from '../session/installation'
 import { useUser } from '../session/use-user'
 
 // As the theme's menu: bytes that the first page does not need.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))
+const AccountMenu = lazyBeside(async () => (await import('./account-menu')).AccountMenu)
 
 /** Who is signed in, and the way in and out; nothing where there are no accounts. */
 export function AccountSwitch() {

@@ -1,6 +1,7 @@
 import './app-frame.css'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { lazyBeside } from '../kit/late-component/lazy-beside'
 import { AppBar } from './app-bar'
 import { AppNavigation } from './app-navigation'
 import { GlobalShortcuts } from './global-shortcuts'
@@ -8,9 +9,7 @@ import { useArea } from './use-area'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 // Bytes that the first page of the dictionary does not need.
-const KanjiNavigation = lazy(async () => ({
-  default: (await import('./kanji-navigation')).KanjiNavigation,
-}))
+const KanjiNavigation = lazyBeside(async () => (await import('./kanji-navigation')).KanjiNavigation)
 
 const onboardingPath = '/app/kanji/onboarding'
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyBeside } from '../kit/late-component/lazy-beside'
 import { removeToast, type ToastMessage, useToastQueue } from '../kit/toasts/toast-queue'
 
-const Toast = lazy(async () => ({
-  default: (await import('@kotonoha/ui-kit/toast/toast')).Toast,
-}))
+const Toast = lazyBeside(async () => (await import('@kotonoha/ui-kit/toast/toast')).Toast)
 
 /** Shows the first toast that waits; the next comes when it has gone. */
 export function ToastHost() {

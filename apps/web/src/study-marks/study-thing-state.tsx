@@ -2,17 +2,15 @@ import { Button } from '@kotonoha/ui-kit/button/button'
 import { AddOutlined } from '@kotonoha/ui-kit/icons/add-outlined'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyBeside } from '../kit/late-component/lazy-beside'
 import { describeStanding } from './describe-standing'
 import type { StudyState, StudyThing } from './standing'
 import { kanjiStandingQuery, wordStandingQuery } from './standing-query'
 import { useLessonWish } from './use-lesson-wish'
 
 /** Only what was learnt has a menu. All that it needs would also be listed in a visitor's code. */
-const ItemMenu = lazy(async () => {
-  const { ItemMenu } = await import('./item-menu')
-  return { default: ItemMenu }
-})
+const ItemMenu = lazyBeside(async () => (await import('./item-menu')).ItemMenu)
 
 /** Nothing until it is known, and nothing where it cannot be: the page is a dictionary's first. */
 export function StudyThingState({ thing, name }: { thing: StudyThing; name: string }) {

@@ -1,13 +1,13 @@
 import './study-this.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyBeside } from '../kit/late-component/lazy-beside'
 import { useUser } from '../session/use-user'
 import type { StudyThing } from './standing'
 
 /** Only who is signed in waits for its code. */
-const StudyThingState = lazy(async () => {
-  const { StudyThingState } = await import('./study-thing-state')
-  return { default: StudyThingState }
-})
+const StudyThingState = lazyBeside(
+  async () => (await import('./study-thing-state')).StudyThingState,
+)
 
 /** On the page of a kanji or word: how the learner stands with it, and "study this". */
 export function StudyThis({ thing, name }: { thing: StudyThing; name: string }) {

@@ -1,13 +1,14 @@
 import { useScrollLock } from '@kotonoha/ui-kit/hovercard/use-scroll-lock'
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useShortcut } from '../../kit/keyboard-shortcuts/active-shortcuts'
+import { lazyBeside } from '../../kit/late-component/lazy-beside'
 import { hasAccounts } from '../../session/installation'
 import { openSaveDialog, saveShortcut, toSavedKanji } from '../saved-lists/open-save-dialog'
 import { findKanji } from './find-kanji'
 import type { KanjiGroup } from './listed-kanji'
 
 // The positioning is bytes that a page needs once a pointer rests on a tile.
-const KanjiCard = lazy(async () => ({ default: (await import('./kanji-card')).KanjiCard }))
+const KanjiCard = lazyBeside(async () => (await import('./kanji-card')).KanjiCard)
 
 /** A pointer on its way over the grid opens nothing. */
 const openDelayMs = 450

@@ -1,14 +1,15 @@
 import './outbox-badge.css'
 import { CloudOffOutlined } from '@kotonoha/ui-kit/icons/cloud-off-outlined'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsOnline } from '../../api/use-is-online'
+import { lazyBeside } from '../../kit/late-component/lazy-beside'
 import { countPending, useOutboxState } from '../outbox-state'
 import { describeStanding, type Standing } from './describe-standing'
 
 // Bytes that hardly any page needs.
-const OutboxBadgeDetails = lazy(async () => ({
-  default: (await import('./outbox-badge-details')).OutboxBadgeDetails,
-}))
+const OutboxBadgeDetails = lazyBeside(
+  async () => (await import('./outbox-badge-details')).OutboxBadgeDetails,
+)
 
 /** Says when the network is away or answers wait, and nothing when all is well. */
 export function OutboxBadge() {

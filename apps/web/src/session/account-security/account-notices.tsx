@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyBeside } from '../../kit/late-component/lazy-beside'
 import { useUser } from '../use-user'
 
 // Nobody who is signed out, and hardly anybody else, ever sees it.
-const DeletionBanner = lazy(async () => ({
-  default: (await import('./deletion-banner')).DeletionBanner,
-}))
+const DeletionBanner = lazyBeside(async () => (await import('./deletion-banner')).DeletionBanner)
 
 /** What a learner must know about their account, whichever page they are on. */
 export function AccountNotices() {

@@ -3,11 +3,12 @@ import { Contrast } from '@kotonoha/ui-kit/icons/contrast'
 import { DarkMode } from '@kotonoha/ui-kit/icons/dark-mode'
 import { LightMode } from '@kotonoha/ui-kit/icons/light-mode'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyBeside } from '../../kit/late-component/lazy-beside'
 import { usePreferences } from '../preferences/preferences-store'
 
 // A menu is a popover, a focus trap and a list: bytes that the first page does not need.
-const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu')).ThemeMenu }))
+const ThemeMenu = lazyBeside(async () => (await import('./theme-menu')).ThemeMenu)
 
 const icons = { light: <LightMode />, dark: <DarkMode />, device: <Contrast /> }
 
