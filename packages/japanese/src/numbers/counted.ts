@@ -17,7 +17,7 @@ export const unitsOfNumbers: ReadonlySet<string> = new Set(
 
 /** What stands behind a number and is no counter to the sources. */
 export const behindNumbers: ReadonlySet<string> = new Set(
-  '分 秒 番 章 節 回目 号室 番線 号車 年生'.split(' '),
+  '分 秒 番 章 節 回目 号室 番線 号車 年生 人前'.split(' '),
 )
 
 /** 三回目, 五分後, 十時頃: what a counter is followed by. */

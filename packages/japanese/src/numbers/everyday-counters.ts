@@ -27,6 +27,7 @@ const everydayCounters: Readonly<Record<string, string>> = {
   がい: '階',
   げん: '軒',
   ぞく: '足',
+  にんまえ: '人前',
 }
 
 /** How the counter is written that is said so, where there is one that everybody means. */

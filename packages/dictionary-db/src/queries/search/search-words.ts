@@ -15,6 +15,7 @@ import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } f
 import { hasJapanese } from './query/has-japanese'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
+import { findNumberPage } from './sentence/number-page'
 import { toSentenceBesideSlips } from './sentence/sentence-beside-slips'
 import { toSentencePage } from './sentence/sentence-page'
 import { toWordPage } from './word-page'
@@ -27,6 +28,8 @@ import type { WordSearch } from './words/word-search'
  */
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findWordHits(dictionary, request.query, request.tags, false)
+  const number = findNumberPage(dictionary, search, request)
+  if (number !== undefined) return number
   if (search.hits.count > 0 || request.query.terms.length === 0) {
     return (
       searchBeyondParts(dictionary, search, request) ??

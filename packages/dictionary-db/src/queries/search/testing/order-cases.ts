@@ -814,6 +814,15 @@ biyouin → 美容院
 こおしょお → 交渉`,
   },
   {
+    reason: 'a number that is no word: those that it is put together of, read as in a number',
+    cases: `
+365 → 三百 六十 五
+1,500 → 千 五百
+百二十 → 百 二十
+3人前 → 人前 三
+八日 → 八日 日 十八日`,
+  },
+  {
     reason:
       'a phrase of what one does: with or without "one\'s", by the verb that its object names, or what that is one of',
     cases: `

@@ -16,7 +16,7 @@ import {
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
-import type { WordIndex } from '../../../search-index/word-index'
+import { loanword, type WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, listWordsOf, offerExact } from './headword-matches'
 import { findSenseWithCode, hasCode } from './inflected-matches'
 import { addInterpretation, type WordSearch } from './word-search'
@@ -129,7 +129,13 @@ function offerCounted(
     return isFound
   }
   offerCounter(search.index, counter, { ...match, base: match.base - forCounter }, codes)
-  offerExact(search.index, toSearchKey(number), { ...match, base: match.base - forNumber })
+  // 三 is サン too, at mahjong.
+  const accepts = (word: number) => ((search.index.wordMarks[word] ?? 0) & loanword) === 0
+  offerExact(search.index, toSearchKey(number), {
+    ...match,
+    base: match.base - forNumber,
+    accepts,
+  })
   return true
 }
 
@@ -140,7 +146,8 @@ export function offerCounterBeside(search: WordSearch, text: string, match: Head
   const codes = new Set([search.index.codes.find('ctr')])
   if (!isCounter(search.index, only.counter, codes)) return
   const base = match.base - besideCounted
-  offerCounter(search.index, only.counter, { ...match, base }, codes)
+  const said = readingsOf(search.index, only.number + only.counter)
+  offerCounter(search.index, only.counter, { ...match, base }, codes, said)
 }
 
 function offerCounter(
@@ -148,25 +155,53 @@ function offerCounter(
   counter: string,
   match: HeadwordMatch,
   codes: ReadonlySet<number>,
+  said: readonly string[] = [],
 ): void {
   const isUnit = unitsOfNumbers.has(counter) || behindNumbers.has(counter)
+  const reading = findCounterReading(counter)
+  const read = listRead(index, reading)
+  const written = listWordsOf(index, toSearchKey(counter))
+  // 円 is まる too, but no counter then; 人前 ひとまえ.
+  const isReadOtherwise = isUnit && written.some((word) => read.has(word))
   const senseOf = (word: number) =>
-    findSenseWithCode(index, word, codes) ?? (isUnit ? 1 : undefined)
-  const accepts = (word: number) => senseOf(word) !== undefined
-  const extra = forReading(index, findCounterReading(counter))
+    findSenseWithCode(index, word, codes) ??
+    (isUnit && (!isReadOtherwise || read.has(word)) ? 1 : undefined)
+  // The か of 八日 (ようか), not にち.
+  const ends = written.filter(
+    (word) => senseOf(word) !== undefined && said.some((each) => endsAs(index, each, word)),
+  )
+  const accepts = (word: number) =>
+    senseOf(word) !== undefined && (ends.length === 0 || ends.includes(word))
+  const extra = forReading(index, reading)
   offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf, extra })
+}
+
+/** How the words are read that are written so. */
+function readingsOf(index: WordIndex, text: string): string[] {
+  return listWordsOf(index, toSearchKey(text)).map((word) => readingOf(index, word))
+}
+
+function endsAs(index: WordIndex, said: string, counter: number): boolean {
+  return said.endsWith(readingOf(index, counter))
+}
+
+function readingOf({ readingKey, firstSpelling, headwords }: WordIndex, word: number): string {
+  return headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
+}
+
+function listRead(index: WordIndex, reading: string | undefined): ReadonlySet<number> {
+  return new Set(reading === undefined ? [] : listWordsOf(index, toSearchKey(reading)))
 }
 
 /** What speaks for the words that are read so. */
 function forReading(index: WordIndex, reading: string | undefined): (word: number) => number {
-  const read = new Set(reading === undefined ? [] : listWordsOf(index, toSearchKey(reading)))
+  const read = listRead(index, reading)
   return (word) => (read.has(word) ? readAsCounter : 0)
 }
 
 /** 5分 is five minutes (ごふん) before it is five parts (ごぶ). */
-function forMinutes({ readingKey, firstSpelling, headwords }: WordIndex, word: number): number {
-  const reading = headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
-  return /[ふぷ]ん$/u.test(reading) ? readAsCounter : 0
+function forMinutes(index: WordIndex, word: number): number {
+  return /[ふぷ]ん$/u.test(readingOf(index, word)) ? readAsCounter : 0
 }
 
 /** Offers the words written so, and says in what reading of the query. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { listNumberParts } from './number-parts'
+
+const isWord = (text: string) => text !== '二千'
+
+test.each([
+  ['三百六十五', '三百 さんびゃく, 六十 ろくじゅう, 五 ご', 'with the sounds that change'],
+  ['百二十', '百 ひゃく, 二十 にじゅう', 'no はたち inside a number'],
+  ['一万二千', '一万 いちまん, 二 に, 千 せん', 'only what is a word stays together'],
+])('%s is %s: %s', (number, parts) => {
+  const said = listNumberParts(number, isWord)?.map(({ text, reading }) => `${text} ${reading}`)
+  expect(said?.join(', ')).toBe(parts)
+})
+
+test.each(['八', '一九四五', '百本'])('%s is no number of several parts', (text) => {
+  expect(listNumberParts(text, isWord)).toBeUndefined()
+})
