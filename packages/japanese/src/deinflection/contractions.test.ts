@@ -102,6 +102,10 @@ describe('vowels of adjectives run together', () => {
     ['さみい', 'さむい'],
     ['あちい', 'あつい'],
     ['だりい', 'だるい'],
+    ['ちっちぇえ', 'ちっちゃい'],
+    ['ちっちぇ', 'ちっちゃい'],
+    ['高ぇ', '高い'],
+    ['怖ええ', '怖い'],
   ])('%s is of %s', (said, word) => {
     expect(leadsTo(said, word)).toBe(true)
   })

@@ -26,6 +26,7 @@ const rows: readonly (readonly [a: string, o: string, e: string])[] = [
   ['ら', 'ろ', 'れ'],
   ['わ', 'よ', 'え'],
   ['や', 'よ', 'え'],
+  ['ちゃ', 'ちょ', 'ちぇ'],
 ]
 /** さむい, あつい, だるい: u and i become a long i, where that is not another adjective (楽しい). */
 const rowsOfLongI: readonly (readonly [u: string, i: string])[] = [
@@ -34,6 +35,8 @@ const rowsOfLongI: readonly (readonly [u: string, i: string])[] = [
   ['る', 'り'],
 ]
 const longE = ['え', 'ぇ', 'ー']
+/** What is written for the い of an adjective that has nothing but a kanji before it. */
+const afterKanji = ['え', 'ぇ', 'ええ', 'えぇ']
 const longI = ['い', 'ぃ', 'ー']
 
 /**
@@ -50,6 +53,10 @@ export function listSlurredRules(): Rule[] {
     ...rows.flatMap(([a, o, e]) =>
       longE.flatMap((long) => [slurred(e + long, `${a}い`), slurred(e + long, `${o}い`)]),
     ),
+    // ちっちぇ, 小っちぇ: short as well.
+    slurred('っちぇ', 'っちゃい'),
+    // 高ぇ, 怖ぇ and 怖ええ: the kanji hides the vowel that changes.
+    ...afterKanji.map((ending) => slurred(ending, 'い')),
     ...rowsOfLongI.flatMap(([u, i]) => longI.map((long) => slurred(i + long, `${u}い`))),
     // 待ってくんない, 信じらんない.
     rule('くんない', 'くれない', { from: ['adj-i'], to: ['adj-i'] }),
