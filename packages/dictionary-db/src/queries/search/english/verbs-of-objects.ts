@@ -213,6 +213,8 @@ for (const line of verbs.trim().split('\n')) {
   }
 }
 
+const firstWords = new Set([...verbsOf.keys()].map((verb) => verb.split('_')[0]))
+
 /** All verbs that the table leads to, for a check that they are words. */
 export function listVerbsOfObjects(): string[] {
   return [...verbsOf.values()].flatMap((ofVerb) => [...ofVerb.values()].flat())
@@ -232,6 +234,9 @@ export interface VerbsOfObject {
 
 /** Reads `open an umbrella`, which is 差す; undefined where the table has no such verb or thing. */
 export function findVerbsOfObject(text: string): VerbsOfObject | undefined {
+  // Most that is asked is one word, or begins with none of these verbs.
+  const [, start = ''] = /^\s*(?:to )?([a-z]+)[ -]/iu.exec(text) ?? []
+  if (!firstWords.has(start.toLowerCase())) return undefined
   const tokens = withoutFillers(tokenizeEnglish(text)).map((token) => token.text)
   const words = tokens.filter((word) => !isOwner(word) && !littleWords.has(word))
   if (words.length < 2 || words.length > mostWords) return undefined
