@@ -4,6 +4,7 @@ import { answerQuestion, readQuestions } from './questions/answer-questions'
 import { scoreCuts } from './questions/cut-sentences'
 import {
   leastShares,
+  leastSharesOfEighth,
   leastSharesOfFifth,
   leastSharesOfFourth,
   leastSharesOfLater,
@@ -26,6 +27,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['fifth', ['open-5', 'held-out-5'], leastSharesOfFifth, 130],
       ['sixth', ['open-6', 'held-out-6'], leastSharesOfSixth, 500],
       ['seventh', ['open-7', 'held-out-7'], leastSharesOfSeventh, 280],
+      ['eighth', ['open-8', 'held-out-8'], leastSharesOfEighth, 110],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -193,6 +193,37 @@ enter = university college school = 入学
 leave enter = hospital = 退院 / 入院
 run = race marathon = 走る
 run = errand = お使い
+run_out_of = money time food gas = なくなる / 切れる
+get_up wake_up = early = 早起き
+take_care_of = child baby pet animal patient = 世話
+take = responsibility = 責任を取る
+take = note = メモ / ノートを取る
+change = job = 転職
+exchange = money currency = 両替
+pay = rent fee fare = 払う
+pay_in = cash = 現金払い / 払う
+throw = ball stone = 投げる
+hit = ball = 打つ
+play = card = トランプ
+donate give = blood = 献血
+hand_in turn_in submit = homework report assignment = 提出 / 出す
+fill_out fill_in = form application = 記入 / 書き込む
+turn_on = tap faucet = ひねる
+feel = lonely = 寂しい
+feel = cold = 寒い
+cut = finger = 切る
+burn = hand finger tongue = 火傷
+twist sprain = ankle = 捻挫 / くじく
+wash = clothes laundry = 洗濯 / 洗う
+travel = abroad overseas = 海外旅行
+work = overtime = 残業
+use = chopstick knife tool dictionary computer = 使う
+kill = time = 時間をつぶす
+save = time = 節約
+be_on = time = 間に合う
+be_in = hurry = 急ぐ
+be_absent_from = school class work meeting = 欠席 / 休む
+win = lottery = 当たる
 shed = tear = 流す
 sign = contract document = 署名 / サイン
 see consult = doctor dentist = 診てもらう / 受診
