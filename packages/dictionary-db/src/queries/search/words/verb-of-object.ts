@@ -47,7 +47,7 @@ export function offerVerbOfObject(search: WordSearch, text: string): boolean {
   })
   // 風邪をひく has it already.
   const isSaid = expression.test(found.japanese[0] ?? '')
-  if (!search.isTyping && !isSaid) offerThing(search, found.object, best)
+  if (!search.isTyping && !isSaid) offerThing(search, found.object, { interpretation, below: best })
   return true
 }
 
@@ -61,11 +61,15 @@ function liftExpressions({ index, hits }: WordSearch, verb: number, wholes: read
   }
 }
 
-function offerThing(search: WordSearch, object: string, below: number): void {
+/** Under the phrase, so that it stands in one list with its verb. */
+function offerThing(
+  search: WordSearch,
+  object: string,
+  { interpretation, below }: { interpretation: number; below: number },
+): void {
   const options = { isPhrase: false, completesLastWord: false }
   const said = toEnglishQuery(search.index.english, object, options)
   if (said === undefined) return
-  const interpretation = addInterpretation(search, { language: 'english', text: object })
   const lost = Math.max(asThing, basePoints.gloss + mostPopular + 1 - below)
   const offer = { interpretation, lost, isOnlyWhole: true, isUsual: true }
   offerGlosses(search.index, said, search.hits, offer)
