@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/api'
 import { writeCount } from '../../kit/counts/write-count'
 import type { BesideNames } from './beside-names'
 import type { NameItem } from './search-answer'
@@ -57,4 +59,15 @@ export function SearchBesideNames({
       )}
     </section>
   )
+}
+
+/**
+ * Where names would stand, in a dictionary that was built without them. It asks nothing itself:
+ * every open page learns which dictionary the server has (`watch-dictionary-version.ts`).
+ */
+export function SearchWithoutNames() {
+  const dictionary = api.dict.about.getDictionary.queryOptions()
+  const { data } = useQuery({ ...dictionary, enabled: false })
+  if (data?.counts.names !== 0) return null
+  return <p className="search-count">This dictionary has no names of people and places.</p>
 }

@@ -3,6 +3,7 @@ import { api } from '../../api/api'
 import { describeInterpretation } from './result-groups'
 import type { QueryUnderstanding } from './search-answer'
 import type { SearchKind } from './search-kind'
+import { SearchWithoutNames } from './search-names'
 import { InflectionChains } from './search-understanding'
 
 export interface SearchNothingProps {
@@ -85,6 +86,7 @@ export function SearchNothing({
           Look among words and kanji
         </button>
       )}
+      {kind === 'all' && <SearchWithoutNames />}
       {kind !== 'names' && hasNames && (
         <button type="button" className="search-link" onClick={() => onKindChange('names')}>
           Look among names of people and places

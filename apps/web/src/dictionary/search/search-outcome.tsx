@@ -6,7 +6,7 @@ import { lateSentences } from './late-sentences'
 import { describeResultCount } from './result-count'
 import type { QueryUnderstanding, SearchItem, WordItem } from './search-answer'
 import type { SearchKind } from './search-kind'
-import { SearchBesideNames, SearchNames } from './search-names'
+import { SearchBesideNames, SearchNames, SearchWithoutNames } from './search-names'
 import { SearchNothing } from './search-nothing'
 import { SearchResultList } from './search-results'
 import { SearchUnderstanding } from './search-understanding'
@@ -115,6 +115,7 @@ export function SearchOutcome({
               )
             )}
             {!besideNames?.areFirst && names}
+            {kind === 'all' && <SearchWithoutNames />}
             {kind === 'all' && results.groups.length > 0 && (
               <button
                 type="button"

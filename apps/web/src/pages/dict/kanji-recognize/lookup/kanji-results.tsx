@@ -15,7 +15,13 @@ export interface KanjiResultsProps {
   /** What to do, shown while nothing was asked. */
   hint: string
   emptyText: string
-  more?: { list: PagedList; isLoading: boolean; onLoad: () => void } | undefined
+  /** The query whose pages these are; undefined where all are there. */
+  more?: FoundPages | undefined
+}
+
+interface FoundPages extends PagedList {
+  isFetchingNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
 }
 
 /**
@@ -39,7 +45,13 @@ export function KanjiResults({
       {total !== undefined && total > 0 && (
         <>
           <KanjiGrid groups={groups} isOutdated={isOutdated} hasWordLinks />
-          {more !== undefined && <ListEnd {...more} />}
+          {more !== undefined && (
+            <ListEnd
+              list={more}
+              isLoading={more.isFetchingNextPage}
+              onLoad={() => void more.fetchNextPage()}
+            />
+          )}
         </>
       )}
     </div>

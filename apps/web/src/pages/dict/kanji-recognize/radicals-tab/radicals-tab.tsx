@@ -78,15 +78,7 @@ export function RadicalsTab() {
               isOutdated={isAsked && found.isPlaceholderData}
               hint="Pick the parts that you recognise, in any order."
               emptyText="No kanji shows all of these parts."
-              more={
-                isAsked
-                  ? {
-                      list: found,
-                      isLoading: found.isFetchingNextPage,
-                      onLoad: () => void found.fetchNextPage(),
-                    }
-                  : undefined
-              }
+              more={isAsked ? found : undefined}
             />
           )}
         </section>

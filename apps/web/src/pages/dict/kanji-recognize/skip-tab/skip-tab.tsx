@@ -118,15 +118,7 @@ export function SkipTab() {
             isOutdated={isAsked && found.isPlaceholderData}
             hint="Choose how the kanji divides, or type its code."
             emptyText="No kanji has this code. Allow one stroke more or less, or count again."
-            more={
-              isAsked
-                ? {
-                    list: found,
-                    isLoading: found.isFetchingNextPage,
-                    onLoad: () => void found.fetchNextPage(),
-                  }
-                : undefined
-            }
+            more={isAsked ? found : undefined}
           />
         )}
       </section>
