@@ -113,6 +113,10 @@ export default defineConfig({
     inlineStart(themeSheets, startupScript),
     serviceWorkerBuild(),
   ],
+  resolve: {
+    // For React before 18, which had not what it stands for.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(serverPaths.map((path) => [path, apiOrigin])),

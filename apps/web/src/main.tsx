@@ -8,11 +8,11 @@ import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
 import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
+import { loadUntilThere } from './kit/late-component/load-until-there'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
 import { prepareSession } from './session/start-session'
 import { registerForgetting } from './shell/forgotten-with-user'
-import { loadAgain } from './shell/load-again'
 import { nextTask, until } from './shell/next-task'
 import { loadPageTheme } from './shell/page-theme'
 import { showRestOfStyle, waitForStyle } from './shell/rest-of-style'
@@ -74,7 +74,7 @@ async function start(container: HTMLElement) {
   leaveFirstView(container)
 
   if (hasAnswers) await restoreAnswers(queryClient)
-  const { follow } = await loadAgain(() => import('./shell/follow'))
+  const { follow } = await loadUntilThere(() => import('./shell/follow'))
   await follow({ router, queryClient, kindBefore, isThere })
 }
 
