@@ -55,13 +55,19 @@ export function returnToPlace(
     )
   }
 
+  /** On its way, and not shown yet. */
+  let coming: ParsedLocation | undefined
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    const ofReplaced = coming && replaces(toLocation, coming) && leftPages.get(toKey(coming))
+    if (ofReplaced) leftPages.set(toKey(toLocation), keepAddress(ofReplaced))
+    coming = toLocation
     if (fromLocation === undefined || isSameEntry(fromLocation, toLocation)) return
     stop()
     leftPages.set(toKey(fromLocation), describePage(followed ?? document.activeElement))
     followed = null
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    coming = undefined
     if (fromLocation === undefined || isSameEntry(fromLocation, toLocation)) return
     const left = leftPages.get(toKey(toLocation))
     if (left !== undefined) stop = comeBack(pathChanged ? left : { ...left, focus: undefined })
@@ -75,6 +81,16 @@ function isSameEntry(one: ParsedLocation, other: ParsedLocation): boolean {
 /** Each entry of the history has its own; what is opened afresh has one that nobody has left. */
 function toKey({ state, href }: ParsedLocation): string {
   return state.__TSR_key ?? href
+}
+
+/** Such as the page of results that comes where a dialog that showed them was left. */
+function replaces(location: ParsedLocation, coming: ParsedLocation): boolean {
+  return !isSameEntry(location, coming) && location.state.__TSR_index === coming.state.__TSR_index
+}
+
+/** Another page leads to the same address from another place. */
+function keepAddress({ focus }: LeftPage): LeftPage {
+  return { focus: focus && { ...focus, index: 0 }, seen: undefined }
 }
 
 function describePage(focused: Element | null): LeftPage {
@@ -143,7 +159,9 @@ function comeBack({ focus, seen }: LeftPage): () => void {
     stop()
     // Asked for within the frame, it would be laid out twice.
     setTimeout(() => {
-      if (link !== undefined && isFocusFree(focusedBefore)) link.focus({ preventScroll: true })
+      if (link !== undefined && isFocusFree(focusedBefore)) {
+        link.focus({ preventScroll: seen !== undefined })
+      }
     })
   }
   takeStep()

@@ -13,7 +13,7 @@ export const maxFetchedAhead = 16
  */
 export function fetchJapaneseFonts(): void {
   const faces = readFacesOfPage()
-  if (faces.length === 0) fetchList('not all')
+  if (faces.length === 0) fetchListOfFonts()
   for (const { slices } of faces) {
     for (const [address] of slices.slice(0, maxFetchedAhead)) {
       const preload = document.createElement('link')
@@ -27,17 +27,19 @@ export function fetchJapaneseFonts(): void {
   }
 }
 
-/** All letters have their faces from now on, or from when the long list is there. */
-export function showJapaneseFonts(): void {
-  fetchList('all')
-}
-
-function fetchList(media: string): void {
-  list.media = media
+/** The long list of all slices, of which nothing holds yet. */
+export function fetchListOfFonts(): void {
   if (list.isConnected) return
   list.rel = 'stylesheet'
+  list.media = 'not all'
   list.href = japaneseFonts
   document.head.append(list)
+}
+
+/** All letters have their faces from now on, or from when the long list is there. */
+export function showJapaneseFonts(): void {
+  fetchListOfFonts()
+  list.media = 'all'
 }
 
 export function readFacesOfPage(): PageFace[] {

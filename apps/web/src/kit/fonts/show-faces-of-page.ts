@@ -1,4 +1,9 @@
-import { maxFetchedAhead, readFacesOfPage, showJapaneseFonts } from './load-japanese-fonts'
+import {
+  fetchListOfFonts,
+  maxFetchedAhead,
+  readFacesOfPage,
+  showJapaneseFonts,
+} from './load-japanese-fonts'
 
 /**
  * The letters that the server drew have their faces when all of these are there: one by one they
@@ -27,6 +32,9 @@ export async function showFacesOfPage(): Promise<void> {
   // One that cannot be had is left out by the browser.
   await Promise.allSettled(ahead.map((face) => face.load()))
   for (const face of [...ahead, ...others]) document.fonts.add(face)
+  // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
+  // request at that moment.
+  fetchListOfFonts()
   whenSomethingIsDone(showJapaneseFonts)
 }
 
