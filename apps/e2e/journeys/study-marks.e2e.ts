@@ -31,6 +31,8 @@ journey(
     await page.goto('/app/dict/kanji/食/words')
     await page.getByRole('button', { name: 'Study this' }).click()
     await page.getByText('In your next lessons.').waitFor()
+    // It comes a moment later, and is looked at whole.
+    await page.getByText('Added to your next lessons').waitFor()
     await lookOverPage(page)
     await page.reload()
     await page.getByRole('button', { name: 'Take back' }).click()
