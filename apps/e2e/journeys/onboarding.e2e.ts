@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { callsOf } from '../src/calls-of'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { lookOverPage } from '../src/look-over-page'
@@ -126,10 +127,11 @@ journey(
     await signInBefore(context, await addLearner(origin))
     await page.goto('/app/kanji/onboarding?step=pace')
     await page.getByRole('button', { name: 'Begin the first lesson' }).waitFor()
-    await page.route('**/api/kanji.onboarding.finish*', (call) => call.abort())
+    const ends = callsOf('kanji.onboarding.finish')
+    await page.route(ends, (call) => call.abort())
     await page.getByRole('button', { name: 'Begin the first lesson' }).click()
     await page.getByRole('alert').getByText('could not be reached').waitFor()
-    await page.unroute('**/api/kanji.onboarding.finish*')
+    await page.unroute(ends)
     await page.getByRole('button', { name: 'Begin the first lesson' }).click()
     await page.waitForURL('**/app/kanji/study?mode=lessons')
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { callsOf } from '../src/calls-of'
 import { connectBrowser } from '../src/connect-browser'
 import { journey } from '../src/journey'
 import { addLearner, type Learner, makeUpLearner, openSession } from '../src/learner'
@@ -57,12 +58,13 @@ journey(
   async ({ page, origin }) => {
     await openAccount(page, await addLearner(origin))
     await page.getByRole('button', { name: 'Edit your profile' }).click()
-    await page.route('**/api/core.user.updateProfile*', (route) => route.abort())
+    const changes = callsOf('core.user.updateProfile')
+    await page.route(changes, (route) => route.abort())
     await page.getByLabel('First name').fill('Hana')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('alert').getByText('could not be reached').waitFor()
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Hana')
-    await page.unroute('**/api/core.user.updateProfile*')
+    await page.unroute(changes)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Hana Leaf').waitFor()
   },

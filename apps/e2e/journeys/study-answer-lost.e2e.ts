@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { callsOf, findTold } from '../src/calls-of'
 import { journey } from '../src/journey'
 import { signInBefore } from '../src/sign-in'
 import { addStudyLearner, doLessonsBefore } from '../src/study-learner'
@@ -65,8 +66,8 @@ journey(
 /** The server does what it is told, and its first answers never arrive. Gives what it is told. */
 async function loseAnswers(page: Page, procedure: string, count: number): Promise<string[]> {
   const told: string[] = []
-  await page.route(`**/api/${procedure}*`, async (route) => {
-    told.push(route.request().postData() ?? '')
+  await page.route(callsOf(procedure), async (route) => {
+    told.push(findTold(route.request(), procedure))
     if (told.length > count) return route.continue()
     await route.fetch()
     await route.abort('connectionreset')

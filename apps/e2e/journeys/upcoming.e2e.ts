@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { callsOf } from '../src/calls-of'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
@@ -63,7 +64,7 @@ journey(
     await expect
       .poll(() => page.getByLabel('Items in a lesson').locator('option:checked').innerText())
       .toBe('5 items')
-    await page.route('**/api/kanji.preferences.update*', (call) => call.abort())
+    await page.route(callsOf('kanji.preferences.update'), (call) => call.abort())
     await drawing.click()
     await page.getByText('it is not known whether this was done').waitFor()
     await expect.poll(() => drawing.isChecked()).toBe(true)

@@ -111,8 +111,8 @@ const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmni
 
 /**
  * Switches that every launch needs: no sandbox as root (Chromium refuses otherwise), none of the
- * browser's own background traffic, which stalls where there is no open internet, and no pages of
- * its own.
+ * browser's own background traffic, which stalls where there is no open internet, no pages of its
+ * own, and letters where every browser has them.
  */
 export const chromiumSwitches = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -122,5 +122,8 @@ export const chromiumSwitches = [
   '--no-first-run',
   '--disable-gpu',
   '--disable-dev-shm-usage',
+  // As on a screen of today: the headless shell alone fits letters to whole pixels, and leaves out
+  // the kerning of a face that was fetched.
+  '--font-render-hinting=none',
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
