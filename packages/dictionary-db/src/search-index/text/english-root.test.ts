@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour hors rose ground rise grind die dy menu viru cell handle add ad wine win'.split(
     ' ',
   ),
 )
@@ -60,6 +60,18 @@ test.each([
   ['policemen', 'policeman', 'a word that ends with an irregular one'],
   ['overate', 'overeat', 'a verb with something before it'],
   ['bored', 'bore', 'not bear: a past has no other past'],
+  ['singing', 'sing', 'not singe'],
+  ['passed', 'pass', 'not passe, which some gloss has'],
+  ['telling', 'tell', 'not tel'],
+  ['skilled', 'skill', 'two l of its own'],
+  ['added', 'add', 'two d of its own'],
+  ['handled', 'handle', 'an e behind l'],
+  ['wining', 'wine', 'win has two n'],
+  ['hours', 'hour', 'our of its own with an s'],
+  ['roses', 'rose', 'not rise: a past has no plural'],
+  ['grounds', 'ground', 'nor is this of grind'],
+  ['dies', 'die', 'ie of its own'],
+  ['menus', 'menu', 'a plural of what ends with u'],
   ['zzzs', 'zzzs', 'what has no known root is its own'],
 ])('%s is a form of %s: %s', (token, root) => {
   expect(toEnglishRoot(token, (each) => known.has(each))).toBe(root)

@@ -1,5 +1,5 @@
 import { americanForms } from './british-words'
-import { irregularForms, isPastForm, pastForms } from './irregular-forms'
+import { irregularForms, irregularVerbs, isPastForm, pastForms } from './irregular-forms'
 
 /** Is it a word that some gloss has? */
 type IsKnown = (token: string) => boolean
@@ -35,8 +35,8 @@ export function toEnglishRoot(token: string, isKnown: IsKnown): string {
   // travelling is traveling there, which is a form of travel still.
   if (american !== token) return toEnglishRoot(american, isKnown)
   for (const base of listBases(token)) {
-    // bored is of bore, which one is, and not of bear: the past has no other past.
-    const isRegular = /(?:ing|ed)$/u.test(token) && isPastForm(base)
+    // bored is of bore, which one is, and not of bear: the past has no other form (roses, grounds, bits).
+    const isRegular = /(?:ing|ed|s)$/u.test(token) && isPastForm(base)
     const root = toAmericanSpelling((!isRegular && irregularForms.get(base)) || base, isKnown)
     if (isKnown(root)) return root
   }
@@ -60,19 +60,31 @@ function findCompoundBase(token: string): string | undefined {
 /** What the token may be an inflected form of, the likeliest first. */
 function listBases(token: string): string[] {
   if (token.length < 4) return []
+  // dies and lied have a vowel only in it.
+  if (/^.ie[sd]$/u.test(token)) return [token.slice(0, -1)]
   if (token.endsWith('ies')) return [`${token.slice(0, -3)}y`, token.slice(0, -1)]
   // noses, toes and aches have an e of their own; buses, classes and potatoes have not.
   if (/[^s]ses$|^.{0,2}[oxz]es$|^aches$/u.test(token))
     return [token.slice(0, -1), token.slice(0, -2)]
   if (/(?:s|x|z|ch|sh|o)es$/u.test(token)) return [token.slice(0, -2), token.slice(0, -1)]
-  if (token.endsWith('s')) return /(?:ss|us|is)$/u.test(token) ? [] : [token.slice(0, -1)]
+  // menus and taxis; tennis and virus are words of which nobody knows the rest.
+  if (token.endsWith('s')) return /(?:ss|^.{1,2}[ui]s)$/u.test(token) ? [] : [token.slice(0, -1)]
   if (token.endsWith('ied')) return [`${token.slice(0, -3)}y`]
   const [, stem] = /^(.{3,})(?:ing|ed)$/u.exec(token) ?? []
   return stem === undefined || !/[aeiouy]/u.test(stem) ? [] : listVerbBases(stem)
 }
 
+/** Verbs with two consonants at the end, which no past has doubled. */
+const doubledThemselves = /^(?:add|ebb|egg|err|purr)$|.(?:ll|ss)$/u
+
 function listVerbBases(stem: string): string[] {
+  // passed is no passe, and singing nothing that is singed.
+  if (doubledThemselves.test(stem) || (stem.endsWith('ng') && irregularVerbs.has(stem))) {
+    return [stem, stem.slice(0, -1), `${stem}e`]
+  }
   if (/([bdgklmnprt])\1$/u.test(stem)) return [stem.slice(0, -1), stem]
+  // handl-ed is of handle.
+  if (/[^aeiou]l$/u.test(stem)) return [`${stem}e`, stem]
   // mak-ing is make, eat-ing eat, walk-ing walk: a short syllable had its e or would be doubled.
   return /[^aeiou][aeiou][^aeiouwxy]$|[^aeiou]u$/u.test(stem) || /[csvzg]$/u.test(stem)
     ? [`${stem}e`, stem]
@@ -80,7 +92,8 @@ function listVerbBases(stem: string): string[] {
 }
 
 const britishEndings: [british: RegExp, american: string][] = [
-  [/our(?=$|s$|ed$|ing$|ful$|able$|ite$|less$)/u, 'or'],
+  // flour and hours are no such endings.
+  [/(?<=[aeiouy][a-z]*)our(?=$|s$|ed$|ing$|ful$|able$|ite$|less$)/u, 'or'],
   [/is(?=e$|es$|ed$|ing$|ation$|ations$)/u, 'iz'],
   [/ys(?=e$|es$|ed$|ing$)/u, 'yz'],
   [/tre(?=$|s$)/u, 'ter'],

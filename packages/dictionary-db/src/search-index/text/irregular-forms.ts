@@ -76,7 +76,7 @@ leap leapt
 learn learnt
 leave left
 lend lent
-lie lain lying
+lie lied lain lying
 light lit
 lose lost
 make made
@@ -182,6 +182,9 @@ overeat overate overeaten
 override overrode overridden
 oversee oversaw overseen
 partake partook partaken
+panic panicked
+picnic picnicked
+mimic mimicked
 shave shaven
 shear shorn
 sneak snuck
@@ -227,6 +230,7 @@ mouse mice
 nucleus nuclei
 oasis oases
 ox oxen
+passerby passersby
 person people
 phenomenon phenomena
 radius radii
@@ -289,6 +293,11 @@ export const irregularForms: ReadonlyMap<string, string> = new Map([
 /** Forms that only a verb has, so that who types one means the verb. */
 export const pastForms: ReadonlySet<string> = new Set(
   readLines(verbs).flatMap(([, ...forms]) => forms.filter((form) => !nounsToo.has(form))),
+)
+
+/** Verbs of which some form is explained by no ending. */
+export const irregularVerbs: ReadonlySet<string> = new Set(
+  readLines(verbs).map(([base = '']) => base),
 )
 
 const allPastForms: ReadonlySet<string> = new Set(readLines(verbs).flatMap(([, ...forms]) => forms))

@@ -9,6 +9,7 @@ import {
   withoutFillers,
 } from '../../../search-index/text/english-tokens'
 import { pastForms } from '../../../search-index/text/irregular-forms'
+import { respellUnknown, toRootOfUnknown } from '../../../search-index/text/unknown-words'
 import { hasObject, isVerbPhrase } from './verb-phrase'
 
 /** A word of an English query: the tokens of the index that stand for it. */
@@ -114,9 +115,11 @@ const openTerms = oncePerDictionary(
 function gatherTerm(index: EnglishIndex, text: string, exact: number): EnglishTerm {
   const same = exact < 0 ? [] : [exact]
   const isKnown = (token: string) => index.tokens.find(token) >= 0
-  const spelling = toAmericanSpelling(text, isKnown)
+  const respelled = exact < 0 ? respellUnknown(text, isKnown) : undefined
+  const spelling = respelled ?? toAmericanSpelling(text, isKnown)
   const inflected: number[] = []
-  const base = toEnglishRoot(text, isKnown)
+  const base =
+    exact < 0 ? toRootOfUnknown(respelled ?? text, isKnown) : toEnglishRoot(text, isKnown)
   const root = index.roots.find(base)
   const baseToken = index.tokens.find(base)
   const ofRoot = root < 0 ? [] : Array.from(index.tokensOfRoot.listOf(root))

@@ -110,6 +110,8 @@ export const doingItself = 150
 
 /** English says by verbs what 好き (liking) and 欲しい (wanting) say as adjectives. */
 export const stateAsVerb = 200
+/** … and seldom in an -ing: `closing` is not close, `liking` is 好き. */
+export const stateInIng = 60
 
 /** `tired` is what English is and Japanese becomes: 疲れる, "to get tired". */
 export const becomingState = 60

@@ -38,6 +38,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     if (isPhrase || !/[a-z]$/iu.test(text)) return false
     offerOtherWords(search, [`${text}ness`], noVerb)
     offerAdjectiveOfAdverb(search, text)
+    offerAdjectiveOfNoun(search, text)
+    offerNounOfUnknownVerb(search, text)
     return false
   }
   const interpretation = addInterpretation(search, {
@@ -54,6 +56,8 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
     offerAdjective(search, query)
     offerAdjectiveOfAdverb(search, text)
+    offerAdjectiveOfNoun(search, text)
+    if (!search.isTyping) offerCompared(search, text)
     if (!search.isTyping) offerNounOfDoing(search, query)
     offerNounOfPhrase(search, query, found)
     if (!search.isTyping && found !== undefined) offerHeadVerb(search, query)
@@ -90,8 +94,7 @@ function offerNounOfDoing(
   if (verb === undefined || others.length > 0) return
   if (second !== undefined && !lightVerbs.includes(first?.text ?? '')) return
   const { english } = search.index
-  const isKnown = (token: string) => english.tokens.find(token) >= 0
-  const noun = nounsOfDoing.get(toEnglishRoot(verb.text, isKnown))
+  const noun = nounsOfDoing.get(toEnglishRoot(verb.text, isKnownOrDone(search)))
   if (noun === undefined) return
   const options = { isPhrase: true, completesLastWord: false }
   const said = toEnglishQuery(english, noun, options)
@@ -106,6 +109,40 @@ function offerNounOfDoing(
     onlyOf: ofSuruNoun,
   }
   offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
+}
+
+/** `insulate` is in no gloss, but 絶縁, "insulation", is what one does. */
+function offerNounOfUnknownVerb(search: WordSearch, text: string): void {
+  const verb = text.toLowerCase().replace(/^to /u, '')
+  const noun = nounsOfDoing.get(toEnglishRoot(verb, isKnownOrDone(search)))
+  if (noun !== undefined) offerOtherWords(search, [noun], noVerb)
+}
+
+/** Is it a word of some gloss, or a verb of which glosses have the noun? */
+function isKnownOrDone({ index }: WordSearch): (token: string) => boolean {
+  return (token) => index.english.tokens.find(token) >= 0 || nounsOfDoing.has(token)
+}
+
+/** `more beautiful` is said of what is 美しい. */
+function offerCompared(search: WordSearch, text: string): void {
+  const [, adjective] = /^(?:the )?(?:more|most) ([a-z]{4,})$/iu.exec(text) ?? []
+  if (adjective !== undefined) offerAdjectiveAs(search, adjective.toLowerCase(), asVariant)
+}
+
+/** `heaviness` is in no gloss of 重い, which is heavy. */
+function offerAdjectiveOfNoun(search: WordSearch, text: string): void {
+  const [, stem] = /^([a-z]{3,})ness$/iu.exec(text) ?? []
+  if (stem === undefined) return
+  offerAdjectiveAs(search, stem.toLowerCase().replace(/i$/u, 'y'), asAdjective)
+}
+
+function offerAdjectiveAs(search: WordSearch, adjective: string, lost: number): void {
+  const options = { isPhrase: true, completesLastWord: false }
+  const said = toEnglishQuery(search.index.english, adjective, options)
+  if (said === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: adjective })
+  const offer = { interpretation, lost, isOnlyWhole: true, isNative: true, onlyOf: ofAdjective }
+  offerGlosses(search.index, said, search.hits, offer)
 }
 
 /** `to be busy` is 忙しい, of which the gloss is "busy", before 立て込む. */
@@ -143,6 +180,8 @@ const inOtherWords = 100
 const asVariant = 60
 /** … and so much where a noun says how one is. */
 const asState = 200
+/** … and so much where an adjective says what a noun is. */
+const asAdjective = 650
 /** … and so much where what is named is one of what glosses name. */
 const asKind = 150
 /** … and so much where two words say something as they are: `over time` is rather that than overtime. */
@@ -163,7 +202,7 @@ function listDerived(text: string): string[] {
 
 /** `log in` is a login too, and `out side` outside. */
 function joinWords(text: string): string[] {
-  const [, first, second] = /^(?:to )?([a-z]{2,}) ([a-z]{2,})$/iu.exec(text) ?? []
+  const [, first, second] = /^(?:to )?([a-z]{2,})[ -]([a-z]{2,})$/iu.exec(text) ?? []
   return first === undefined ? [] : [`${first}${second}`]
 }
 

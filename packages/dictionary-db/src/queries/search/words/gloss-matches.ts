@@ -24,6 +24,7 @@ import {
   particlePenalty,
   qualityAcrossGlosses,
   stateAsVerb,
+  stateInIng,
   verbOfPast,
 } from '../english/gloss-quality'
 import { findPlaceFrom, isSoonerLookedUp } from '../english/places-of-glosses'
@@ -159,7 +160,8 @@ function toAdjustment(
       (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) +
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
-    if (isOtherForm && !isPast && (flags & ofAdjective) !== 0) return forWord + stateAsVerb
+    if (isOtherForm && !isPast && (flags & ofAdjective) !== 0)
+      return forWord + (isIng ? stateInIng : stateAsVerb)
     if (!asksForVerb || (flags & ofSuruNoun) === 0) return forWord
     return forWord + nounOfDoing + (isOtherForm && !isPast ? doingItself : 0)
   }

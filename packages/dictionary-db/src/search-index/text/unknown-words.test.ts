@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { respellUnknown, toRootOfUnknown } from './unknown-words'
+
+const known = new Set(
+  'hemoglobin organizer tranquilizer kilogram labor neighborhood sulfuric distill sloppy mimic large hot cane'.split(
+    ' ',
+  ),
+)
+const isKnown = (token: string) => known.has(token)
+
+test.each([
+  ['haemoglobin', 'hemoglobin'],
+  ['organiser', 'organizer'],
+  ['tranquilliser', 'tranquilizer'],
+  ['kilogramme', 'kilogram'],
+  ['neighbourhood', 'neighborhood'],
+  ['sulphuric', 'sulfuric'],
+  ['distil', 'distill'],
+  ['xyloid', undefined],
+])('%s is spelled %s in America', (token, american) => {
+  expect(respellUnknown(token, isKnown)).toBe(american)
+})
+
+test.each([
+  ['sloppier', 'sloppy'],
+  ['sloppiest', 'sloppy'],
+  ['largest', 'large'],
+  ['hottest', 'hot'],
+  ['mimicked', 'mimic'],
+  ['zzzest', 'zzzest'],
+])('%s is a form of %s', (token, root) => {
+  expect(toRootOfUnknown(token, isKnown)).toBe(root)
+})

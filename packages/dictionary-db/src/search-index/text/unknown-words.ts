@@ -1,0 +1,56 @@
+import { toEnglishRoot } from './english-root'
+
+/** Spellings of Britain that are other words too often to be looked for in words that some gloss has: canoe, poem. */
+const respellings: [british: RegExp, american: string][] = [
+  [/ae|oe(?!$)/u, 'e'],
+  [/our/u, 'or'],
+  [/is(?=[aei])/u, 'iz'],
+  [/ys(?=[ei])/u, 'yz'],
+  [/([bcgt])re(?=$|s$|d$)/u, '$1er'],
+  [/ll(?=[aei])/u, 'l'],
+  [/l(?=$|s$|ful|ment)/u, 'll'],
+  [/mme(?=$|s$)/u, 'm'],
+  [/ph/u, 'f'],
+]
+
+/** Most differences of one word: tranquilliser has two. */
+const mostDifferences = 2
+const shortest = 5
+
+/** How America spells what no gloss has: haemoglobin, organiser, tranquilliser. */
+export function respellUnknown(
+  token: string,
+  isKnown: (token: string) => boolean,
+): string | undefined {
+  if (token.length < shortest) return undefined
+  let spelled = [token]
+  for (let differences = 0; differences < mostDifferences; differences += 1) {
+    spelled = spelled.flatMap((each) =>
+      respellings
+        .map(([british, american]) => each.replace(british, american))
+        .filter((changed) => changed !== each),
+    )
+    const known = spelled.find(isKnown)
+    if (known !== undefined) return known
+  }
+  return undefined
+}
+
+/** Endings of forms that other words have too (priest, soldier, ticked), so that they are undone in what no gloss has only. */
+const endings: [form: RegExp, base: string][] = [
+  [/ie(?:r|st)$/u, 'y'],
+  [/(?<=(.))\1est$/u, ''],
+  [/est$/u, 'e'],
+  [/est$/u, ''],
+  [/(?<=c)k(?:ed|ing|er|ers|y)$/u, ''],
+]
+
+/** The word that one which no gloss has is a form of: sloppiest, mimicked; the word itself where none is known. */
+export function toRootOfUnknown(token: string, isKnown: (token: string) => boolean): string {
+  const root = toEnglishRoot(token, isKnown)
+  if (root !== token || token.length < shortest) return root
+  const base = endings
+    .map(([form, base]) => token.replace(form, base))
+    .find((each) => each !== token && each.length > 2 && isKnown(each))
+  return base === undefined ? token : toEnglishRoot(base, isKnown)
+}
