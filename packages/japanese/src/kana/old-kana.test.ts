@@ -14,6 +14,8 @@ test.each([
   ['たふ', 'とう', 'a and u'],
   ['がつこう', 'がっこう', 'a large tsu'],
   ['しゆくだい', 'しゅくだい', 'a large yu'],
+  ['ちえつく', 'ちぇっく', 'a large e and tsu of a loanword'],
+  ['ぱあてい', 'ぱあてぃ', 'a large i of a loanword'],
   ['みづ', 'みず', 'du'],
   ['がくかう', 'がっこう', 'a ku that became a stop'],
   ['思ひ出', '思い出', 'between kanji'],

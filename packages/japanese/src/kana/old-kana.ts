@@ -56,6 +56,18 @@ const smallKana: Step = (text) =>
       (_, kana: string, glide: string) => kana + ({ や: 'ゃ', ゆ: 'ゅ', よ: 'ょ' }[glide] ?? glide),
     )
 
+/** Words of other languages have small vowels too, which are soon written large: チエツク, パーテイー. */
+const smallVowels: Step = (text) =>
+  text
+    .replace(/([ちしじ])え/gu, '$1ぇ')
+    .replace(/([てで])い/gu, '$1ぃ')
+    .replace(/([ふう])([いえお])/gu, (_, kana: string, vowel: string) => kana + small(vowel))
+    .replace(/ふあ/gu, 'ふぁ')
+
+function small(vowel: string): string {
+  return { い: 'ぃ', え: 'ぇ', お: 'ぉ' }[vowel] ?? vowel
+}
+
 /** く before another k was written in full: がくかう is がっこう, こくか こっか. */
 const stoppedK: Step = (text) => text.replace(/く(?=[かきくけこ])/gu, 'っ')
 
@@ -72,7 +84,15 @@ function moveTo(to: keyof typeof rows, from: keyof typeof rows, kana: string): s
  */
 export function listModernSpellings(hiragana: string): string[] {
   let spellings = [hiragana]
-  for (const step of [plainSounds, withoutH, joinedVowels, smallKana, mergedSounds, stoppedK]) {
+  for (const step of [
+    plainSounds,
+    withoutH,
+    joinedVowels,
+    smallKana,
+    smallVowels,
+    mergedSounds,
+    stoppedK,
+  ]) {
     spellings = [...new Set([...spellings.map(step), ...spellings])]
   }
   return spellings.filter((each) => each !== hiragana)

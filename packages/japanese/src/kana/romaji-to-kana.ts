@@ -14,13 +14,14 @@ export interface RomajiPrefix {
   next: string[]
 }
 
-/** Lower case, one form for apostrophes and for long-vowel accents, no spaces at the ends. */
+/** Lower case, one form for apostrophes and for long-vowel accents, nothing within a doubled consonant (gak-kou), no spaces at the ends. */
 function normalizeRomaji(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0302\u0304]/g, '\u0304')
     .replace(/[’‘`´]/g, "'")
+    .replace(/([kstpgzdb])-(?=\1)|(t)-(?=ch)/g, '$1$2')
     .trim()
 }
 

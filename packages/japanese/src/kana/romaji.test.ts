@@ -46,6 +46,8 @@ test.each([
   ['konna', 'こんな', 'nn before a vowel is ん and な'],
   ['hon', 'ほん', 'n at the end is ん'],
   ['honn', 'ほん', 'so is nn'],
+  ['gak-kou', 'がっこう', 'a hyphen within a doubled consonant'],
+  ['mat-cha', 'まっちゃ', 'or within tch'],
   ['shinyou', 'しにょう', 'nyo'],
   ['shinyou', 'しんよう', 'or n-yo'],
   ['kinen', 'きねん', 'ne'],

@@ -8,6 +8,7 @@ import {
   leastSharesOfFifth,
   leastSharesOfFourth,
   leastSharesOfLater,
+  leastSharesOfNinth,
   leastSharesOfSeventh,
   leastSharesOfSixth,
   leastSharesOfThird,
@@ -28,6 +29,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['sixth', ['open-6', 'held-out-6'], leastSharesOfSixth, 500],
       ['seventh', ['open-7', 'held-out-7'], leastSharesOfSeventh, 280],
       ['eighth', ['open-8', 'held-out-8'], leastSharesOfEighth, 110],
+      ['ninth', ['open-9'], leastSharesOfNinth, 140],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -129,3 +129,11 @@ export const leastSharesOfEighth: typeof leastShares = {
   colloquial: { first: 81, amongFive: 100 },
   number: { first: 94, amongFive: 100 },
 }
+
+/** The same for the ninth questions, of forms, sounds and set expressions. */
+export const leastSharesOfNinth: typeof leastShares = {
+  'english-form': { first: 79, amongFive: 98 },
+  romaji: { first: 97, amongFive: 97 },
+  kana: { first: 93, amongFive: 93 },
+  expression: { first: 88, amongFive: 94 },
+}

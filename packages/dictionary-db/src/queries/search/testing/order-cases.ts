@@ -854,7 +854,40 @@ policemen → 警官
 overate → 食べ過ぎる
 sunken → 沈む
 boring → つまらない
-to go fishing → 釣る`,
+to go fishing → 釣る
+singing → 歌う
+hours → 時 時間
+roses → ばら
+panicked → 慌てる`,
+  },
+  {
+    reason: 'a word that no gloss has: its noun, its adjective, or as America spells it',
+    cases: `
+define → 定義
+insulated → 断熱 絶縁
+immigrate → 移民
+wideness → 広い
+more beautiful → 美しい
+sloppier → 雑
+tranquilliser → トランキライザー
+passers-by → 行人 通行人`,
+  },
+  {
+    reason: 'an adverb that is written as a form, and what hardly anybody knows beside old kana',
+    cases: `
+決まって → 決まって 決まる
+追って → 追って 追う
+並べて → 並ぶ 並べる
+かほ → 顔
+チエツク → チェック
+sumimasen deshita → すみません`,
+  },
+  {
+    reason: 'words one after the other, of which romaji leaves the long vowels out',
+    cases: `
+tokyo eki → 東京 駅
+gakko ni iku → 学校 に 行く
+kyo wa samui → 今日 は 寒い`,
   },
   {
     reason: 'what is said of the past, of the clock and of the calendar',

@@ -164,14 +164,22 @@ const shortestExpression = 4
 const longSetExpression = 1000
 const longExpression = 7
 
+/** An adverb that is written as a form of its verb: 決まって (always), which who types it has in mind; 押して hardly anybody knows. */
+const adverbAsOne = 200
+const knownAdverb = 100
+const formWithKanji = /^\p{sc=Han}.*[てでず]$/u
+
 /** What speaks for a set expression that is all of the query, before the analysis of its form. */
 export function expressionBonus(
   { index }: { index: WordIndex },
   key: string,
 ): (word: number) => number {
   const copula = new Set([index.codes.find('cop')])
+  const adverbs = new Set(formWithKanji.test(key) ? [index.codes.find('adv')] : [])
+  const isAdverb = (word: number) =>
+    (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbs)
   if (key.length === shortestCopula) {
-    return (word) => (hasCode(index, word, copula) ? copulaAsOne : 0)
+    return (word) => (hasCode(index, word, copula) ? copulaAsOne : isAdverb(word) ? adverbAsOne : 0)
   }
   if (key.length < shortestExpression) return () => 0
   if (isCompoundVerb(key)) return () => compoundAsOne
@@ -184,7 +192,9 @@ export function expressionBonus(
       ? copulaAsOne
       : hasCode(index, word, expressions) && !hasCode(index, word, nouns)
         ? forExpression
-        : 0
+        : isAdverb(word)
+          ? adverbAsOne
+          : 0
 }
 
 /** The number, from 1, of the first sense that has one of the codes. */

@@ -151,7 +151,11 @@ function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): bool
 }
 
 /** すみませんでした is すみません, which one says, before 住む, of which it is a form. */
-function offerPastExpression(search: WordSearch, key: string, match: HeadwordMatch): boolean {
+export function offerPastExpression(
+  search: WordSearch,
+  key: string,
+  match: HeadwordMatch,
+): boolean {
   const { index, inflections } = search
   const said = /^(.+ません)でした$/u.exec(key)?.[1]
   if (said === undefined) return false

@@ -34,9 +34,16 @@ export function offerOldKanaForm(search: WordSearch, key: string, match: Headwor
   if (text !== undefined) search.readAs ??= { text, because: 'old-kana' }
 }
 
+/** Popularity from which a word is meant before one that hardly anybody knows: かほ is 顔 rather than 花圃. */
+const wellKnown = 450
+const forWellKnown = 800
+
 /** Offers the words that the key is in the spelling of before 1946, beside those that it is today. */
 export function offerOldKana(search: WordSearch, key: string, match: HeadwordMatch): void {
-  offerWords(search, listModernSpellings(key), { ...match, base: basePoints.oldKana }, (text) =>
+  const { popularity } = search.index
+  const extra = (word: number) => ((popularity[word] ?? 0) >= wellKnown ? forWellKnown : 0)
+  const asOld = { ...match, base: basePoints.oldKana, extra }
+  offerWords(search, listModernSpellings(key), asOld, (text) =>
     addInterpretation(search, { language: 'japanese', text }),
   )
 }

@@ -6,7 +6,7 @@ import { isLittleWord } from '../english/gloss-quality'
 import { type HeadwordMatch, listWordsOf, offerExact, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
-import { offerSoundingLike, offerSoundingLonger } from './japanese-term'
+import { offerPastExpression, offerSoundingLike, offerSoundingLonger } from './japanese-term'
 import { offerNumber } from './number-term'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
@@ -128,7 +128,8 @@ function offerReading(
   if (penalty === otherSystem) return isExact
   const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
   const inflected = { ...match, how: 'inflected', base } as const
-  return offerInflected(search.index, key, inflected, search.inflections) || isExact
+  const isForm = offerInflected(search.index, key, inflected, search.inflections)
+  return offerPastExpression(search, key, match) || isForm || isExact
 }
 
 /** Words that begin as what is typed so far: `tab` is た and then ば, び, ぶ, べ or ぼ. */
