@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { takeLatinFaces } from './inline-start'
 import { entrances, findPageChunk, listFiles } from './preload-pages'
 
 /**
@@ -37,7 +38,8 @@ export function firstLoadBudget(): Plugin {
       const style = Object.values(bundle).find(({ fileName }) =>
         /^assets\/style-.*\.css$/.test(fileName),
       )
-      const styleBytes = style?.type === 'asset' ? style.source.length : 0
+      const styleBytes =
+        style?.type === 'asset' ? takeLatinFaces(String(style.source)).rules.length : 0
       if (styleBytes > maxStyle * 1000) this.error(`The style sheet has ${styleBytes} bytes`)
     },
     // Only now are the files as they will be sent: the names of all files are written into the main one

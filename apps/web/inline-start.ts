@@ -4,8 +4,8 @@ import { type ThemeSheet, toUsedVariables } from './used-variables'
 
 /** The line of `public/startup.js` that is replaced by the address of the site's code. */
 const mainMarker = "const main = ''"
-/** The line that is replaced by the address of the face for headings. */
-const faceMarker = "const headingFace = ''"
+/** The line that is replaced by the faces of Latin text. */
+const facesMarker = 'const faces = []'
 
 /** Named a second time, faces have a browser lay out the page anew. */
 const faces = /@font-face\s*\{[^}]*\}/g
@@ -36,23 +36,19 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       if (!own || !link || !element || !page.source.includes(reference))
         this.error('The page is not as it used to be')
       if (!startupScript.includes(mainMarker)) this.error('Where is the code?')
-      if (!startupScript.includes(faceMarker)) this.error('Where is the face for headings?')
+      if (!startupScript.includes(facesMarker)) this.error('Where are the Latin faces?')
+      const { rules, latinFaces } = takeLatinFaces(styles)
       const variables = toUsedVariables(themeStyles, page.source + styles)
-      const whole = `${ownStyles}${variables}${styles}`
+      const whole = `${ownStyles}${variables}${rules}`
       const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 8)
       const fileName = `assets/style-${hash}.css`
       this.emitFile({ type: 'asset', fileName, source: whole.replaceAll(faces, '') })
-      const [textFace, headingFace] = findLatinFaces(bundle)
       const filled = startupScript
         .replace(mainMarker, `const main = '${main}'`)
-        .replace(faceMarker, `const headingFace = '/${headingFace}'`)
+        .replace(facesMarker, () => `const faces = ${JSON.stringify(latinFaces)}`)
       page.asset.source = page.source
         .replace(own, '')
-        .replace(
-          link,
-          () =>
-            `<link rel="preload" as="font" href="/${textFace}" crossorigin><style data-file="/${fileName}">${whole}</style>`,
-        )
+        .replace(link, () => `<style data-file="/${fileName}">${whole}</style>`)
         .replace(element, '')
         .replace('</head>', () => `${nameJapaneseFaces(bundle)}</head>`)
         .replace(reference, () => `<script>${minifyScript(filled)}</script>`)
@@ -67,20 +63,26 @@ export function minifyScript(script: string): string {
   return code
 }
 
+/** What `new FontFace` is given after the family. */
+type FaceArguments = [source: string, descriptors: { weight: string; unicodeRange: string }]
+
 /**
- * The face of all text is asked for with the page's first line, so that it is there when that is
- * drawn: coming later it has the page laid out again, a hair wider or narrower. The face of headings
- * comes when they are laid out: on a first visit it would go before what is to be read, and it moves
- * little. Whoever has been here has it at hand, and the start-up script asks for it.
+ * The style sheet without the faces that all text has: as rules they would be fetched with the first
+ * line, before what is to be read, and have it laid out anew when it is being read. The start-up
+ * script makes them. The faces of rarer letters stay rules, of which a page fetches what it needs.
  */
-function findLatinFaces(bundle: Rolldown.OutputBundle): [text: string, headings: string] {
-  const find = (weight: number) => {
-    const pattern = new RegExp(`/roboto-latin-${weight}-normal-.*\\.woff2$`)
-    const name = Object.keys(bundle).find((each) => pattern.test(each))
-    if (name === undefined) throw new Error(`Where is the face of weight ${weight}?`)
-    return name
-  }
-  return [find(400), find(500)]
+export function takeLatinFaces(styles: string): { rules: string; latinFaces: FaceArguments[] } {
+  const latinFaces: FaceArguments[] = []
+  const rules = styles.replaceAll(faces, (rule) => {
+    const [, source] = /src:\s*(url\([^)]*roboto-latin-\d00-normal[^)]*\))/.exec(rule) ?? []
+    if (source === undefined) return rule
+    const [, weight = ''] = /font-weight:\s*([^;}]+)/.exec(rule) ?? []
+    const [, unicodeRange = ''] = /unicode-range:\s*([^;}]+)/.exec(rule) ?? []
+    latinFaces.push([source, { weight, unicodeRange }])
+    return ''
+  })
+  if (latinFaces.length !== 2) throw new Error('Where are the faces of Latin text?')
+  return { rules, latinFaces }
 }
 
 /** Where the server writes which slices of the Japanese faces a page needs (`page-faces.ts`). */

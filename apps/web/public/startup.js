@@ -18,17 +18,17 @@
   document.documentElement.className = isDark ? schemes.dark : schemes.light
 })()
 
-// Asks for the face of headings at once where it is at hand: the worker is there from the second
-// visit on. On a first one what is to be read goes first. The build fills in the face.
+// The faces of Latin text. Where the worker is there, from the second visit on, they are at hand and
+// hold at once. On a first one what is to be read goes first, in a face that every device has, and
+// stays as it is: they hold from the next page on (`load-latin-fonts.ts`). The build fills in what it
+// takes out of the style sheet.
 ;(() => {
-  const headingFace = ''
-  if (headingFace === '' || !navigator.serviceWorker?.controller) return
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'font'
-  link.crossOrigin = ''
-  link.href = headingFace
-  document.head.append(link)
+  const faces = []
+  window.latinFaces = faces.map(([source, letters]) => {
+    return new FontFace('Roboto', source, { display: 'swap', ...letters })
+  })
+  if (!navigator.serviceWorker?.controller) return
+  for (const face of window.latinFaces) document.fonts.add(face)
 })()
 
 // Keeps the place of what was looked at on this device, which the page that the server drew lacks.

@@ -8,6 +8,7 @@ import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
 import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
+import { showLatinFonts } from './kit/fonts/load-latin-fonts'
 import { loadUntilThere } from './kit/late-component/load-until-there'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
@@ -58,6 +59,8 @@ async function start(container: HTMLElement) {
   await nextTask()
   if (isOff) return
   const isThere = isDrawnAhead(container, router.state.location.pathname)
+  // Where nothing was read before, nothing moves by them.
+  if (!isThere) void showLatinFonts()
   let controls: readonly Element[] = []
   await new Promise<void>((onShown) => {
     const onDrawn = () => {

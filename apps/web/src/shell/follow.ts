@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
+import { fetchLatinFonts, showLatinFonts } from '../kit/fonts/load-latin-fonts'
 import { showFacesOfPage } from '../kit/fonts/show-faces-of-page'
 import type { createSiteRouter } from '../router'
 import { startAnalytics } from '../session/analytics/start-analytics'
@@ -41,6 +42,7 @@ export async function follow({
   await nextTask()
   // Apart from the page, which is laid out once more for them.
   if (isThere) void showFacesOfPage()
+  showLatinFontsOnNextPage(router)
   resumeStudy()
   watchDictionaryVersion(queryClient, drawAnew)
   startAnalytics(router)
@@ -48,6 +50,16 @@ export async function follow({
   // The first dialog opens at a press, and does not wait for its frame.
   import('./open-dialog').catch(() => {
     // Opening one asks again.
+  })
+}
+
+/** What was there as the server drew it is being read, and no word of it moves for another face. */
+function showLatinFontsOnNextPage(router: Followed['router']) {
+  void fetchLatinFonts()
+  const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (!pathChanged) return
+    stop()
+    void showLatinFonts()
   })
 }
 

@@ -17,6 +17,8 @@ export async function showFacesOfPage(): Promise<void> {
     showJapaneseFonts()
     return
   }
+  // From now on, as a slice may be long in coming.
+  whenSomethingIsDone(showJapaneseFonts)
   const ahead: FontFace[] = []
   const others: FontFace[] = []
   for (const { family, weight, slices } of faces) {
@@ -35,7 +37,6 @@ export async function showFacesOfPage(): Promise<void> {
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
   fetchListOfFonts()
-  whenSomethingIsDone(showJapaneseFonts)
 }
 
 function toUnicodeRange(letters: string): string {
