@@ -68,8 +68,7 @@ type FaceArguments = [source: string, descriptors: { weight: string; unicodeRang
 
 /**
  * The style sheet without the faces that all text has: as rules they would be fetched with the first
- * line, before what is to be read, and have it laid out anew when it is being read. The start-up
- * script makes them. The faces of rarer letters stay rules, of which a page fetches what it needs.
+ * line, and go before what is to be read. The start-up script makes them. The faces of rarer letters stay rules, of which a page fetches what it needs.
  */
 export function takeLatinFaces(styles: string): { rules: string; latinFaces: FaceArguments[] } {
   const latinFaces: FaceArguments[] = []

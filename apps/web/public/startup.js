@@ -19,9 +19,8 @@
 })()
 
 // The faces of Latin text. Where the worker is there, from the second visit on, they are at hand and
-// hold at once. On a first one what is to be read goes first, in a face that every device has, and
-// stays as it is: they hold from the next page on (`load-latin-fonts.ts`). The build fills in what it
-// takes out of the style sheet.
+// hold at once. On a first one what is to be read goes first, in a face that the device has, and they
+// come with the code (`load-latin-fonts.ts`). The build fills in what it takes out of the style sheet.
 ;(() => {
   const faces = []
   window.latinFaces = faces.map(([source, letters]) => {

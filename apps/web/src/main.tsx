@@ -8,7 +8,7 @@ import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
 import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
-import { showLatinFonts } from './kit/fonts/load-latin-fonts'
+import { fetchLatinFonts, showLatinFonts } from './kit/fonts/load-latin-fonts'
 import { loadUntilThere } from './kit/late-component/load-until-there'
 import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
@@ -27,6 +27,7 @@ type SiteRouter = ReturnType<typeof createSiteRouter>
 async function start(container: HTMLElement) {
   let root: Root | undefined
   fetchJapaneseFonts()
+  void fetchLatinFonts()
   // Beside the session, and not after it.
   if (isOwnPage(location.pathname)) {
     loadPageTheme().catch(() => {

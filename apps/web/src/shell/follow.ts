@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
-import { fetchLatinFonts, showLatinFonts } from '../kit/fonts/load-latin-fonts'
+import { isEarlyForFonts, showLatinFonts } from '../kit/fonts/load-latin-fonts'
 import { showFacesOfPage } from '../kit/fonts/show-faces-of-page'
 import type { createSiteRouter } from '../router'
 import { startAnalytics } from '../session/analytics/start-analytics'
@@ -41,8 +41,8 @@ export async function follow({
   resumeOutbox()
   await nextTask()
   // Apart from the page, which is laid out once more for them.
-  if (isThere) void showFacesOfPage()
-  showLatinFontsOnNextPage(router)
+  const facesOfPage = isThere ? showFacesOfPage() : undefined
+  void showLatinFontsNowOrLater(router, facesOfPage)
   resumeStudy()
   watchDictionaryVersion(queryClient, drawAnew)
   startAnalytics(router)
@@ -53,9 +53,13 @@ export async function follow({
   })
 }
 
-/** What was there as the server drew it is being read, and no word of it moves for another face. */
-function showLatinFontsOnNextPage(router: Followed['router']) {
-  void fetchLatinFonts()
+/** What has been read for long does not move for another face: the next page has it. */
+async function showLatinFontsNowOrLater(
+  router: Followed['router'],
+  facesOfPage: Promise<void> | undefined,
+) {
+  await facesOfPage
+  if (isEarlyForFonts()) return showLatinFonts()
   const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (!pathChanged) return
     stop()

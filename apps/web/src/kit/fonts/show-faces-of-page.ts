@@ -4,10 +4,11 @@ import {
   readFacesOfPage,
   showJapaneseFonts,
 } from './load-japanese-fonts'
+import { fetchLatinFonts } from './load-latin-fonts'
 
 /**
- * The letters that the server drew have their faces when all of these are there: one by one they
- * would have the browser lay out the page as many times. The long list, for which it takes longer
+ * The letters that the server drew have their faces when all of these are there, and those of Latin
+ * text: one by one they would have the browser lay out the page as many times. The long list, for which it takes longer
  * than for everything else of a start, can wait until other letters may come.
  */
 export async function showFacesOfPage(): Promise<void> {
@@ -32,7 +33,7 @@ export async function showFacesOfPage(): Promise<void> {
     }
   }
   // One that cannot be had is left out by the browser.
-  await Promise.allSettled(ahead.map((face) => face.load()))
+  await Promise.allSettled([...ahead.map((face) => face.load()), fetchLatinFonts()])
   for (const face of [...ahead, ...others]) document.fonts.add(face)
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
