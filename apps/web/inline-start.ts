@@ -33,7 +33,7 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       const [link, styles] = findStyles(bundle, page.source) ?? []
       const [element, main] =
         /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page.source) ?? []
-      if (!own || !link || !element || !page.source.includes(reference))
+      if (!own || !link || styles === undefined || !element || !page.source.includes(reference))
         this.error('The page is not as it used to be')
       if (!startupScript.includes(mainMarker)) this.error('Where is the code?')
       if (!startupScript.includes(facesMarker)) this.error('Where are the Latin faces?')
