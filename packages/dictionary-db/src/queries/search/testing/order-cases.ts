@@ -858,7 +858,12 @@ to go fishing → 釣る
 singing → 歌う
 hours → 時 時間
 roses → ばら
-panicked → 慌てる`,
+panicked → 慌てる
+novels → 小説
+classics → 古典
+sweets → お菓子
+formulae → 公式
+larvae → 幼虫`,
   },
   {
     reason: 'a word that no gloss has: its noun, its adjective, or as America spells it',
@@ -866,6 +871,8 @@ panicked → 慌てる`,
 define → 定義
 insulated → 断熱 絶縁
 immigrate → 移民
+hibernated → 冬眠
+paralyse → 麻痺
 wideness → 広い
 more beautiful → 美しい
 sloppier → 雑

@@ -151,6 +151,7 @@ function toAdjustment(
   const isPast = isOneWord && isPastForm(term.text)
   const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
   const isIng = isOneWord && /.{2}ing$/u.test(term.text)
+  const isPlural = isOneWord && /[^s]s$/u.test(term.text)
   const [forDoing, forThing] = isIng ? forFormInIng(english, term) : [0, 0]
   const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
   return (flags, isOtherForm) => {
@@ -161,7 +162,7 @@ function toAdjustment(
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
     if (isOtherForm && !isPast && (flags & ofAdjective) !== 0)
-      return forWord + (isIng ? stateInIng : stateAsVerb)
+      return forWord + (isIng || isPlural ? stateInIng : stateAsVerb)
     if (!asksForVerb || (flags & ofSuruNoun) === 0) return forWord
     return forWord + nounOfDoing + (isOtherForm && !isPast ? doingItself : 0)
   }
