@@ -11,6 +11,7 @@ import { createDictionaryFile } from './file/dictionary-file'
 import { Reading } from './reading'
 import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
 import { listSearchWords } from './words/list-search-words'
+import { writeWordAnswers } from './words/write-word-answers'
 import { writeAbout } from './write-about'
 import { writeEntries } from './write-entries'
 
@@ -93,6 +94,8 @@ async function fill(
   }
   database.exec('BEGIN')
   writeAbout(database, sources, labels, counts, report)
+  progress.begin('Writing answers')
+  writeWordAnswers(database)
   database.exec('COMMIT')
   return report
 }
