@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openOwnData } from '@kotonoha/api/own-data/open-own-data'
 import { openReviewLog } from '@kotonoha/api/own-data/open-review-log'
 import { createCurriculumIndex } from '@kotonoha/api/study/curriculum-index'
 import { type Dictionary, openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
-import { checkStoredDefinitions } from '@kotonoha/dictionary-db/queries/words/stored-definition'
 import type { AccountsHolder } from './accounts/accounts-holder'
 import { createAuthHandler } from './accounts/auth-handler'
 import { createDownloadHandler } from './accounts/download-handler'
@@ -146,7 +145,6 @@ function openWarmDictionary(path: string, { hasLearners }: { hasLearners: boolea
 async function readAhead(dictionary: Dictionary, hasLearners: boolean): Promise<void> {
   await warmUp(dictionary)
   try {
-    await checkStoredDefinitions(dictionary, nextTurn)
     // Read in one piece, for which nobody who studies shall keep all others waiting.
     if (hasLearners) createCurriculumIndex(dictionary)
   } catch {

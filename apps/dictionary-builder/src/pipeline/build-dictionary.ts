@@ -11,7 +11,6 @@ import { createDictionaryFile } from './file/dictionary-file'
 import { Reading } from './reading'
 import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
 import { listSearchWords } from './words/list-search-words'
-import { writeWordAnswers } from './words/write-word-answers'
 import { writeAbout } from './write-about'
 import { writeEntries } from './write-entries'
 
@@ -94,8 +93,6 @@ async function fill(
   }
   database.exec('BEGIN')
   writeAbout(database, sources, labels, counts, report)
-  progress.begin('Writing answers')
-  writeWordAnswers(database)
   database.exec('COMMIT')
   return report
 }

@@ -6,7 +6,6 @@ import { cacheabilityOfCall, cacheControlOf } from './cacheability-of-call'
 import { callQueries } from './call-queries'
 import type { CallRequest } from './call-request'
 import { heldBytesOf, type KeptAnswer, toEncodedBody } from './kept-answer'
-import { findStoredAnswer } from './stored-answers'
 
 /** The library answers another format when asked for it, and we compress. */
 const vary = 'trpc-accept, accept, accept-encoding'
@@ -59,8 +58,6 @@ export function createCacheableAnswers(release: string): CacheableAnswers {
           : send({ plain: textEncoder.encode(text), encoded: {} }, false)
       const kept = keptAnswers.get(key)
       if (kept !== undefined) return send(kept, true)
-      const stored = findStoredAnswer(call, dictionary)
-      if (stored !== undefined) return send({ plain: stored, encoded: {} }, false)
       const text = callQueries(call, dictionary)
       return text instanceof Promise ? text.then(sendText) : sendText(text)
     },

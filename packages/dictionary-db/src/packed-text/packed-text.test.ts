@@ -3,7 +3,6 @@ import { openSqlite } from '../sqlite/open-sqlite'
 import { packedTextTables } from '../tables/packed-text-tables'
 import { choosePhrases } from './choose-phrases'
 import { createTextPacker, sampleTexts } from './text-packer'
-import { unpackBytes } from './unpack-bytes'
 import { unpackJson, unpackText } from './unpack-text'
 
 const entries = ['犬', '猫', '鳥', '魚', '馬', '牛', '虫', '蛇'].flatMap((literal) =>
@@ -28,12 +27,7 @@ test.each([
   ['x'.repeat(5000), 'a text longer than any before'],
 ])('%j comes back as it was: %s', (text) => {
   const { database, packer } = createPacked(entries)
-  const packed = packer.pack(text)
-  expect(unpackText(database, 'word', packed)).toBe(text)
-  const around = [Buffer.from('<'), Buffer.from('>')] as const
-  expect(Buffer.from(unpackBytes(database, 'word', packed, around))).toEqual(
-    Buffer.from(`<${text}>`),
-  )
+  expect(unpackText(database, 'word', packer.pack(text))).toBe(text)
 })
 
 test('every UTF-16 unit comes back, whatever the phrases', () => {
@@ -41,9 +35,6 @@ test('every UTF-16 unit comes back, whatever the phrases', () => {
   for (const samples of [[], entries, [all, all]]) {
     const { database, packer } = createPacked(samples)
     expect(unpackText(database, 'word', packer.pack(all)) === all).toBe(true)
-    const whole = all.replaceAll(/\p{Surrogate}/gu, '')
-    const bytes = unpackBytes(database, 'word', packer.pack(whole), [Buffer.of(), Buffer.of()])
-    expect(Buffer.from(bytes).toString() === whole).toBe(true)
   }
 })
 

@@ -34,7 +34,7 @@ export function unpackJson<Value>(source: Source, kind: PackedKind, packed: Uint
   return JSON.parse(unpackText(source, kind, packed)) as Value
 }
 
-export function getPhrases(source: Source, kind: PackedKind): readonly string[] {
+function getPhrases(source: Source, kind: PackedKind): readonly string[] {
   const opened = openPhrases(source)
   let phrases = opened.get(kind)
   if (phrases === undefined) {

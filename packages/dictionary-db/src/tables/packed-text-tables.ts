@@ -1,5 +1,5 @@
 /** Kinds of text that are packed with phrases of their own. */
-export type PackedKind = 'word' | 'kanji' | 'study' | 'answer'
+export type PackedKind = 'word' | 'kanji' | 'study'
 
 /**
  * The phrases that packed columns (BLOBs that hold JSON, `packed-text/phrase-codes.ts`) are made of: a

@@ -22,11 +22,6 @@ export const wordTables = [
   // A packed StoredWordDefinition.
   `CREATE TABLE word_definition (word_id INTEGER PRIMARY KEY, definition BLOB NOT NULL) STRICT`,
 
-  // The packed JSON of the answer to a question for the word and no spelling or sense of it
-  // (decision 125). A file without it is read as well, and so is one whose answers are of an older
-  // wording: then the answer is put together.
-  `CREATE TABLE word_answer (word_id INTEGER PRIMARY KEY, answer BLOB NOT NULL) STRICT`,
-
   // A headword: one written form with one reading. `furigana` is a JSON array of
   // StoredRubySegment, `kanji` of StoredUsedKanji, `pitch` of pitch patterns (null: unknown).
   `CREATE TABLE spelling (
