@@ -11,7 +11,7 @@ import type { WordDefinition } from './word-definition'
 import { WordForms } from './word-forms'
 import { WordHeader } from './word-header'
 import { WordRelated } from './word-related'
-import { WordSection } from './word-section'
+import { useOpenTab, WordSection } from './word-section'
 import { KeyForms, WordStrip } from './word-strip'
 import { WordTabs } from './word-tabs'
 
@@ -25,9 +25,10 @@ const wordRoute = getRouteApi('/app/dict/words/$id')
 export function WordDefinitionPage() {
   const word = wordRoute.useLoaderData()
   const search = wordRoute.useSearch()
+  const openTab = useOpenTab()
   useEffect(() => rememberWord(word), [word])
   return (
-    <article className="word-page">
+    <article className="word-page" data-open={openTab}>
       <WordHeader word={word} />
       <div className="word-glance">
         <WordStrip word={word} />

@@ -43,7 +43,8 @@ export function WordSection({ isOffered = true, tab, word, glance, children }: W
   )
 }
 
-function useOpenTab(): string | undefined {
+/** The part that the address asks for. */
+export function useOpenTab(): string | undefined {
   return useChildMatches({ select: ([match]) => match?.routeId.split('/').at(-1) })
 }
 
