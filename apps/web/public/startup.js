@@ -23,11 +23,12 @@
 // come with the code (`load-latin-fonts.ts`). The build fills in what it takes out of the style sheet.
 ;(() => {
   const faces = []
-  window.latinFaces = faces.map(([source, letters]) => {
-    return new FontFace('Roboto', source, { display: 'swap', ...letters })
-  })
-  if (!navigator.serviceWorker?.controller) return
-  for (const face of window.latinFaces) document.fonts.add(face)
+  const isHere = navigator.serviceWorker?.controller
+  window.latinFaces = isHere ? [] : faces
+  if (!isHere) return
+  for (const [source, letters] of faces) {
+    document.fonts.add(new FontFace('Roboto', source, { display: 'swap', ...letters }))
+  }
 })()
 
 // Keeps the place of what was looked at on this device, which the page that the server drew lacks.

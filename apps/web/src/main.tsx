@@ -27,7 +27,7 @@ type SiteRouter = ReturnType<typeof createSiteRouter>
 async function start(container: HTMLElement) {
   let root: Root | undefined
   fetchJapaneseFonts()
-  void fetchLatinFonts()
+  fetchLatinFonts()
   // Beside the session, and not after it.
   if (isOwnPage(location.pathname)) {
     loadPageTheme().catch(() => {

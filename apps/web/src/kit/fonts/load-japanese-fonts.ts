@@ -4,7 +4,7 @@ import japaneseFonts from './japanese-fonts.css?url'
 const list = document.createElement('link')
 
 /** Of each face: what a phone and most of a desk show at first. The browser fetches others when they come into sight. */
-export const maxFetchedAhead = 16
+export const maxFetchedAhead = 20
 
 /**
  * Fetches the slices that the server named in the page, or the long list of all slices where it

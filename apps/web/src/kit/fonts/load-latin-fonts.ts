@@ -1,22 +1,39 @@
 declare global {
   interface Window {
-    /** Made by `startup.js`; none while developing, where they are rules. */
-    latinFaces?: FontFace[]
+    /** From `startup.js`, where they do not hold yet; none while developing, where they are rules. */
+    latinFaces?: [source: string, letters: FontFaceDescriptors][]
   }
 }
 
 /** As of `font-display: fallback`: what has been read for so long stays as it is. */
 const longestReadMs = 3000
 
-/** Whether they hold is another matter. One that cannot be had is left out by the browser. */
-export function fetchLatinFonts(): Promise<unknown> {
-  return Promise.allSettled((window.latinFaces ?? []).map((face) => face.load()))
+/** As files: a face that is loaded has all text laid out anew, whether it holds or not. */
+export function fetchLatinFonts(): void {
+  for (const [source] of window.latinFaces ?? []) {
+    const preload = document.createElement('link')
+    preload.rel = 'preload'
+    preload.as = 'font'
+    preload.crossOrigin = ''
+    preload.href = source.slice('url('.length, -1)
+    document.head.append(preload)
+  }
+}
+
+/** For whoever has them hold; nothing a second time. */
+export function takeLatinFonts(): FontFace[] {
+  const faces = window.latinFaces?.splice(0) ?? []
+  return faces.map(
+    ([source, letters]) => new FontFace('Roboto', source, { display: 'swap', ...letters }),
+  )
 }
 
 /** When both are there: each by itself would have all text laid out once more. */
 export async function showLatinFonts(): Promise<void> {
-  await fetchLatinFonts()
-  for (const face of window.latinFaces ?? []) document.fonts.add(face)
+  const faces = takeLatinFonts()
+  // One that cannot be had is left out by the browser.
+  await Promise.allSettled(faces.map((face) => face.load()))
+  for (const face of faces) document.fonts.add(face)
 }
 
 /** Whether nobody has read much yet in the face that stood in. */

@@ -4,7 +4,7 @@ import {
   readFacesOfPage,
   showJapaneseFonts,
 } from './load-japanese-fonts'
-import { fetchLatinFonts } from './load-latin-fonts'
+import { isEarlyForFonts, takeLatinFonts } from './load-latin-fonts'
 
 /**
  * The letters that the server drew have their faces when all of these are there, and those of Latin
@@ -33,8 +33,9 @@ export async function showFacesOfPage(): Promise<void> {
     }
   }
   // One that cannot be had is left out by the browser.
-  await Promise.allSettled([...ahead.map((face) => face.load()), fetchLatinFonts()])
-  for (const face of [...ahead, ...others]) document.fonts.add(face)
+  const together = [...(isEarlyForFonts() ? takeLatinFonts() : []), ...ahead]
+  await Promise.allSettled(together.map((face) => face.load()))
+  for (const face of [...together, ...others]) document.fonts.add(face)
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
   fetchListOfFonts()
