@@ -8,8 +8,8 @@ import { isEarlyForFonts, takeLatinFonts } from './load-latin-fonts'
 
 /**
  * The letters that the server drew have their faces when all of these are there, and those of Latin
- * text: one by one they would have the browser lay out the page as many times. The long list, for which it takes longer
- * than for everything else of a start, can wait until other letters may come.
+ * text: one by one they would have the browser lay out the page as many times. The long list, for
+ * which it takes longer than for everything else of a start, can wait until other letters may come.
  */
 export async function showFacesOfPage(): Promise<void> {
   const faces = readFacesOfPage()
