@@ -32,6 +32,17 @@ function tell(origin: string, event: object): Promise<Response> {
   return fetch(`${origin}/payments/stripe/webhook`, { method: 'POST', headers, body: payload })
 }
 
+/**
+ * What a server wrote, without clocks, ports, process numbers and durations: each may happen to
+ * have the digits of a card or of a price.
+ */
+function readTold(output: string): string {
+  return output
+    .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z| UTC \[\d+\])/g, '')
+    .replaceAll(/127\.0\.0\.1:\d+/g, '')
+    .replaceAll(/"ms":[\d.]+/g, '')
+}
+
 test('killed after it took an event and before it asked, the server asks once it runs again', async () => {
   const folder = makeFolder()
   const environment = {
@@ -66,8 +77,10 @@ test('killed after it took an event and before it asked, the server asks once it
   expect(readings()).toBe(1)
   // Told again, as Stripe does when it heard no answer: they are known.
   for (const event of events) expect((await tell(again, event)).status).toBe(200)
-  expect(second.output()).not.toMatch(/sk_test|whsec|Mustermann|4242|7237/)
-  expect(first.output()).not.toMatch(/sk_test|whsec|Mustermann|4242|7237/)
+  for (const { output } of [first, second]) {
+    expect(readTold(output())).toContain('"message":"accounts open"')
+    expect(readTold(output())).not.toMatch(/sk_test|whsec|Mustermann|4242|7237/)
+  }
   second.child.kill('SIGKILL')
   await second.ended
 }, 120_000)
