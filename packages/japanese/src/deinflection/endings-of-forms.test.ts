@@ -46,3 +46,11 @@ test('the endings of a text are those of every piece of it that ends there', () 
   }
   expect(forms).toBeGreaterThan(1000)
 })
+
+test('endings that are alike are one list, whatever stands before them', () => {
+  const listAtEnd = (text: string) => openEndingsOfForms(text)(text.length)
+  const [one, other, third] = ['それをのみ', 'それをふみ', 'それをのむ'].map(listAtEnd)
+  expect(one?.map(({ steps }) => steps.join())).toContain('stem')
+  expect(other).toBe(one)
+  expect(third).not.toBe(one)
+})

@@ -1,3 +1,4 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
 
 /** What a piece of a sentence is, as far as it says what may stand beside it. */
@@ -155,23 +156,29 @@ const kindOfCode: readonly (readonly [code: RegExp, kind: PieceKind])[] = [
   [/^(?:int|exp)$/u, 'interjection'],
 ]
 
-const kindsOf = new WeakMap<WordIndex, Uint8Array>()
 const unasked = 255
+
+/** Of each word, and of the codes that a sense can have together, which are few. */
+const openKinds = oncePerDictionary((index: WordIndex) => ({
+  ofWord: new Uint8Array(index.size).fill(unasked),
+  ofCodes: new Map<string, number>(),
+}))
 
 /** The kind of a word by the first sense that says one, asked once for each word. */
 function kindOfWord(index: WordIndex, word: number): number {
-  const kinds = kindsOf.get(index) ?? new Uint8Array(index.size).fill(unasked)
-  kindsOf.set(index, kinds)
-  const known = kinds[word] ?? unasked
+  const { ofWord, ofCodes } = openKinds(index)
+  const known = ofWord[word] ?? unasked
   if (known !== unasked) return known
-  const codes: string[] = []
+  const codes: number[] = []
   const sense = index.firstSense[word] ?? 0
   const { codesOfSense } = index
-  for (let at = codesOfSense.startOf(sense); at < codesOfSense.endOf(sense); at += 1) {
-    codes.push(index.codes.textOf(codesOfSense.valueAt(at)))
-  }
-  const kind = numberOfKind(chooseKind(codes))
-  kinds[word] = kind
+  const end = codesOfSense.endOf(sense)
+  for (let at = codesOfSense.startOf(sense); at < end; at += 1) codes.push(codesOfSense.valueAt(at))
+  const together = codes.join()
+  const kind =
+    ofCodes.get(together) ?? numberOfKind(chooseKind(codes.map((code) => index.codes.textOf(code))))
+  ofCodes.set(together, kind)
+  ofWord[word] = kind
   return kind
 }
 

@@ -116,15 +116,29 @@ function cutRun(
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
   const offerWords = openWords(index, key, isAllKana)
-  for (let from = 0; from < key.length; from += 1) {
-    const reached = places[from] ?? []
+  const isKatakana = markKatakana(text)
+  // One for all places: a sentence of five hundred characters has as many.
+  let from = 0
+  let reached: Place = []
+  const offer = (to: number, cost: number, word?: WordCandidate, isName = false) => {
+    const place = places[to]
+    if (place === undefined) return
+    const kind = word?.kind ?? (isName ? nounKind : unknownKind)
+    const least = place[kind]?.cost ?? Number.POSITIVE_INFINITY
+    const kindBefore = findCheaperBefore(reached, kind, cost, least)
+    const before = reached[kindBefore]
+    if (before === undefined) return
+    const sum = before.cost + cost + connectionCost(kindBefore, kind)
+    place[kind] = { cost: sum, from, kindBefore, word, isName }
+  }
+  const offerWord = (to: number, cost: number, word: WordCandidate) => {
+    if (accepts(word) && !isTornKatakana(isKatakana, from, to)) offer(to, cost, word)
+  }
+  for (; from < key.length; from += 1) {
+    reached = places[from] ?? []
     if (reached.length === 0) continue
-    const offer = (to: number, cost: number, word?: WordCandidate, isName = false) => {
-      const place = places[to]
-      if (place !== undefined) extend(reached, { from, cost, word, isName }, place)
-    }
     offer(from + 1, unknownCharacter)
-    const katakanaLength = katakanaFrom(text, from)
+    const katakanaLength = katakanaFrom(isKatakana, from)
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
     const nameLength = nameFrom(text, from)
     if (nameLength > 0) offer(from + nameLength, unknownName, undefined, true)
@@ -134,21 +148,17 @@ function cutRun(
     if (placeLength > 0) offer(from + placeLength, knownName, undefined, true)
     const hearsay = mayBeHearsay(text, from) ? findHearsay(index) : undefined
     if (hearsay !== undefined) offer(from + hearsayLength, hearsay.cost, hearsay)
-    offerWords(from, (to, cost, word) => {
-      if (accepts(word) && !isTornKatakana(text, from, to)) offer(to, cost, word)
-    })
+    offerWords(from, offerWord)
   }
   return readBack(text, places)
 }
 
-/** Reaches a place by a piece, after whichever piece before it that is the cheapest. */
-function extend(
-  reached: Place,
-  { from, cost, word, isName }: Omit<Step, 'kindBefore'>,
-  place: Place,
-): void {
-  const kind = word?.kind ?? (isName ? nounKind : unknownKind)
-  let least = place[kind]?.cost ?? Number.POSITIVE_INFINITY
+/**
+ * The kind of the piece that one of a kind follows at the least cost; -1 where that is no less than what
+ * is known already.
+ */
+function findCheaperBefore(reached: Place, kind: number, cost: number, known: number): number {
+  let least = known
   let best = -1
   for (let kindBefore = 0; kindBefore < reached.length; kindBefore += 1) {
     const before = reached[kindBefore]
@@ -158,7 +168,7 @@ function extend(
     least = sum
     best = kindBefore
   }
-  if (best >= 0) place[kind] = { cost: least, from, kindBefore: best, word, isName }
+  return best
 }
 
 /** Two kanji or three that stand before さん and its like are a name: 山田さん. */
@@ -177,18 +187,25 @@ function mayBeHearsay(text: string, from: number): boolean {
   return text.startsWith('そうです', from) || text.startsWith('そうだ', from)
 }
 
+/** For each character 1 where it is katakana. */
+function markKatakana(text: string): Uint8Array {
+  const marks = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) if (katakana.test(text.charAt(at))) marks[at] = 1
+  return marks
+}
+
 /** How many characters of katakana begin here; 0 within a run, and where there are none. */
-function katakanaFrom(text: string, from: number): number {
-  if (katakana.test(text.charAt(from - 1))) return 0
+function katakanaFrom(isKatakana: Uint8Array, from: number): number {
+  if (isKatakana[from - 1] === 1) return 0
   let to = from
-  while (to < text.length && katakana.test(text.charAt(to))) to += 1
+  while (isKatakana[to] === 1) to += 1
   return to - from
 }
 
 /** A single kana of a run of katakana is no word: カ of カタ. */
-function isTornKatakana(text: string, from: number, to: number): boolean {
-  if (to - from > 1 || !katakana.test(text.charAt(from))) return false
-  return katakana.test(text.charAt(from - 1)) || katakana.test(text.charAt(to))
+function isTornKatakana(isKatakana: Uint8Array, from: number, to: number): boolean {
+  if (to - from > 1 || isKatakana[from] !== 1) return false
+  return isKatakana[from - 1] === 1 || isKatakana[to] === 1
 }
 
 type OfferWord = (to: number, cost: number, word: WordCandidate) => void

@@ -286,10 +286,13 @@ interface SurfaceFacts {
   perForm: number
 }
 
+const kanjiPair = /\p{sc=Han}(?=\p{sc=Han})/gu
+
 function toSurfaceFacts(surface: string, steps: readonly string[]): SurfaceFacts {
+  const isHiragana = hiragana.test(surface)
   return {
-    kanjiPairs: surface.match(/\p{sc=Han}(?=\p{sc=Han})/gu)?.length ?? 0,
-    isHiragana: hiragana.test(surface),
+    kanjiPairs: isHiragana ? 0 : (surface.match(kanjiPair)?.length ?? 0),
+    isHiragana,
     isShortKana: surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface),
     perForm: saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps),
   }
