@@ -58,8 +58,12 @@ export async function bundleServer(repository, folder, wishes = {}) {
     entryPoints: [{ in: 'apps/server/src/program.ts', out: 'server' }],
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
-    // A script has no `import`: what is loaded late is required late.
-    supported: { 'dynamic-import': false },
+    supported: {
+      // A script has no `import`: what is loaded late is required late.
+      'dynamic-import': false,
+      // Every Node that we run on has them; else each use of one makes the expression anew.
+      'regexp-unicode-property-escapes': true,
+    },
     define: {
       ...wishes.define,
       'import.meta.url': 'addressOfBundle',
