@@ -64,18 +64,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     pollIntervalMs: options.dictionaryPollIntervalMs,
   })
-  const answerSite = createSiteHandler({
-    folder: options.siteFolder,
-    dictionaries,
-    accounts,
-    installation: options.installation,
-    isSwitchedOff: killSwitch.isOn,
-    siteUrl: options.siteUrl,
-    release,
-    now: () => new Date(),
-    log,
-    hasServiceWorker: options.hasServiceWorker ?? true,
-  })
+  const answerSite = openWithFirstRequest(() =>
+    createSiteHandler({
+      folder: options.siteFolder,
+      dictionaries,
+      accounts,
+      installation: options.installation,
+      isSwitchedOff: killSwitch.isOn,
+      siteUrl: options.siteUrl,
+      release,
+      now: () => new Date(),
+      log,
+      hasServiceWorker: options.hasServiceWorker ?? true,
+    }),
+  )
   const cacheableAnswers = createCacheableAnswers(release)
   const app = createApp({
     dictionaries,
@@ -135,6 +137,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+type Answer = (request: Request) => Promise<Response>
+
+/**
+ * Reading the site's documents and loading what draws them takes an eighth of a start, and whether the
+ * server is ready does not hang on them: the first who asks for a page, or `drawAhead`, begins it.
+ */
+function openWithFirstRequest(open: () => Answer): Answer {
+  let answer: Answer | undefined
+  return async (request) => {
+    answer ??= open()
+    return answer(request)
+  }
+}
+
 /** The first questions need no waiting for anything outside, so they are over before a request comes in. */
 function openWarmDictionary(path: string, { hasLearners }: { hasLearners: boolean }): Dictionary {
   const dictionary = openDictionary(path)
@@ -161,7 +177,7 @@ const firstPages = ['/landing/kanji', '/app/dict']
  * Draws them before anybody asks: the first drawing of a process takes seconds, until its code is
  * compiled and the dictionary's pages are in memory.
  */
-async function drawAhead(answerSite: (request: Request) => Promise<Response>): Promise<void> {
+async function drawAhead(answerSite: Answer): Promise<void> {
   const headers = { 'accept-encoding': 'br' }
   for (const path of firstPages) {
     // Whoever waited for the start is answered first, and who asks meanwhile between them.

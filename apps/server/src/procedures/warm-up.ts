@@ -7,12 +7,13 @@ type Question = [procedure: string, input: unknown]
 
 /** What these load and compile, nearly every other question needs as well. */
 const first: Question[] = [
-  ['dict.search.suggest', { query: 'ta' }],
+  ['dict.search.suggest', { query: 'taberu' }],
   ['dict.search.search', { query: 'to eat' }],
 ]
 
 /** One of each other costly kind. */
 const later: Question[] = [
+  ['dict.search.suggest', { query: 'ta' }],
   ['dict.search.search', { query: '食べました' }],
   ['dict.search.search', { query: 'べんきょ' }],
   ['dict.search.search', { query: 'た*' }],
