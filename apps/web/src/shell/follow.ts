@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
-import { isEarlyForFonts, showLatinFonts } from '../kit/fonts/load-latin-fonts'
+import { showLatinFonts, timeLeftForFontsMs } from '../kit/fonts/load-latin-fonts'
 import { showFacesOfPage } from '../kit/fonts/show-faces-of-page'
 import type { createSiteRouter } from '../router'
 import { startAnalytics } from '../session/analytics/start-analytics'
@@ -59,7 +59,7 @@ async function showLatinFontsNowOrLater(
   facesOfPage: Promise<void> | undefined,
 ) {
   await facesOfPage
-  if (isEarlyForFonts()) return showLatinFonts()
+  if (timeLeftForFontsMs() > 0) return showLatinFonts()
   const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (!pathChanged) return
     stop()

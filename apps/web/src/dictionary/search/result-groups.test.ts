@@ -22,7 +22,7 @@ test('results of an ambiguous query stand under the reading that found them', ()
     ]),
   ).toEqual([
     ['English “to”', ['迄', '宛']],
-    ['と, typed in rōmaji', ['戸']],
+    ['と, typed in romaji', ['戸']],
   ])
 })
 

@@ -41,7 +41,7 @@ export function describeInterpretation({ language, text }: Interpretation): stri
     case 'english':
       return `English “${text}”`
     case 'romaji':
-      return `${text}, typed in rōmaji`
+      return `${text}, typed in romaji`
     case 'japanese':
       return text
   }

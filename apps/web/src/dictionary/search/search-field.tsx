@@ -56,7 +56,7 @@ export function SearchField({
         aria-expanded={isListShown}
         aria-controls={isListShown ? listId : undefined}
         aria-activedescendant={activeOptionId}
-        placeholder="English, rōmaji, かな or 漢字"
+        placeholder="English, romaji, かな or 漢字"
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -1,5 +1,6 @@
 import type { PageFace } from '@kotonoha/contract/site/first-view'
 import japaneseFonts from './japanese-fonts.css?url'
+import { preloadFont } from './preload-font'
 
 const list = document.createElement('link')
 
@@ -15,15 +16,7 @@ export function fetchJapaneseFonts(): void {
   const faces = readFacesOfPage()
   if (faces.length === 0) fetchListOfFonts()
   for (const { slices } of faces) {
-    for (const [address] of slices.slice(0, maxFetchedAhead)) {
-      const preload = document.createElement('link')
-      preload.rel = 'preload'
-      preload.as = 'font'
-      preload.crossOrigin = ''
-      preload.fetchPriority = 'low'
-      preload.href = address
-      document.head.append(preload)
-    }
+    for (const [address] of slices.slice(0, maxFetchedAhead)) preloadFont(address, 'low')
   }
 }
 

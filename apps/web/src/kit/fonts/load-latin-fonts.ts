@@ -1,3 +1,5 @@
+import { preloadFont } from './preload-font'
+
 declare global {
   interface Window {
     /** From `startup.js`, where they do not hold yet; none while developing, where they are rules. */
@@ -8,36 +10,30 @@ declare global {
 /** As of `font-display: fallback`: what has been read for so long stays as it is. */
 const longestReadMs = 3000
 
+let faces: FontFace[] | undefined
+
 /** As files: a face that is loaded has all text laid out anew, whether it holds or not. */
 export function fetchLatinFonts(): void {
-  for (const [source] of window.latinFaces ?? []) {
-    const preload = document.createElement('link')
-    preload.rel = 'preload'
-    preload.as = 'font'
-    preload.crossOrigin = ''
-    preload.href = source.slice('url('.length, -1)
-    document.head.append(preload)
-  }
+  for (const [source] of window.latinFaces ?? []) preloadFont(source.slice('url('.length, -1))
 }
 
-/** For whoever has them hold; nothing a second time. */
-export function takeLatinFonts(): FontFace[] {
-  const faces = window.latinFaces?.splice(0) ?? []
-  return faces.map(
+/** For whoever loads them and has them hold. */
+export function getLatinFonts(): FontFace[] {
+  faces ??= (window.latinFaces ?? []).map(
     ([source, letters]) => new FontFace('Roboto', source, { display: 'swap', ...letters }),
   )
+  return faces
 }
 
 /** When both are there: each by itself would have all text laid out once more. */
 export async function showLatinFonts(): Promise<void> {
-  const faces = takeLatinFonts()
   // One that cannot be had is left out by the browser.
-  await Promise.allSettled(faces.map((face) => face.load()))
-  for (const face of faces) document.fonts.add(face)
+  await Promise.allSettled(getLatinFonts().map((face) => face.load()))
+  for (const face of getLatinFonts()) document.fonts.add(face)
 }
 
-/** Whether nobody has read much yet in the face that stood in. */
-export function isEarlyForFonts(): boolean {
+/** How long nobody has read much yet in the face that stood in; 0 once somebody may have. */
+export function timeLeftForFontsMs(): number {
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint')
-  return performance.now() - (firstPaint?.startTime ?? 0) < longestReadMs
+  return Math.max(longestReadMs + (firstPaint?.startTime ?? 0) - performance.now(), 0)
 }

@@ -4,7 +4,10 @@ import {
   readFacesOfPage,
   showJapaneseFonts,
 } from './load-japanese-fonts'
-import { isEarlyForFonts, takeLatinFonts } from './load-latin-fonts'
+import { getLatinFonts, timeLeftForFontsMs } from './load-latin-fonts'
+
+/** One slice that does not come keeps the others away for so long at most. */
+const longestWaitMs = 3000
 
 /**
  * The letters that the server drew have their faces when all of these are there, and those of Latin
@@ -32,10 +35,16 @@ export async function showFacesOfPage(): Promise<void> {
       ;(index < maxFetchedAhead ? ahead : others).push(face)
     }
   }
-  // One that cannot be had is left out by the browser.
-  const together = [...(isEarlyForFonts() ? takeLatinFonts() : []), ...ahead]
-  await Promise.allSettled(together.map((face) => face.load()))
-  for (const face of [...together, ...others]) document.fonts.add(face)
+  const timeLeftMs = timeLeftForFontsMs()
+  const latin = timeLeftMs > 0 ? getLatinFonts() : []
+  await Promise.race([
+    // One that cannot be had is left out by the browser.
+    Promise.allSettled([...latin, ...ahead].map((face) => face.load())),
+    new Promise((resolve) => setTimeout(resolve, timeLeftMs || longestWaitMs)),
+  ])
+  // Not yet loaded, those of Latin text wait for the next page.
+  const here = latin.filter(({ status }) => status === 'loaded')
+  for (const face of [...here, ...ahead, ...others]) document.fonts.add(face)
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
   fetchListOfFonts()
