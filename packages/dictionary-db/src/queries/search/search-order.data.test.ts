@@ -56,6 +56,34 @@ describe.runIf(dictionary !== undefined)('what a word of a sentence is there', (
   })
 })
 
+test.runIf(dictionary !== undefined)(
+  'a particle beside the sentence says what it does there',
+  () => {
+    if (dictionary === undefined) return
+    const { items } = search(dictionary, { query: '友達と映画を見ると言った', kind: 'words' })
+    const said = items.flatMap((item) => (item.kind === 'word' ? [item] : []))
+    expect(said.find(({ text }) => text === 'と')?.glosses).toEqual([
+      'with, and',
+      'if, that (quoting)',
+    ])
+    expect(said.find(({ text }) => text === 'を')?.glosses).toEqual(['object'])
+    expect(said.find(({ text }) => text === '映画')?.glosses[0]).toBe('movie')
+  },
+)
+
+test.runIf(dictionary !== undefined)(
+  'words are joined to one that there is: to eat is no teat',
+  () => {
+    if (dictionary === undefined) return
+    const read = (query: string) =>
+      search(dictionary, { query, kind: 'words' }).understanding.interpretations.map(
+        ({ text }) => text,
+      )
+    expect(read('to eat')).toEqual(['to eat'])
+    expect(read('log in')).toContain('login')
+  },
+)
+
 describe.runIf(dictionary !== undefined)('what has no letter of a word', () => {
   test.each(['?', '🍣', '「」', '-', 'שלום'])(
     '%s finds nothing, and no "-ness" either',

@@ -17,20 +17,31 @@ export function toSentencePage(
   { offset, limit }: PageRequest,
 ): FoundPage {
   const itemsOfParts = listItems(dictionary, search, parts)
+  const roles = parts.map(({ text }, place) =>
+    findRole(text, itemsOfParts[place], itemsOfParts[place - 1]),
+  )
   const sentence = parts.map(({ text, isName, personsName }, place) => {
     if (personsName !== undefined) {
       return { ...toSentenceWord(text, undefined), gloss: `${personsName} name` }
     }
+    const role = roles[place]
     return {
       ...toSentenceWord(text, itemsOfParts[place]),
       ...(isName && { gloss: 'family name' }),
-      ...glossAsParticle(text, itemsOfParts[place], itemsOfParts[place - 1]),
+      ...(role !== undefined && { gloss: role }),
     }
   })
   const items = new Map<string, WordItem>()
-  for (const item of itemsOfParts) {
-    if (item !== undefined && !items.has(item.spellingId)) items.set(item.spellingId, item)
-  }
+  itemsOfParts.forEach((item, place) => {
+    if (item === undefined) return
+    const role = roles[place]
+    const known = items.get(item.spellingId)
+    if (known === undefined) {
+      items.set(item.spellingId, role === undefined ? item : { ...item, glosses: [role] })
+    } else if (role !== undefined && !known.glosses.includes(role)) {
+      items.set(item.spellingId, { ...known, glosses: [...known.glosses, role] })
+    }
+  })
   return {
     items: [...items.values()].slice(offset, offset + limit),
     total: items.size,
@@ -75,18 +86,17 @@ const predicate = /^(?:v|adj-ix?$|aux|cop)/u
  * A particle says what it does where it stands, which is seldom the first gloss of its entry; it need
  * not be in the dictionary for that.
  */
-function glossAsParticle(
+function findRole(
   text: string,
   item: WordItem | undefined,
   before: WordItem | undefined,
-): { gloss: string } | undefined {
+): string | undefined {
   const isOtherWord = item?.partsOfSpeech.every((code) => !functionWord.test(code))
   if (isOtherWord === true) return undefined
   const isClause =
     before?.partsOfSpeech.some((code) => predicate.test(code)) === true &&
     !before.partsOfSpeech.some((code) => code === 'n' || code === 'pn')
-  const gloss = findParticleRole(text, isClause ? 'clause' : 'noun')
-  return gloss === undefined ? undefined : { gloss }
+  return findParticleRole(text, isClause ? 'clause' : 'noun')
 }
 
 function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {

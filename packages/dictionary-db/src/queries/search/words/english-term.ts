@@ -52,7 +52,7 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   if (!isPhrase) {
     offerOtherWords(search, listOtherWords(text), query)
     if (!search.isTyping) found = offerVariants(search, text, query, found)
-    offerOtherWords(search, joinWords(text), query, isWhole ? besideWhole : inOtherWords)
+    offerOtherWords(search, joinWords(search, text), query, isWhole ? besideWhole : inOtherWords)
     if (!isWhole) offerOtherWords(search, listDerived(text), query)
     offerAdjective(search, query)
     offerAdjectiveOfAdverb(search, text)
@@ -200,10 +200,12 @@ function listDerived(text: string): string[] {
   return [adjective.replace(/i$/u, 'y'), ...(ending === 'ly' ? [`${adjective}le`] : [])]
 }
 
-/** `log in` is a login too, and `out side` outside. */
-function joinWords(text: string): string[] {
+/** `log in` is a login too, and `out side` outside; `to eat` is no teat, written toeat. */
+function joinWords({ index }: WordSearch, text: string): string[] {
   const [, first, second] = /^(?:to )?([a-z]{2,})[ -]([a-z]{2,})$/iu.exec(text) ?? []
-  return first === undefined ? [] : [`${first}${second}`]
+  const joined = `${first}${second}`.toLowerCase()
+  const isKnown = (token: string) => index.english.tokens.find(token) >= 0
+  return first !== undefined && isKnown(toEnglishRoot(joined, isKnown)) ? [joined] : []
 }
 
 /** `give back` is said "to return" in the glosses, `set up` is a setup too. */
