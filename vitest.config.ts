@@ -73,6 +73,8 @@ const data = {
     ...everyTest,
     name: 'data',
     include: dataTests,
+    // Some judge many thousands of answers or questions.
+    testTimeout: 3 * everyTest.testTimeout,
     maxWorkers,
     sequence: { groupOrder: 0 },
   },

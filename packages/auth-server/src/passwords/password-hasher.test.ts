@@ -34,9 +34,12 @@ test('while sixteen people sign in at once, everything else goes on', async () =
     lastAt = performance.now()
   }, 5)
   const startedAt = performance.now()
-  await Promise.all(Array.from({ length: 16 }, () => hash('正しい馬')))
-  const hashMs = (performance.now() - startedAt) / 8
+  const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => hash('正しい馬')))
+  // Whoever waited for too long was sent away, where the machine has much else to do.
+  const hashed = outcomes.filter(({ status }) => status === 'fulfilled').length
+  const hashMs = (performance.now() - startedAt) / (hashed / 2)
   clearInterval(beat)
+  expect(hashed).toBeGreaterThan(0)
   const median = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? Number.POSITIVE_INFINITY
   // On the event loop each hash would be a gap of its own, and there would be no other gaps.
   expect(median).toBeLessThan(hashMs / 2)
