@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Beginnings } from './beginnings'
 import { toSortedKeys } from './sorted-keys'
 
 const { keys, packed } = toSortedKeys(['あ', 'あき', 'あきた', 'あさ', 'い', 'いき', '秋'])
@@ -19,5 +20,16 @@ test.each(['', 'き', 'きた', 'さ', 'し'])(
   (rest) => {
     const run = packed.rangeOfPrefix('あ')
     expect(packed.findInRun(run, 1, rest)).toBe(keys.indexOf(`あ${rest}`))
+  },
+)
+
+test.each(['ああ', 'あき', 'あさ', 'いき', '秋あ', 'うあ'])(
+  'the keys that begin with %s are found by its two characters',
+  (text) => {
+    const beginnings = new Beginnings(packed)
+    const { start, end } = beginnings.rangeOfTwo(text.charCodeAt(0), text.charCodeAt(1))
+    expect(keys.slice(start, end)).toEqual(keys.filter((key) => key.startsWith(text)))
+    const first = beginnings.rangeOf(text.charCodeAt(0))
+    expect(first).toEqual(packed.rangeOfPrefix(text.charAt(0)))
   },
 )

@@ -70,22 +70,25 @@ const anyCharacter = -2
  * a pattern of many stars takes no longer than its length times that of the key.
  */
 export function toFits(keys: PackedTexts, pattern: Pattern): (key: number) => boolean {
-  const codes = pattern.flatMap((piece) =>
-    piece === '*'
-      ? [anyText]
-      : piece === '?'
-        ? [anyCharacter]
-        : Array.from({ length: piece.length }, (_, index) => piece.charCodeAt(index)),
+  const codes = Int32Array.from(
+    pattern.flatMap((piece) =>
+      piece === '*'
+        ? [anyText]
+        : piece === '?'
+          ? [anyCharacter]
+          : Array.from({ length: piece.length }, (_, index) => piece.charCodeAt(index)),
+    ),
   )
+  const { text, start } = keys
   return (key) => {
-    const end = keys.start[key + 1] ?? 0
-    let at = keys.start[key] ?? 0
+    const end = start[key + 1] ?? 0
+    let at = start[key] ?? 0
     let code = 0
     let star = -1
     let retryAt = at
     while (at < end) {
       const wanted = codes[code]
-      if (wanted === anyCharacter || wanted === keys.text[at]) {
+      if (wanted === anyCharacter || wanted === text[at]) {
         at += 1
         code += 1
       } else if (wanted === anyText) {

@@ -93,6 +93,7 @@ function beginSearch(index: WordIndex, hits: HitList, isTyping: boolean): WordSe
     isBestOnly: false,
     isTyping,
     isUnranked: false,
+    isTrial: false,
     readAs: null,
     isTotalExact: true,
   }
@@ -116,8 +117,11 @@ function offerTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: Hi
   if (first === undefined) return
   if (others.length === 0) offerTerm(search, first)
   else {
-    if (terms.every(isPlainLatin)) offerLatinPhrase(search, terms)
-    if (search.hits.count === 0) offerAllTerms(search, terms, oneTerm)
+    const isLatin = terms.every(isPlainLatin)
+    if (isLatin) offerLatinPhrase(search, terms)
+    if (search.hits.count === 0 && !(isLatin && isInVain(search, terms, oneTerm))) {
+      offerAllTerms(search, terms, oneTerm)
+    }
     // Said of a whole query only.
     search.readAs = null
   }
@@ -156,6 +160,24 @@ function offerAllTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm:
     offerTerm({ ...search, hits: oneTerm, isUnranked }, term)
     search.hits.intersect(oneTerm)
   }
+}
+
+/**
+ * Whether no word is found by all of the Latin words, which is the rule where they are no phrase of English:
+ * then how they may be read is noted, and a crowded one is not ranked for nothing.
+ */
+function isInVain(search: WordSearch, terms: readonly QueryTerm[], oneTerm: HitList): boolean {
+  if (terms.some(({ pattern }) => pattern !== undefined)) return false
+  const interpretations = [...search.interpretations]
+  const inflections = [...search.inflections]
+  const trial = { ...search, interpretations, inflections, isUnranked: true, isTrial: true }
+  offerAllTerms(trial, terms, oneTerm)
+  if (search.hits.count > 0) {
+    search.hits.clear()
+    return false
+  }
+  Object.assign(search, { ...trial, isUnranked: search.isUnranked, isTrial: search.isTrial })
+  return true
 }
 
 function exclude(search: WordSearch, term: QueryTerm, oneTerm: HitList): void {

@@ -44,7 +44,8 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
   const penalty = isOtherSystem ? otherSystem : isEnglish && !isLittleWord(text) ? isEnglishToo : 0
   const [likeliest] = matches
-  const isName = isEnglish && likeliest !== undefined && isNameByGloss(search, likeliest.key)
+  const isName =
+    isEnglish && likeliest !== undefined && (search.isTrial || isNameByGloss(search, likeliest.key))
   let isFound = isEnglish
   for (const { key, match } of matches)
     isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
