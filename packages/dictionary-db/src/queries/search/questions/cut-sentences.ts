@@ -7,9 +7,9 @@ import { hasCode } from '../words/inflected-matches'
 
 /**
  * Files of sentences. Those of the second held-out file were written after the others, when
- * the costs of connections had been chosen.
+ * the costs of connections had been chosen, those of the second open one after everything else.
  */
-export const sentenceSets = ['open', 'held-out', 'held-out-2'] as const
+export const sentenceSets = ['open', 'open-2', 'held-out', 'held-out-2'] as const
 export type SentenceSet = (typeof sentenceSets)[number]
 
 /** How well sentences are cut that were cut by hand before. */
