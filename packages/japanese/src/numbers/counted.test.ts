@@ -17,6 +17,8 @@ test.each([
   ],
   ['何人', [['何', '人']], 'a question'],
   ['10,000円', [['一万', '円']], 'with a comma'],
+  ['3万5千円', [['三万五千', '円']], 'digits and units'],
+  ['1000万人', [['一千万', '人']], '一 before 千 in front of 万'],
   ['本3', [], 'a number behind'],
   ['猫', [], 'no number'],
 ] as const)('%s counts %j: %s', (text, counted, _reason) => {
@@ -72,6 +74,7 @@ test.each([
 test.each([
   ['時半', '時', '半', 'half past'],
   ['人目', '人', '目', 'an order'],
+  ['日間', '日', '間', 'so many of them'],
   ['分後', '分', '後', 'a time from now'],
   ['週間以内', '週間', '以内', 'a bound'],
 ])('%s is %s and behind it %s: %s', (text, counter, behind) => {

@@ -1,5 +1,5 @@
 import { unvoice } from '../kana/iteration-marks'
-import { toKanjiNumber } from './kanji-number'
+import { toKanjiNumber, withMixedNumbersInKanji } from './kanji-number'
 import { listNumbersSaid } from './said-number'
 
 /** A number with what it counts: 3本, 三匹, さんびき. */
@@ -12,7 +12,7 @@ export interface Counted {
 /** Units that the sources do not mark as counters. */
 export const unitsOfNumbers: ReadonlySet<string> = new Set(
   `円 銭 ドル セント ユーロ ポンド ウォン 元 キロ グラム トン メートル センチ ミリ リットル パーセント ％ % ワット ボルト
-  時間 週間 年間 日間`.split(/\s+/u),
+  時間 週間 年間`.split(/\s+/u),
 )
 
 /** What stands behind a number and is no counter to the sources. */
@@ -20,13 +20,14 @@ export const behindNumbers: ReadonlySet<string> = new Set(
   '分 秒 番 章 節 回目 号室 番線 号車 年生 人前'.split(' '),
 )
 
-/** 三回目, 五分後, 十時頃: what a counter is followed by. */
-const behindCounter = /(?<=.)(?:半|目|後|前|頃|ごろ|過ぎ|すぎ|以上|以下|以内|未満|ずつ|おき)$/u
+/** 三回目, 三日間, 五分後, 十時頃: what a counter is followed by. */
+const behindCounter = /(?<=.)(?:半|目|間|後|前|頃|ごろ|過ぎ|すぎ|以上|以下|以内|未満|ずつ|おき)$/u
 
 /** How those are read there that are read otherwise alone. */
 export const readingsBehindCounters: ReadonlyMap<string, string> = new Map([
   ['前', 'まえ'],
   ['後', 'ご'],
+  ['間', 'かん'],
 ])
 
 /** A counter without what follows it, and that; `undefined` where nothing does. */
@@ -44,11 +45,12 @@ const numberWithCounter =
  * The numbers of a text with their counters, 5月5日 as 五月 and 五日; none where it has anything besides.
  */
 export function listCounted(text: string): Counted[] {
-  const matches = [...text.matchAll(numberWithCounter)]
-  if (matches.map(([whole]) => whole).join('') !== text) return []
+  const written = withMixedNumbersInKanji(text)
+  const matches = [...written.matchAll(numberWithCounter)]
+  if (matches.map(([whole]) => whole).join('') !== written) return []
   return matches.flatMap(([, number = '', counter = '']) => {
-    const written = /^\d/u.test(number) ? toKanjiNumber(number) : number
-    return written === undefined ? [] : [{ number: written, counter }]
+    const inKanji = /^\d/u.test(number) ? toKanjiNumber(number) : number
+    return inKanji === undefined ? [] : [{ number: inKanji, counter }]
   })
 }
 

@@ -30,6 +30,18 @@ const everydayCounters: Readonly<Record<string, string>> = {
   にんまえ: '人前',
 }
 
+/** Others that learners are taught, of which other words are read alike. */
+const taughtCounters = new Set(
+  `こ かい わ ば とう つう そく けん きゃく ちゃく わり ど てん てき じょう くみ ほ ぽ だん ごう ばんめ かいめ つ り め
+  か にち かこく しょう せつ きょく くち せき ぜき ひょう びょう ぴょう ちょう は ぱ たば はこ さら とおり へや きれ つぶ しゅ しゅるい
+  へん ぺん しょく じょう ページ ぶ ぶん ばい びき ぼん ぷん さつ`.split(/\s+/u),
+)
+
+/** Do learners count with what is said so? Hardly with 宇, 帙 and 服. */
+export function isTaughtCounter(kana: string): boolean {
+  return taughtCounters.has(kana) || findEverydayCounter(kana) !== undefined
+}
+
 /** How the counter is written that is said so, where there is one that everybody means. */
 export function findEverydayCounter(kana: string): string | undefined {
   return everydayCounters[kana]

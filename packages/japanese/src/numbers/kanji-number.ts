@@ -36,3 +36,14 @@ function toKanjiOfFour(group: string, isBeforeMyriad: boolean): string {
     })
     .join('')
 }
+
+const mixedNumber = /\d[\d,]*[十百千万億兆][\d,十百千万億兆]*/gu
+
+/** A text with its numbers that are written in digits and units in kanji: 3万5千円 as 三万五千円. */
+export function withMixedNumbersInKanji(text: string): string {
+  return text.replace(mixedNumber, (number) =>
+    number
+      .replace(/\d[\d,]*/gu, (part) => toKanjiNumber(part) ?? part)
+      .replace(/(?<![二三四五六七八九一])千(?=[万億兆])/gu, '一千'),
+  )
+}

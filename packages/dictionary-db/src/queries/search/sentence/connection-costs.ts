@@ -20,8 +20,12 @@ export const pieceKinds = [
   'predicate',
   /** 知る, わかる: after 誰が来るか, and after (これが) 何か. */
   'knowing',
+  /** 言う, 読む: 何と読みますか asks what, and is no surprise (何と, how!). */
+  'saying',
   /** 行く, 来る: where 食べに leads. */
   'motion',
+  /** せる, まい: what stands behind verbs only. */
+  'auxiliary',
   /** だ and です, which nothing begins with. */
   'copula',
   /** The そう of そうです after a clause: what one heard. */
@@ -31,10 +35,15 @@ export const pieceKinds = [
   /** 食べに: to do it, of somebody who goes there. */
   'purpose',
   'adverb',
+  'exclaiming',
   'adnominal',
   'interjection',
   'conjunction',
   'suffix',
+  /** さん, in kana, before what it counts, … */
+  'number',
+  /** … and がつ, which stands behind nothing else. */
+  'counter',
   'unknown',
 ] as const
 export type PieceKind = (typeof pieceKinds)[number]
@@ -96,15 +105,24 @@ const wider: Partial<Record<PieceKind, PieceKind>> = {
   indefinite: 'noun',
   'clause-particle': 'particle',
   knowing: 'predicate',
+  saying: 'predicate',
+  exclaiming: 'adverb',
   motion: 'predicate',
   hearsay: 'noun',
+  auxiliary: 'predicate',
+  number: 'short-kana',
+  counter: 'suffix',
   purpose: 'continuative',
 }
 
 const nominal: readonly PieceKind[] = ['noun', 'one-kanji', 'short-kana', 'adnominal']
 const leadsNowhere = 450
-const ends: readonly PieceKind[] = ['predicate', 'knowing', 'motion', 'copula']
+const ends: readonly PieceKind[] = ['predicate', 'knowing', 'saying', 'motion', 'copula']
 const afterNoClause = 1500
+const behindNoVerb = 600
+const behindVerbs: readonly PieceKind[] = [...ends, 'continuative', 'auxiliary']
+const behindNoNumber = 250
+const askingWhat = 500
 const isRightAfter: readonly PieceKind[] = ['motion', 'topic', 'copula', 'unknown']
 
 function costOf(left: PieceKind, right: PieceKind): number {
@@ -112,6 +130,9 @@ function costOf(left: PieceKind, right: PieceKind): number {
   if (left === 'indefinite' && right === 'knowing') return 110
   if (left === 'purpose' && !isRightAfter.includes(right)) return leadsNowhere
   if (right === 'hearsay' && !ends.includes(left)) return afterNoClause
+  if (left === 'exclaiming' && right === 'saying') return askingWhat
+  if (right === 'auxiliary' && !behindVerbs.includes(left)) return behindNoVerb
+  if (right === 'counter' && left !== 'number') return behindNoNumber
   const own = said[left]?.[right]
   return (
     own ??
@@ -136,8 +157,10 @@ export function numberOfKind(kind: PieceKind): number {
 
 const indefinite = /^(?:誰か|だれか|何か|なにか|どこか|どれか)$/u
 const clauseParticle = /^(?:ものを|ものの)$/u
+const exclaiming = /^(?:何|なん)と$/u
 /** By the beginning of what is written, whatever its inflection. */
 const knowing = /^(?:知[らりるれろっ]|分か|わか|解[らりるれっ]|覚え|忘れ|当て|調べ|思い出|確かめ)/u
+const saying = /^(?:言|読[まみめもん]|書|呼|申|い[いうえわ])/u
 const motion =
   /^(?:行[かきくけこっ]|い[かきくけこ]|いっ[たて]|来|く[るれ]|き[たてま]|こ[なよ]|出[かたてなまる]|帰|戻|寄|向か|入|通|集ま|上が|下り|降り|参|伺|訪ね|立ち)/u
 
@@ -147,11 +170,14 @@ const goesOn = /^(?:te-form|stem|adverbial|while|representative|without|noun|app
 const kindOfCode: readonly (readonly [code: RegExp, kind: PieceKind])[] = [
   [/^prt$/u, 'particle'],
   [/^cop$/u, 'copula'],
+  [/^aux-v$/u, 'auxiliary'],
   [/^(?:v(?![sti]$)|adj-ix?$|aux|cop)/u, 'predicate'],
   [/^conj$/u, 'conjunction'],
-  [/^(?:suf|ctr|n-suf)$/u, 'suffix'],
+  [/^(?:suf|n-suf)$/u, 'suffix'],
+  [/^ctr$/u, 'counter'],
   [/^adj-pn$/u, 'adnominal'],
-  [/^(?:n|pn|num|adj-na|adj-no|n-.*)$/u, 'noun'],
+  [/^num$/u, 'number'],
+  [/^(?:n|pn|adj-na|adj-no|n-.*)$/u, 'noun'],
   [/^(?:adv|adv-to)$/u, 'adverb'],
   [/^(?:int|exp)$/u, 'interjection'],
 ]
@@ -192,6 +218,8 @@ function chooseKind(codes: readonly string[]): PieceKind {
 const doing = /.する$/u
 const topic = /^[はがをも]$/u
 const oneKanji = /^\p{sc=Han}$/u
+/** Of a month, which the sources have as a suffix of any noun. */
+const counterInKana = /^がつ$/u
 const shortKana = /^[\p{sc=Hiragana}]{1,2}$/u
 
 /** The number of the kind of a piece: a word as it is written there, with what was done to it. */
@@ -204,17 +232,21 @@ export function findKind(
   if (last !== undefined && goesOn.test(last)) return numberOfKind('continuative')
   const kind = last === undefined ? kindOfWord(index, word) : numberOfKind('predicate')
   if (kind === numberOfKind('predicate')) return numberOfKind(findPredicateKind(surface))
+  if (exclaiming.test(surface)) return numberOfKind('exclaiming')
   if (clauseParticle.test(surface)) return numberOfKind('clause-particle')
   if (kind === numberOfKind('particle')) return topic.test(surface) ? numberOfKind('topic') : kind
   if (indefinite.test(surface)) return numberOfKind('indefinite')
   // 結婚する is a noun as the dictionary has it, and a verb with its する.
   if (doing.test(surface)) return numberOfKind('predicate')
-  if (kind !== numberOfKind('noun')) return kind
+  if (counterInKana.test(surface)) return numberOfKind('counter')
+  if (kind === numberOfKind('number') && shortKana.test(surface)) return kind
+  if (kind !== numberOfKind('noun') && kind !== numberOfKind('number')) return kind
   if (oneKanji.test(surface)) return numberOfKind('one-kanji')
   return shortKana.test(surface) ? numberOfKind('short-kana') : kind
 }
 
 function findPredicateKind(surface: string): PieceKind {
   if (knowing.test(surface)) return 'knowing'
+  if (saying.test(surface)) return 'saying'
   return motion.test(surface) ? 'motion' : 'predicate'
 }

@@ -43,6 +43,12 @@ const knownName = 620
 
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
+/** The same with the digits in front of kanji and kana. */
+const runWithDigits =
+  /(?:(?<!\d)\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
+const digit = /\d/u
+/** 3月 is 三月 and 12時 一二時: a digit for a digit, so that places stay. */
+const kanjiDigits = '〇一二三四五六七八九'
 
 const kanji = /\p{sc=Han}/u
 const katakana = /[\p{sc=Katakana}ー]/u
@@ -69,7 +75,7 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
   const parts: SentencePart[] = []
   const isAllKana = !kanji.test(text)
   let end = 0
-  for (const run of text.matchAll(japaneseRun)) {
+  for (const run of text.matchAll(digit.test(text) ? runWithDigits : japaneseRun)) {
     addUnknown(parts, text.slice(end, run.index))
     end = run.index + run[0].length
     parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
@@ -107,7 +113,8 @@ function cutRun(
   { run, isAllKana }: { run: string; isAllKana: boolean },
   accepts: AcceptWord,
 ): SentencePart[] {
-  const key = toSearchKey(toNewCharacters(run))
+  const inKanji = run.replace(/\d/gu, (digit) => kanjiDigits.charAt(Number(digit)))
+  const key = toSearchKey(toNewCharacters(inKanji))
   // Folding keeps the number of characters, apart from rare compatibility forms.
   const text = key.length === run.length ? run : key
   const places: Place[] = Array.from({ length: text.length + 1 }, () => [])

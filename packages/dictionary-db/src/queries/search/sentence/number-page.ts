@@ -1,4 +1,4 @@
-import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
+import { toKanjiNumber, withMixedNumbersInKanji } from '@kotonoha/japanese/numbers/kanji-number'
 import { listNumberParts, type NumberPart } from '@kotonoha/japanese/numbers/number-parts'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -51,11 +51,13 @@ function cutNumber(index: WordIndex, { query, tags }: PageRequest): SentencePart
   if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
   const { keys } = index.headwords
   const isWord = (text: string) => keys.find(toSearchKey(text)) >= 0
-  if (!/^[\d,]+$|^[一二三四五六七八九十百千万億兆]+$/u.test(term.text) || isWord(term.text)) {
+  if (!/^[\d,一二三四五六七八九十百千万億兆]+$/u.test(term.text) || isWord(term.text))
     return undefined
-  }
-  const number = /\d/u.test(term.text) ? toKanjiNumber(term.text) : term.text
-  const parts = number === undefined ? undefined : listNumberParts(number, isWord)
+  const number = /^[\d,]+$/u.test(term.text)
+    ? toKanjiNumber(term.text)
+    : withMixedNumbersInKanji(term.text)
+  if (number === undefined || !/^[一二三四五六七八九十百千万億兆]+$/u.test(number)) return undefined
+  const parts = listNumberParts(number, isWord)
   return parts?.map((part) => ({ text: part.text, word: findNumber(index, part) }))
 }
 

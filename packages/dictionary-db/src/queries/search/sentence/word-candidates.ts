@@ -87,9 +87,9 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 
 /**
  * Alone 行かないと is "must go", but among words と is a word of its own: 行かないと思う. So are です and でしょう
- * after an adjective, ようになる after a verb, and 寒っ is no beginning of anything.
+ * after an adjective, ようになる after a verb, 寒っ is no beginning of anything, and まい no form of ある.
  */
-const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$|ようにな/u
+const joinsNothing = /(?:ないと|(?<!ん)です|でしょう|だろう|っ)$|ようにな|^まい$/u
 
 /** An ending of forms in a sentence, with the codes of the words that have it. */
 interface FormEnding extends Pick<Ending, 'shortest' | 'longest' | 'steps'> {

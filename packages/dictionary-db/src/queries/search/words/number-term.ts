@@ -12,8 +12,10 @@ import {
   findCounterReading,
   findEverydayCounted,
   findEverydayCounter,
+  isTaughtCounter,
 } from '@kotonoha/japanese/numbers/everyday-counters'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
+import { listNumberParts } from '@kotonoha/japanese/numbers/number-parts'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
@@ -27,6 +29,14 @@ const readAsCounter = 400
 const forCounter = 100
 const forNumber = 1200
 const forHalf = 1400
+/** Counters that are not the likeliest stand behind the number. */
+const behindNumber = 1300
+/** What learners are not taught to count with stands behind what the kana may be otherwise. */
+const farFetched = 1700
+/** Digits and units of a number that is no word, one after the other. */
+const perPartOfNumber = 20
+/** All as well known as any other number. */
+const knownNumber = 600
 /** Of 三泊四日 what comes first is looked for, though 四日 is the better known. */
 const perLaterNumber = 700
 /** A number with an everyday counter is meant before a word that hardly anybody knows: さんがい. */
@@ -51,19 +61,44 @@ export function offerNumber(
   const isKana = isKanaKey(key)
   const codes = new Set([search.index.codes.find('ctr')])
   let isFound = false
+  // 3月5日に会いましょう is a sentence.
+  if (!isKana && !counted.every((each) => isCounted(search.index, each, codes))) return false
   const run = isKana ? findRun(search, key, codes) : undefined
-  if (run !== undefined) return offerRun(search, run, match, codes)
+  if (run !== undefined) return offerRun(search, run, match, codes, key)
   const everyday = isKana ? findEverydayCounted(key) : undefined
   const said = isKana ? listCountedReadings(key) : counted
   if (everyday !== undefined) said.unshift(everyday)
   for (const [place, each] of said.entries()) {
-    const base = match.base - (isKana ? 0 : place * perLaterNumber)
-    isFound = offerCounted(search, each, { match: { ...match, base }, codes, isKana }) || isFound
+    // What everybody means by the kana stands, with its number, before what else they may count; じゆふ is rather
+    // 自由, as it was written, than ten tallies.
+    const isBehind = isKana && everyday !== undefined && place > 0
+    const isFarFetched = isKana && each !== everyday && !isTaughtCounter(each.counter)
+    const lostByKana = isFarFetched ? farFetched : isBehind ? perLaterNumber : 0
+    const lost = isKana ? lostByKana : place * perLaterNumber
+    const accepts = isKana ? undefined : asInDate(search.index, said, place)
+    const asCounted = { match: { ...match, base: match.base - lost }, codes, isKana, accepts }
+    const isOffered = offerCounted(search, each, asCounted)
+    isFound = (isOffered && !isFarFetched) || isFound
   }
   if (isFound && ordinal !== undefined) {
     offerExact(search.index, '第', { ...match, base: match.base - forNumber })
   }
   return isFound
+}
+
+/** In a date 五月 is ごがつ rather than さつき, and 一日 the first of the month. */
+function asInDate(
+  index: WordIndex,
+  said: readonly Counted[],
+  place: number,
+): ((word: number) => boolean) | undefined {
+  const isMonth = said[place]?.counter === '月' && said.length > 1
+  const isFirst = said[place]?.number === '一' && said[place]?.counter === '日'
+  if (isMonth) return (word) => readingOf(index, word).endsWith('がつ')
+  if (isFirst && said[place - 1]?.counter === '月') {
+    return (word) => readingOf(index, word) === 'ついたち'
+  }
+  return undefined
 }
 
 function findRun(
@@ -83,12 +118,15 @@ function offerRun(
   run: readonly Counted[],
   match: HeadwordMatch,
   codes: ReadonlySet<number>,
+  key: string,
 ): boolean {
+  const isSaid = (word: number) => key.includes(readingOf(search.index, word))
   for (const [place, { number, counter: said }] of run.entries()) {
     const inPlace = { ...match, base: match.base - place * perLaterNumber }
     const counter = findEverydayCounter(said) ?? said
     if (number === '') offerExact(search.index, counter, inPlace)
-    else if (!offerAs(search, number + counter, inPlace)) {
+    // ごがつ is no さつき, which is written so as well.
+    else if (!offerAs(search, number + counter, inPlace, isSaid)) {
       if (counter === said) offerCounter(search.index, counter, inPlace, codes)
       else offerAs(search, counter, inPlace)
       const beside = { ...inPlace, base: inPlace.base - forHalf }
@@ -112,31 +150,64 @@ export function offerCountedBesideRare(
   offerAs(search, counter, { ...match, base: match.base - forCounter })
 }
 
-function offerCounted(
-  search: WordSearch,
+/** Is it a word, or has it a counter that may have something behind it? */
+function isCounted(
+  index: WordIndex,
   { number, counter }: Counted,
-  { match, codes, isKana }: { match: HeadwordMatch; codes: ReadonlySet<number>; isKana: boolean },
+  codes: ReadonlySet<number>,
 ): boolean {
-  if (!isKana && offerAs(search, number + counter, match)) return true
+  if (index.headwords.keys.find(toSearchKey(number + counter)) >= 0) return true
+  if (isCounter(index, counter, codes)) return true
+  const split = splitBehindCounter(counter)
+  return split !== undefined && isCounted(index, { ...split, number }, codes)
+}
+
+/** How a number with its counter is offered. */
+interface AsCounted {
+  match: HeadwordMatch
+  codes: ReadonlySet<number>
+  isKana: boolean
+  /** Which of the words are meant that are written as the whole. */
+  accepts?: ((word: number) => boolean) | undefined
+}
+
+function offerCounted(search: WordSearch, counted: Counted, asCounted: AsCounted): boolean {
+  const { number, counter } = counted
+  const { match, codes, isKana, accepts } = asCounted
+  if (!isKana && offerAs(search, number + counter, match, accepts)) return true
   if (!isCounter(search.index, counter, codes)) {
     // Half past three, the third time: 半 and 目 stand behind any counter.
     const split = splitBehindCounter(counter)
     if (split === undefined) return false
-    const isFound = offerCounted(search, { ...split, number }, { match, codes, isKana })
+    const isFound = offerCounted(search, { ...split, number }, asCounted)
     const extra = forReading(search.index, readingsBehindCounters.get(split.behind))
     const beside = { ...match, base: match.base - forHalf, extra }
     if (isFound) offerExact(search.index, toSearchKey(split.behind), beside)
     return isFound
   }
   offerCounter(search.index, counter, { ...match, base: match.base - forCounter }, codes)
-  // 三 is サン too, at mahjong.
-  const accepts = (word: number) => ((search.index.wordMarks[word] ?? 0) & loanword) === 0
-  offerExact(search.index, toSearchKey(number), {
-    ...match,
-    base: match.base - forNumber,
-    accepts,
-  })
+  offerNumberItself(search, number, { ...match, base: match.base - forNumber }, isKana)
   return true
+}
+
+/** Offers the number, or what it is put together of; kana are so by chance: せんしえ. */
+function offerNumberItself(
+  { index }: WordSearch,
+  number: string,
+  match: HeadwordMatch,
+  isKana: boolean,
+): void {
+  // 三 is サン too, at mahjong.
+  const accepts = (word: number) => ((index.wordMarks[word] ?? 0) & loanword) === 0
+  if (offerExact(index, toSearchKey(number), { ...match, accepts }) || isKana) return
+  const isWord = (text: string) => index.headwords.keys.find(toSearchKey(text)) >= 0
+  for (const [place, { text, reading }] of (listNumberParts(number, isWord) ?? []).entries()) {
+    const isRead = (word: number) =>
+      accepts(word) && readingOf(index, word) === toSearchKey(reading)
+    const base = match.base + knownNumber - place * perPartOfNumber
+    const extra = (word: number) => -(index.popularity[word] ?? 0)
+    offerExact(index, toSearchKey(text), { ...match, base, accepts: isRead, extra })
+  }
 }
 
 /** Offers what a counted word (一本, which is a headword) counts with. */
@@ -173,7 +244,10 @@ function offerCounter(
   const accepts = (word: number) =>
     senseOf(word) !== undefined && (ends.length === 0 || ends.includes(word))
   const extra = forReading(index, reading)
-  offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf, extra })
+  const worth = (word: number) => (index.popularity[word] ?? 0) + extra(word)
+  const best = Math.max(...written.filter(accepts).map(worth))
+  const inOrder = (word: number) => extra(word) - (worth(word) < best ? behindNumber : 0)
+  offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf, extra: inOrder })
 }
 
 /** How the words are read that are written so. */
@@ -205,12 +279,17 @@ function forMinutes(index: WordIndex, word: number): number {
 }
 
 /** Offers the words written so, and says in what reading of the query. */
-function offerAs(search: WordSearch, text: string, match: HeadwordMatch): boolean {
+function offerAs(
+  search: WordSearch,
+  text: string,
+  match: HeadwordMatch,
+  accepts: (word: number) => boolean = () => true,
+): boolean {
   const key = toSearchKey(text)
-  if (search.index.headwords.keys.find(key) < 0) return false
+  if (!listWordsOf(search.index, key).some(accepts)) return false
   const interpretation = addInterpretation(search, { language: 'japanese', text })
   const extra = text.endsWith('分') ? (word: number) => forMinutes(search.index, word) : undefined
-  const asTyped = { ...match, typed: 'kanji', interpretation } as const
+  const asTyped = { ...match, typed: 'kanji', interpretation, accepts } as const
   return offerExact(search.index, key, extra === undefined ? asTyped : { ...asTyped, extra })
 }
 
