@@ -120,6 +120,8 @@ describe.runIf(dictionary !== undefined)(
       ['kanji for adventure', '冒険', 'of which no kanji is found at all'],
       ['kanji for equality', '平等', 'an abstract noun'],
       ['kanji for water', '水', 'that a kanji has'],
+      ['kanji for spider', '蜘蛛', 'which everybody writes in kana'],
+      ['kanji for ant', '蟻', 'before kanji that nobody has met'],
     ])('%s finds %s first: %s', (query, wanted) => {
       if (dictionary === undefined) return
       const { items } = search(dictionary, { query, limit: wanted.length })
@@ -129,6 +131,17 @@ describe.runIf(dictionary !== undefined)(
     })
   },
 )
+
+describe.runIf(dictionary !== undefined)('further kanji of a meaning', () => {
+  test('come behind the first ones', () => {
+    if (dictionary === undefined) return
+    const query = 'kanji for water'
+    const whole = search(dictionary, { query, limit: 10 }).items
+    const first = search(dictionary, { query, limit: 5 })
+    const next = search(dictionary, { query, limit: 5, cursor: first.nextCursor })
+    expect([...first.items, ...next.items]).toEqual(whole)
+  })
+})
 
 describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
   test.each(sentenceCases)('%s: %s', (cut) => {

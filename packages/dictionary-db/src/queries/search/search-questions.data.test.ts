@@ -11,6 +11,7 @@ import {
   leastSharesOfNinth,
   leastSharesOfSeventh,
   leastSharesOfSixth,
+  leastSharesOfTenth,
   leastSharesOfThird,
 } from './questions/least-shares'
 
@@ -30,6 +31,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['seventh', ['open-7', 'held-out-7'], leastSharesOfSeventh, 280],
       ['eighth', ['open-8', 'held-out-8'], leastSharesOfEighth, 110],
       ['ninth', ['open-9'], leastSharesOfNinth, 140],
+      ['tenth', ['open-10'], leastSharesOfTenth, 280],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }
@@ -52,6 +54,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
 
   test.each([
     ['open', 0.99, 180],
+    ['open-2', 0.99, 75],
     ['held-out', 0.985, 150],
     ['held-out-2', 0.97, 30],
   ] as const)('the %s sentences are cut at an F1 of %d', (set, least, count) => {

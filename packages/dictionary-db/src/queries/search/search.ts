@@ -1,6 +1,8 @@
 import { hasKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../open-dictionary'
+import { openSearchIndex } from '../../search-index/open-search-index'
 import { toEnglishRoot } from '../../search-index/text/english-root'
+import { toSearchKey } from '../../search-index/text/search-key'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
 import type { SearchKind, UnderstoodTag } from './query/filter-tag'
@@ -9,8 +11,9 @@ import { understandTag } from './query/understand-tag'
 import { parseSearchCursor, toSearchCursor } from './search-cursor'
 import { searchKanji } from './search-kanji'
 import { searchNames } from './search-names'
-import type { KanjiItem, SearchInput, SearchPage } from './search-result'
+import type { KanjiItem, SearchInput, SearchPage, WordItem } from './search-result'
 import { searchWords } from './search-words'
+import { listWordsOf } from './words/headword-matches'
 
 const defaultLimit = 20
 
@@ -62,7 +65,9 @@ const nothing: FoundPage = {
 export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
   const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
   if (meaning === undefined) return searchAsTyped(dictionary, input)
-  const kanji = searchAsTyped(dictionary, { ...input, query: meaning, kind: 'kanji' })
+  const asked = (query: string) => ({ ...input, query, kind: 'kanji' as const })
+  // What is meant the first page says, whichever is asked for.
+  const kanji = searchAsTyped(dictionary, { ...asked(meaning), cursor: undefined })
   // Freedom is no kanji's meaning, but what 自由 means, which has two.
   const best = kanji.items
     .slice(0, mostMeanings)
@@ -70,12 +75,19 @@ export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
     .find((each) => isMet(dictionary, each))
   const isMeaning = best !== undefined && isOneOfFirst(best, meaning)
   const word = isMeaning ? undefined : findWordMeaning(dictionary, meaning)
+  if (isMeaning) kanji.items = withFirst(kanji.items, best)
+  const isFirstPage = input.cursor == null
   const found =
-    word === undefined ? kanji : searchAsTyped(dictionary, { ...input, query: word, kind: 'kanji' })
+    word === undefined && isFirstPage ? kanji : searchAsTyped(dictionary, asked(word ?? meaning))
   if (found.total === 0) return searchAsTyped(dictionary, input)
   const text = word === undefined ? meaning : `${meaning} (${word})`
   const readAs = { text, because: 'kanji-meaning' } as const
   return { ...found, understanding: { ...found.understanding, readAs } }
+}
+
+/** 蛙, which a word makes known, before 䵷, which nobody has met. */
+function withFirst<Item>(items: readonly Item[], first: Item): Item[] {
+  return [first, ...items.filter((item) => item !== first)]
 }
 
 /** Experience is what 目 means in its last place; 経験 says it. */
@@ -104,16 +116,39 @@ function toRoot(word: string): string {
 /** Words beyond these are not what the English word means first of all. */
 const mostMeanings = 5
 
-/** The best known word in kanji of which a gloss is all of the meaning. */
+/** The best known word of which a gloss is all of the meaning, in kanji: 蜘蛛, though everybody writes くも. */
 function findWordMeaning(dictionary: Dictionary, meaning: string): string | undefined {
   const { items } = searchAsTyped(dictionary, {
     query: meaning,
     kind: 'words',
     limit: mostMeanings,
   })
-  return items
-    .flatMap((item) => (item.kind === 'word' && item.match.how === 'gloss' ? [item.text] : []))
-    .find((text) => hasKanji(text))
+  for (const item of items) {
+    const isMeant = item.match.how === 'gloss' || item.match.how === 'set-phrase'
+    if (item.kind !== 'word' || !isMeant) continue
+    const text = hasKanji(item.text) ? item.text : findWrittenInKanji(dictionary, item)
+    if (text !== undefined && !hasKatakana.test(text)) return text
+  }
+  return undefined
+}
+
+/** レモン色 has a kanji, but lemon is what its kana say. */
+const hasKatakana = /[\p{sc=Katakana}ー]/u
+
+/** How a word that is usually written in kana is written otherwise. */
+function findWrittenInKanji(
+  dictionary: Dictionary,
+  { wordId, text }: WordItem,
+): string | undefined {
+  const { words } = openSearchIndex(dictionary)
+  const word = listWordsOf(words, toSearchKey(text)).find((each) => words.wordId[each] === wordId)
+  if (word === undefined) return undefined
+  const end = words.firstSpelling[word + 1] ?? words.wordOfSpelling.length
+  for (let spelling = words.firstSpelling[word] ?? 0; spelling < end; spelling += 1) {
+    const written = words.headwords.keys.textOf(words.writtenKey[spelling] ?? 0)
+    if (hasKanji(written)) return written
+  }
+  return undefined
 }
 
 function searchAsTyped(dictionary: Dictionary, input: SearchInput): SearchPage {

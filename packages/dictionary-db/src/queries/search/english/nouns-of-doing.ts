@@ -9,7 +9,7 @@ adapt adaptation, add addition, adjust adjustment, administer administration, ad
 admit admission, adopt adoption, advertise advertisement, advise advice, agree agreement,
 allocate allocation, amaze amazement, amplify amplification, amputate amputation, analyze analysis,
 annotate annotation, announce announcement, annoy annoyance, anticipate anticipation,
-apologize apology, appear appearance, apply application, appoint appointment,
+apologize apology, applaud applause, appear appearance, apply application, appoint appointment,
 appreciate appreciation, approve approval, argue argument, arrange arrangement, arrive arrival,
 assassinate assassination, assemble assembly, assert assertion, assign assignment,
 assist assistance, associate association, assume assumption, attend attendance, attract attraction,

@@ -1,4 +1,5 @@
 import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
+import { britishWords } from './british-words'
 
 /**
  * What English says in several words and the glosses in others: `asked = said in glosses / …`. Facts
@@ -317,6 +318,9 @@ be right = correct
 be wrong = mistaken
 be left = remain
 be left over = remain
+hold hands = join hands
+be lost = lose ones way
+im lost = lose ones way
 be famous = famous
 be different from = differ
 be similar to = resemble
@@ -325,25 +329,13 @@ be all right = all right
 film = movie
 movie theater = cinema
 gas station = filling station
-fire brigade = fire department
-underground = subway
-flat = apartment
-holiday = vacation
-chemist = pharmacy
-post code = postal code
 zip code = postal code
-maths = mathematics
-biscuit = cookie
-trainers = sneakers
-jumper = sweater
-rubbish bin = trash can
 garbage can = trash can
-car park = parking lot
 `
 
 /** By the words that are asked, without `to` and articles. */
 export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
-  pairs
+  (pairs.trim() + britishWords)
     .trim()
     .split('\n')
     .map((line) => {

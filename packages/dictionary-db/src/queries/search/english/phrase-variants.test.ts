@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { listPhrasesOfKinds, listPhraseVariants, listStates, listTraits } from './phrase-variants'
+import {
+  listPhrasesOfKinds,
+  listPhraseVariants,
+  listSplits,
+  listStates,
+  listTraits,
+  toPredicate,
+} from './phrase-variants'
 
 test.each([
   ['take an exam', 'take an examination', 'another word for the same thing'],
@@ -18,6 +25,22 @@ test.each([
   ['to wear jeans', 'to put on pants', 'who wears something has put it on'],
 ])('%s may be %s: %s', (asked, said) => {
   expect(listPhrasesOfKinds(asked)).toContain(said)
+})
+
+test.each([
+  ["I'm cold", 'to be cold'],
+  ['I am very tired', 'to be tired'],
+  ["he's happy", 'to be happy'],
+  ["I'm a student", undefined],
+  ['cold', undefined],
+])('%s is %s', (text, predicate) => {
+  expect(toPredicate(text)).toBe(predicate)
+})
+
+test('two words in one are those of which both are words', () => {
+  const words = new Set(['ice', 'cream', 'icecr'])
+  expect(listSplits('IceCream', (part) => words.has(part))).toEqual(['ice cream'])
+  expect(listSplits('icecap', () => true)).toEqual([])
 })
 
 test('to be sick is a sickness or an illness; business is no being busy', () => {

@@ -143,6 +143,29 @@ export function listStates(text: string): string[] {
   return states.map((each) => `${each.replace(/y$/u, 'i')}ness`)
 }
 
+const subjectWithBe =
+  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is) (?:so |very |really |feeling )?([a-z]{3,})$/iu
+
+/** `I'm cold` is what one is: `to be cold`. */
+export function toPredicate(text: string): string | undefined {
+  const state = subjectWithBe.exec(text.trim())?.[1]
+  return state === undefined ? undefined : `to be ${state.toLowerCase()}`
+}
+
+const shortestPart = 3
+
+/** `icecream` and `highschool` are written in two words in the glosses; only where both are words. */
+export function listSplits(text: string, isWord: (part: string) => boolean): string[] {
+  if (!/^[a-z]{7,}$/iu.test(text)) return []
+  const word = text.toLowerCase()
+  const splits: string[] = []
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (isWord(first) && isWord(second)) splits.push(`${first} ${second}`)
+  }
+  return splits
+}
+
 function listReplaced(text: string, others: ReadonlyMap<string, readonly string[]>): string[] {
   const words = tokenizeEnglish(text).map((token) => token.text)
   if (words.length < 2 || words.length > mostWords) return []

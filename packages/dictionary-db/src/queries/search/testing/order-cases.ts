@@ -902,4 +902,49 @@ kyo wa samui → 今日 は 寒い`,
 すみませんでした → すみません
 15:30 → 十五時 三十分`,
   },
+  {
+    reason: 'a word of its own before what it is a form of',
+    cases: `
+知らせ → 知らせ 知る
+高さ → 高さ 高い
+takasa → 高さ 高い
+誰でも → 誰でも 誰
+一人で → 一人で 一人
+いつでも → いつでも いつ
+わかめ → わかめ
+おいで → おいで
+ぱんだ → パンダ
+tyawan → 茶碗 ちゃう
+揃える → 揃える
+行った → 行く
+行こう → 行く
+変わった → 変わる 変わった`,
+  },
+  {
+    reason: 'a number with its counter: what is meant first, and the number',
+    cases: `
+16歳 → 歳 十六
+5月1日 → 五月 一日
+ごがつついたち → 五月 一日
+じゅっぱい → 杯 十
+ごさつ → 冊 五
+三日間 → 三日 間
+3万5千円 → 円 三 万 五 千
+2億5千万 → 二 億 五 千万`,
+  },
+  {
+    reason:
+      'what Britain calls otherwise than the glosses, two words in one, and what somebody says to be',
+    cases: `
+crisps → ポテトチップス
+zebra crossing → 横断歩道
+postcode → 郵便番号
+ill → 病気
+jacket potato → ベイクドポテト
+highschool → 高校 高等学校
+icecream → アイスクリーム
+I'm cold → 寒い
+I'm busy → 忙しい
+i'm lost → 迷う`,
+  },
 ]

@@ -56,5 +56,12 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['それ|は|どういう|いみ|です|か', 'in kana alone, words that are mostly written in kanji too'],
   ['この|電車|は|新宿|に|止まります|か', 'a place that is no word of the dictionary'],
   ['吉祥寺|に|住んでいる', 'nor is this one'],
+  ['3月|5日|に|会いましょう', 'digits are read as the kanji of numbers are'],
+  ['りんご|を|3つ|ください', 'and are words with what counts'],
+  ['日本語|を|話せる|よう|に|なりたい', 'せる is no word behind a noun'],
+  ['この|漢字|は|何|と|読みます|か', 'what, rather than how surprising'],
+  ['踊り|も|うまい', 'まい is no form of ある'],
+  ['へや|の|でんき|が|ついている', 'がつ is said of months'],
+  ['令和|5年|に|できた', 'behind a word too'],
   ['三重|の|箱', 'what is a place too is a word of its own'],
 ]

@@ -8,8 +8,10 @@ import { listOtherWords } from '../english/other-words'
 import {
   listPhrasesOfKinds,
   listPhraseVariants,
+  listSplits,
   listStates,
   listTraits,
+  toPredicate,
 } from '../english/phrase-variants'
 import type { QueryTerm } from '../query/parse-query'
 import { type GlossesFound, offerGlosses } from './gloss-matches'
@@ -34,8 +36,11 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
   const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
   const query = toEnglishQuery(search.index.english, text, options)
   if (query === undefined) {
+    if (isPhrase) return false
+    if (offerPredicate(search, text)) return true
+    offerSplits(search, text)
     // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
-    if (isPhrase || !/[a-z]$/iu.test(text)) return false
+    if (!/[a-z]$/iu.test(text)) return false
     offerOtherWords(search, [`${text}ness`], noVerb)
     offerAdjectiveOfAdverb(search, text)
     offerAdjectiveOfNoun(search, text)
@@ -53,7 +58,11 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     offerOtherWords(search, listOtherWords(text), query)
     if (!search.isTyping) found = offerVariants(search, text, query, found)
     offerOtherWords(search, joinWords(search, text), query, isWhole ? besideWhole : inOtherWords)
-    if (!isWhole) offerOtherWords(search, listDerived(text), query)
+    if (!isWhole) {
+      offerOtherWords(search, listDerived(text), query)
+      if (!search.isTyping) offerSplits(search, text)
+      offerPredicate(search, text)
+    }
     offerAdjective(search, query)
     offerAdjectiveOfAdverb(search, text)
     offerAdjectiveOfNoun(search, text)
@@ -63,6 +72,23 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     if (!search.isTyping && found !== undefined) offerHeadVerb(search, query)
   }
   return isWhole
+}
+
+/** Offers a word that the glosses have in two, and what that is called there. */
+function offerSplits(search: WordSearch, text: string): void {
+  const { tokens } = search.index.english
+  const splits = listSplits(text, (part) => tokens.find(part) >= 0)
+  offerOtherWords(search, splits, noVerb)
+  for (const split of splits) offerOtherWords(search, listOtherWords(split), noVerb)
+}
+
+/** Offers what somebody says to be (`I'm cold`), as it is asked for with `to be`. */
+function offerPredicate(search: WordSearch, text: string): boolean {
+  const predicate = toPredicate(text)
+  if (predicate === undefined) return false
+  const { count } = search.hits
+  offerEnglish(search, { text: predicate, isPhrase: false, hasWildcard: false })
+  return search.hits.count > count
 }
 
 /** Offers the phrase as glosses may have it otherwise; says what is found with that. */

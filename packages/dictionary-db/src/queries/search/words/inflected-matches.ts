@@ -2,6 +2,7 @@ import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, offerExact } from './headword-matches'
+import type { LostByForms } from './word-of-its-own'
 
 /** A chain of inflections that led from the query to a word. */
 export interface UndoneInflection {
@@ -37,8 +38,11 @@ const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'vo
 const canOnPurpose = 200
 const shortWish = 3
 const forSlurredWish = 800
+const shortImperative = /[えけげせてねべめれ]$/u
 /** お読みし goes on; おいし is no form of いる. */
 const humbleStem = 700
+
+const noneLost: LostByForms = { ofNouns: 0, ofOthers: 0 }
 
 /**
  * Offers the words of which the key is an inflected form, and adds the chains that led to one.
@@ -49,9 +53,11 @@ export function offerInflected(
   key: string,
   match: HeadwordMatch,
   undone: UndoneInflection[],
+  lost: LostByForms = noneLost,
 ): boolean {
   let isFound = false
   const copula = new Set([index.codes.find('cop')])
+  const auxiliaries = new Set([index.codes.find('aux-v')])
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
     const mayBeCopula = text.length >= shortestCopula && partsOfSpeech.includes('cop')
     const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
@@ -63,12 +69,13 @@ export function offerInflected(
         (steps.at(-1) !== 'stem' && isCompoundVerb(text) ? compoundAsOne : 0) +
         (text === 'ない' && steps[0] === 'presumptive' ? notBeing : 0) -
         inflectionPenalty(steps, key) -
+        (partsOfSpeech.includes('n') ? lost.ofNouns : lost.ofOthers) -
         (isSaidOtherwise(key, text) ? notItself : 0) -
         (isHardlySaid({ key, text, steps, partsOfSpeech }) ? hardlySaid : 0),
       inflection: undone.length,
-      ...(mayBeCopula && {
-        extra: (word) => (hasCode(index, word, copula) ? copulaAsOne : 0),
-      }),
+      extra: (word) =>
+        (mayBeCopula && hasCode(index, word, copula) ? copulaAsOne : 0) -
+        (hasCodeInSense(index, index.firstSense[word] ?? 0, auxiliaries) ? auxiliaryAlone : 0),
       accepts: (word) => {
         const isAccepted = hasCode(index, word, codes)
         if (isAccepted) isUsed = true
@@ -88,6 +95,9 @@ export function offerInflected(
  */
 const copulaAsOne = 700
 const shortestCopula = 3
+
+/** ちゃわん is a tea cup before it is a form of ちゃう, which stands behind verbs. */
+const auxiliaryAlone = 300
 
 /** できる is a word of its own before the potential of する, できた its past before で and きた. */
 const notItself = 200
@@ -111,7 +121,7 @@ function isHardlySaid(form: {
 }): boolean {
   const { key, text, steps, partsOfSpeech } = form
   const [first] = steps
-  if (text === 'ある') return first === 'potential' || key.startsWith('な')
+  if (text === 'ある') return first === 'potential' || key.startsWith('な') || key === 'まい'
   return (
     first === 'humble' && text.length === 2 && text.endsWith('る') && !partsOfSpeech.includes('v5r')
   )
@@ -147,6 +157,10 @@ function oddityOf(steps: readonly string[], surface: string): number {
   if (steps.length > 1 && steps.at(-1) === 'stem') {
     return steps[0] === 'humble' ? humbleStem : forSeldomAlone
   }
+  // しらせ is news before one lets somebody know.
+  if (steps.length > 1 && steps.at(-1) === 'imperative' && shortImperative.test(surface)) {
+    return forSeldomAlone
+  }
   return steps[0] === 'potential' && steps.some((step) => onPurpose.has(step)) ? canOnPurpose : 0
 }
 
@@ -175,7 +189,9 @@ export function expressionBonus(
   key: string,
 ): (word: number) => number {
   const copula = new Set([index.codes.find('cop')])
-  const adverbs = new Set(formWithKanji.test(key) ? [index.codes.find('adv')] : [])
+  const adverbs = new Set(
+    formWithKanji.test(key) ? ['adv', 'exp'].map((code) => index.codes.find(code)) : [],
+  )
   const isAdverb = (word: number) =>
     (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbs)
   if (key.length === shortestCopula) {

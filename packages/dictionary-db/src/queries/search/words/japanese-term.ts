@@ -18,6 +18,7 @@ import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import { offerCountedBesideRare, offerCounterBeside, offerNumber } from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
+import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
 /** Popularity up to which a word is not what most people mean, … */
@@ -78,8 +79,10 @@ function offerInTodaysWriting(
   match: HeadwordMatch,
 ): void {
   const text = toNewCharacters(term.text)
-  if (text === term.text) offerOldKanaForm(search, key, match)
-  else {
+  // Nobody wrote とーふ before 1946.
+  if (text === term.text) {
+    if (!drawnOut.test(term.text)) offerOldKanaForm(search, key, match)
+  } else {
     offerJapaneseTerm(search, { ...term, text })
     if (search.hits.count > 0) search.readAs ??= { text, because: 'old-characters' }
   }
@@ -146,6 +149,7 @@ function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): bool
     key,
     { ...match, how: 'inflected', base: basePoints.inflected },
     search.inflections,
+    isExact ? lostByForms(search.index, key) : undefined,
   )
   return offerPastExpression(search, key, match) || isExact || isInflected
 }

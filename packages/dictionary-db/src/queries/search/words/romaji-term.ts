@@ -8,6 +8,7 @@ import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerPastExpression, offerSoundingLike, offerSoundingLonger } from './japanese-term'
 import { offerNumber } from './number-term'
+import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
 /** Beyond these the readings of one romaji string are far-fetched. */
@@ -129,7 +130,8 @@ function offerReading(
   if (penalty === otherSystem) return isExact
   const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
   const inflected = { ...match, how: 'inflected', base } as const
-  const isForm = offerInflected(search.index, key, inflected, search.inflections)
+  const lost = isExact ? lostByForms(search.index, key) : undefined
+  const isForm = offerInflected(search.index, key, inflected, search.inflections, lost)
   return offerPastExpression(search, key, match) || isForm || isExact
 }
 

@@ -1,0 +1,81 @@
+import { isKana } from '@kotonoha/japanese/kana/script'
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import {
+  isReadingEntry,
+  isSearchOnlyEntry,
+  isUnusualEntry,
+  placeOfEntry,
+  spellingOfEntry,
+} from '../../../search-index/key-entry'
+import type { WordIndex } from '../../../search-index/word-index'
+
+/** What is asked of the analysis of a form where the dictionary has the whole as a word. */
+const formGivesWay = 600
+/** Popularity from which a word written with kanji, or in kana, is what somebody means who writes it so. */
+const knownWithKanji = 100
+const knownInKana = 200
+const shortestInKana = 3
+
+/** Ends as forms do that are looked up as such: 知った, 急いで, 行こう, 上がったり, せず. */
+const endsAsForm = /(?:[ただてばうんずぬ]|[んい]で|ない|(?<=\p{sc=Han}.*)[ただ]り)$/u
+const inflects = /^(?:v|adj-i|adj-f|adj-ku|adj-shiku|aux|cop)/u
+
+/** What forms lose beside a word that is written so; a noun with です, に or で is no form that one learns. */
+export interface LostByForms {
+  ofNouns: number
+  ofOthers: number
+}
+
+const nothing: LostByForms = { ofNouns: 0, ofOthers: 0 }
+
+/**
+ * How much the forms lose that the key may be: 高さ (height), 知らせ (news), 一人で (alone) and いつでも are words that one looks
+ * up, before they are forms of 高い, 知る, 一人 and いつ, and おいで before it is おい with で. Verbs and adjectives made of
+ * others (行ける, 欲しがる) are answered by those still.
+ */
+export function lostByForms(index: WordIndex, key: string): LostByForms {
+  const inKana = isKana(key)
+  if (key.length < 2) return nothing
+  const popularity = findOwnPopularity(index, key, inKana)
+  const isShort = inKana && key.length < shortestInKana
+  if (popularity < (isShort ? knownInKana : knownWithKanji)) return nothing
+  const isForm = isShort || endsAsForm.test(key) || (inKana && popularity < knownInKana)
+  return { ofNouns: formGivesWay, ofOthers: isForm ? 0 : formGivesWay }
+}
+
+/** How well known the best known word is that is written so and does not inflect; -1 for none. */
+function findOwnPopularity(index: WordIndex, key: string, inKana: boolean): number {
+  const number = index.headwords.keys.find(key)
+  if (number < 0) return -1
+  const { entries } = index.headwords
+  let most = -1
+  for (let at = entries.startOf(number); at < entries.endOf(number); at += 1) {
+    const entry = entries.valueAt(at)
+    const word = index.wordOfSpelling[spellingOfEntry(entry)] ?? 0
+    const popularity = index.popularity[word] ?? 0
+    if (popularity <= most || !isWritten(entry, key, inKana) || isInflecting(index, word)) continue
+    most = popularity
+  }
+  return most
+}
+
+/** Is the word written so? たかさ is 高さ as surely: nothing else is measured in さ. */
+function isWritten(entry: number, key: string, inKana: boolean): boolean {
+  if (isReadingEntry(entry)) return inKana && key.endsWith('さ')
+  return inKana ? placeOfEntry(entry) === 0 : !isUnusualEntry(entry) && !isSearchOnlyEntry(entry)
+}
+
+/** By the number of a code: 1 where what has it inflects. */
+const openInflecting = oncePerDictionary(({ codes }: WordIndex) =>
+  Uint8Array.from({ length: codes.size }, (_, code) => (inflects.test(codes.textOf(code)) ? 1 : 0)),
+)
+
+function isInflecting(index: WordIndex, word: number): boolean {
+  const { firstSense, codesOfSense } = index
+  const inflecting = openInflecting(index)
+  const sense = firstSense[word] ?? 0
+  for (let at = codesOfSense.startOf(sense); at < codesOfSense.endOf(sense); at += 1) {
+    if (inflecting[codesOfSense.valueAt(at)] === 1) return true
+  }
+  return false
+}
