@@ -151,13 +151,17 @@ export function connectionCost(left: number, right: number): number {
   return costs[left * pieceKinds.length + right] ?? 0
 }
 
+/** Asked of every word that a sentence may have. */
+const numbers = Object.fromEntries(pieceKinds.map((kind, number) => [kind, number])) as Readonly<
+  Record<PieceKind, number>
+>
+
 export function numberOfKind(kind: PieceKind): number {
-  return pieceKinds.indexOf(kind)
+  return numbers[kind]
 }
 
 const indefinite = /^(?:誰か|だれか|何か|なにか|どこか|どれか)$/u
 const clauseParticle = /^(?:ものを|ものの)$/u
-const exclaiming = /^(?:何|なん)と$/u
 /** By the beginning of what is written, whatever its inflection. */
 const knowing = /^(?:知[らりるれろっ]|分か|わか|解[らりるれっ]|覚え|忘れ|当て|調べ|思い出|確かめ)/u
 const saying = /^(?:言|読[まみめもん]|書|呼|申|い[いうえわ])/u
@@ -219,7 +223,7 @@ const doing = /.する$/u
 const topic = /^[はがをも]$/u
 const oneKanji = /^\p{sc=Han}$/u
 /** Of a month, which the sources have as a suffix of any noun. */
-const counterInKana = /^がつ$/u
+const counterInKana = 'がつ'
 const shortKana = /^[\p{sc=Hiragana}]{1,2}$/u
 
 /** The number of the kind of a piece: a word as it is written there, with what was done to it. */
@@ -232,13 +236,13 @@ export function findKind(
   if (last !== undefined && goesOn.test(last)) return numberOfKind('continuative')
   const kind = last === undefined ? kindOfWord(index, word) : numberOfKind('predicate')
   if (kind === numberOfKind('predicate')) return numberOfKind(findPredicateKind(surface))
-  if (exclaiming.test(surface)) return numberOfKind('exclaiming')
+  if (surface === '何と' || surface === 'なんと') return numberOfKind('exclaiming')
   if (clauseParticle.test(surface)) return numberOfKind('clause-particle')
   if (kind === numberOfKind('particle')) return topic.test(surface) ? numberOfKind('topic') : kind
   if (indefinite.test(surface)) return numberOfKind('indefinite')
   // 結婚する is a noun as the dictionary has it, and a verb with its する.
   if (doing.test(surface)) return numberOfKind('predicate')
-  if (counterInKana.test(surface)) return numberOfKind('counter')
+  if (surface === counterInKana) return numberOfKind('counter')
   if (kind === numberOfKind('number') && shortKana.test(surface)) return kind
   if (kind !== numberOfKind('noun') && kind !== numberOfKind('number')) return kind
   if (oneKanji.test(surface)) return numberOfKind('one-kanji')

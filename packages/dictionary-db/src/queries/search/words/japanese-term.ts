@@ -143,13 +143,15 @@ function toScript(text: string): TypedScript {
 function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): boolean {
   const forExpression = expressionBonus(search, key)
   const extra = (word: number) => forExpression(word) + (match.affix?.(word) ?? 0)
-  const isExact = offerExact(search.index, key, { ...match, extra })
+  const number = search.index.headwords.keys.find(key)
+  const isExact = number >= 0
+  if (isExact) offerKey(search.index, number, { ...match, extra })
   const isInflected = offerInflected(
     search.index,
     key,
     { ...match, how: 'inflected', base: basePoints.inflected },
     search.inflections,
-    isExact ? lostByForms(search.index, key) : undefined,
+    isExact ? lostByForms(search.index, key, number) : undefined,
   )
   return offerPastExpression(search, key, match) || isExact || isInflected
 }

@@ -3,7 +3,7 @@ import { irregularForms } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { kanaOnlyWord } from '../../../search-index/word-index'
 import { isLittleWord } from '../english/gloss-quality'
-import { type HeadwordMatch, listWordsOf, offerExact, offerPrefix } from './headword-matches'
+import { type HeadwordMatch, listWordsOf, offerKey, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerPastExpression, offerSoundingLike, offerSoundingLonger } from './japanese-term'
@@ -126,11 +126,13 @@ function offerReading(
       : isTakenOver
         ? soundsLikeBorrowed
         : -penalty
-  const isExact = offerExact(search.index, key, { ...match, extra })
+  const number = search.index.headwords.keys.find(key)
+  const isExact = number >= 0
+  if (isExact) offerKey(search.index, number, { ...match, extra })
   if (penalty === otherSystem) return isExact
   const base = isEnglish ? basePoints.inflectedByEnglishWord : basePoints.inflectedByRomaji
   const inflected = { ...match, how: 'inflected', base } as const
-  const lost = isExact ? lostByForms(search.index, key) : undefined
+  const lost = isExact ? lostByForms(search.index, key, number) : undefined
   const isForm = offerInflected(search.index, key, inflected, search.inflections, lost)
   return offerPastExpression(search, key, match) || isForm || isExact
 }

@@ -29,14 +29,14 @@ export interface LostByForms {
 const nothing: LostByForms = { ofNouns: 0, ofOthers: 0 }
 
 /**
- * How much the forms lose that the key may be: 高さ (height), 知らせ (news), 一人で (alone) and いつでも are words that one looks
+ * How much the forms lose that the key, by its number, may be: 高さ (height), 知らせ (news), 一人で (alone) and いつでも are words that one looks
  * up, before they are forms of 高い, 知る, 一人 and いつ, and おいで before it is おい with で. Verbs and adjectives made of
  * others (行ける, 欲しがる) are answered by those still.
  */
-export function lostByForms(index: WordIndex, key: string): LostByForms {
+export function lostByForms(index: WordIndex, key: string, number: number): LostByForms {
+  if (key.length < 2 || number < 0) return nothing
   const inKana = isKana(key)
-  if (key.length < 2) return nothing
-  const popularity = findOwnPopularity(index, key, inKana)
+  const popularity = findOwnPopularity(index, number, { key, inKana })
   const isShort = inKana && key.length < shortestInKana
   if (popularity < (isShort ? knownInKana : knownWithKanji)) return nothing
   const isForm = isShort || endsAsForm.test(key) || (inKana && popularity < knownInKana)
@@ -44,9 +44,11 @@ export function lostByForms(index: WordIndex, key: string): LostByForms {
 }
 
 /** How well known the best known word is that is written so and does not inflect; -1 for none. */
-function findOwnPopularity(index: WordIndex, key: string, inKana: boolean): number {
-  const number = index.headwords.keys.find(key)
-  if (number < 0) return -1
+function findOwnPopularity(
+  index: WordIndex,
+  number: number,
+  { key, inKana }: { key: string; inKana: boolean },
+): number {
   const { entries } = index.headwords
   let most = -1
   for (let at = entries.startOf(number); at < entries.endOf(number); at += 1) {
