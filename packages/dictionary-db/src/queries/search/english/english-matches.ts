@@ -55,6 +55,7 @@ function matchOneWord(
 
 function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
   const termCount = query.terms.length
+  const denies = findDenials(index, query)
   findStandings(index, query, (standing) => {
     const { gloss, firstPosition, lastPosition, countInRemark, isOtherForm } = standing
     let coreLength = index.coreLength[gloss] ?? 0
@@ -84,8 +85,35 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       impliesVerb: query.impliesVerb,
     })
     const isWhole = coreLength <= termCount && isAdjacent && !isInRemark
-    take(gloss, quality, isWhole, isOtherForm, usesRemark)
+    const isDenied = coreLength > termCount && !isInRemark && denies(gloss, firstPosition)
+    take(gloss, isDenied ? quality - denied : quality, isWhole, isOtherForm, usesRemark)
   })
+}
+
+/** "not very good (at)" says that it is not `very good`. */
+const denied = 350
+const denials = ['not', 'no', 'never', 'without']
+
+/** Says whether a gloss has a denial before a place, of which the query has none. */
+function findDenials(
+  index: EnglishIndex,
+  query: EnglishQuery,
+): (gloss: number, position: number) => boolean {
+  const { tokens, places } = index
+  const found = denials.map((word) => tokens.find(word)).filter((token) => token >= 0)
+  if (query.terms.some((term) => term.tokens.some((token) => found.includes(token)))) {
+    return () => false
+  }
+  return (gloss, position) =>
+    found.some((token) => {
+      const end = places.endOf(token)
+      const at = findPlaceFrom(index, places.startOf(token), end, gloss)
+      if (at >= end) return false
+      const place = places.valueAt(at)
+      return (
+        glossOfPlace(place) === gloss && !isRemarkPlace(place) && positionOfPlace(place) < position
+      )
+    })
 }
 
 /** Where a gloss has its "one's", which is not asked for: "to brush one's teeth". */

@@ -19,6 +19,15 @@ homesick → ホームシック
 seasick → 船酔い`,
   },
   {
+    reason: 'whose it is stands in few glosses: the thing, before what only has the words in it',
+    cases: `
+my husband → 夫
+your wife → 奥さん
+your husband → ご主人 夫
+their children → 子供
+my friend → 友達`,
+  },
+  {
     reason: 'what one is, which is an adjective',
     cases: `
 to be busy → 忙しい

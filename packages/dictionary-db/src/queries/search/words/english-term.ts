@@ -69,6 +69,7 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     if (!search.isTyping) offerCompared(search, text)
     if (!search.isTyping) offerNounOfDoing(search, query)
     offerNounOfPhrase(search, query, found)
+    offerOtherWords(search, withoutPossessor(text), noVerb, asOwned, { isUsual: true })
     if (!search.isTyping && found !== undefined) offerHeadVerb(search, query)
   }
   return isWhole
@@ -208,6 +209,8 @@ const asVariant = 60
 const asState = 200
 /** … and so much where an adjective says what a noun is. */
 const asAdjective = 650
+/** … and so much where whose it is stands in no gloss. */
+const asOwned = 300
 /** … and so much where what is named is one of what glosses name. */
 const asKind = 150
 /** … and so much where two words say something as they are: `over time` is rather that than overtime. */
@@ -224,6 +227,12 @@ function listDerived(text: string): string[] {
   if (adjective === undefined) return []
   if (ending === undefined) return [`${adjective}ness`]
   return [adjective.replace(/i$/u, 'y'), ...(ending === 'ly' ? [`${adjective}le`] : [])]
+}
+
+/** `your wife` is 奥さん, of which the gloss is "wife", after what says just that; `my own` and `her` are no thing. */
+function withoutPossessor(text: string): string[] {
+  const [, thing] = /^(?:my|your|his|her|our|their) ((?!own\b)[a-z]{3,})$/iu.exec(text) ?? []
+  return thing === undefined ? [] : [thing]
 }
 
 /** `log in` is a login too, and `out side` outside; `to eat` is no teat, written toeat. */
