@@ -1,3 +1,4 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { EnglishIndex } from '../../../search-index/english-index'
 import {
   glossOfPlace,
@@ -55,7 +56,9 @@ function matchOneWord(
 
 function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
   const termCount = query.terms.length
-  const denies = findDenials(index, query)
+  const denialOf = query.terms.some(({ text }) => denials.includes(text))
+    ? undefined
+    : openDenials(index)
   findStandings(index, query, (standing) => {
     const { gloss, firstPosition, lastPosition, countInRemark, isOtherForm } = standing
     let coreLength = index.coreLength[gloss] ?? 0
@@ -85,7 +88,8 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
       impliesVerb: query.impliesVerb,
     })
     const isWhole = coreLength <= termCount && isAdjacent && !isInRemark
-    const isDenied = coreLength > termCount && !isInRemark && denies(gloss, firstPosition)
+    const isDenied =
+      !isInRemark && denialOf !== undefined && (denialOf[gloss] ?? noDenial) < firstPosition
     take(gloss, isDenied ? quality - denied : quality, isWhole, isOtherForm, usesRemark)
   })
 }
@@ -94,27 +98,22 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
 const denied = 350
 const denials = ['not', 'no', 'never', 'without']
 
-/** Says whether a gloss has a denial before a place, of which the query has none. */
-function findDenials(
-  index: EnglishIndex,
-  query: EnglishQuery,
-): (gloss: number, position: number) => boolean {
-  const { tokens, places } = index
-  const found = denials.map((word) => tokens.find(word)).filter((token) => token >= 0)
-  if (query.terms.some((term) => term.tokens.some((token) => found.includes(token)))) {
-    return () => false
-  }
-  return (gloss, position) =>
-    found.some((token) => {
-      const end = places.endOf(token)
-      const at = findPlaceFrom(index, places.startOf(token), end, gloss)
-      if (at >= end) return false
+const noDenial = 255
+
+/** Where each gloss has its first denial. */
+const openDenials = oncePerDictionary(({ tokens, places, coreLength }: EnglishIndex) => {
+  const firstOf = new Uint8Array(coreLength.length).fill(noDenial)
+  for (const token of denials.map((word) => tokens.find(word)).filter((found) => found >= 0)) {
+    const end = places.endOf(token)
+    for (let at = places.startOf(token); at < end; at += 1) {
       const place = places.valueAt(at)
-      return (
-        glossOfPlace(place) === gloss && !isRemarkPlace(place) && positionOfPlace(place) < position
-      )
-    })
-}
+      if (isRemarkPlace(place)) continue
+      const gloss = glossOfPlace(place)
+      firstOf[gloss] = Math.min(firstOf[gloss] ?? noDenial, positionOfPlace(place))
+    }
+  }
+  return firstOf
+})
 
 /** Where a gloss has its "one's", which is not asked for: "to brush one's teeth". */
 function findOwner(
