@@ -71,6 +71,14 @@ test.runIf(dictionary !== undefined)(
   },
 )
 
+test.runIf(dictionary !== undefined)('"not very good" is not what very good asks for', () => {
+  if (dictionary === undefined) return
+  const { items } = search(dictionary, { query: 'very good', kind: 'words' })
+  const texts = items.flatMap((item) => (item.kind === 'word' ? [item.text] : []))
+  expect(texts.indexOf('大得意')).toBeGreaterThanOrEqual(0)
+  expect(texts.indexOf('苦手')).toBeGreaterThan(texts.indexOf('大得意'))
+})
+
 test.runIf(dictionary !== undefined)(
   'words are joined to one that there is: to eat is no teat',
   () => {
