@@ -8,7 +8,7 @@ export async function buildDictionary(repository) {
     [
       // Keep the build under 1 GiB: without limits Node lets garbage lie while memory is free.
       '--max-old-space-size=500',
-      '--max-semi-space-size=8',
+      '--max-semi-space-size=4',
       join(repository, 'scripts/run-builder.mjs'),
       'build',
       '--if-missing',

@@ -34,6 +34,8 @@ async function ensureBundle() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // Else each use of such an expression makes it anew.
+    supported: { 'regexp-unicode-property-escapes': true },
     // Compiled for one Node; where there is none it is not needed.
     external: ['sqlite-on-node-20'],
     banner: {
