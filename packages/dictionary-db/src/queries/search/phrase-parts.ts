@@ -4,6 +4,7 @@ import {
   tokenizeEnglish,
   withoutFillers,
 } from '../../search-index/text/english-tokens'
+import { toDoing } from './english/asked-doing'
 import { isOwner } from './english/english-terms'
 import { hasObject } from './english/verb-phrase'
 import { listTopHits } from './hits/ranking'
@@ -57,13 +58,15 @@ export function findPhraseParts(
   { query, tags }: PageRequest,
 ): PhrasePart[] | undefined {
   if (!isPhrase(query)) return undefined
-  const tokens = tokenizeEnglish(query.terms.map(({ text }) => text).join(' '))
+  const typed = query.terms.map(({ text }) => text).join(' ')
+  const doing = toDoing(typed)
+  const tokens = tokenizeEnglish(doing ?? typed)
   const telling = withoutFillers(tokens).filter(({ text }) => !littleWords.has(text))
   if (telling.length === 0 || telling.length > mostParts) return undefined
   const most = telling.length > 2 ? wordsOfPart.ofMany : wordsOfPart.ofFew
   const parts: PhrasePart[] = []
   const words = tokens.map(({ text }) => text)
-  const isDoing = isDoingSomething(query)
+  const isDoing = doing !== undefined || isDoingSomething(query)
   const takesObject = telling.length > 1 && isObject(words, telling[0]?.text ?? '')
   for (const [place, { text }] of telling.entries()) {
     const isVerb = place === 0 && isDoing

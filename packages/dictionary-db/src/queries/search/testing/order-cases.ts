@@ -19,6 +19,16 @@ homesick → ホームシック
 seasick → 船酔い`,
   },
   {
+    reason: 'what English says with a word of its own, Japanese by the form of the verb',
+    cases: `
+I want to go home → 帰る
+can't sleep → 寝る 眠る
+don't run → 走る
+I have to work → 働く
+I want to learn Japanese → 学ぶ
+don't touch it → 触る`,
+  },
+  {
     reason: 'whose it is stands in few glosses: the thing, before what only has the words in it',
     cases: `
 my husband → 夫

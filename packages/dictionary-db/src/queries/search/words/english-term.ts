@@ -1,6 +1,7 @@
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { listAdjectivesOf } from '../english/adverbs'
+import { toDoing } from '../english/asked-doing'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
@@ -27,6 +28,8 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
   const isWhole = offerWordsOfEnglish(search, term)
   if (isPhrase) return isWhole
+  const doing = isWhole || search.isTyping ? undefined : toDoing(text)
+  if (doing !== undefined) offerOtherWords(search, [doing], verb)
   const isVerb = offerVerbOfObject(search, text)
   return offerSetPhrases(search, text) || isVerb || isWhole
 }
@@ -216,6 +219,7 @@ const asKind = 150
 /** … and so much where two words say something as they are: `over time` is rather that than overtime. */
 const besideWhole = 250
 
+const verb = { asksForVerb: true, impliesVerb: true }
 const noVerb = { asksForVerb: false, impliesVerb: false }
 
 /**
