@@ -58,6 +58,7 @@ run after = chase
 get rid of = dispose of / throw away
 do away with = abolish
 throw out = throw away
+yummy = delicious
 run out = be used up
 run out of = run short
 fall out = quarrel

@@ -80,6 +80,11 @@ function toSentenceText(index: WordIndex, query: ParsedQuery): string | undefine
       particles.get(text.toLowerCase()) ?? toKanaReadings(text.replace(/[?!.,]+$/u, ''))[0],
   )
   if (kana.includes(undefined)) return undefined
+  // `I live in Tokyo` has live, and no りゔぇ.
+  const hasEnglish = query.terms.some(
+    ({ text }, place) => kana[place]?.includes('ゔ') && index.english.tokens.find(text) >= 0,
+  )
+  if (hasEnglish) return undefined
   return kana.map((each = '') => withLongVowels(index, each)).join('')
 }
 

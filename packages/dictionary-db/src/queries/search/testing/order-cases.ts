@@ -26,7 +26,9 @@ can't sleep → 寝る 眠る
 don't run → 走る
 I have to work → 働く
 I want to learn Japanese → 学ぶ
-don't touch it → 触る`,
+don't touch it → 触る
+I live in Tokyo → 住む
+vaiorin wo hiku → ヴァイオリン`,
   },
   {
     reason: 'whose it is stands in few glosses: the thing, before what only has the words in it',
