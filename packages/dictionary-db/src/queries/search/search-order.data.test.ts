@@ -48,6 +48,7 @@ describe.runIf(dictionary !== undefined)('what a word of a sentence is there', (
     ['kenji sato', 'けんじ given name, さとう family name', 'in the other order, and short'],
     ['部長は来ないそうです', 'そう I hear that', 'after a clause'],
     ['私もそうです', 'そう in that way', 'after anything else'],
+    ['たなに本がある', 'たな shelf', 'and no タナ, a grape, which is as seldom in hiragana'],
   ])('%s says %s: %s', (query, wanted) => {
     if (dictionary === undefined) return
     const { sentence } = search(dictionary, { query, kind: 'words' }).understanding

@@ -5,7 +5,7 @@ import { unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
-import type { WordIndex } from '../../../search-index/word-index'
+import { loanword, type WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty } from '../words/headword-points'
 import { hasCode, inflectionPenalty } from '../words/inflected-matches'
 import { findKind, numberOfKind } from './connection-costs'
@@ -308,6 +308,7 @@ function findCandidate(
   let known: SurfaceFacts | undefined
   let best = -1
   let least = Number.POSITIVE_INFINITY
+  let leastRank = least
   for (let at = entries.startOf(key); at < entries.endOf(key); at += 1) {
     const entry = entries.valueAt(at)
     const spelling = spellingOfEntry(entry)
@@ -325,8 +326,12 @@ function findCandidate(
       steps.length * perInflection +
       known.perForm -
       known.kanjiPairs * perKanjiPair
-    if (cost >= least) continue
+    // A word of katakana is as seldom in hiragana: たな is 棚 rather than タナ, a grape.
+    const isLoanword = ((index.wordMarks[word] ?? 0) & loanword) !== 0
+    const rank = cost + (isLoanword ? forSpellingOut : 0)
+    if (rank >= leastRank) continue
     best = spelling
+    leastRank = rank
     least = cost
   }
   if (best < 0) return undefined
