@@ -71,6 +71,9 @@ journey(
     await versions.getByRole('button', { name: 'Use version 1' }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await versions.getByRole('button', { name: 'Use usual' }).waitFor()
+    // It stays as long as the pointer is on it, and covers what stands at the end of the page.
+    await page.getByText('Your next answers count as before').waitFor()
+    await page.mouse.move(0, 0)
 
     const dates = page.getByRole('region', { name: 'New dates for your cards' })
     await dates.getByRole('button', { name: 'See what would change' }).click()

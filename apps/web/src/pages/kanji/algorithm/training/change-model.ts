@@ -20,16 +20,18 @@ export async function askForTraining(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: api.kanji.algorithm.getModel.pathKey() })
 }
 
-/** Has the next answers counted by a version, 0 being the usual parameters. */
-export async function changeVersion(version: number, { from }: { from: number }): Promise<void> {
+/**
+ * Has the next answers counted by a version, 0 being the usual parameters. Without `from` it takes
+ * such a change back, and offers no way back itself: it would stand where somebody pressed twice.
+ */
+export async function changeVersion(version: number, from?: number): Promise<void> {
   try {
     await sendForSure(api.kanji.algorithm.revert.mutationOptions(), {
       mutationId: newId(),
       version,
     })
-    showUndoToast('Your next answers count by this version', () => {
-      void changeVersion(from, { from: version })
-    })
+    if (from === undefined) showToast('Your next answers count as before', 'success')
+    else showUndoToast('Your next answers count by this version', () => void changeVersion(from))
   } catch (error) {
     showToast(describeFailure(error), 'error')
   }

@@ -15,7 +15,7 @@ export function VersionsCard({ model }: { model: Model }) {
   if (versions.length === 0) return null
   const use = async (version: number) => {
     setAsked(version)
-    await changeVersion(version, { from: active })
+    await changeVersion(version, active)
     setAsked(undefined)
   }
   const rows = [
