@@ -5,6 +5,7 @@ import { scoreCuts } from './questions/cut-sentences'
 import {
   leastShares,
   leastSharesOfEighth,
+  leastSharesOfEleventh,
   leastSharesOfFifth,
   leastSharesOfFourth,
   leastSharesOfLater,
@@ -32,6 +33,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['eighth', ['open-8', 'held-out-8'], leastSharesOfEighth, 110],
       ['ninth', ['open-9'], leastSharesOfNinth, 140],
       ['tenth', ['open-10'], leastSharesOfTenth, 280],
+      ['eleventh', ['open-11'], leastSharesOfEleventh, 130],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }
