@@ -15,6 +15,10 @@ test.each([
   ["I'm going to cook", 'to cook'],
   ['she must not smoke', 'to smoke'],
   ["don't touch it", 'to touch'],
+  ['please open the window', 'to open the window'],
+  ['could you please wait here', 'to wait here'],
+  ['can you help me', 'to help'],
+  ['May I sit here', 'to sit here'],
 ])('%s asks for %s', (text, doing) => {
   expect(toDoing(text)).toBe(doing)
 })
@@ -25,6 +29,9 @@ test.each([
   'have a cold',
   'want',
   'do you',
+  'can you',
+  'may I',
+  'would you like',
   'to be',
 ])('%s asks for no verb so', (text) => {
   expect(toDoing(text)).toBeUndefined()

@@ -4,8 +4,11 @@ const asked = new RegExp(
     "^(?:(?:i|you|we|he|she|they|it)(?:'d|'ll|'m|'re|'s)? )?",
     '(?:(?:want|wants|wanted|would like|like|have|has|had|need|needs|going) to',
     "|(?:can|could|must|should|would|will|may)(?:n't|nt| not)?",
-    "|(?:do|does|did)(?:n't|nt| not)|(?:can't|cant|cannot|won't|wont)|let'?s(?: not)?|please(?: don'?t)?|try to|used to) ",
-    "((?!not\\b|be\\b|you\\b|i\\b|do\\b)[a-z]{2,}(?: [a-z']+){0,3})$",
+    // What is asked for politely, and leave to do it: could you please wait, may I sit here.
+    '|(?:can|could|would|will) you(?! like)(?: please| kindly)?|(?:can|could|may|shall|should) (?:i|we)',
+    "|(?:do|does|did)(?:n't|nt| not)|(?:can't|cant|cannot|won't|wont)|let'?s(?: not)?",
+    "|(?:please|kindly)(?: don'?t)?|try to|used to) ",
+    "((?!(?:not|be|you|i|we|do)\\b)[a-z]{2,}(?: [a-z']+){0,4}?)(?: please)?$",
   ].join(''),
   'iu',
 )

@@ -27,6 +27,10 @@ don't run → 走る
 I have to work → 働く
 I want to learn Japanese → 学ぶ
 don't touch it → 触る
+please open the window → 開ける
+please close the door → 閉める
+could you help me → 手伝う
+may I take a photo → 写真を撮る 撮る
 I live in Tokyo → 住む
 vaiorin wo hiku → ヴァイオリン`,
   },

@@ -29,7 +29,7 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const isWhole = offerWordsOfEnglish(search, term)
   if (isPhrase) return isWhole
   const doing = isWhole || search.isTyping ? undefined : toDoing(text)
-  if (doing !== undefined) offerOtherWords(search, [doing], verb)
+  if (doing !== undefined) offerEnglish(search, { ...term, text: doing })
   const isVerb = offerVerbOfObject(search, text)
   return offerSetPhrases(search, text) || isVerb || isWhole
 }
@@ -219,7 +219,6 @@ const asKind = 150
 /** … and so much where two words say something as they are: `over time` is rather that than overtime. */
 const besideWhole = 250
 
-const verb = { asksForVerb: true, impliesVerb: true }
 const noVerb = { asksForVerb: false, impliesVerb: false }
 
 /**
