@@ -88,10 +88,11 @@ export class GlossFacts {
       laterGlossPenalty(gloss - (firstGloss[sense] ?? 0)) +
       laterSensePenalty(senseNumber) +
       (isForgotten ? forgottenSensePenalty : 0)
-    const worth = (popularity[word] ?? 0) - loanPenalty(index, word) - lost
     const marks = glossMarks[gloss] ?? 0
     const isInfinitive = (marks & infinitiveGloss) !== 0
     const flags = this.#flagsOfSense(sense) | (isInfinitive ? isInfinitiveGloss : 0)
+    const lostByLoan = loanPenalty(index, word, (flags & ofAdjective) !== 0)
+    const worth = (popularity[word] ?? 0) - lostByLoan - lost
     const length = Math.min(coreLength[gloss] ?? 0, longestCore)
     const isState = this.#ofItself[gloss] ?? 0
     const traits = length | (marks << marksShift) | (flags << flagsShift) | isState
@@ -136,10 +137,18 @@ const commonLoanword = 60
 /** … but for those that everybody knows: a door is a ドア. */
 const everydayPopularity = 500
 
+/** A thing may have no other word, but how it is Japanese says itself: ソフト is 柔らかい, スマート 賢い. */
+const loanAdjective = 160
+
 /** What is lost by a loanword. */
-export function loanPenalty({ wordMarks, popularity }: WordIndex, word: number): number {
+function loanPenalty(
+  { wordMarks, popularity }: WordIndex,
+  word: number,
+  isAdjective: boolean,
+): number {
   const marks = wordMarks[word] ?? 0
   if ((marks & loanword) === 0) return 0
+  if (isAdjective) return loanAdjective
   if ((marks & commonWord) === 0) return rareLoanword
   return (popularity[word] ?? 0) < everydayPopularity ? commonLoanword : 0
 }

@@ -8,6 +8,14 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'how a thing is Japanese says by a word of its own, before a loanword',
+    cases: `
+soft → 柔らかい
+softer → 柔らかい
+simpler → 簡単
+elegant → 上品`,
+  },
+  {
     reason: 'two words that are one, and what is felt by whoever has it',
     cases: `
 log in → ログイン
