@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNumberParts } from './number-parts'
+import { listDecimalParts, listNumberParts } from './number-parts'
 
 const isWord = (text: string) => text !== '二千'
 
@@ -14,4 +14,14 @@ test.each([
 
 test.each(['八', '一九四五', '百本'])('%s is no number of several parts', (text) => {
   expect(listNumberParts(text, isWord)).toBeUndefined()
+})
+
+test.each([
+  ['12.05', '十二 点 〇 五', 'the whole as a word, every digit behind the point by itself'],
+  ['365.1', '三百 六十 五 点 一', 'the whole in parts'],
+])('%s is %s: %s', (number, said) => {
+  const [whole = '', fraction = ''] = number.split('.')
+  const isKnown = (text: string) => text.length < 3
+  const parts = listDecimalParts({ whole, fraction }, isKnown)
+  expect(parts.map(({ text }) => text).join(' ')).toBe(said)
 })

@@ -1,3 +1,6 @@
+import { toKanjiNumber } from './kanji-number'
+import type { Decimal } from './marked-numbers'
+
 /** A part of a number as one says it: of 三百六十五 さんびゃく, ろくじゅう and ご. */
 export interface NumberPart {
   text: string
@@ -70,4 +73,19 @@ function readPart(text: string): string | undefined {
   if (known !== undefined) return known
   const read = [...text].map((character) => digits[character] ?? units[character])
   return text === '' || read.includes(undefined) ? undefined : read.join('')
+}
+
+/** 12.05 is じゅうに, てん, れい and ご: a point, and every digit behind it by itself. */
+export function listDecimalParts(
+  { whole, fraction }: Pick<Decimal, 'whole' | 'fraction'>,
+  isWord: (text: string) => boolean,
+): NumberPart[] {
+  const number = toKanjiNumber(whole) ?? ''
+  const single = [{ text: number, reading: readPart(number) ?? '' }]
+  const before = isWord(number) ? single : (listNumberParts(number, isWord) ?? single)
+  const behind = [...fraction].map((digit) => {
+    const text = toKanjiNumber(digit) ?? ''
+    return { text, reading: readPart(text) ?? '' }
+  })
+  return [...before, { text: '点', reading: 'てん' }, ...behind]
 }

@@ -1,11 +1,18 @@
+import { findCounterReading } from '@kotonoha/japanese/numbers/everyday-counters'
 import { toKanjiNumber, withMixedNumbersInKanji } from '@kotonoha/japanese/numbers/kanji-number'
-import { listNumberParts, type NumberPart } from '@kotonoha/japanese/numbers/number-parts'
+import { parseDecimal } from '@kotonoha/japanese/numbers/marked-numbers'
+import {
+  listDecimalParts,
+  listNumberParts,
+  type NumberPart,
+} from '@kotonoha/japanese/numbers/number-parts'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import type { FoundPage, PageRequest } from '../page-request'
 import { toWordPage } from '../word-page'
 import { listWordsOf } from '../words/headword-matches'
+import { isCounter } from '../words/number-term'
 import type { WordSearch } from '../words/word-search'
 import type { SentencePart } from './cut-sentence'
 import { toSentencePage } from './sentence-page'
@@ -23,6 +30,11 @@ export function findNumberPage(
 ): FoundPage | undefined {
   const parts = cutNumber(search.index, request)
   if (parts === undefined) return undefined
+  // 1.5 is nothing that is 15, though its point is a mark like any other to what is filed.
+  if (request.query.terms.some(({ text }) => parseDecimal(text) !== undefined)) {
+    search.hits.clear()
+    search.interpretations.length = 0
+  }
   const { offset, limit } = request
   const number = toSentencePage(dictionary, search, parts, {
     ...request,
@@ -51,6 +63,8 @@ function cutNumber(index: WordIndex, { query, tags }: PageRequest): SentencePart
   if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
   const { keys } = index.headwords
   const isWord = (text: string) => keys.find(toSearchKey(text)) >= 0
+  const decimal = cutDecimal(index, term.text, isWord)
+  if (decimal !== undefined) return decimal
   if (!/^[\d,一二三四五六七八九十百千万億兆]+$/u.test(term.text) || isWord(term.text))
     return undefined
   const number = /^[\d,]+$/u.test(term.text)
@@ -59,6 +73,31 @@ function cutNumber(index: WordIndex, { query, tags }: PageRequest): SentencePart
   if (number === undefined || !/^[一二三四五六七八九十百千万億兆]+$/u.test(number)) return undefined
   const parts = listNumberParts(number, isWord)
   return parts?.map((part) => ({ text: part.text, word: findNumber(index, part) }))
+}
+
+/** 2.5キロ is 二, 点, 五 and what they count. */
+function cutDecimal(
+  index: WordIndex,
+  text: string,
+  isWord: (text: string) => boolean,
+): SentencePart[] | undefined {
+  const decimal = parseDecimal(text)
+  if (decimal === undefined) return undefined
+  const { counter } = decimal
+  if (counter !== '' && !isCounter(index, counter)) return undefined
+  const parts = listDecimalParts(decimal, isWord)
+  const counted = counter === '' ? [] : [{ text: counter, reading: readCounter(index, counter) }]
+  return [...parts, ...counted].map((part) => ({ text: part.text, word: findNumber(index, part) }))
+}
+
+/** As it is read behind numbers, or as the best known word is that is written so. */
+function readCounter(index: WordIndex, counter: string): string {
+  const known = findCounterReading(counter)
+  if (known !== undefined) return known
+  const [best = 0] = listWordsOf(index, toSearchKey(counter)).sort(
+    (a, b) => (index.popularity[b] ?? 0) - (index.popularity[a] ?? 0),
+  )
+  return index.headwords.keys.textOf(index.readingKey[index.firstSpelling[best] ?? 0] ?? 0)
 }
 
 /** The word for the part that is read as in a number: 二十 is にじゅう there, not はたち, and 四 よん. */

@@ -1,4 +1,5 @@
 import { toSpokenTime } from '@kotonoha/japanese/numbers/clock-and-calendar'
+import { toSpokenMark } from '@kotonoha/japanese/numbers/marked-numbers'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
@@ -128,8 +129,8 @@ function offerTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: Hi
 }
 
 function offerTerm(search: WordSearch, term: QueryTerm): void {
-  const time = term.isPhrase ? undefined : toSpokenTime(term.text)
-  if (time !== undefined) offerJapaneseTerm(search, { ...term, text: time })
+  const said = term.isPhrase ? undefined : (toSpokenTime(term.text) ?? toSpokenMark(term.text))
+  if (said !== undefined) offerJapaneseTerm(search, { ...term, text: said })
   else if (term.hasWildcard) offerWildcardTerm(search, term)
   else if (hasJapanese(term.text)) offerJapaneseTerm(search, term)
   else offerLatinTerm(search, term)

@@ -293,7 +293,12 @@ function offerAs(
   return offerExact(search.index, key, extra === undefined ? asTyped : { ...asTyped, extra })
 }
 
-function isCounter(index: WordIndex, text: string, codes: ReadonlySet<number>): boolean {
+/** Is the text what one counts with: a counter, a unit, what stands behind a number? */
+export function isCounter(
+  index: WordIndex,
+  text: string,
+  codes: ReadonlySet<number> = new Set([index.codes.find('ctr')]),
+): boolean {
   const { keys, entries } = index.headwords
   const number = keys.find(toSearchKey(text))
   if (number < 0) return false
