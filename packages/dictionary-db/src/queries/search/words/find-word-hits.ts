@@ -13,7 +13,7 @@ import { offerJapaneseTerm } from './japanese-term'
 import { offerLatinTerm } from './latin-term'
 import { offerRomaji } from './romaji-term'
 import { offerWildcardTerm } from './wildcard-term'
-import { toWordFilters, type WordFilter } from './word-filter'
+import { listAccepted, toWordFilters, type WordFilter } from './word-filter'
 import type { WordSearch } from './word-search'
 
 /** Lists as long as the dictionary, made once and used for every query in turn. */
@@ -62,7 +62,7 @@ function findHitsIn(all: HitList, asked: Asked): WordSearch {
   const filters = toWordFilters(index, tags)
   if (query.terms.length > 0) {
     offerTerms(search, query.terms, oneTerm)
-    for (const accepts of filters) all.retain(accepts)
+    for (const { accepts } of filters) all.retain(accepts)
   } else if (tags.length > 0 || isOnlyWildcard(query.normalized)) offerEverything(search, filters)
   for (const term of query.excluded) {
     if (search.hits.count > 0) exclude(search, term, oneTerm)
@@ -81,7 +81,7 @@ export function findEnglishHits(
   oneTerm.clear()
   const search = beginSearch(index, oneTerm, false)
   offerEnglish(search, { text, isPhrase: false, hasWildcard: false })
-  for (const accepts of toWordFilters(index, tags)) oneTerm.retain(accepts)
+  for (const { accepts } of toWordFilters(index, tags)) oneTerm.retain(accepts)
   return search
 }
 
@@ -107,8 +107,7 @@ function isOnlyWildcard(text: string): boolean {
 /** Tags alone: all words that have them, the best known first. */
 function offerEverything(search: WordSearch, filters: readonly WordFilter[]): void {
   const facts = packFacts('filter', 0)
-  for (let word = 0; word < search.index.size; word += 1) {
-    if (!filters.every((accepts) => accepts(word))) continue
+  for (const word of listAccepted(search.index, filters)) {
     search.hits.offerPacked(word, search.index.popularity[word] ?? 0, facts, -1, -1)
   }
 }

@@ -3,31 +3,63 @@ import { commonWord, loanword, type WordIndex } from '../../../search-index/word
 import type { UnderstoodTag } from '../query/filter-tag'
 import { hasCode } from './inflected-matches'
 
-export type WordFilter = (word: number) => boolean
+export interface WordFilter {
+  accepts: (word: number) => boolean
+  /** All that it accepts, where these are so few that nobody has to go through all words for them. */
+  words?: Uint32Array
+}
 
 /** What the tags ask of a word; fields that only kanji have ask nothing. */
 export function toWordFilters(index: WordIndex, tags: readonly UnderstoodTag[]): WordFilter[] {
   return tags.flatMap(({ filter }) => {
     switch (filter.kind) {
       case 'jlpt':
-        return [(word: number) => filter.levels.includes(index.jlpt[word] ?? 0)]
+        return [{ accepts: (word) => filter.levels.includes(index.jlpt[word] ?? 0) }]
       case 'common':
-        return [(word: number) => ((index.wordMarks[word] ?? 0) & commonWord) !== 0]
+        return [{ accepts: (word) => ((index.wordMarks[word] ?? 0) & commonWord) !== 0 }]
       case 'loanword':
-        return [(word: number) => ((index.wordMarks[word] ?? 0) & loanword) !== 0]
+        return [{ accepts: (word) => ((index.wordMarks[word] ?? 0) & loanword) !== 0 }]
       case 'codes': {
         const marks = markWordsOf(index, filter.codes)
-        return [(word: number) => marks[word] === 1]
+        return [{ accepts: (word) => marks[word] === 1 }]
       }
       case 'has-kanji':
         return filter.characters.map((character) => {
-          const words = listWordsWrittenWith(index, character)
-          return (word: number) => words.has(word)
+          const written = listWordsWrittenWith(index, character)
+          return { accepts: (word) => written.has(word), words: Uint32Array.from(written) }
         })
       default:
         return []
     }
   })
+}
+
+/** The words that all filters accept. */
+export function listAccepted(
+  { size }: Pick<WordIndex, 'size'>,
+  filters: readonly WordFilter[],
+): Uint32Array {
+  const fewest = filters.flatMap(({ words }) => words ?? []).sort((a, b) => a.length - b.length)[0]
+  const accepted = fewest?.slice() ?? listAll(size)
+  let count = accepted.length
+  // One filter after the other: of all at once the calls take longer than what they ask.
+  for (const { accepts } of filters) {
+    let kept = 0
+    for (let at = 0; at < count; at += 1) {
+      const word = accepted[at] ?? 0
+      if (!accepts(word)) continue
+      accepted[kept] = word
+      kept += 1
+    }
+    count = kept
+  }
+  return accepted.subarray(0, count)
+}
+
+function listAll(size: number): Uint32Array {
+  const words = new Uint32Array(size)
+  for (let word = 0; word < size; word += 1) words[word] = word
+  return words
 }
 
 /** Tags are few and asked for again and again: which words have one is found out once. */
