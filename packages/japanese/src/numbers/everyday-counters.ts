@@ -56,13 +56,21 @@ export function findCounterReading(counter: string): string | undefined {
 
 /** The number with an everyday counter that the kana say, if they are likely to: さんがい is 三階. */
 export function findEverydayCounted(kana: string): Counted | undefined {
-  const begins = seldomSaid[kana.charAt(0)]
-  const isLikely =
-    begins === undefined || /^(?:しち|よん)/u.test(kana) || begins.test(kana.slice(1))
-  if (!isLikely) return undefined
+  if (!isLikelyNumber(kana)) return undefined
   for (const { number, counter } of listCountedReadings(kana)) {
     const written = findEverydayCounter(counter)
     if (written !== undefined) return { number, counter: written }
   }
   return undefined
+}
+
+/** The numbers that kana may begin with, where learners count with what follows: きゅうかい may be 九 and かい. */
+export function listTaughtCounted(kana: string): Counted[] {
+  if (!isLikelyNumber(kana)) return []
+  return listCountedReadings(kana).filter(({ counter }) => isTaughtCounter(counter))
+}
+
+function isLikelyNumber(kana: string): boolean {
+  const begins = seldomSaid[kana.charAt(0)]
+  return begins === undefined || /^(?:しち|よん)/u.test(kana) || begins.test(kana.slice(1))
 }

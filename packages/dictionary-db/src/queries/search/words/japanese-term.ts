@@ -16,7 +16,12 @@ import {
 import { basePoints, kanaPenalty, mishearingPenalty, type TypedScript } from './headword-points'
 import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMixedSpelling } from './mixed-spelling-matches'
-import { offerCountedBesideRare, offerCounterBeside, offerNumber } from './number-term'
+import {
+  offerCountedAmong,
+  offerCountedBesideRare,
+  offerCounterBeside,
+  offerNumber,
+} from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
@@ -106,6 +111,7 @@ const wayOfDoing = /^(?=.*\p{sc=Hiragana}).+方$/u
 function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch): void {
   if (!isKanaKey(key) || key.length < 2 || search.isTyping) return
   offerOldVerb(search, key, match)
+  offerCountedAmong(search, key, match)
   const { popularity } = search.index
   let most = 0
   for (const item of search.hits.items()) most = Math.max(most, popularity[item] ?? 0)

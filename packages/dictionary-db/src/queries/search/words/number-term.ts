@@ -13,6 +13,7 @@ import {
   findEverydayCounted,
   findEverydayCounter,
   isTaughtCounter,
+  listTaughtCounted,
 } from '@kotonoha/japanese/numbers/everyday-counters'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { listNumberParts } from '@kotonoha/japanese/numbers/number-parts'
@@ -41,6 +42,8 @@ const knownNumber = 600
 const perLaterNumber = 700
 /** A number with an everyday counter is meant before a word that hardly anybody knows: さんがい. */
 const everydayBesideRare = 900
+/** A word that says a number and what it counts is as well known as this, though few texts write it so. */
+const leastOfCounted = 200
 /** 一本 is a word, and 本 what it counts with: after it, before what begins so. */
 const besideCounted = 1400
 
@@ -148,6 +151,27 @@ export function offerCountedBesideRare(
   const whole = { ...match, base: match.base + everydayBesideRare }
   if (offerAs(search, number + counter, whole)) return
   offerAs(search, counter, { ...match, base: match.base - forCounter })
+}
+
+/**
+ * Among words that are read alike those that count something are known to every learner: きゅうかい is 九回 before
+ * 旧懐, and じゅうじ 十時 before 住持, behind what everybody knows.
+ */
+export function offerCountedAmong({ index }: WordSearch, key: string, match: HeadwordMatch): void {
+  for (const { number, counter } of listTaughtCounted(key)) {
+    // 時 is no counter to the sources.
+    const everyday = findEverydayCounter(counter)
+    const counted = listWordsOf(index, key).filter((word) => {
+      const written = writtenOf(index, word)
+      if (!written.startsWith(number)) return false
+      const behind = written.slice(number.length)
+      return behind === everyday || isCounter(index, behind)
+    })
+    if (counted.length === 0) continue
+    const accepts = (word: number) => counted.includes(word)
+    const extra = (word: number) => Math.max(0, leastOfCounted - (index.popularity[word] ?? 0))
+    offerExact(index, key, { ...match, accepts, extra })
+  }
 }
 
 /** Is it a word, or has it a counter that may have something behind it? */
@@ -261,6 +285,10 @@ function endsAs(index: WordIndex, said: string, counter: number): boolean {
 
 function readingOf({ readingKey, firstSpelling, headwords }: WordIndex, word: number): string {
   return headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
+}
+
+function writtenOf({ writtenKey, firstSpelling, headwords }: WordIndex, word: number): string {
+  return headwords.keys.textOf(writtenKey[firstSpelling[word] ?? 0] ?? 0)
 }
 
 function listRead(index: WordIndex, reading: string | undefined): ReadonlySet<number> {
