@@ -2,6 +2,7 @@ import { hasKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../open-dictionary'
 import { openSearchIndex } from '../../search-index/open-search-index'
 import { toEnglishRoot } from '../../search-index/text/english-root'
+import { nounsToo } from '../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../search-index/text/search-key'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
@@ -94,8 +95,13 @@ function withFirst<Item>(items: readonly Item[], first: Item): Item[] {
 const firstMeanings = 3
 
 function isOneOfFirst({ meanings }: KanjiItem, meaning: string): boolean {
+  // Who asks for a kanji in the past asks for the thing that is called so: rose is a flower, no rise.
+  const isThing = nounsToo.has(meaning)
   const root = toRoot(meaning)
-  return meanings.slice(0, firstMeanings).some((each) => toRoot(each.toLowerCase()) === root)
+  return meanings.slice(0, firstMeanings).some((each) => {
+    const said = each.toLowerCase()
+    return said === meaning || (!isThing && toRoot(said) === root)
+  })
 }
 
 /** 圕 is a library all by itself, and met by nobody: 図書館 says it. 蛙 is no kanji of the lists, but a word that is. */
@@ -123,13 +129,21 @@ function findWordMeaning(dictionary: Dictionary, meaning: string): string | unde
     kind: 'words',
     limit: mostMeanings,
   })
-  for (const item of items) {
+  // A rose before what rose.
+  const things = nounsToo.has(meaning) ? items.filter((item) => isCalled(item, meaning)) : []
+  for (const item of [...things, ...items]) {
     const isMeant = item.match.how === 'gloss' || item.match.how === 'set-phrase'
     if (item.kind !== 'word' || !isMeant) continue
     const text = hasKanji(item.text) ? item.text : findWrittenInKanji(dictionary, item)
     if (text !== undefined && !hasKatakana.test(text)) return text
   }
   return undefined
+}
+
+/** Is the gloss that was found the word itself, and no other form of it? */
+function isCalled(item: SearchPage['items'][number], meaning: string): boolean {
+  if (item.kind !== 'word' || item.match.gloss === null) return false
+  return item.glosses[item.match.gloss.place]?.toLowerCase() === meaning
 }
 
 /** レモン色 has a kanji, but lemon is what its kana say. */

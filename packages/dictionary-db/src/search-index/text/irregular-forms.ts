@@ -293,7 +293,7 @@ far farther farthest furthest
 `
 
 /** They are the past of a verb as well, but nearly always something else. */
-const nounsToo = new Set([
+export const nounsToo: ReadonlySet<string> = new Set([
   'found',
   'ground',
   'left',
