@@ -13,7 +13,8 @@ export const orderGroups: readonly OrderGroup[] = [
 soft → 柔らかい
 softer → 柔らかい
 simpler → 簡単
-elegant → 上品`,
+elegant → 上品
+no smoking → 禁煙`,
   },
   {
     reason: 'two words that are one, and what is felt by whoever has it',

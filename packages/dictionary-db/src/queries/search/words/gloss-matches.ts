@@ -77,6 +77,7 @@ function offerSeveralWords(
   const facts = openGlossFacts(index)
   const adjust = toAdjustment(index, query)
   const wholes: WholeGloss[] = []
+  const isThing = !query.asksForVerb && !query.impliesVerb
   // "to stand (up)" has all of `stand up` in its verb.
   const isParticle = endsInParticle(query.terms.map((term) => term.text))
   matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm, isRemarked) => {
@@ -90,7 +91,8 @@ function offerSeveralWords(
       quality +
       facts.worthOf(gloss) +
       adjust(flags, isOtherForm) +
-      (isWholeGloss ? backForLaterGloss(index, gloss) : 0) -
+      (isWholeGloss ? backForLaterGloss(index, gloss) : 0) +
+      (isWholeGloss && isThing ? backForFewSenses(index, word, senseNumber) : 0) -
       // 嘘をつく is all "to tell a lie"; of つく it is one sense of many.
       rareSensePenalty(senseNumber)
     const packed = (isWholeGloss ? exact : partial) | (senseNumber << 12)
@@ -130,6 +132,18 @@ function offerSeveralWords(
 /** Beyond the second sense: 起きる is to wake up still. */
 function rareSensePenalty(senseNumber: number): number {
   return senseNumber <= 2 ? 0 : laterSensePenalty(senseNumber) >> 1
+}
+
+/** Of a word with more senses any may have the phrase by chance. */
+const fewSenses = 3
+
+/**
+ * A thing of several words is a meaning of its own wherever the word has it: 禁煙 is "No Smoking" in its third and
+ * last sense, before ノースモーキング, which says nothing else.
+ */
+function backForFewSenses({ firstSense }: WordIndex, word: number, senseNumber: number): number {
+  const count = (firstSense[word + 1] ?? 0) - (firstSense[word] ?? 0)
+  return count > fewSenses ? 0 : rareSensePenalty(senseNumber)
 }
 
 /** Few glosses are a phrase, so that the place among its synonyms says less than for one word. */
