@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  listPains,
   listPhrasesOfKinds,
   listPhraseVariants,
   listSplits,
@@ -47,4 +48,10 @@ test('to be sick is a sickness or an illness; business is no being busy', () => 
   expect(listStates('to be sick')).toEqual(['sickness', 'illness'])
   expect(listStates('to be busy')).toEqual([])
   expect(listStates('to run')).toEqual([])
+})
+
+test('what hurts is an ache of its own, or a pain in it', () => {
+  expect(listPains('my head hurts')).toEqual(['headache', 'pain in the head', 'sore head'])
+  expect(listPains('that hurts')).toEqual([])
+  expect(listPains('hurts')).toEqual([])
 })

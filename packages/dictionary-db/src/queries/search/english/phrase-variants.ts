@@ -152,6 +152,16 @@ export function toPredicate(text: string): string | undefined {
   return state === undefined ? undefined : `to be ${state.toLowerCase()}`
 }
 
+const pain = /^(?:my |your |the )?([a-z]{3,}?)s? (?:hurts?|aches?|is (?:hurting|aching)|is sore)$/iu
+
+/** `my head hurts` is a headache, and a pain in the head. */
+export function listPains(text: string): string[] {
+  const part = pain.exec(text.trim())?.[1]?.toLowerCase()
+  return part === undefined || part === 'that'
+    ? []
+    : [`${part}ache`, `pain in the ${part}`, `sore ${part}`]
+}
+
 const shortestPart = 3
 
 /** `icecream` and `highschool` are written in two words in the glosses; only where both are words. */

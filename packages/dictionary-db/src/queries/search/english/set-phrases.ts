@@ -134,6 +134,16 @@ not at all = 全然 / どういたしまして
 are you okay / are you ok / are you all right = 大丈夫
 is that true = 本当
 i want to see you = 会う
+get lost / be lost = 道に迷う / 迷う
+watch your step / mind your step / watch your feet / mind the gap = 足元
+watch your head / mind your head / low ceiling = 頭上注意
+lost and found / lost and found office / lost property / lost property office = 遺失物 / 落とし物 / 忘れ物
+staff only / employees only / authorized personnel only = 関係者以外立入禁止
+one way street / one way traffic = 一方通行
+open all year / open year round / open every day = 年中無休
+now open / we are open = 営業中
+getting ready / not open yet = 準備中
+cash only = 現金払い
 `
 
 /** By the English in lower case without marks. */

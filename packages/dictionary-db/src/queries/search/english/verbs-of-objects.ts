@@ -23,6 +23,7 @@ const things: Readonly<Record<string, string>> = {
   broken: 'glass cup plate dish window egg vase bottle mirror',
   lost: 'key wallet money phone umbrella passport bag card ticket',
   rubbish: 'trash garbage rubbish',
+  devices: 'phone cellphone smartphone computer laptop tablet camera',
 }
 
 /**
@@ -227,6 +228,31 @@ win = lottery = 当たる
 shed = tear = 流す
 sign = contract document = 署名 / サイン
 see consult = doctor dentist = 診てもらう / 受診
+charge recharge = @devices battery = 充電
+plug_in = @devices cord plug cable charger = 差し込む
+unplug = @devices cord plug cable charger = 抜く
+delete erase = message email e-mail file photo picture data account = 削除 / 消す
+save = file document data photo = 保存
+scan = code qr_code barcode = 読み取る
+check_in = luggage baggage bag suitcase = 預ける
+open = account bank_account = 開設
+split = bill check = 割り勘
+clear = table desk = 片付ける
+vacuum = floor carpet room = 掃除機をかける
+iron = shirt pants skirt clothes blouse = アイロンをかける
+water = plant flower garden = 水をやる
+mow cut = lawn grass = 刈る / 芝刈り
+change = diaper sheet battery oil = 取り替える / 替える
+dye color = hair = 染める
+trim = nail hair beard = 切る
+cancel = appointment reservation booking order flight ticket = キャンセル / 取り消す
+renew = passport license visa contract = 更新
+pump get buy = gas gasoline = 給油
+honk = horn = 鳴らす
+hand_out pass_out = flyer leaflet pamphlet handout = 配る
+come_up_with think_of = idea plan name solution = 思いつく / 考え出す
+order = dessert food meal pizza coffee beer drink = 注文 / 頼む
+apply_for = job position scholarship = 応募
 `
 
 const verbsOf = new Map<string, Map<string, string[]>>()

@@ -40,6 +40,13 @@ please open the window → 開ける
 please close the door → 閉める
 could you help me → 手伝う
 may I take a photo → 写真を撮る 撮る
+my head hurts → 痛い 頭痛
+my stomach hurts → 痛い 胃痛
+charge the phone → 充電
+save a file → 保存
+save time → 節約
+get lost → 道に迷う 迷う
+lost and found → 遺失物
 I live in Tokyo → 住む
 vaiorin wo hiku → ヴァイオリン`,
   },
@@ -75,7 +82,6 @@ very cute → とても
 big dog → 大きい
 to wait at home → 待つ
 where is the bathroom → どこ
-my stomach hurts → 胃
 too expensive → 高すぎる
 take off shoes → 脱ぐ
 listen to music → 聞く`,

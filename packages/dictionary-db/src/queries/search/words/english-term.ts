@@ -7,6 +7,7 @@ import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
 import { listOtherWords } from '../english/other-words'
 import {
+  listPains,
   listPhrasesOfKinds,
   listPhraseVariants,
   listSplits,
@@ -28,6 +29,7 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const { text, isPhrase } = term
   const isWhole = offerWordsOfEnglish(search, term)
   if (isPhrase) return isWhole
+  if (!isWhole && !search.isTyping) offerPain(search, text)
   const doing = isWhole || search.isTyping ? undefined : toDoing(text)
   if (doing !== undefined) offerEnglish(search, { ...term, text: doing })
   const isVerb = offerVerbOfObject(search, text)
@@ -93,6 +95,14 @@ function offerPredicate(search: WordSearch, text: string): boolean {
   const { count } = search.hits
   offerEnglish(search, { text: predicate, isPhrase: false, hasWildcard: false })
   return search.hits.count > count
+}
+
+/** Offers what hurts, and that it does. */
+function offerPain(search: WordSearch, text: string): void {
+  const pains = listPains(text)
+  if (pains.length === 0) return
+  offerOtherWords(search, pains, noVerb)
+  offerSetPhrases(search, 'it hurts')
 }
 
 /** Offers the phrase as glosses may have it otherwise; says what is found with that. */
