@@ -36,16 +36,13 @@ export function inlineStart(themeStyles: readonly ThemeSheet[], startupScript: s
       if (!own || !link || styles === undefined || !element || !page.source.includes(reference))
         this.error('The page is not as it used to be')
       if (!startupScript.includes(mainMarker)) this.error('Where is the code?')
-      if (!startupScript.includes(facesMarker)) this.error('Where are the Latin faces?')
-      const { rules, latinFaces } = takeLatinFaces(styles)
+      const { rules, script } = moveLatinFaces(styles, startupScript)
       const variables = toUsedVariables(themeStyles, page.source + styles)
       const whole = `${ownStyles}${variables}${rules}`
       const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 8)
       const fileName = `assets/style-${hash}.css`
       this.emitFile({ type: 'asset', fileName, source: whole.replaceAll(faces, '') })
-      const filled = startupScript
-        .replace(mainMarker, `const main = '${main}'`)
-        .replace(facesMarker, () => `const faces = ${JSON.stringify(latinFaces)}`)
+      const filled = script.replace(mainMarker, `const main = '${main}'`)
       page.asset.source = page.source
         .replace(own, '')
         .replace(link, () => `<style data-file="/${fileName}">${whole}</style>`)
@@ -67,9 +64,23 @@ export function minifyScript(script: string): string {
 type FaceArguments = [source: string, descriptors: { weight: string; unicodeRange: string }]
 
 /**
- * The style sheet without the faces that all text has: as rules they would be fetched with the first
- * line, and go before what is to be read. The start-up script makes them. The faces of rarer letters stay rules, of which a page fetches what it needs.
+ * The style sheet without the faces that all text has, and the start-up script with them: as rules
+ * they would be fetched with the first line, and go before what is to be read. The faces of rarer
+ * letters stay rules, of which a page fetches what it needs.
  */
+export function moveLatinFaces(
+  styles: string,
+  startupScript: string,
+): { rules: string; script: string } {
+  if (!startupScript.includes(facesMarker)) throw new Error('Where do the Latin faces go?')
+  const { rules, latinFaces } = takeLatinFaces(styles)
+  const script = startupScript.replace(
+    facesMarker,
+    () => `const faces = ${JSON.stringify(latinFaces)}`,
+  )
+  return { rules, script }
+}
+
 export function takeLatinFaces(styles: string): { rules: string; latinFaces: FaceArguments[] } {
   const latinFaces: FaceArguments[] = []
   const rules = styles.replaceAll(faces, (rule) => {

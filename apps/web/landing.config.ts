@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme } from '../../packages/ui-kit/src/theme/theme'
-import { findStyles, minifyScript } from './inline-start'
+import { findStyles, minifyScript, moveLatinFaces } from './inline-start'
 import { type ThemeWithStyles, toUsedVariables } from './used-variables'
 
 const themeSheets = (theme as typeof theme & ThemeWithStyles).generateStyleSheets()
@@ -27,9 +27,10 @@ const inlineLanding: Plugin = {
       return this.error('The page is not as it used to be')
     }
     const variables = toUsedVariables(themeSheets, source + styles)
+    const moved = moveLatinFaces(styles, script)
     page.source = source
-      .replace(link, () => `<style>${variables}${styles}</style>`)
-      .replace(startMarker, () => `<script>${minifyScript(script)}</script>`)
+      .replace(link, () => `<style>${variables}${moved.rules}</style>`)
+      .replace(startMarker, () => `<script>${minifyScript(moved.script)}</script>`)
   },
 }
 

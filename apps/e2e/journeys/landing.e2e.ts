@@ -27,6 +27,16 @@ const listScripts = (page: Page) =>
       })),
   )
 
+/** When each face of Latin text was asked for, after the page could be read. */
+const listFaceDelays = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/roboto-latin-'))
+      .map(({ startTime }) => startTime - paint)
+  })
+
 journey(
   'the landing page needs few scripts before it is scrolled, and none of the site',
   async ({ page }) => {
@@ -38,6 +48,9 @@ journey(
       expect.stringMatching(/^\/assets\/landing-[\w-]+\.js$/),
     ])
     expect(before.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostScriptBytes)
+    const delays = await listFaceDelays(page)
+    expect(delays).toHaveLength(2)
+    for (const delay of delays) expect(delay).toBeGreaterThan(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await scrollThrough(page)
     const after = await listScripts(page)

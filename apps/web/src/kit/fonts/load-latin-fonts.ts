@@ -32,6 +32,17 @@ export async function showLatinFonts(): Promise<void> {
   for (const face of getLatinFonts()) document.fonts.add(face)
 }
 
+/**
+ * For a page that was read in another face meanwhile: whoever has read for long keeps it as it is.
+ */
+export async function showLatinFontsInTime(): Promise<void> {
+  if (timeLeftForFontsMs() === 0) return
+  fetchLatinFonts()
+  await Promise.allSettled(getLatinFonts().map((face) => face.load()))
+  if (timeLeftForFontsMs() === 0) return
+  for (const face of getLatinFonts()) document.fonts.add(face)
+}
+
 /** How long nobody has read much yet in the face that stood in; 0 once somebody may have. */
 export function timeLeftForFontsMs(): number {
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint')

@@ -19,9 +19,11 @@ function listGraph(path: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test('before anybody scrolls, the page runs its own few lines and the kill switch, and nothing else of the site', () => {
+test('before anybody scrolls, the page runs its own few lines, the faces of its text and the kill switch, and nothing else of the site', () => {
   const files = [...listGraph(join(folder, 'start-landing.ts'))]
   expect(files.map((path) => relative(folder, path)).sort()).toEqual([
+    '../../../kit/fonts/load-latin-fonts.ts',
+    '../../../kit/fonts/preload-font.ts',
     '../../../session/installation.ts',
     '../../../session/kill-switch.ts',
     'live/live-names.ts',
