@@ -23,7 +23,7 @@ const inlineLanding: Plugin = {
     const script = readFileSync(new URL('public/startup.js', import.meta.url), 'utf8')
     const source = String(page.source)
     const [link, styles] = findStyles(bundle, source) ?? []
-    if (link === undefined || !source.includes(startMarker)) {
+    if (link === undefined || styles === undefined || !source.includes(startMarker)) {
       return this.error('The page is not as it used to be')
     }
     const variables = toUsedVariables(themeSheets, source + styles)
