@@ -1,6 +1,9 @@
 import type { SourceDescription } from '../sources/source-description'
 import type { Edition } from './edition'
 
+/** Levels of the course. */
+const levelCount = 60
+
 /**
  * The line of our own texts among the sources; none while nothing is written. Where no source has
  * sentences, those of the course are the examples.
@@ -10,7 +13,9 @@ export function describeCourse(
   { hasSentences }: { hasSentences: boolean },
 ): SourceDescription[] {
   if (levels.length === 0) return []
-  const study = `Kanji study: meanings, answers, stories, sounds and sentences of ${levels.length} of 60 levels.`
+  const written =
+    levels.length === levelCount ? `all ${levelCount}` : `${levels.length} of ${levelCount}`
+  const study = `Kanji study: meanings, answers, stories, sounds and sentences of ${written} levels.`
   return [
     {
       name: 'Kotonoha edition of the course',

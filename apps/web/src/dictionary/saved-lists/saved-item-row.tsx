@@ -1,3 +1,4 @@
+import './saved-items.css'
 import { WordRow, type WordRowWord } from '@kotonoha/japanese-ui/word-row/word-row'
 import { KanjiRowStudyMark, WordStudyMark } from '../../study-marks/study-mark'
 import { rememberKanjiList } from '../kanji-list/kanji-list-store'

@@ -37,7 +37,7 @@ export function SharedListPage() {
       {itemCount === 0 ? (
         <p>Nothing is in this list yet.</p>
       ) : (
-        <ul className="shared-list-items" aria-label="Items">
+        <ul className="shared-list-items saved-items" aria-label="Items">
           {items.map((item) => (
             <li key={item.itemId}>
               <SavedItemRow item={item} kanjiIds={kanjiIds} />

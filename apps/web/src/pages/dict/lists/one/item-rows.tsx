@@ -41,7 +41,7 @@ export function ItemRows({ saved, selection }: ItemRowsProps) {
   const kanjiIds = items.flatMap(({ thing }) => (thing.kind === 'kanji' ? [thing.kanjiId] : []))
   return (
     <SortableRows rows={rows} onMove={move}>
-      <ul className="lists-rows" aria-label={`Items of ${saved.list.name}`}>
+      <ul className="lists-rows saved-items" aria-label={`Items of ${saved.list.name}`}>
         {shown.map((item) => (
           <ItemRow
             key={item.itemId}
