@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFullDictionary } from '../../testing/open-full-dictionary'
 import { search } from './search'
+import { suggest } from './suggest'
 import { orderGroups } from './testing/order-cases'
 import { sentenceCases } from './testing/sentence-cases'
 
@@ -19,6 +20,19 @@ describe.runIf(dictionary !== undefined)('the order of results in the full dicti
       })
     })
   }
+})
+
+describe.runIf(dictionary !== undefined)('what is offered while somebody types a decimal', () => {
+  test.each([
+    ['1.5', '一 点 五'],
+    ['2.5キロ', '二 点 五 キロ'],
+  ])('%s is %s, and nothing that is without its point', (query, expected) => {
+    if (dictionary === undefined) return
+    const { items } = suggest(dictionary, { query, limit: 8 })
+    expect(items.map((item) => (item.kind === 'word' ? item.text : item.kind)).join(' ')).toBe(
+      expected,
+    )
+  })
 })
 
 describe.runIf(dictionary !== undefined)('the words of a phrase beside what has it inside', () => {

@@ -1,4 +1,5 @@
 import { isKanji } from '@kotonoha/japanese/kana/script'
+import { parseDecimal } from '@kotonoha/japanese/numbers/marked-numbers'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
 import { oncePerDictionary } from '../../once-per-dictionary'
 import type { Dictionary } from '../../open-dictionary'
@@ -6,6 +7,7 @@ import { findKanjiSummary } from '../kanji/list-kanji-summaries'
 import { listTopHits } from './hits/ranking'
 import { parseQuery } from './query/parse-query'
 import { understandTag } from './query/understand-tag'
+import { findNumberPage } from './sentence/number-page'
 import { toWordItem } from './word-page'
 import { findWordHits } from './words/find-word-hits'
 
@@ -61,10 +63,17 @@ export function suggest(dictionary: Dictionary, input: SuggestInput): Suggestion
 
 function findSuggestions(dictionary: Dictionary, text: string, limit: number): Suggestions {
   const query = parseQuery(text)
-  const search = findWordHits(dictionary, query, query.tags.map(understandTag), true)
-  const words = listTopHits(search.hits, 0, limit).flatMap((hit): WordSuggestion[] => {
-    const item = toWordItem(dictionary, search, hit, null)
-    if (item === undefined) return []
+  const tags = query.tags.map(understandTag)
+  const search = findWordHits(dictionary, query, tags, true)
+  // 1.5 is offered as it is answered, and no 15.
+  const decimal = query.terms.some((term) => parseDecimal(term.text) !== undefined)
+    ? findNumberPage(dictionary, search, { query, tags, offset: 0, limit })
+    : undefined
+  const found =
+    decimal?.items ??
+    listTopHits(search.hits, 0, limit).map((hit) => toWordItem(dictionary, search, hit, null))
+  const words = found.flatMap((item): WordSuggestion[] => {
+    if (item?.kind !== 'word') return []
     const { wordId, spellingId, text, reading, furigana, glosses } = item
     return [
       { kind: 'word', wordId, spellingId, text, reading, furigana, gloss: glosses.join('; ') },
