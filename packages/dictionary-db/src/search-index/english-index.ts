@@ -5,6 +5,11 @@ import type { ReadPart } from './storage/typed-parts'
 /** Flags of a gloss. */
 export const infinitiveGloss = 1
 export const glossWithRemark = 2
+/** The name of one thing: "the Sheep (eighth sign of the Chinese zodiac)". */
+export const glossOfName = 4
+
+/** Those that say how well a gloss answers. */
+export const marksOfShape = infinitiveGloss | glossWithRemark
 
 /** Words of English and where they stand, over glosses of words or meanings of kanji. */
 export interface EnglishIndex {

@@ -1,4 +1,4 @@
-import { glossWithRemark, infinitiveGloss } from '../english-index'
+import { glossOfName, glossWithRemark, infinitiveGloss } from '../english-index'
 import { packGlossPlace } from '../gloss-place'
 import { writePostings } from '../storage/postings'
 import { toSortedKeys, writeSortedKeys } from '../storage/sorted-keys'
@@ -10,6 +10,8 @@ import {
   tokenizeEnglish,
   withoutFillers,
 } from '../text/english-tokens'
+
+const name = /^the \p{Lu}/u
 
 /** Takes glosses in the order of what they belong to and writes where each word stands. */
 export class EnglishIndexBuilder {
@@ -38,7 +40,8 @@ export class EnglishIndexBuilder {
     this.#coreLengths.push(Math.min(255, coreLength))
     this.#marks.push(
       (isInfinitive(tokens) ? infinitiveGloss : 0) |
-        (coreLength < telling.length ? glossWithRemark : 0),
+        (coreLength < telling.length ? glossWithRemark : 0) |
+        (name.test(text) ? glossOfName : 0),
     )
   }
 

@@ -1,5 +1,5 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
-import type { EnglishIndex } from '../../../search-index/english-index'
+import { type EnglishIndex, marksOfShape } from '../../../search-index/english-index'
 import {
   glossOfPlace,
   isJoinedPlace,
@@ -47,7 +47,8 @@ function matchOneWord(
       // A compound is found by its joined form as if it were one word.
       const length = (coreLength[gloss] ?? 0) - (isJoinedPlace(place) ? 1 : 0)
       const isRemark = isRemarkPlace(place)
-      const kind = (glossMarks[gloss] ?? 0) | (isRemark ? 4 : 0) | (isOtherForm ? 8 : 0)
+      const marks = (glossMarks[gloss] ?? 0) & marksOfShape
+      const kind = marks | (isRemark ? 4 : 0) | (isOtherForm ? 8 : 0)
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
       take(gloss, quality, length <= 1 && !isRemark, isOtherForm, false)
     }

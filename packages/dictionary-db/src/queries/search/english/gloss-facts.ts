@@ -1,5 +1,10 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
-import { type EnglishIndex, infinitiveGloss } from '../../../search-index/english-index'
+import {
+  type EnglishIndex,
+  glossOfName,
+  infinitiveGloss,
+  marksOfShape,
+} from '../../../search-index/english-index'
 import { glossOfPlace, positionOfPlace } from '../../../search-index/gloss-place'
 import {
   commonWord,
@@ -87,8 +92,9 @@ export class GlossFacts {
     const lost =
       laterGlossPenalty(gloss - (firstGloss[sense] ?? 0)) +
       laterSensePenalty(senseNumber) +
-      (isForgotten ? forgottenSensePenalty : 0)
-    const marks = glossMarks[gloss] ?? 0
+      (isForgotten ? forgottenSensePenalty : 0) +
+      (((glossMarks[gloss] ?? 0) & glossOfName) === 0 ? 0 : nameOfOne)
+    const marks = (glossMarks[gloss] ?? 0) & marksOfShape
     const isInfinitive = (marks & infinitiveGloss) !== 0
     const flags = this.#flagsOfSense(sense) | (isInfinitive ? isInfinitiveGloss : 0)
     const lostByLoan = loanPenalty(index, word, (flags & ofAdjective) !== 0)
@@ -130,6 +136,9 @@ const wordMask = 2 ** senseShift - 1
 const lastSense = 2 ** 12 - 1
 const worthShift = 16
 const traitsMask = 2 ** worthShift - 1
+
+/** 未 is the Sheep among the signs; who asks for sheep means those on the meadow. */
+const nameOfOne = 300
 
 /** Where the Japanese word and the foreign one say the same, the Japanese one first: やばい, デンジャラス. */
 const rareLoanword = 120

@@ -8,6 +8,15 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'an animal before the sign of the zodiac that has its name',
+    cases: `
+sheep → 羊
+rat → ネズミ
+ox → 牛
+boar → いのしし
+tiger → 虎`,
+  },
+  {
     reason: 'how a thing is Japanese says by a word of its own, before a loanword',
     cases: `
 soft → 柔らかい
