@@ -32,9 +32,10 @@ const dictionaryPollIntervalMs = 1000
 
 /**
  * The old generation may grow by so many percent of what is alive in it until it is cleared up. Node
- * by itself lets it grow to nearly four times as much, for nothing that could be measured (decision 130).
+ * by itself lets it grow to nearly four times as much, for nothing that could be measured; with 100 it
+ * holds another 50 MiB less, for 2 to 3 % fewer questions a second (decision 130).
  */
-const heapGrowingPercent = 100
+const heapGrowingPercent = 150
 
 /** A database that could not be opened is tried again after this. */
 const accountsRetryMs = 10_000
