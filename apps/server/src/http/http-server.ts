@@ -11,8 +11,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { TRPCError } from '@trpc/server'
 import type { Log } from '../log'
+import { AnswersOfATurn } from './answers-of-a-turn'
 import { type OpenConnections, trackConnections } from './open-connections'
-import { type PlainAnswer, sendAnswer } from './plain-answer'
+import type { PlainAnswer } from './plain-answer'
 import { logRequest } from './request-log'
 import { toSecurityHeaders } from './security-headers'
 import { errorHeaders, toWireError, toWireErrorResponse } from './wire-error'
@@ -64,6 +65,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const listener = getRequestListener(fetch, {
     errorHandler: (error) => toWireErrorResponse(toRequestError(error, log)),
   })
+  const answers = new AnswersOfATurn(securityHeaderList, () => performance.now())
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -74,9 +76,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       logRequest(log, incoming, outgoing)
+      answers.sendLate()
       const answer = answerAtOnce?.(incoming)
       if (answer !== undefined) {
-        sendAnswer(outgoing, answer, securityHeaderList)
+        answers.send(outgoing, answer)
         return
       }
       for (const [name, value] of securityHeaderPairs) outgoing.setHeader(name, value)
