@@ -106,3 +106,36 @@ journey('the theme stays as chosen', async ({ page }) => {
   expect(background).not.toBe('rgb(255, 255, 255)')
   expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toContain('dark')
 })
+
+journey(
+  'letters that come by a press have their faces, and no rule stands for others',
+  async ({ page }) => {
+    await page.goto('/app/dict/kanji')
+    await page.locator('a[href="/app/dict/kanji/生/words"]').first().click()
+    const row = page.locator('main a[href*="/app/dict/words/"]').first()
+    await row.waitFor()
+    const shown = (await row.innerText()).replaceAll(/[^\u3041-\u9fff]/g, '')
+    expect(shown).toContain('生')
+    await page.waitForFunction(haveFaces, shown)
+    const rules = await page.evaluate(() =>
+      [...document.fonts].filter(
+        ({ family, status }) => /Noto|Klee/.test(family) && status !== 'loaded',
+      ),
+    )
+    expect(rules).toEqual([])
+  },
+)
+
+/** Whether faces that are there have all letters of a text. */
+function haveFaces(text: string): boolean {
+  const ranges = [...document.fonts]
+    .filter(({ family, status }) => family.includes('Noto') && status === 'loaded')
+    .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+    .map((range) => {
+      const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-')
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+    })
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0).every((code) =>
+    ranges.some(([first, last]) => first <= code && code <= last),
+  )
+}

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
-import { fetchJapaneseFonts, showJapaneseFonts } from './kit/fonts/load-japanese-fonts'
+import { fetchJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { fetchLatinFonts, showLatinFonts } from './kit/fonts/load-latin-fonts'
 import { loadUntilThere } from './kit/late-component/load-until-there'
 import { createSiteRouter } from './router'
@@ -68,8 +68,6 @@ async function start(container: HTMLElement) {
       if (isThere) controls = makeLive(container)
       else leaveFirstView(container)
       showRestOfStyle()
-      // It has all that is there laid out: together with a page that is new it is once.
-      if (!isThere) showJapaneseFonts()
     }
     const beside = <WhenShown onDrawn={onDrawn} onShown={onShown} />
     root = drawPage(container, { router, isThere, beside })

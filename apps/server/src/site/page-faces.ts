@@ -1,17 +1,13 @@
 import type { PageFace } from '@kotonoha/contract/site/first-view'
+import {
+  createFindSlice,
+  type FindSlice,
+  listFontSlices,
+} from '@kotonoha/contract/site/font-slices'
 
 /** Where the build writes the file that lists the slices of the Japanese faces. */
 const element =
   /<script type="application\/json" id="page-faces" data-file="([^"]+)">\[\](?=<\/script>)/
-
-/** A slice of a face: the letters that it has, first and last of each range. */
-interface Slice {
-  family: string
-  /** As a rule of the style sheet has it: `400`, or `100 900`. */
-  weight: string
-  file: string
-  ranges: readonly (readonly [number, number])[]
-}
 
 /** Names in a page the slices that its letters are drawn with. */
 export type NameFaces = (page: string, html: string) => string
@@ -37,15 +33,15 @@ export function createNameFaces(
   const [, file] = element.exec(page) ?? []
   const styles = file === undefined ? undefined : readFile(file)
   if (styles === undefined) return (text) => text
-  const slices = listSlices(styles)
+  const findSlice = createFindSlice(listFontSlices(styles))
   return (text, html) => {
     // Of the dates that are today somewhere one is seen: its slices are fetched before the others'.
     const shown = leaveOneDate(html) + html
     const glyphs = [...shown.matchAll(glyph)].map(([, letters]) => letters)
     const letters = shown.replaceAll(glyph, '').replaceAll(/<[^>]*>/g, '')
     const faces = [
-      chooseSlices(slices, 'Klee One', glyphs.join('')),
-      chooseSlices(slices, 'Noto Sans JP Variable', letters),
+      chooseSlices(findSlice, 'Klee One', glyphs.join('')),
+      chooseSlices(findSlice, 'Noto Sans JP Variable', letters),
     ].filter((face) => face !== undefined)
     return text.replace(
       element,
@@ -61,50 +57,21 @@ function leaveOneDate(html: string): string {
 }
 
 /** In the order in which their letters come. */
-function chooseSlices(
-  slices: readonly Slice[],
-  family: string,
-  text: string,
-): PageFace | undefined {
+function chooseSlices(findSlice: FindSlice, family: string, text: string): PageFace | undefined {
   const letters = [...new Set(text)].filter((letter) => toCode(letter) >= firstJapanese)
-  const ofFamily = slices.filter((slice) => slice.family === family)
   const files = new Map<string, string>()
+  let weight: string | undefined
   for (const letter of letters.slice(0, maxLetters)) {
-    const code = toCode(letter)
-    const slice = ofFamily.find(({ ranges }) =>
-      ranges.some(([first, last]) => first <= code && code <= last),
-    )
+    const slice = findSlice(family, toCode(letter))
     if (slice === undefined) continue
-    const known = files.get(slice.file)
+    const known = files.get(slice.address)
     if (known === undefined && files.size >= maxSlices) continue
-    files.set(slice.file, (known ?? '') + letter)
+    files.set(slice.address, (known ?? '') + letter)
+    weight = slice.weight
   }
-  const { weight } = ofFamily[0] ?? {}
-  return weight === undefined || files.size === 0
-    ? undefined
-    : { family, weight, slices: [...files] }
+  return weight === undefined ? undefined : { family, weight, slices: [...files] }
 }
 
 function toCode(letter: string): number {
   return letter.codePointAt(0) ?? 0
-}
-
-function listSlices(styles: string): Slice[] {
-  return [...styles.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
-    const [, family] = /font-family:\s*["']?([^;"']+)/.exec(rule) ?? []
-    const [, weight = '400'] = /font-weight:\s*([^;}]+)/.exec(rule) ?? []
-    const [, file] = /url\(["']?([^)"']+\.woff2)/.exec(rule) ?? []
-    const [, ranges] = /unicode-range:\s*([^;}]+)/.exec(rule) ?? []
-    if (family === undefined || file === undefined || ranges === undefined) return []
-    return [{ family, weight, file, ranges: ranges.split(',').map(toRange) }]
-  })
-}
-
-/** `U+3041-3096`, `U+3005` or `U+4??`. */
-function toRange(text: string): [number, number] {
-  const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-')
-  return [
-    Number.parseInt(first.replaceAll('?', '0'), 16),
-    Number.parseInt(last.replaceAll('?', 'f'), 16),
-  ]
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
+import { followLetters } from '../kit/fonts/follow-letters'
 import { showLatinFonts, timeLeftForFontsMs } from '../kit/fonts/load-latin-fonts'
 import { showFacesOfPage } from '../kit/fonts/show-faces-of-page'
 import type { createSiteRouter } from '../router'
@@ -33,6 +34,7 @@ export async function follow({
   isThere,
 }: Followed): Promise<void> {
   const drawAnew = () => void router.invalidate()
+  if (!isThere) followLetters()
   returnToPlace(router)
   watchSession({ kindBefore, onChange: drawAnew })
   followTheme()

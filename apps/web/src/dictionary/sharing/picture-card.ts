@@ -1,3 +1,4 @@
+import { holdFaces } from '../../kit/fonts/hold-faces'
 import type { SharedDefinition } from './shared-definition'
 import { wrapText } from './wrap-text'
 
@@ -36,10 +37,14 @@ export function toPng(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Fonts come in slices: those are loaded that hold these very characters. */
+/** Fonts come in slices: those are fetched that hold these very characters. */
 async function loadFonts({ text, readings, meanings }: SharedDefinition): Promise<void> {
   const everything = [text, ...readings, ...meanings].join('')
   const loading = Promise.all([
+    holdFaces([
+      { families: ['Klee One'], letters: text },
+      { families: ['Noto Sans JP Variable'], letters: everything },
+    ]),
     document.fonts.load(`400 100px ${schoolbook}`, text),
     document.fonts.load(`400 40px ${sans}`, everything),
   ]).catch(() => undefined)

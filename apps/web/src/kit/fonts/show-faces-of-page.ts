@@ -1,9 +1,7 @@
-import {
-  fetchListOfFonts,
-  maxFetchedAhead,
-  readFacesOfPage,
-  showJapaneseFonts,
-} from './load-japanese-fonts'
+import { followLetters } from './follow-letters'
+import { holdFaceOfPage } from './hold-faces'
+import { fetchSlices } from './japanese-slices'
+import { maxFetchedAhead, readFacesOfPage } from './load-japanese-fonts'
 import { getLatinFonts, timeLeftForFontsMs } from './load-latin-fonts'
 
 /** One slice that does not come keeps the others away for so long at most. */
@@ -18,13 +16,13 @@ export async function showFacesOfPage(): Promise<void> {
   const faces = readFacesOfPage()
   // What was looked at on this device is drawn by the browser alone.
   if (faces.length === 0 || document.documentElement.dataset.hasRecents !== undefined) {
-    showJapaneseFonts()
+    followLetters()
     return
   }
   // From now on, as a slice may be long in coming.
-  whenSomethingIsDone(showJapaneseFonts)
-  const ahead: FontFace[] = []
-  const others: FontFace[] = []
+  whenSomethingIsDone(followLetters)
+  const ahead: OwnFace[] = []
+  const others: OwnFace[] = []
   for (const { family, weight, slices } of faces) {
     for (const [index, [address, letters]] of slices.entries()) {
       const face = new FontFace(family, `url(${address}) format("woff2")`, {
@@ -32,22 +30,33 @@ export async function showFacesOfPage(): Promise<void> {
         display: 'swap',
         unicodeRange: toUnicodeRange(letters),
       })
-      ;(index < maxFetchedAhead ? ahead : others).push(face)
+      ;(index < maxFetchedAhead ? ahead : others).push({ address, letters, face })
     }
   }
   const timeLeftMs = timeLeftForFontsMs()
   const latin = timeLeftMs > 0 ? getLatinFonts() : []
   await Promise.race([
     // One that cannot be had is left out by the browser.
-    Promise.allSettled([...latin, ...ahead].map((face) => face.load())),
+    Promise.allSettled([...latin, ...ahead.map(({ face }) => face)].map((face) => face.load())),
     new Promise((resolve) => setTimeout(resolve, timeLeftMs || longestWaitMs)),
   ])
   // Not yet loaded, those of Latin text wait for the next page.
   const here = latin.filter(({ status }) => status === 'loaded')
-  for (const face of [...here, ...ahead, ...others]) document.fonts.add(face)
+  for (const face of here) document.fonts.add(face)
+  for (const { address, letters, face } of [...ahead, ...others]) {
+    holdFaceOfPage(address, letters, face)
+  }
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
-  fetchListOfFonts()
+  fetchSlices().catch(() => {
+    // Asked for again with the first text.
+  })
+}
+
+interface OwnFace {
+  address: string
+  letters: string
+  face: FontFace
 }
 
 function toUnicodeRange(letters: string): string {

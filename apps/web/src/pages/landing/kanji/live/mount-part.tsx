@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { fetchJapaneseFonts, showJapaneseFonts } from '../../../../kit/fonts/load-japanese-fonts'
+import { followLetters } from '../../../../kit/fonts/follow-letters'
 import { type Course, type LandingAnswers, readCarriedAnswers } from '../landing-answers'
 import { holdFocus } from './hold-focus'
 import type { LiveName } from './live-names'
@@ -11,8 +11,7 @@ export async function mountPart(place: HTMLElement, name: LiveName): Promise<voi
   const carried = readCarriedAnswers(document.getElementById('first-answers')?.textContent)
   const part = await parts[name](carried)
   if (part === undefined) return
-  fetchJapaneseFonts()
-  showJapaneseFonts()
+  followLetters()
   const handOver = holdFocus(place)
   // In one go, so that no frame shows the place empty.
   flushSync(() => createRoot(place).render(<StrictMode>{part}</StrictMode>))
