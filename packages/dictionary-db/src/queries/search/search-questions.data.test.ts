@@ -14,6 +14,7 @@ import {
   leastSharesOfSixth,
   leastSharesOfTenth,
   leastSharesOfThird,
+  leastSharesOfTwelfth,
 } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
@@ -34,6 +35,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['ninth', ['open-9'], leastSharesOfNinth, 140],
       ['tenth', ['open-10'], leastSharesOfTenth, 280],
       ['eleventh', ['open-11'], leastSharesOfEleventh, 130],
+      ['twelfth', ['open-12'], leastSharesOfTwelfth, 190],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

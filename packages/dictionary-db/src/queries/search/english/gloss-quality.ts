@@ -113,8 +113,10 @@ export const stateAsVerb = 200
 /** … and seldom in an -ing or a plural: `closing` is not close, and `sweets` are not sweet. */
 export const stateInIng = 60
 
-/** `tired` is what English is and Japanese becomes: 疲れる, "to get tired". */
-export const becomingState = 60
+/** `tired` is what English is and Japanese becomes: 疲れる, "to get tired"; `different` 違う, "to be different". */
+export const becomingState = 180
+/** … but the past of a verb says rather what was done: `mistook`, of which 間違う is "to be mistaken". */
+export const becomingOfPast = 60
 
 /** `swimming` asks for "to swim" as well as for what is called so. */
 export const formInIng = 100

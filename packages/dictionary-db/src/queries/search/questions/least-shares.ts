@@ -157,3 +157,19 @@ export const leastSharesOfEleventh: typeof leastShares = {
   expression: { first: 95, amongFive: 100 },
   'kanji-meaning': { first: 100, amongFive: 100 },
 }
+
+/** The same for the twelfth questions, of all kinds that missed their goal. */
+export const leastSharesOfTwelfth: typeof leastShares = {
+  'english-word': { first: 83, amongFive: 83 },
+  'english-phrase': { first: 67, amongFive: 89 },
+  'english-form': { first: 75, amongFive: 93 },
+  'english-typo': { first: 70, amongFive: 80 },
+  romaji: { first: 100, amongFive: 100 },
+  'romaji-typo': { first: 76, amongFive: 92 },
+  kana: { first: 100, amongFive: 100 },
+  colloquial: { first: 88, amongFive: 88 },
+  number: { first: 77, amongFive: 88 },
+  name: { first: 75, amongFive: 100 },
+  expression: { first: 100, amongFive: 100 },
+  'kanji-meaning': { first: 100, amongFive: 100 },
+}

@@ -5,6 +5,7 @@ import { toDoing } from '../english/asked-doing'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
+import { nounsOfStates } from '../english/nouns-of-states'
 import { listOtherWords } from '../english/other-words'
 import {
   listPains,
@@ -69,6 +70,7 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
       offerPredicate(search, text)
     }
     offerAdjective(search, query)
+    if (!search.isTyping) offerNounOfState(search, query)
     offerAdjectiveOfAdverb(search, text)
     offerAdjectiveOfNoun(search, text)
     if (!search.isTyping) offerCompared(search, text)
@@ -151,6 +153,24 @@ function offerNounOfDoing(
   offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
 }
 
+/** `dissatisfied` is 不満, of which the gloss is "dissatisfaction": what is used as an adjective or with する. */
+function offerNounOfState(search: WordSearch, { terms }: EnglishQuery): void {
+  const [first, second, ...others] = terms
+  const state = second ?? first
+  if (state === undefined || others.length > 0) return
+  if (second !== undefined && !lightVerbs.includes(first?.text ?? '')) return
+  const { english } = search.index
+  const isKnown = (token: string) => english.tokens.find(token) >= 0
+  const noun =
+    nounsOfStates.get(state.text) ?? nounsOfStates.get(toEnglishRoot(state.text, isKnown))
+  const options = { isPhrase: true, completesLastWord: false }
+  const said = noun === undefined ? undefined : toEnglishQuery(english, noun, options)
+  if (noun === undefined || said === undefined) return
+  const interpretation = addInterpretation(search, { language: 'english', text: noun })
+  const offer = { interpretation, lost: asNounOfState, isOnlyWhole: true }
+  offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofAdjective | ofSuruNoun })
+}
+
 /** `insulate` is in no gloss, but 絶縁, "insulation", is what one does. */
 function offerNounOfUnknownVerb(search: WordSearch, text: string): void {
   const verb = text.toLowerCase().replace(/^to /u, '')
@@ -220,6 +240,8 @@ const inOtherWords = 100
 const asVariant = 60
 /** … and so much where a noun says how one is. */
 const asState = 200
+/** … and so much where one word says it that is noun and adjective. */
+const asNounOfState = 200
 /** … and so much where an adjective says what a noun is. */
 const asAdjective = 650
 /** … and so much where whose it is stands in no gloss. */

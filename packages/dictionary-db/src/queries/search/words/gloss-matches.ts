@@ -14,6 +14,7 @@ import {
   openGlossFacts,
 } from '../english/gloss-facts'
 import {
+  becomingOfPast,
   becomingState,
   doingItself,
   formInIng,
@@ -163,7 +164,8 @@ function toAdjustment(
   const [term, ...others] = terms
   const isOneWord = term !== undefined && others.length === 0
   const isPast = isOneWord && isPastForm(term.text)
-  const forState = isOneWord && !lightVerbs.includes(term.text) ? becomingState : 0
+  const isState = isOneWord && !lightVerbs.includes(term.text)
+  const forOther = isPast ? becomingOfPast : becomingState
   const isIng = isOneWord && /.{2}ing$/u.test(term.text)
   const isPlural = isOneWord && /[^s]s$/u.test(term.text)
   const [forDoing, forThing] = isIng ? forFormInIng(english, term) : [0, 0]
@@ -171,7 +173,7 @@ function toAdjustment(
   return (flags, isOtherForm) => {
     const forWord =
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
-      ((flags & isStateGloss) !== 0 ? forState : 0) +
+      (isState && (flags & isStateGloss) !== 0 ? (isOtherForm ? forOther : becomingState) : 0) +
       (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) +
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord

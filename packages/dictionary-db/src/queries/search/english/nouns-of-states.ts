@@ -1,0 +1,55 @@
+/**
+ * The noun of how somebody or something is, where it is more than the adjective with -ness: glosses of words that
+ * Japanese uses as adjectives or with する give the noun (不満, "dissatisfaction"; 妊娠, "pregnancy"), and learners
+ * type the adjective. Facts of English.
+ */
+const pairs = `
+able ability, absent absence, abundant abundance, accurate accuracy, affectionate affection,
+agile agility, alcoholic alcoholism, allergic allergy, ambitious ambition, angry anger, anxious anxiety,
+arrogant arrogance, ashamed shame, beautiful beauty, bored boredom, brave bravery, brutal brutality,
+calm calmness, capable capability, cautious caution, certain certainty, charming charm, chaotic chaos,
+clear clarity, coincidental coincidence, compatible compatibility, competent competence,
+complex complexity, concerned concern, confident confidence, confidential confidentiality, confused confusion,
+constipated constipation, convenient convenience, courageous courage, courteous courtesy, cowardly cowardice,
+creative creativity, cruel cruelty, curious curiosity, deep depth, delayed delay, delicious deliciousness,
+dependent dependence, depressed depression, desperate desperation, determined determination, different difference,
+difficult difficulty, diligent diligence, disabled disability, disappointed disappointment,
+discontented discontent, dishonest dishonesty, disobedient disobedience, dissatisfied dissatisfaction,
+distant distance, diverse diversity, doubtful doubt, dizzy dizziness, eager eagerness, elegant elegance,
+eloquent eloquence, embarrassed embarrassment, energetic energy, enthusiastic enthusiasm, envious envy,
+eternal eternity, excellent excellence, excited excitement, exhausted exhaustion, famous fame, feverish fever,
+flexible flexibility, fluent fluency, foolish folly, fragrant fragrance, free freedom, frequent frequency,
+friendly friendliness, frustrated frustration, generous generosity, grateful gratitude, greedy greed,
+guilty guilt, healthy health, homesick homesickness, honest honesty, hostile hostility, humble humility,
+humid humidity, humorous humor, hungry hunger, hypocritical hypocrisy, ignorant ignorance, immature immaturity,
+immoral immorality, impatient impatience, impolite impoliteness, important importance, impossible impossibility,
+inconvenient inconvenience, independent independence, indifferent indifference, inferior inferiority,
+infertile infertility, injured injury, innocent innocence, insane insanity, insecure insecurity,
+insomniac insomnia, intelligent intelligence, intense intensity, intimate intimacy, jealous jealousy,
+joyful joy, lonely loneliness, loyal loyalty, luxurious luxury, mad madness, modest modesty, moral morality,
+mysterious mystery, necessary necessity, noble nobility, obedient obedience, obese obesity, obscene obscenity,
+opposed opposition, overweight obesity, passionate passion, patient patience, peaceful peace, perfect perfection,
+pessimistic pessimism, popular popularity, possible possibility, powerful power, precise precision,
+pregnant pregnancy, private privacy, profitable profit, prosperous prosperity, proud pride, prudent prudence,
+pure purity, rational rationality, relaxed relaxation, reliable reliability, relieved relief, responsible responsibility,
+retired retirement, rude rudeness, safe safety, satisfied satisfaction, sensitive sensitivity, serious seriousness,
+severe severity, shocked shock, silent silence, similar similarity, simple simplicity, sincere sincerity,
+skillful skill, solitary solitude, stable stability, stupid stupidity, successful success, superior superiority,
+superstitious superstition, surprised surprise, suspicious suspicion, sympathetic sympathy, thirsty thirst,
+tired fatigue, toxic toxicity, unable inability, uncertain uncertainty, uncomfortable discomfort,
+unconscious unconsciousness, uneasy uneasiness, unemployed unemployment, unequal inequality, unfair unfairness,
+unhappy unhappiness, unjust injustice, unlucky misfortune, unstable instability, upset upset, urgent urgency,
+useful usefulness, valuable value, violent violence, virtuous virtue, warm warmth, wealthy wealth,
+wise wisdom, worried worry, young youth
+`
+
+/** By the adjective, in American spelling. */
+export const nounsOfStates: ReadonlyMap<string, string> = new Map(
+  pairs
+    .trim()
+    .split(/,\s+/u)
+    .map((pair) => {
+      const [adjective = '', noun = ''] = pair.split(' ')
+      return [adjective, noun] as const
+    }),
+)
