@@ -111,7 +111,7 @@ journey(
   'letters that come by a press have their faces, and no rule stands for others',
   async ({ page }) => {
     await page.goto('/app/dict/kanji')
-    await page.locator('a[href="/app/dict/kanji/生/words"]').first().click()
+    await page.locator('.ja-kanji-tile', { hasText: '生' }).first().click()
     const row = page.locator('main a[href*="/app/dict/words/"]').first()
     await row.waitFor()
     const shown = (await row.innerText()).replaceAll(/[^\u3041-\u9fff]/g, '')

@@ -1,5 +1,5 @@
 import { holdFaces, type Lettering } from './hold-faces'
-import { fetchSlices } from './japanese-slices'
+import { fetchListOfSlices } from './japanese-slices'
 
 /** Families whose slices are listed, as font stacks name them. */
 const slicedFamilies = ['Klee One', 'Noto Sans JP Variable']
@@ -32,7 +32,7 @@ let isDue = false
 export function followLetters(): void {
   if (isFollowing) return
   isFollowing = true
-  fetchSlices().catch(() => {
+  fetchListOfSlices().catch(() => {
     // Asked for again with the next text.
   })
   changed.add(document.body)

@@ -1,5 +1,5 @@
 import type { FindSlice, FontSlice } from '@kotonoha/contract/site/font-slices'
-import { fetchFace, fetchSlices } from './japanese-slices'
+import { fetchFace, readSlices } from './japanese-slices'
 
 /** One slice that does not come keeps the others away for so long at most. */
 const longestWaitMs = 3000
@@ -26,7 +26,7 @@ export function holdFaceOfPage(address: string, letters: string, face: FontFace)
  * at once. Where they can't be had, the system's own Japanese face stands in.
  */
 export async function holdFaces(letterings: Iterable<Lettering>): Promise<void> {
-  const wanted = listWanted(await fetchSlices(), letterings)
+  const wanted = listWanted(await readSlices(), letterings)
   if (wanted.length === 0) return
   const ready: [FontSlice, FontFace][] = []
   let isLate = false

@@ -6,23 +6,36 @@ import {
 } from '@kotonoha/contract/site/font-slices'
 import japaneseFonts from './japanese-fonts.css?url'
 
-let list: Promise<FindSlice> | undefined
+let styles: Promise<string> | undefined
+let finding: Promise<FindSlice> | undefined
 
 /** The long list of all slices. As rules of the page they would cost each new page half its time. */
-export function fetchSlices(): Promise<FindSlice> {
-  list ??= fetchList().catch((error: unknown) => {
-    list = undefined
+export function fetchListOfSlices(): Promise<string> {
+  styles ??= fetchList().catch((error: unknown) => {
+    styles = undefined
     throw error
   })
-  return list
+  return styles
 }
 
-async function fetchList(): Promise<FindSlice> {
+/** The list is read at the first question: that takes longer than any part of a start may. */
+export function readSlices(): Promise<FindSlice> {
+  finding ??= fetchListOfSlices().then(
+    (text) => createFindSlice(listFontSlices(text)),
+    (error: unknown) => {
+      finding = undefined
+      throw error
+    },
+  )
+  return finding
+}
+
+async function fetchList(): Promise<string> {
   // The server of `npm run dev` gives a module otherwise.
   const headers: HeadersInit = import.meta.env.DEV ? { accept: 'text/css' } : {}
   const response = await fetch(japaneseFonts, { priority: 'low', headers })
   if (!response.ok) throw new Error(`The list of faces was answered with ${response.status}`)
-  return createFindSlice(listFontSlices(await response.text()))
+  return response.text()
 }
 
 /** A face that holds when it is put among those of the document. */
