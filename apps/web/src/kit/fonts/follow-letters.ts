@@ -45,7 +45,7 @@ export function followLetters(): void {
     look()
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  // It is told to the element that has come near, and bubbles in no browser alike.
+  // Heard on its way to the row that has come near, whether it bubbles or not.
   document.addEventListener('contentvisibilityautostatechange', followShown, true)
   document.addEventListener('input', look)
   for (const type of showingEvents) addEventListener(type, look, true)
