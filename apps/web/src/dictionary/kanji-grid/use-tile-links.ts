@@ -63,14 +63,21 @@ export function useTileLinks(onOpen: () => void) {
       clearTimeout(preloading.current)
       const kanjiId = findTile(event)?.dataset.kanji
       if (kanjiId === undefined) return
-      preloading.current = setTimeout(() => {
+      const preload = () => {
         // What cannot be preloaded is loaded, and complained about, when it is opened.
         router.preloadRoute(toLink(kanjiId)).catch(() => {})
-      }, preloadDelayMs)
+      }
+      // A finger is there for some 80 ms before it is a click, and the router's links do not wait for it.
+      if (isTouch(event)) preload()
+      else preloading.current = setTimeout(preload, preloadDelayMs)
     },
   }
 }
 
 function isWithKey(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+function isTouch({ nativeEvent }: SyntheticEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 }
