@@ -4,10 +4,10 @@ import { fetchListOfSlices } from './japanese-slices'
 /** Families whose slices are listed, as font stacks name them. */
 const slicedFamilies = ['Klee One', 'Noto Sans JP Variable']
 
-/** From here on Roboto, where it stands before them, has few letters: punctuation, arrows, circles. */
-const firstBeyondLatin = 0x2000
+/** Before it Roboto, where it stands before them, has all that is written here, curly quotes too. */
+const firstBeyondLatin = 0x2070
 
-const beyondLatin = /[\u2000-\uffff]/
+const beyondLatin = /[\u2070-\uffff]/
 
 /** What may show text that was there and not seen. */
 const showingEvents = ['click', 'keyup', 'toggle', 'resize'] as const
