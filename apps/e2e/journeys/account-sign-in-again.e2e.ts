@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
@@ -120,6 +121,11 @@ journey(
   async ({ page, origin }) => {
     const learner = await addLearner(origin)
     const secret = await addSecondFactor(origin, learner.accessToken)
+    // The code is typed before the account has said which authenticators it has.
+    await page.route('**/auth/v1/user', async (route) => {
+      if (route.request().method() === 'GET') await delay(1500)
+      await route.continue()
+    })
     await page.goto('/account/reset-password')
     await page.getByLabel('E-mail address').fill(learner.email)
     await page.getByRole('button', { name: 'Send the mail' }).click()

@@ -11,6 +11,9 @@ import { signOut } from '../../../session/sign-out'
 import { AccountCard } from './account-card'
 import { AccountForm } from './account-form'
 
+/** The question that is under way already is waited for, not asked again. */
+const waiting = { cancelRefetch: false }
+
 interface SecondFactorStepProps {
   /** Of whoever signed in with the first factor. */
   userId: string
@@ -33,9 +36,11 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
   async function showCode() {
     if (!isBackup && code.length < 6) throw new PlainFailure('The code has six digits.')
     if (code.trim() === '') throw new PlainFailure('Enter one of your backup codes.')
-    if (factorId === undefined) throw new PlainFailure('The account could not be asked. Try again.')
+    // Whoever types faster than the account answers waits for it, and is told why where it fails.
+    const shown = factorId ?? (await factors.refetch(waiting)).data?.[0]?.id
+    if (shown === undefined) throw new PlainFailure('The account could not be asked. Try again.')
     const client = await openAuthClient()
-    const { error } = await client.mfa.challengeAndVerify({ factorId, code })
+    const { error } = await client.mfa.challengeAndVerify({ factorId: shown, code })
     if (error !== null) throw error
     await onDone()
   }
