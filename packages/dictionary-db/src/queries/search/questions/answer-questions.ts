@@ -34,6 +34,7 @@ export const questionSets = [
   'open-10',
   'open-11',
   'open-12',
+  'open-14',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
