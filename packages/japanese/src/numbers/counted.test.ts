@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listCounted, listCountedReadings, splitBehindCounter } from './counted'
 import { findCountedRun } from './counted-run'
 import { findEverydayCounted } from './everyday-counters'
+import { findNumberSaid } from './said-number'
 
 test.each([
   ['3本', [['三', '本']], 'digits'],
@@ -83,4 +84,21 @@ test.each([
 
 test.each(['目', '本', '前'])('%s has nothing behind a counter', (text) => {
   expect(splitBehindCounter(text)).toBeUndefined()
+})
+
+test.each([
+  ['せんにひゃく', '千二百', 'a thousand and hundreds'],
+  ['ななじゅうご', '七十五', 'tens and ones'],
+  ['いちまんごせん', '一万五千', 'ten thousands'],
+])('%s says %s: %s', (kana, number) => {
+  expect(findNumberSaid(kana)).toBe(number)
+})
+
+test.each([
+  ['せんし', 'a soldier rather than a thousand and four'],
+  ['せんせい', 'no number goes on so'],
+  ['にご', 'digits in a row'],
+  ['すうじゅう', 'not said how many'],
+])('%s says no number: %s', (kana) => {
+  expect(findNumberSaid(kana)).toBeUndefined()
 })

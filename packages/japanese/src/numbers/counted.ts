@@ -17,7 +17,7 @@ export const unitsOfNumbers: ReadonlySet<string> = new Set(
 
 /** What stands behind a number and is no counter to the sources. */
 export const behindNumbers: ReadonlySet<string> = new Set(
-  '分 秒 番 章 節 回目 号室 番線 号車 年生 人前'.split(' '),
+  '分 秒 番 号 章 節 項 回目 丁目 番地 号室 番線 号車 号線 年生 年代 人前'.split(' '),
 )
 
 /** 三回目, 三日間, 五分後, 十時頃: what a counter is followed by. */

@@ -28,6 +28,9 @@ const everydayCounters: Readonly<Record<string, string>> = {
   げん: '軒',
   ぞく: '足',
   にんまえ: '人前',
+  ねんだい: '年代',
+  ちょうめ: '丁目',
+  ばんち: '番地',
 }
 
 /** Others that learners are taught, of which other words are read alike. */
@@ -47,7 +50,13 @@ export function findEverydayCounter(kana: string): string | undefined {
   return everydayCounters[kana]
 }
 
-const readings = new Map(Object.entries(everydayCounters).map(([kana, written]) => [written, kana]))
+/** Those of which another word is better known that is written so: 節 is ふし, 項 うなじ. */
+const readingsOfOthers: Readonly<Record<string, string>> = { 節: 'せつ', 項: 'こう' }
+
+const readings = new Map([
+  ...Object.entries(everydayCounters).map(([kana, written]) => [written, kana] as const),
+  ...Object.entries(readingsOfOthers),
+])
 
 /** How the counter is read that everybody means: 分 is ふん behind a number, not ぶん. */
 export function findCounterReading(counter: string): string | undefined {

@@ -86,6 +86,20 @@ export function listNumbersSaid(kana: string): SaidNumber[] {
   return [...small, ...large, ...beyond]
 }
 
+/** What is said in numbers of several parts, and in hardly any other word of so many kana. */
+const saidOfUnits = /[じひびぴせぜまお](?:ゅう|ゃく|ん|く)/u
+const shortestOfParts = 4
+
+/** The number of several parts that the kana say, all of them: せんにひゃく is 千二百. */
+export function findNumberSaid(kana: string): string | undefined {
+  if (kana.length < shortestOfParts || !saidOfUnits.test(kana)) return undefined
+  // 四 and 九 may be し and く alone, but せんし is no number. The く of ろく and ひゃく is none of nine.
+  if (/(?:[しよ]|(?<![ゃおろ])く)$/u.test(kana)) return undefined
+  return listNumbersSaid(kana).find(
+    ({ number, rest }) => rest === '' && number.length > 1 && !/[何数]/u.test(number),
+  )?.number
+}
+
 /** 四 is し before 月 only, よ and 九 as く before few counters. */
 export const seldomSaid: Readonly<Record<string, RegExp>> = {
   し: /^がつ/u,

@@ -1,3 +1,4 @@
+import { isKana } from '@kotonoha/japanese/kana/script'
 import { findCounterReading } from '@kotonoha/japanese/numbers/everyday-counters'
 import { toKanjiNumber, withMixedNumbersInKanji } from '@kotonoha/japanese/numbers/kanji-number'
 import { parseDecimal } from '@kotonoha/japanese/numbers/marked-numbers'
@@ -6,6 +7,7 @@ import {
   listNumberParts,
   type NumberPart,
 } from '@kotonoha/japanese/numbers/number-parts'
+import { findNumberSaid } from '@kotonoha/japanese/numbers/said-number'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
@@ -65,14 +67,18 @@ function cutNumber(index: WordIndex, { query, tags }: PageRequest): SentencePart
   const isWord = (text: string) => keys.find(toSearchKey(text)) >= 0
   const decimal = cutDecimal(index, term.text, isWord)
   if (decimal !== undefined) return decimal
-  if (!/^[\d,一二三四五六七八九十百千万億兆]+$/u.test(term.text) || isWord(term.text))
-    return undefined
-  const number = /^[\d,]+$/u.test(term.text)
-    ? toKanjiNumber(term.text)
-    : withMixedNumbersInKanji(term.text)
-  if (number === undefined || !/^[一二三四五六七八九十百千万億兆]+$/u.test(number)) return undefined
+  const number = readNumber(term.text)
+  if (number === undefined || isWord(term.text)) return undefined
+  if (!/^[一二三四五六七八九十百千万億兆]+$/u.test(number)) return undefined
   const parts = listNumberParts(number, isWord)
   return parts?.map((part) => ({ text: part.text, word: findNumber(index, part) }))
+}
+
+/** A number in digits, kanji or kana, as it is written in kanji. */
+function readNumber(text: string): string | undefined {
+  if (isKana(text)) return findNumberSaid(toSearchKey(text))
+  if (!/^[\d,一二三四五六七八九十百千万億兆]+$/u.test(text)) return undefined
+  return /^[\d,]+$/u.test(text) ? toKanjiNumber(text) : withMixedNumbersInKanji(text)
 }
 
 /** 2.5キロ is 二, 点, 五 and what they count. */

@@ -8,6 +8,22 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'a number of several parts in kana is those, alone and before what it counts',
+    cases: `
+せんにひゃく → 千 二百
+ごじゅうろく → 五十 六
+さんまんえん → 円 三 万
+にせんごひゃくえん → 円 二 千 五百`,
+  },
+  {
+    reason: 'decades, parts of a town and numbers of things are counted with words of their own',
+    cases: `
+1980年代 → 年代 千 九百 八十
+3丁目 → 丁目 三
+3号 → 号 三
+3節 → 節 三`,
+  },
+  {
     reason: 'an animal before the sign of the zodiac that has its name',
     cases: `
 sheep → 羊

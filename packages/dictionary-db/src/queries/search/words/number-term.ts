@@ -79,7 +79,8 @@ export function offerNumber(
     const lostByKana = isFarFetched ? farFetched : isBehind ? perLaterNumber : 0
     const lost = isKana ? lostByKana : place * perLaterNumber
     const accepts = isKana ? undefined : asInDate(search.index, said, place)
-    const asCounted = { match: { ...match, base: match.base - lost }, codes, isKana, accepts }
+    const inOrder = { ...match, base: match.base - lost }
+    const asCounted = { match: inOrder, codes, isKana, isByChance: isFarFetched, accepts }
     const isOffered = offerCounted(search, each, asCounted)
     isFound = (isOffered && !isFarFetched) || isFound
   }
@@ -191,13 +192,15 @@ interface AsCounted {
   match: HeadwordMatch
   codes: ReadonlySet<number>
   isKana: boolean
+  /** Kana that hardly say a number: せんしえ. */
+  isByChance: boolean
   /** Which of the words are meant that are written as the whole. */
   accepts?: ((word: number) => boolean) | undefined
 }
 
 function offerCounted(search: WordSearch, counted: Counted, asCounted: AsCounted): boolean {
   const { number, counter } = counted
-  const { match, codes, isKana, accepts } = asCounted
+  const { match, codes, isKana, isByChance, accepts } = asCounted
   if (!isKana && offerAs(search, number + counter, match, accepts)) return true
   if (!isCounter(search.index, counter, codes)) {
     // Half past three, the third time: 半 and 目 stand behind any counter.
@@ -210,20 +213,20 @@ function offerCounted(search: WordSearch, counted: Counted, asCounted: AsCounted
     return isFound
   }
   offerCounter(search.index, counter, { ...match, base: match.base - forCounter }, codes)
-  offerNumberItself(search, number, { ...match, base: match.base - forNumber }, isKana)
+  offerNumberItself(search, number, { ...match, base: match.base - forNumber }, isByChance)
   return true
 }
 
-/** Offers the number, or what it is put together of; kana are so by chance: せんしえ. */
+/** Offers the number, or what it is put together of (さんまんえん: 三 and 万), where it is none by chance. */
 function offerNumberItself(
   { index }: WordSearch,
   number: string,
   match: HeadwordMatch,
-  isKana: boolean,
+  isByChance: boolean,
 ): void {
   // 三 is サン too, at mahjong.
   const accepts = (word: number) => ((index.wordMarks[word] ?? 0) & loanword) === 0
-  if (offerExact(index, toSearchKey(number), { ...match, accepts }) || isKana) return
+  if (offerExact(index, toSearchKey(number), { ...match, accepts }) || isByChance) return
   const isWord = (text: string) => index.headwords.keys.find(toSearchKey(text)) >= 0
   for (const [place, { text, reading }] of (listNumberParts(number, isWord) ?? []).entries()) {
     const isRead = (word: number) =>
