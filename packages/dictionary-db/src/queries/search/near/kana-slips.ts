@@ -18,9 +18,14 @@ const lengthMistaken = 180
 const leftOut = 240
 const tooMuch = 260
 const sameRow = 260
-const anotherKana = 330
+const anotherKana = 400
 /** Long and short sounds mistaken besides. */
 const soundsAlike = 100
+/** たふれる as it was written before 1946. */
+const oldKana = 200
+/** The first kana is the one most surely right; and whoever types more behind a word means no word without it. */
+const firstKana = 100
+const behindWord = 150
 
 /** Words that the text in kana may be a slip for, with how likely they are. */
 export function* listKanaSlips(index: WordIndex, text: string): Generator<[string, number]> {
@@ -127,13 +132,16 @@ function lostBySlip(typed: string, meant: string): number {
   const shorter = longer === typed ? meant : typed
   const at = firstDifference(longer, shorter)
   if (longer.length !== shorter.length) {
+    const isBehind = longer === typed && at === shorter.length
+    if (isBehind && !/[うっー]$/u.test(typed)) return tooMuch + behindWord
     if (/[うっーいんあえお]/u.test(longer.charAt(at))) return lengthMistaken
-    return longer === meant ? leftOut : tooMuch
+    return (longer === meant ? leftOut : tooMuch) + (at === 0 ? firstKana : 0)
   }
   if (typed.charAt(at) === meant.charAt(at + 1) && meant.charAt(at) === typed.charAt(at + 1)) {
     return swapped
   }
-  return lostByReplacement(typed.charAt(at), meant.charAt(at))
+  const lost = lostByReplacement(typed.charAt(at), meant.charAt(at))
+  return lost + (at === 0 && lost > voicingMistaken ? firstKana : 0)
 }
 
 function firstDifference(longer: string, shorter: string): number {
@@ -144,7 +152,16 @@ function firstDifference(longer: string, shorter: string): number {
 
 function lostByReplacement(typed: string, meant: string): number {
   if (withoutMark(typed) === withoutMark(meant)) return voicingMistaken
+  if (saidToday[typed]?.includes(meant)) return oldKana
   return rowOf(typed) === rowOf(meant) ? sameRow : anotherKana
+}
+
+const saidToday: Readonly<Record<string, string>> = {
+  は: 'わ',
+  ひ: 'い',
+  ふ: 'うお',
+  へ: 'え',
+  ほ: 'お',
 }
 
 const small = 'ぁぃぅぇぉっゃゅょ'

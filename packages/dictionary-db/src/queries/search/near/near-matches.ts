@@ -28,6 +28,8 @@ export interface NearMatches {
   areSlips: boolean
   /** Those that were meant nearly as likely as the first, and it. */
   rivals: string[]
+  /** How likely the first was meant: its popularity and what the slip takes off. */
+  likelihood: number
 }
 
 export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatches {
@@ -55,6 +57,7 @@ export function findNearMatches(index: WordIndex, query: ParsedQuery): NearMatch
     texts,
     areSlips,
     rivals: rivals.slice(0, 1 + (query.terms.length > 1 ? 1 : mostRivals)).map(([text]) => text),
+    likelihood: likeliest[0]?.[1] ?? 0,
   }
 }
 

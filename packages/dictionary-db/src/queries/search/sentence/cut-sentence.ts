@@ -34,7 +34,7 @@ export interface SentencePart {
 }
 
 const longestWord = 16
-const unknownCharacter = 2600
+export const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
 const unknownName = 950

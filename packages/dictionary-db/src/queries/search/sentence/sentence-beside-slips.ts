@@ -1,22 +1,34 @@
 import type { Dictionary } from '../../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
-import type { WordIndex } from '../../../search-index/word-index'
-import { findNearMatches } from '../near/near-matches'
-import { findRivals, listBetterKnown } from '../near/offer-rivals'
+import { findNearMatches, type NearMatches } from '../near/near-matches'
+import { findRivals } from '../near/offer-rivals'
 import type { FoundPage, PageRequest } from '../page-request'
 import { toWordPage } from '../word-page'
 import { findWordHits } from '../words/find-word-hits'
-import { hasCode } from '../words/inflected-matches'
 import { addInterpretation, type WordSearch } from '../words/word-search'
 import type { SentencePart } from './cut-sentence'
+import { costPerCharacter } from './sentence-cost'
 import { toSentencePage } from './sentence-page'
 
 /** Shorter kana are a slip away from too much, longer ones are sentences. */
-const shortestSlip = 4
-const longestSlip = 10
+const shortestSlip = 3
+const longestSlip = 12
 const mostSlips = 3
-/** A word known less is in few sentences so short. */
-const wellKnown = 400
+/** A word known less is in few sentences so short; few long ones are so near by chance. */
+const wellKnown = 410
+const perKana = 60
+/** What speaks for one word in each kana beyond four. */
+const forLongWord = 80
+const shortWord = 4
+/**
+ * Of so much together, what the words cost and what speaks for the slip, one word was meant: ねこがすき and やまにいく stay
+ * far below, ずごい and ともたち above.
+ */
+const likelySlip = 1300
+/** What costs less is said just so, and no slip of anything. */
+const saidJustSo = 140
+/** What are two words of three kana (そうよ) is near to more. */
+const ofThreeKana = 150
 
 /**
  * The words of a sentence; where it is in kana and may be one word with a slip (ともたち), that word beside
@@ -28,13 +40,19 @@ export function toSentenceBesideSlips(
   parts: readonly SentencePart[],
   request: PageRequest,
 ): FoundPage {
-  const slips = listSlips(dictionary, search.index, request)
-  if (slips === undefined) return toSentencePage(dictionary, search, parts, request)
+  const key = toKanaKey(request)
+  const cost = costPerCharacter(parts)
+  const mayBeSlip = key !== undefined && cost >= saidJustSo
+  const near = mayBeSlip ? findNearMatches(search.index, request.query) : undefined
+  const slips = near?.areSlips ? listSlips(dictionary, near, request) : undefined
+  if (key === undefined || near === undefined || slips === undefined) {
+    return toSentencePage(dictionary, search, parts, request)
+  }
   const { offset, limit } = request
   const all = { ...request, offset: 0, limit: Number.POSITIVE_INFINITY }
   const page = toSentencePage(dictionary, search, parts, all)
   const words = page.items
-  const items = isUnlikely(search.index, parts)
+  const items = isOneWord(key, cost + near.likelihood)
     ? [...slips.items, ...words]
     : [...words, ...slips.items]
   return {
@@ -48,37 +66,38 @@ export function toSentenceBesideSlips(
   }
 }
 
-function listSlips(
-  dictionary: Dictionary,
-  index: WordIndex,
-  request: PageRequest,
-): FoundPage | undefined {
-  const { query, tags } = request
+function toKanaKey({ query }: PageRequest): string | undefined {
   const [term, ...others] = query.terms
   if (term === undefined || others.length > 0) return undefined
   const key = toSearchKey(term.text)
   if (!isKanaKey(key) || key.length < shortestSlip || key.length > longestSlip) return undefined
-  const near = findNearMatches(index, query)
-  if (!near.areSlips) return undefined
+  return key
+}
+
+function listSlips(
+  dictionary: Dictionary,
+  near: NearMatches,
+  request: PageRequest,
+): FoundPage | undefined {
+  const { query, tags } = request
   const rivals = findRivals(dictionary, query, tags, near.rivals.slice(0, mostSlips))
   const again = findWordHits(dictionary, query, tags, false)
-  const likely = listBetterKnown(again, rivals)
-  for (const { hit, interpretation } of likely) {
-    again.hits.offer({ ...hit, interpretation: addInterpretation(again, interpretation) })
-  }
+  const likely = rivals.filter(({ hit, interpretation }) => {
+    const least = wellKnown - perKana * (interpretation.text.length - shortestSlip)
+    return (again.index.popularity[hit.item] ?? 0) >= least
+  })
   if (likely.length === 0) return undefined
+  // They stay in the order of how likely they were meant.
+  const most = Math.max(...likely.map(({ hit }) => hit.points))
+  for (const [place, { hit, interpretation }] of likely.entries()) {
+    const points = most - place
+    again.hits.offer({ ...hit, points, interpretation: addInterpretation(again, interpretation) })
+  }
   return toWordPage(dictionary, again, { ...request, offset: 0, limit: mostSlips })
 }
 
-const ofFunction = ['prt', 'cop', 'aux', 'aux-v', 'aux-adj', 'conj', 'int', 'suf', 'pref']
-
-/** Would hardly anybody say these words side by side? */
-function isUnlikely(index: WordIndex, parts: readonly SentencePart[]): boolean {
-  const codes = new Set(ofFunction.map((code) => index.codes.find(code)))
-  return parts.some(({ word: candidate, text }) => {
-    if (candidate === undefined) return true
-    const word = index.wordOfSpelling[candidate.spelling] ?? 0
-    if (hasCode(index, word, codes)) return false
-    return text.length === 1 || (index.popularity[word] ?? 0) < wellKnown
-  })
+/** Is it one word with a slip rather than words side by side, by what their cost and the slip say together? */
+function isOneWord({ length }: string, said: number): boolean {
+  const forLength = forLongWord * Math.max(0, length - shortWord)
+  return said + forLength >= likelySlip + (length === shortestSlip ? ofThreeKana : 0)
 }

@@ -8,6 +8,20 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason:
+      'kana that hardly anybody would say as words side by side are one word with a slip, the likeliest first',
+    cases: `
+けいざつ → 警察
+かぞぐ → 家族
+こんちには → こんにちは
+たふれる → 倒れる
+ありがとうござます → ありがとうございます
+てあう → 出会う
+かみない → 紙 ない
+ねこがすき → 猫 が 好き
+しゅうだよ → 州 だ よ`,
+  },
+  {
     reason: 'a number of several parts in kana is those, alone and before what it counts',
     cases: `
 せんにひゃく → 千 二百

@@ -1,0 +1,19 @@
+import { connectionCost, numberOfKind } from './connection-costs'
+import { type SentencePart, unknownCharacter } from './cut-sentence'
+
+const startKind = numberOfKind('start')
+const unknownKind = numberOfKind('unknown')
+
+/** What the words cost by which a sentence is cut, for each of its characters: the more, the less it is said so. */
+export function costPerCharacter(parts: readonly SentencePart[]): number {
+  let cost = 0
+  let length = 0
+  let kindBefore = startKind
+  for (const { text, word } of parts) {
+    const kind = word?.kind ?? unknownKind
+    cost += connectionCost(kindBefore, kind) + (word?.cost ?? unknownCharacter * text.length)
+    length += text.length
+    kindBefore = kind
+  }
+  return length === 0 ? 0 : cost / length
+}
