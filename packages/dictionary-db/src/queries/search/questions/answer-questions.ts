@@ -11,7 +11,7 @@ import type { SearchPage } from '../search-result'
  * Questions that learners ask, written down with what should answer them before anybody looked at
  * an answer. Those `held-out` are never read while the order is being worked on, only counted. The second ones
  * were written later, apart from what the first had shown, the third to eighth after those; causes were looked
- * for in all of the ninth to twelfth.
+ * for in all of the ninth to fourteenth.
  */
 export const questionSets = [
   'open',
@@ -34,6 +34,7 @@ export const questionSets = [
   'open-10',
   'open-11',
   'open-12',
+  'open-13',
   'open-14',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
