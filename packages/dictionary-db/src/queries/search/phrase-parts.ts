@@ -1,31 +1,29 @@
+import { KeptByTurns } from '../../kept-by-turns'
+import { oncePerDictionary } from '../../once-per-dictionary'
 import type { Dictionary } from '../../open-dictionary'
+import { openSearchIndex } from '../../search-index/open-search-index'
 import {
   isInfinitive,
   tokenizeEnglish,
   withoutFillers,
 } from '../../search-index/text/english-tokens'
-import { toDoing } from './english/asked-doing'
 import { isOwner } from './english/english-terms'
+import {
+  cutIntoParts,
+  isLittle,
+  tellingFirst,
+  withoutContractions,
+} from './english/parts-of-phrase'
 import { hasObject } from './english/verb-phrase'
 import { listTopHits } from './hits/ranking'
 import type { FoundPage, PageRequest } from './page-request'
 import { hasJapanese } from './query/has-japanese'
 import type { ParsedQuery } from './query/parse-query'
 import type { WordItem } from './search-result'
-import { toWordPage } from './word-page'
+import { toWordItem } from './word-page'
+import { toAsked } from './words/english-term'
 import { findEnglishHits } from './words/find-word-hits'
-import { hasCodeInSense } from './words/inflected-matches'
-import type { WordSearch } from './words/word-search'
-
-/** Words that say how the others belong together, which is said in another way in Japanese. */
-const littleWords = new Set(
-  (
-    'i you he she it we they me him her us them my your his its our their ' +
-    'am is are was were be been being do does did have has had can could will would shall should ' +
-    'may might of in on at to for from by with and or but as if than that there ' +
-    'up out off down away over about into onto'
-  ).split(' '),
-)
+import { raiseTransitive } from './words/raise-transitive'
 
 /** A phrase of more words is a sentence, of which a list of words would be no answer. */
 const mostParts = 5
@@ -58,27 +56,83 @@ export function findPhraseParts(
   { query, tags }: PageRequest,
 ): PhrasePart[] | undefined {
   if (!isPhrase(query)) return undefined
-  const typed = query.terms.map(({ text }) => text).join(' ')
-  const doing = toDoing(typed)
+  const typed = withoutContractions(query.terms.map(({ text }) => text).join(' '))
+  const doing = toAsked(openSearchIndex(dictionary).words, typed)
   const tokens = tokenizeEnglish(doing ?? typed)
-  const telling = withoutFillers(tokens).filter(({ text }) => !littleWords.has(text))
-  if (telling.length === 0 || telling.length > mostParts) return undefined
+  if (withoutFillers(tokens).filter(({ text }) => !isLittle(text)).length > mostParts) {
+    return undefined
+  }
+  const asked = tokens.map(({ text }) => text)
+  const telling = cutIntoParts(dictionary, asked)
+  if (telling.length === 0) return undefined
   const most = telling.length > 2 ? wordsOfPart.ofMany : wordsOfPart.ofFew
   const parts: PhrasePart[] = []
-  const words = tokens.map(({ text }) => text)
-  const isDoing = doing !== undefined || isDoingSomething(query)
-  const takesObject = telling.length > 1 && isObject(words, telling[0]?.text ?? '')
-  for (const [place, { text }] of telling.entries()) {
+  const isDoing = doing?.startsWith('to ') === true || isDoingSomething(query)
+  const takesObject = telling.length > 1 && isObject(asked, telling[0] ?? '')
+  for (const [place, text] of telling.entries()) {
     const isVerb = place === 0 && isDoing
-    const search = findEnglishHits(dictionary, isVerb ? `to ${text}` : text, tags)
-    if (isVerb && takesObject) raiseTransitive(search)
-    const request = { query, tags, offset: 0, limit: lookedAtOfPart }
-    const page = toWordPage(dictionary, search, request)
-    const items = page.items.filter((item) => item.kind === 'word').filter(isUsual)
+    const asks = {
+      text: isVerb ? `to ${text}` : text,
+      takesObject: isVerb && takesObject,
+      tags,
+    }
+    const { usual, called, total } = findPart(dictionary, asks)
+    const items = usual.length > 0 ? usual.slice(0, most) : called
     if (items.length === 0) return undefined
-    parts.push({ text, items: items.slice(0, most), total: page.total })
+    parts.push({ text, items, total })
   }
-  return parts
+  const [known, unknown] = [parts.filter(isUsualPart), parts.filter((part) => !isUsualPart(part))]
+  return known.length === 0 ? undefined : [...tellingFirst(known), ...unknown]
+}
+
+interface AskedPart extends Pick<PageRequest, 'tags'> {
+  text: string
+  takesObject: boolean
+}
+
+interface FoundPart {
+  usual: WordItem[]
+  /** Where nobody knows a word for it (a Wi-Fi), what is called so is shown still, if the rest is known. */
+  called: WordItem[]
+  total: number
+}
+
+/** The words of phrases are everyday ones, asked for again and again: so many are kept, about 4 KB each. */
+const mostKept = 256
+
+const openParts = oncePerDictionary((_: Dictionary) => new KeptByTurns<string, FoundPart>(mostKept))
+
+function findPart(dictionary: Dictionary, asked: AskedPart): FoundPart {
+  if (asked.tags.length > 0) return lookUpPart(dictionary, asked)
+  const kept = openParts(dictionary)
+  const key = asked.takesObject ? `${asked.text} it` : asked.text
+  let part = kept.find(key)
+  if (part === undefined) {
+    part = lookUpPart(dictionary, asked)
+    kept.keep(key, part)
+  }
+  return part
+}
+
+function lookUpPart(dictionary: Dictionary, { text, takesObject, tags }: AskedPart): FoundPart {
+  const search = findEnglishHits(dictionary, text, tags)
+  if (takesObject) raiseTransitive(search)
+  const usual: WordItem[] = []
+  const called: WordItem[] = []
+  for (const hit of listTopHits(search.hits, 0, lookedAtOfPart)) {
+    if (hit.how !== 'gloss' && hit.how !== 'set-phrase') continue
+    // Which interpretation found it is said when all parts are known.
+    const item = toWordItem(dictionary, search, hit, null)
+    if (item === undefined) continue
+    if (isUsual(item)) usual.push(item)
+    else if (called.length === 0) called.push(item)
+    if (usual.length === wordsOfPart.ofFew) break
+  }
+  return { usual, called, total: search.hits.count }
+}
+
+function isUsualPart({ items }: PhrasePart): boolean {
+  return items.some(isUsual)
 }
 
 function isDoingSomething({ terms }: ParsedQuery): boolean {
@@ -88,28 +142,14 @@ function isDoingSomething({ terms }: ParsedQuery): boolean {
 
 /** `return a book` does something to it, which `return from work` does not. */
 function isObject(words: readonly string[], verb: string): boolean {
-  const next = words[words.indexOf(verb) + 1] ?? ''
-  return isOwner(next) || !littleWords.has(next)
-}
-
-/** 返す before 帰る where something is given back. */
-const forTransitive = 200
-const raisedOfPart = 24
-
-function raiseTransitive({ hits, index }: WordSearch): void {
-  const transitive = new Set([index.codes.find('vt')])
-  for (const hit of listTopHits(hits, 0, raisedOfPart)) {
-    if (hit.sense === undefined) continue
-    const sense = (index.firstSense[hit.item] ?? 0) + hit.sense - 1
-    if (hasCodeInSense(index, sense, transitive)) {
-      hits.offer({ ...hit, points: hit.points + forTransitive })
-    }
-  }
+  const last = verb.split(' ').at(-1) ?? ''
+  const next = words[words.indexOf(last) + 1] ?? ''
+  return isOwner(next) || !isLittle(next)
 }
 
 /** What is put together must be what one says: `john` is a gloss too, of a word nobody means by it. */
 function isUsual({ isCommon, jlpt, match: { how } }: WordItem): boolean {
-  return how === 'gloss' && (isCommon || jlpt !== null)
+  return how === 'set-phrase' || (how === 'gloss' && (isCommon || jlpt !== null))
 }
 
 /** A page of the parts alone, which says that the whole was not found. */

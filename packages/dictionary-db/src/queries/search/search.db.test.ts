@@ -213,9 +213,9 @@ describe('a slip is mended', () => {
 describe('a phrase of English that no word says', () => {
   const page = searchFor('big university student')
 
-  test('is answered by its words, each for its part', () => {
+  test('is answered by its words, each for its part, and what a word says together by that', () => {
     expect(page.understanding.readAs).toEqual({
-      text: 'big, university, student',
+      text: 'big, university student',
       because: 'parts',
     })
     expect(page.items.every(({ match }) => match.how === 'part-of-phrase')).toBe(true)
@@ -225,7 +225,7 @@ describe('a phrase of English that no word says', () => {
         page.understanding.interpretations[match.interpretation ?? -1]?.text,
       ]),
     )
-    expect([partOf.get('大きい'), partOf.get('大学')]).toEqual(['big', 'university'])
+    expect([partOf.get('大きい'), partOf.get('大学生')]).toEqual(['big', 'university student'])
   })
 
   test('page by page it is the same', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDoing } from './asked-doing'
+import { toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from './asked-doing'
 
 test.each([
   ['I want to go home', 'to go home'],
@@ -19,6 +19,7 @@ test.each([
   ['could you please wait here', 'to wait here'],
   ['can you help me', 'to help'],
   ['May I sit here', 'to sit here'],
+  ['let me introduce myself', 'to introduce oneself'],
 ])('%s asks for %s', (text, doing) => {
   expect(toDoing(text)).toBe(doing)
 })
@@ -35,4 +36,47 @@ test.each([
   'to be',
 ])('%s asks for no verb so', (text) => {
   expect(toDoing(text)).toBeUndefined()
+})
+
+test.each([
+  ['may I have your name', 'name'],
+  ["I'd like some water please", 'water'],
+  ['could we get the bill', 'bill'],
+  ['give me a cold beer', 'cold beer'],
+])('%s asks for a thing: %s', (text, thing) => {
+  expect(toThingAsked(text)).toBe(thing)
+})
+
+test.each(["I'd like to eat", 'may I have your', 'give it back', 'water'])(
+  '%s asks for no thing so',
+  (text) => {
+    expect(toThingAsked(text)).toBeUndefined()
+  },
+)
+
+const toBase = (verb: string) => verb.replace(/(?:ed|ing)$/u, '')
+
+test.each([
+  ['I lost my passport', 'to lose my passport'],
+  ["I'm looking for a hotel", 'to look for a hotel'],
+  ['she just missed the bus', 'to miss the bus'],
+  ['he hurt himself badly', 'to hurt himself badly'],
+])('%s tells what was done: %s', (text, doing) => {
+  expect(toToldDoing(text, toBase)).toBe(doing)
+})
+
+test.each(['I am hungry', 'I like you', 'lost my passport', 'I see'])(
+  '%s tells of nothing done',
+  (text) => {
+    expect(toToldDoing(text, toBase)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['wake someone up', 'to wake up'],
+  ['to ask somebody out', 'to ask out'],
+  ['give someone an injection', 'to give an injection'],
+  ['wake up', undefined],
+])('%s is done to somebody: %s', (text, doing) => {
+  expect(toDoneToSomebody(text)).toBe(doing)
 })

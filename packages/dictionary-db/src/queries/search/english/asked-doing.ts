@@ -1,3 +1,5 @@
+import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
+
 /** Who does it, if it is said; and what English says with a word of its own, and Japanese by the form of the verb. */
 const asked = new RegExp(
   [
@@ -6,14 +8,15 @@ const asked = new RegExp(
     "|(?:can|could|must|should|would|will|may)(?:n't|nt| not)?",
     // What is asked for politely, and leave to do it: could you please wait, may I sit here.
     '|(?:can|could|would|will) you(?! like)(?: please| kindly)?|(?:can|could|may|shall|should) (?:i|we)',
-    "|(?:do|does|did)(?:n't|nt| not)|(?:can't|cant|cannot|won't|wont)|let'?s(?: not)?",
-    "|(?:please|kindly)(?: don'?t)?|try to|used to) ",
-    "((?!(?:not|be|you|i|we|do)\\b)[a-z]{2,}(?: [a-z']+){0,4}?)(?: please)?$",
+    "|(?:do|does|did)(?:n't|nt| not)|(?:can't|cant|cannot|won't|wont)|let'?s(?: not)?|let me",
+    "|(?:please|kindly)(?: don'?t)?|try to|used to|never) ",
+    "((?!(?:not|be|you|i|we|do|mind)\\b)[a-z]{2,}(?: [a-z']+){0,4}?)(?: please)?$",
   ].join(''),
   'iu',
 )
 
 const pronounBehind = / (?:it|me|you|us|him|them|this|that)$/u
+const reflexive = / (?:my|your|him|her|it)self$| (?:our|your|them)selves$/u
 
 /**
  * `I want to go home`, `don't run` and `let's eat` ask for the verb, of which the Japanese form says
@@ -21,5 +24,53 @@ const pronounBehind = / (?:it|me|you|us|him|them|this|that)$/u
  */
 export function toDoing(text: string): string | undefined {
   const [, doing] = asked.exec(text) ?? []
-  return doing === undefined ? undefined : `to ${doing.toLowerCase().replace(pronounBehind, '')}`
+  return doing === undefined ? undefined : `to ${withoutPronoun(doing.toLowerCase())}`
+}
+
+function withoutPronoun(doing: string): string {
+  return doing.replace(pronounBehind, '').replace(reflexive, ' oneself')
+}
+
+const thingAsked = new RegExp(
+  [
+    '^(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get)',
+    "|(?:i|we)(?:'d| would)(?: really)? like(?! to\\b)|(?:please )?give me)",
+    ' (?:(?:a|an|the|some|any|your|another|more) )?((?!your$|some$|it$)[a-z]+(?: [a-z]+){0,2}?)(?: please)?$',
+  ].join(''),
+  'iu',
+)
+
+/** `may I have your name` and `I'd like some water` ask for the thing. */
+export function toThingAsked(text: string): string | undefined {
+  return thingAsked.exec(text)?.[1]?.toLowerCase()
+}
+
+const told =
+  /^(?:i|we|he|she|they)(?:['’]ve)?(?: just| already| always| often| really)? ([a-z]{2,}) ((?:[a-z']+ ?){1,5})$/iu
+const toldNow =
+  /^(?:i['’]?m|i am|(?:we|they)(?:['’]re| are)|(?:he|she)(?:['’]s| is)) ([a-z]{2,}ing) ((?:[a-z']+ ?){1,5})$/iu
+/** What is no verb here, or says how somebody is. */
+const noVerbs = new Set(
+  `am is are was were been have has had do does did dont doesnt didnt can cannot could will would wont shall should may might must
+  cant never like love hate want need get got feel felt know going being getting feeling think just also`.split(
+    /\s+/u,
+  ),
+)
+
+/** `I lost my passport` is what one does to it: "to lose my passport". `toBase` undoes the form of the verb. */
+export function toToldDoing(text: string, toBase: (verb: string) => string): string | undefined {
+  const [, verb, rest = ''] = toldNow.exec(text) ?? told.exec(text) ?? []
+  if (verb === undefined || noVerbs.has(verb.toLowerCase())) return undefined
+  const form = verb.toLowerCase()
+  const base = pastForms.has(form) ? (irregularForms.get(form) ?? form) : toBase(form)
+  return `to ${withoutPronoun(`${base} ${rest.toLowerCase().trim()}`)}`
+}
+
+const somebody = /^(?:to )?([a-z]+) (?:someone|somebody)(?: ([a-z ]+))?$/iu
+
+/** `wake someone up` is done to somebody: "to wake up". */
+export function toDoneToSomebody(text: string): string | undefined {
+  const [, verb, rest] = somebody.exec(text) ?? []
+  if (verb === undefined) return undefined
+  return `to ${verb.toLowerCase()}${rest === undefined ? '' : ` ${rest.toLowerCase()}`}`
 }

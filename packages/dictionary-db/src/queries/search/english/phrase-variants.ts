@@ -144,7 +144,7 @@ export function listStates(text: string): string[] {
 }
 
 const subjectWithBe =
-  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is) (?:so |very |really |feeling )?([a-z]{3,})$/iu
+  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is|(?:i|you|we|they) feel|(?:he|she) feels) (?:so |very |really |feeling )?([a-z]{3,})$/iu
 
 /** `I'm cold` is what one is: `to be cold`. */
 export function toPredicate(text: string): string | undefined {

@@ -126,6 +126,33 @@ take off shoes → 脱ぐ
 listen to music → 聞く`,
   },
   {
+    reason: 'what is asked about, before the words that ask and point',
+    cases: `
+how do I get to the airport → 空港
+which platform → ホーム
+does this train stop at Kyoto → 電車
+what does this mean → 意味`,
+  },
+  {
+    reason: 'words of a phrase that some word says together are one part of it',
+    cases: `
+on the way to school → 途中
+in the middle of the night → 夜中
+look after the children → 世話をする`,
+  },
+  {
+    reason:
+      'what a sentence asks for: a thing, what was done to one, how somebody feels, what is done to somebody',
+    cases: `
+may I have your name → 名前
+can I have the bill → お勘定
+I missed my flight → 乗り遅れる
+I'm looking for a hotel → 探す
+I feel lonely → 寂しい
+wake someone up → 起こす
+less busy → 忙しい`,
+  },
+  {
     reason: 'a gloss that is all of the query, of the word that everybody learns first',
     cases: `
 cat → 猫

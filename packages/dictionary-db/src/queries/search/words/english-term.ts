@@ -1,7 +1,8 @@
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
+import type { WordIndex } from '../../../search-index/word-index'
 import { listAdjectivesOf } from '../english/adverbs'
-import { toDoing } from '../english/asked-doing'
+import { toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from '../english/asked-doing'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
@@ -20,6 +21,7 @@ import type { QueryTerm } from '../query/parse-query'
 import { type GlossesFound, offerGlosses } from './gloss-matches'
 import { offerHeadVerb } from './head-verb'
 import type { GlossOffer } from './one-word-glosses'
+import { raiseTransitive } from './raise-transitive'
 import { offerSetPhrases } from './set-phrase-matches'
 import { offerVerbOfObject } from './verb-of-object'
 import { offerNounOfPhrase } from './verb-with-noun'
@@ -31,10 +33,33 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
   const isWhole = offerWordsOfEnglish(search, term)
   if (isPhrase) return isWhole
   if (!isWhole && !search.isTyping) offerPain(search, text)
-  const doing = isWhole || search.isTyping ? undefined : toDoing(text)
-  if (doing !== undefined) offerEnglish(search, { ...term, text: doing })
+  const asked = isWhole || search.isTyping ? undefined : toAsked(search.index, text)
+  if (asked !== undefined) {
+    offerEnglish(search, { ...term, text: asked })
+    // Who asks for the bill says お勘定.
+    if (!asked.startsWith('to ')) offerSetPhrases(search, `${asked} please`)
+  }
+  if (!search.isTyping) offerDoneToSomebody(search, text)
   const isVerb = offerVerbOfObject(search, text)
   return offerSetPhrases(search, text) || isVerb || isWhole
+}
+
+/** What a sentence of a learner asks for: what is done, or a thing. */
+export function toAsked({ english }: WordIndex, text: string): string | undefined {
+  const isKnown = (token: string) => english.tokens.find(token) >= 0
+  const toBase = (verb: string) => toEnglishRoot(verb, isKnown)
+  return toThingAsked(text) ?? toDoing(text) ?? toToldDoing(text, toBase)
+}
+
+/** Somebody is never what one does alone. */
+const forSomebody = 400
+
+/** `wake someone up` is 起こす before 起きる. */
+function offerDoneToSomebody(search: WordSearch, text: string): void {
+  const doing = toDoneToSomebody(text)
+  if (doing === undefined) return
+  offerEnglish(search, { text: doing, isPhrase: false, hasWildcard: false })
+  raiseTransitive(search, forSomebody)
 }
 
 function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm): boolean {
@@ -183,10 +208,12 @@ function isKnownOrDone({ index }: WordSearch): (token: string) => boolean {
   return (token) => index.english.tokens.find(token) >= 0 || nounsOfDoing.has(token)
 }
 
-/** `more beautiful` is said of what is 美しい. */
+/** `more beautiful` is said of what is 美しい, and `less busy` of what 忙しい denies. */
 function offerCompared(search: WordSearch, text: string): void {
-  const [, adjective] = /^(?:the )?(?:more|most) ([a-z]{4,})$/iu.exec(text) ?? []
-  if (adjective !== undefined) offerAdjectiveAs(search, adjective.toLowerCase(), asVariant)
+  const [, degree, adjective] = /^(?:the )?(more|most|less|least) ([a-z]{4,})$/iu.exec(text) ?? []
+  if (degree === undefined || adjective === undefined) return
+  const lost = degree.toLowerCase().startsWith('m') ? asVariant : asLess
+  offerAdjectiveAs(search, adjective.toLowerCase(), lost)
 }
 
 /** `heaviness` is in no gloss of 重い, which is heavy. */
@@ -238,6 +265,8 @@ function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
 const inOtherWords = 100
 /** … and so much where only a word of it is said otherwise. */
 const asVariant = 60
+/** … and so much where it is denied. */
+const asLess = 350
 /** … and so much where a noun says how one is. */
 const asState = 200
 /** … and so much where one word says it that is noun and adjective. */
