@@ -41,6 +41,26 @@
   }
 })()
 
+// A press on the search of the bar, or its key, and what is typed then, while no code is there yet to
+// open it: that opens it when it comes (`global-shortcuts.tsx`).
+;(() => {
+  const findOpener = () => document.querySelector('.first-view .search-opener[inert]')
+  addEventListener('click', ({ clientX: x, clientY: y }) => {
+    const box = findOpener()?.getBoundingClientRect()
+    if (box && x > box.left && x < box.right && y > box.top && y < box.bottom) {
+      window.earlySearch = ''
+    }
+  })
+  addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (event.altKey || event.ctrlKey || event.metaKey || target.localName === 'input') return
+    const isAsked = window.earlySearch !== undefined
+    if (key.length > 1 || !(isAsked || key === '/') || !findOpener()) return
+    window.earlySearch = isAsked ? window.earlySearch + key : ''
+    event.preventDefault()
+  })
+})()
+
 // Of what is drawn for each date that is today somewhere, shows what is for the visitor's.
 addEventListener('DOMContentLoaded', () => {
   const now = new Date()

@@ -48,6 +48,20 @@ test('controls cannot be used before their code is there, links can', async () =
   expect(html).toContain('<a class="app-destination" href="/app/dict/kanji">')
 })
 
+test('the field of the search is of use before, as its form goes to the results by itself', async () => {
+  const html =
+    (
+      await draw('/app/dict?q=手&kind=words', {
+        answerCall: async () => ({ data: buildAnswer({ items: [] }) }),
+      })
+    )?.html ?? ''
+  const [form = ''] = /<form.*?<\/form>/.exec(html) ?? []
+  expect(form).toContain('action="/app/dict"')
+  expect(form).toMatch(/<input [^>]*name="q"[^>]* value="手"/)
+  expect(form).toContain('name="kind" value="words"')
+  expect(form).not.toMatch(/<input inert[^>]* name="q"/)
+})
+
 test('nothing is drawn by a style engine: all rules are in the style sheet of the page', async () => {
   for (const address of ['/no-such-page', '/app/dict/kanji-recognize/handwriting']) {
     const html = (await draw(address))?.html

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { collectEarlyKeys } from '../dictionary/search/early-keys'
 import { openDialog } from '../kit/dialogs/dialog-stack'
 import { useShortcut, useShortcutListener } from '../kit/keyboard-shortcuts/active-shortcuts'
@@ -28,13 +29,25 @@ const goToLists: Shortcut = { keys: ['g', 'l'], label: 'Lists', group: 'Go to' }
 const goToStudy: Shortcut = { keys: ['g', 's'], label: 'Kanji study', group: 'Go to' }
 const goToHandwriting: Shortcut = { keys: ['g', 'h'], label: 'Handwriting', group: 'Go to' }
 
+declare global {
+  interface Window {
+    /** From `startup.js`: what was typed since the search was asked for, before there was code to open it. */
+    earlySearch?: string
+  }
+}
+
 /** The shortcuts that work on every page, and the listener behind all shortcuts. */
 export function GlobalShortcuts() {
   const navigate = useNavigate()
   const area = useArea()
   useShortcutListener()
-  useShortcut(openSearchShortcut, openSearch)
-  useShortcut(openSearchFromAnywhereShortcut, openSearch)
+  useEffect(() => {
+    if (window.earlySearch === undefined) return
+    openSearch(window.earlySearch)
+    delete window.earlySearch
+  }, [])
+  useShortcut(openSearchShortcut, () => openSearch())
+  useShortcut(openSearchFromAnywhereShortcut, () => openSearch())
   useShortcut(openHelpShortcut, () => openHelp(area, 'keyboard'))
   useShortcut(goToDictionary, () => void navigate({ to: '/app/dict' }))
   useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
@@ -53,7 +66,7 @@ export function openHelp(area: ReturnType<typeof useArea>, source: string): void
   openDialog({ type: `${area}-keyboard-shortcuts` }, { source, onlyOne: true })
 }
 
-function openSearch() {
-  collectEarlyKeys()
+function openSearch(typedBefore?: string) {
+  collectEarlyKeys(typedBefore)
   openDialog({ type: 'search' }, { source: 'keyboard', onlyOne: true })
 }

@@ -21,6 +21,12 @@ test('when the field has taken them, it hears the keys itself', () => {
   expect(takeEarlyKeys()).toBe('')
 })
 
+test('what was typed before there was any code stands before them', () => {
+  collectEarlyKeys('ta')
+  press('b', 'e')
+  expect(takeEarlyKeys()).toBe('tabe')
+})
+
 test('Esc says that nothing was meant', () => {
   collectEarlyKeys()
   press('a', 'Escape', 'b')

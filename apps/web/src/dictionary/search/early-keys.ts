@@ -8,9 +8,9 @@ let stop: (() => void) | undefined
  * Keeps what is typed from now on, until the search field has the focus: the dialog opens within
  * a moment, or within a second where its code is still to be fetched, and typing goes on meanwhile.
  */
-export function collectEarlyKeys(): void {
+export function collectEarlyKeys(typedBefore = ''): void {
   stop?.()
-  text = ''
+  text = typedBefore
   const timer = setTimeout(() => takeEarlyKeys(), timeoutMs)
   document.addEventListener('keydown', handleKeyDown, { capture: true })
   stop = () => {

@@ -1,7 +1,7 @@
 import './search-field.css'
 import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import { Search as SearchIcon } from '@kotonoha/ui-kit/icons/search'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { takeEarlyKeys } from './early-keys'
 import type { TypedQuery } from './use-typed-query'
 
@@ -33,6 +33,14 @@ export function SearchField({
     if (early !== '') typed.setText(typed.text + early)
   })
 
+  const addTypedBefore = useEffectEvent(() => {
+    const text = input.current?.value ?? ''
+    if (text !== typed.text) typed.setText(text)
+  })
+
+  // Before anything is drawn anew, which would put back what the server drew.
+  useLayoutEffect(() => addTypedBefore(), [])
+
   useEffect(() => {
     if (!isFocusedAtStart) return
     // A dialog that begins to open is still invisible, and what is invisible takes no focus.
@@ -50,6 +58,7 @@ export function SearchField({
         ref={input}
         className="search-field-input"
         type="text"
+        name="q"
         role="combobox"
         aria-label="Search words and kanji"
         aria-autocomplete="list"

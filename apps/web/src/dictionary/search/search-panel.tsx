@@ -131,7 +131,12 @@ export function SearchPanel({
   return (
     <search className="search-panel">
       <div className="search-panel-top">
-        <div className="search-panel-field">
+        <form
+          className="search-panel-field"
+          action="/app/dict"
+          // Without the page's code, Enter asks for the page of results; with it, the field sees to it.
+          onSubmit={(event) => event.preventDefault()}
+        >
           <SearchField
             typed={typed}
             size={fieldSize}
@@ -141,8 +146,9 @@ export function SearchPanel({
             onKeyDown={handleKeyDown}
             isFocusedAtStart={isFocusedAtStart}
           />
+          {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
           {fieldEnd}
-        </div>
+        </form>
         {typed.query !== '' && <SearchKindSwitch kind={kind} onKindChange={onKindChange} />}
       </div>
       <div className="search-panel-body">

@@ -1,5 +1,5 @@
 import { holdFaces, type Lettering } from './hold-faces'
-import { fetchListOfSlices } from './japanese-slices'
+import { fetchListOfSlicesAhead } from './japanese-slices'
 
 /** Families whose slices are listed, as font stacks name them. */
 const slicedFamilies = ['Klee One', 'Noto Sans JP Variable']
@@ -32,9 +32,7 @@ let isDue = false
 export function followLetters(): void {
   if (isFollowing) return
   isFollowing = true
-  fetchListOfSlices().catch(() => {
-    // Asked for again with the next text.
-  })
+  fetchListOfSlicesAhead()
   changed.add(document.body)
   look()
   const observer = new MutationObserver((mutations) => {

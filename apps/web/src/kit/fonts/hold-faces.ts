@@ -17,6 +17,8 @@ export interface Lettering {
 }
 
 export function holdFaceOfPage(address: string, letters: string, face: FontFace): void {
+  // The whole slice may have come before it.
+  if (held.has(address)) return
   document.fonts.add(face)
   ofPage.set(address, { face, letters })
 }

@@ -10,12 +10,17 @@ let styles: Promise<string> | undefined
 let finding: Promise<FindSlice> | undefined
 
 /** The long list of all slices. As rules of the page they would cost each new page half its time. */
-export function fetchListOfSlices(): Promise<string> {
+function fetchListOfSlices(): Promise<string> {
   styles ??= fetchList().catch((error: unknown) => {
     styles = undefined
     throw error
   })
   return styles
+}
+
+/** Where it can't be had now it is asked for again by the first text that needs it. */
+export function fetchListOfSlicesAhead(): void {
+  fetchListOfSlices().catch(() => {})
 }
 
 /** The list is read at the first question: that takes longer than any part of a start may. */

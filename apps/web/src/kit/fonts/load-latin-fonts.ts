@@ -27,8 +27,7 @@ export function getLatinFonts(): FontFace[] {
 
 /** When both are there: each by itself would have all text laid out once more. */
 export async function showLatinFonts(): Promise<void> {
-  // One that cannot be had is left out by the browser.
-  await Promise.allSettled(getLatinFonts().map((face) => face.load()))
+  await loadLatinFonts()
   for (const face of getLatinFonts()) document.fonts.add(face)
 }
 
@@ -38,9 +37,13 @@ export async function showLatinFonts(): Promise<void> {
 export async function showLatinFontsInTime(): Promise<void> {
   if (timeLeftForFontsMs() === 0) return
   fetchLatinFonts()
+  await loadLatinFonts()
+  if (timeLeftForFontsMs() > 0) await showLatinFonts()
+}
+
+/** One that cannot be had is left out by the browser. */
+async function loadLatinFonts(): Promise<void> {
   await Promise.allSettled(getLatinFonts().map((face) => face.load()))
-  if (timeLeftForFontsMs() === 0) return
-  for (const face of getLatinFonts()) document.fonts.add(face)
 }
 
 /** How long nobody has read much yet in the face that stood in; 0 once somebody may have. */

@@ -1,6 +1,6 @@
 import { followLetters } from './follow-letters'
 import { holdFaceOfPage } from './hold-faces'
-import { fetchListOfSlices } from './japanese-slices'
+import { fetchListOfSlicesAhead } from './japanese-slices'
 import { maxFetchedAhead, readFacesOfPage } from './load-japanese-fonts'
 import { getLatinFonts, timeLeftForFontsMs } from './load-latin-fonts'
 
@@ -48,9 +48,7 @@ export async function showFacesOfPage(): Promise<void> {
   }
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
-  fetchListOfSlices().catch(() => {
-    // Asked for again with the first text.
-  })
+  fetchListOfSlicesAhead()
 }
 
 interface OwnFace {

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+
+const field = (page: Page) => page.locator('main input[name="q"]')
+
+journey(
+  'what is typed before the code is there stays, and is looked up',
+  async ({ page, origin }) => {
+    const run = await holdCode(page, origin + '/app/dict')
+    await field(page).click()
+    await page.keyboard.type('tabe')
+    await run()
+    await page.keyboard.type('ru')
+    await page
+      .getByRole('option', { name: /to eat/ })
+      .first()
+      .waitFor()
+    expect(await field(page).inputValue()).toBe('taberu')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('taberu')
+  },
+)
+
+journey('Enter before the code is there goes to the results', async ({ page, origin }) => {
+  await holdCode(page, origin + '/app/dict?q=sake&kind=words')
+  await field(page).fill('食べる')
+  await page.keyboard.press('Enter')
+  await page
+    .locator('.first-view')
+    .getByText(/to eat/)
+    .first()
+    .waitFor()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    q: '食べる',
+    kind: 'words',
+  })
+})
+
+journey(
+  'a press on the search or its key is answered when the code is there',
+  async ({ page, origin }) => {
+    for (const ask of [
+      () => page.locator('.search-opener').click({ force: true }),
+      () => page.keyboard.press('/'),
+    ]) {
+      const run = await holdCode(page, origin + '/app/dict/kanji')
+      await ask()
+      await page.keyboard.type('mi')
+      await run()
+      const typed = page.getByRole('dialog').getByRole('combobox')
+      await typed.waitFor()
+      await page.keyboard.type('zu')
+      await expect.poll(() => typed.inputValue()).toBe('mizu')
+      await page.getByRole('option', { name: /水/ }).first().waitFor()
+      await page.keyboard.press('Escape')
+    }
+  },
+)
+
+/** Opens a page that the server draws; its code comes with what it gives. */
+async function holdCode(page: Page, address: string): Promise<() => Promise<void>> {
+  let run = () => {}
+  const mayRun = new Promise<void>((resolve) => {
+    run = resolve
+  })
+  const files = /\/assets\/.*\.js$/
+  await page.unroute(files)
+  await page.route(files, async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  // Opening it would wait for its code.
+  await page.evaluate((path) => location.assign(path), address)
+  await page.locator('#root.first-view > .app-bar').waitFor()
+  return async () => {
+    run()
+    await page.locator('#root:not(.first-view) > .app-bar').waitFor()
+  }
+}
