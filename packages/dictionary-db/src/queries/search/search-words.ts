@@ -8,6 +8,7 @@ import {
   isDoubtful,
   listBetterKnown,
   offerRivals,
+  offerRivalsBefore,
   offerRivalsBehind,
 } from './near/offer-rivals'
 import type { FoundPage, PageRequest } from './page-request'
@@ -95,8 +96,10 @@ function withWordsOfExpression(
 /** Two are a word with its form. */
 const fewestWords = 3
 
-/** Fewer kana are one slip away from too many words. */
+/** Fewer kana are one slip away from too many words: a likely one stands before what has them inside. */
 const shortestSlipInKana = 4
+const shortestSlipBeside = 3
+const likelyInShort = 1000
 
 /**
  * Where the query is only somewhere inside other words, it is a sentence (元気ですか, which お元気ですか
@@ -119,8 +122,12 @@ function searchBeyondParts(
     const sentence = findSentence(search.index, request.query)
     return sentence && toSentencePage(dictionary, search, sentence, request)
   }
-  if (term.text.length < shortestSlipInKana) return undefined
-  return searchCorrected(dictionary, request, findNearMatches(search.index, request.query))
+  const near = findNearMatches(search.index, request.query)
+  if (term.text.length >= shortestSlipInKana) return searchCorrected(dictionary, request, near)
+  if (term.text.length < shortestSlipBeside || near.likelihood < likelyInShort) return undefined
+  const rivals = findRivals(dictionary, request.query, request.tags, near.rivals)
+  offerRivalsBefore(search, listBetterKnown(search, rivals))
+  return toWordPage(dictionary, search, request)
 }
 
 /**
@@ -144,7 +151,7 @@ function searchDoubtful(
     request.tags,
     near.rivals.slice(0, mostBeside),
   )
-  offerRivalsBehind(search, listBetterKnown(search, rivals))
+  offerRivalsBehind(search, listBetterKnown(search, rivals), near.likelihood)
   return toWordPage(dictionary, search, request)
 }
 

@@ -21,11 +21,13 @@ const sameRow = 260
 const anotherKana = 400
 /** Long and short sounds mistaken besides. */
 const soundsAlike = 100
+/** さ for しゃ, which some languages do not tell apart. */
+const glideNotHeard = 220
 /** たふれる as it was written before 1946. */
 const oldKana = 200
 /** The first kana is the one most surely right; and whoever types more behind a word means no word without it. */
 const firstKana = 100
-const behindWord = 150
+const behindWord = 300
 
 /** Words that the text in kana may be a slip for, with how likely they are. */
 export function* listKanaSlips(index: WordIndex, text: string): Generator<[string, number]> {
@@ -36,6 +38,10 @@ export function* listKanaSlips(index: WordIndex, text: string): Generator<[strin
     if (popularity === 0 || keys.lengthOf(number) < 2) continue
     const edited = keys.textOf(number)
     yield [edited, base + popularity - lostBySlip(key, edited)]
+  }
+  for (const number of listWithGlides(keys, key)) {
+    const popularity = popularityOfKey(index, number)
+    if (popularity > 0) yield [keys.textOf(number), base + popularity - glideNotHeard]
   }
   for (const edited of [...listVoicings(key), ...listSwaps(key)]) {
     const lost = soundsAlike + lostBySlip(key, edited)
@@ -67,6 +73,30 @@ function listKeysOneSlipAway(keys: SortedKeys, key: string): Set<number> {
       if (at < key.length && code !== key.charCodeAt(at)) find(run, at + 1, after)
     })
     begun = nextRun(keys, key, { at, begun }, key.charCodeAt(at))
+  }
+  return found
+}
+
+const glides: Readonly<Record<string, string>> = {
+  さ: 'しゃ',
+  す: 'しゅ',
+  そ: 'しょ',
+  ざ: 'じゃ',
+  ず: 'じゅ',
+  ぞ: 'じょ',
+  た: 'ちゃ',
+  つ: 'ちゅ',
+  と: 'ちょ',
+}
+
+/** The keys that have しゃ for a さ of the text, and so on: でんさ is 電車. */
+function listWithGlides(keys: SortedKeys, key: string): number[] {
+  const found: number[] = []
+  for (let at = 0; at < key.length; at += 1) {
+    const glide = glides[key.charAt(at)]
+    if (glide === undefined) continue
+    const number = keys.find(key.slice(0, at) + glide + key.slice(at + 1))
+    if (number >= 0) found.push(number)
   }
   return found
 }
@@ -134,7 +164,9 @@ function lostBySlip(typed: string, meant: string): number {
   if (longer.length !== shorter.length) {
     const isBehind = longer === typed && at === shorter.length
     if (isBehind && !/[うっー]$/u.test(typed)) return tooMuch + behindWord
-    if (/[うっーいんあえお]/u.test(longer.charAt(at))) return lengthMistaken
+    const other = longer.charAt(at)
+    if (/[うっーいんあえお]/u.test(other)) return lengthMistaken
+    if (longer === meant && /[ゃゅょ]/u.test(other)) return lengthMistaken
     return (longer === meant ? leftOut : tooMuch) + (at === 0 ? firstKana : 0)
   }
   if (typed.charAt(at) === meant.charAt(at + 1) && meant.charAt(at) === typed.charAt(at + 1)) {

@@ -81,17 +81,37 @@ const leading = 3
 /** The best of a reading so much less likely does not come forward. */
 const behind = 701
 
+/** How likely a word that only begins so was meant, but for its popularity: nobody leaves out its end. */
+const begunOnly = 460
+
 /** Puts them behind the first words that are all of the query, though little known. */
-export function offerRivalsBehind(search: WordSearch, rivals: readonly Rival[]): void {
+export function offerRivalsBehind(
+  search: WordSearch,
+  rivals: readonly Rival[],
+  likelihood: number,
+): void {
   const first = listTopHits(search.hits, 0, leading)
   const whole = first.filter(({ item }) => search.hits.isWhole(item))
   const [best] = whole
   if (best === undefined) {
-    offerRivals(search, rivals)
+    const [begun] = first
+    const known = begun === undefined ? 0 : (search.index.popularity[begun.item] ?? 0)
+    if (likelihood > begunOnly + known) offerRivalsBefore(search, rivals)
+    else offerRivals(search, rivals)
     return
   }
   const last = whole.at(-1) ?? best
   const most = Math.min(last.points - 1, best.points - behind)
+  offerInOrder(search, rivals, most)
+}
+
+/** Puts them before what only begins so, or has the text inside. */
+export function offerRivalsBefore(search: WordSearch, rivals: readonly Rival[]): void {
+  const best = findTopHit(search.hits)?.points ?? 0
+  offerInOrder(search, rivals, Math.max(best + rivals.length, rivals[0]?.hit.points ?? 0))
+}
+
+function offerInOrder(search: WordSearch, rivals: readonly Rival[], most: number): void {
   for (const [place, { hit, interpretation }] of rivals.entries()) {
     const points = most - place
     search.hits.offer({ ...hit, points, interpretation: addInterpretation(search, interpretation) })

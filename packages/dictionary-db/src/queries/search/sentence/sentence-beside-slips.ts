@@ -96,8 +96,14 @@ function listSlips(
   return toWordPage(dictionary, again, { ...request, offset: 0, limit: mostSlips })
 }
 
+/** だめっす and そうだべ end as what one says does, and as hardly any word. */
+const endOfSpeech =
+  /(?:っすか?|っしょ|っけ|じゃん|だろ|でしょ|やん|やろ|けど|かな|よね|もん|ばい|だべ)$/u
+const endsAsSaid = 200
+
 /** Is it one word with a slip rather than words side by side, by what their cost and the slip say together? */
-function isOneWord({ length }: string, said: number): boolean {
-  const forLength = forLongWord * Math.max(0, length - shortWord)
-  return said + forLength >= likelySlip + (length === shortestSlip ? ofThreeKana : 0)
+function isOneWord(key: string, said: number): boolean {
+  const forLength = forLongWord * Math.max(0, key.length - shortWord)
+  const least = likelySlip + (key.length === shortestSlip ? ofThreeKana : 0)
+  return said + forLength >= least + (endOfSpeech.test(key) ? endsAsSaid : 0)
 }

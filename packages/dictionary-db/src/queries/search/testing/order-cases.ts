@@ -8,6 +8,22 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'a slip before what only begins so or has the kana inside, unless that is better known',
+    cases: `
+でんさ → 電車
+じてんさ → 自転車
+あぐま → 悪魔
+にんほ → 日本
+のりこ → 残り
+ツャツ → シャツ`,
+  },
+  {
+    reason: 'what sounds as the kana do beside a word of which they are a form',
+    cases: `
+おとさん → 落とす お父さん
+かんじよう → 感じる 感情`,
+  },
+  {
     reason:
       'kana that hardly anybody would say as words side by side are one word with a slip, the likeliest first',
     cases: `
@@ -18,6 +34,7 @@ export const orderGroups: readonly OrderGroup[] = [
 ありがとうござます → ありがとうございます
 てあう → 出会う
 かみない → 紙 ない
+だめっす → だめ っす
 ねこがすき → 猫 が 好き
 しゅうだよ → 州 だ よ`,
   },

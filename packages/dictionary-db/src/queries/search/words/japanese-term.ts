@@ -115,8 +115,11 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
   const { popularity } = search.index
   let most = 0
   for (const item of search.hits.items()) most = Math.max(most, popularity[item] ?? 0)
-  if (most <= littleKnown && key.length > 2) {
-    offerCountedBesideRare(search, key, match)
+  // おとさん is お父さん as one hears it, though a form of 落とす as well.
+  const isOnlyForm = key.length > 3 && search.index.headwords.keys.find(key) < 0
+  const isRare = key.length > 2 && most <= littleKnown
+  if (isRare) offerCountedBesideRare(search, key, match)
+  if (isRare || isOnlyForm) {
     const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown
     const similar = { ...match, base: basePoints.similarToRare, accepts }
     offerSoundingLike(search, key, similar, otherLength)
