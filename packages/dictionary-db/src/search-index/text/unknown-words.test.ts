@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { respellUnknown, toRootOfUnknown } from './unknown-words'
 
 const known = new Set(
-  'hemoglobin organizer tranquilizer kilogram labor neighborhood sulfuric distill sloppy mimic large hot cane'.split(
+  'hemoglobin organizer tranquilizer kilogram labor neighborhood sulfuric distill sloppy mimic large hot cane thy writ write'.split(
     ' ',
   ),
 )
@@ -27,6 +27,8 @@ test.each([
   ['largest', 'large'],
   ['hottest', 'hot'],
   ['mimicked', 'mimic'],
+  ['thier', 'thier'],
+  ['writting', 'write'],
   ['zzzest', 'zzzest'],
 ])('%s is a form of %s', (token, root) => {
   expect(toRootOfUnknown(token, isKnown)).toBe(root)

@@ -1,4 +1,5 @@
 import { toEnglishRoot } from './english-root'
+import { irregularVerbs } from './irregular-forms'
 
 /** Spellings of Britain that are other words too often to be looked for in words that some gloss has: canoe, poem. */
 const respellings: [british: RegExp, american: string][] = [
@@ -38,15 +39,22 @@ export function respellUnknown(
 
 /** Endings of forms that other words have too (priest, soldier, ticked), so that they are undone in what no gloss has only. */
 const endings: [form: RegExp, base: string][] = [
-  [/ie(?:r|st)$/u, 'y'],
+  // Nothing is thier than thine: that is their.
+  [/(?<!^th)ie(?:r|st)$/u, 'y'],
   [/(?<=(.))\1est$/u, ''],
   [/est$/u, 'e'],
   [/est$/u, ''],
   [/(?<=c)k(?:ed|ing|er|ers|y)$/u, ''],
 ]
 
+const doubledIng = /^(.+([b-df-hj-np-tv-z]))\2ing$/u
+
 /** The word that one which no gloss has is a form of: sloppiest, mimicked; the word itself where none is known. */
 export function toRootOfUnknown(token: string, isKnown: (token: string) => boolean): string {
+  // writting is of write rather than of a writ.
+  const [, stem] = doubledIng.exec(token) ?? []
+  if (stem !== undefined && !irregularVerbs.has(stem) && irregularVerbs.has(`${stem}e`))
+    return `${stem}e`
   const root = toEnglishRoot(token, isKnown)
   if (root !== token || token.length < shortest) return root
   const base = endings

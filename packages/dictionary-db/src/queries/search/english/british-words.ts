@@ -4,6 +4,8 @@
  */
 export const britishWords = `
 flat = apartment
+rooster = cock / chicken
+cockerel = cock / chicken
 holiday = vacation
 chemist = pharmacy
 chemists = pharmacy

@@ -144,6 +144,12 @@ open all year / open year round / open every day = 年中無休
 now open / we are open = 営業中
 getting ready / not open yet = 準備中
 cash only = 現金払い
+my = 私 / 我が
+your / yours = あなた
+his = 彼
+hers = 彼女
+our / ours = 私たち / 我々
+their / theirs = 彼ら
 `
 
 /** By the English in lower case without marks. */

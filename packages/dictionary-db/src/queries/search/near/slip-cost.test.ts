@@ -5,6 +5,7 @@ test.each([
   ['freind', 'friend', 'fried', 'letters swapped, rather than two changed'],
   ['tommorow', 'tomorrow', 'tomboy', 'a double in the wrong place'],
   ['definately', 'definitely', 'delicately', 'a vowel for another'],
+  ['rember', 'remember', 'member', 'two letters that stand there twice typed once'],
   ['telefone', 'telephone', 'telexed', 'ph written as it sounds'],
   ['elefant', 'elephant', 'elegance', 'ph written as it sounds, and again'],
 ])('%s is nearer to %s than to %s: %s', (typed, meant, other) => {

@@ -2,6 +2,8 @@
 interface SlipCosts {
   swapped: number
   doubled: number
+  /** Each of two letters that stand there twice, one pair after the other: rember for remember. */
+  repeated: number
   /** A vowel that was meant and is not typed, and the other way round. */
   omittedVowel: number
   addedVowel: number
@@ -22,6 +24,7 @@ const vowels = 'aeiouy'
 export const spellingCosts: SlipCosts = {
   swapped: 0.8,
   doubled: 0.6,
+  repeated: 0.6,
   omittedVowel: 0.9,
   addedVowel: 0.9,
   omittedLetter: 1,
@@ -43,6 +46,7 @@ export const spellingCosts: SlipCosts = {
 export const romajiCosts: SlipCosts = {
   swapped: 0.7,
   doubled: 0.6,
+  repeated: 1.1,
   omittedVowel: 0.75,
   addedVowel: 0.9,
   omittedLetter: 1,
@@ -92,9 +96,9 @@ const meantOmitted = new Float64Array(longest)
  */
 function weigh(typed: string, meant: string, most: number, costs: SlipCosts): number {
   if (typed.length > longest || meant.length > longest) return Number.POSITIVE_INFINITY
-  const { doubled, swapped, replacement } = costs
-  fillOmissionCosts(typed, typedAdded, doubled, costs.addedVowel, costs.addedLetter)
-  fillOmissionCosts(meant, meantOmitted, doubled, costs.omittedVowel, costs.omittedLetter)
+  const { swapped, replacement } = costs
+  fillOmissionCosts(typed, typedAdded, costs, costs.addedVowel, costs.addedLetter)
+  fillOmissionCosts(meant, meantOmitted, costs, costs.omittedVowel, costs.omittedLetter)
   const width = meant.length
   previous[0] = 0
   for (let at = 0; at < width; at += 1) {
@@ -130,19 +134,32 @@ function weigh(typed: string, meant: string, most: number, costs: SlipCosts): nu
   return previous[width] ?? 0
 }
 
-/** A letter that is there on one side only: the one of a double, a vowel, any other. */
+/** A letter that is there on one side only: the one of a double, of a pair that is there twice, a vowel, any other. */
 function fillOmissionCosts(
   text: string,
   costs: Float64Array,
-  ofDouble: number,
+  { doubled, repeated }: SlipCosts,
   ofVowel: number,
   ofLetter: number,
 ): void {
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charCodeAt(at)
     const isDouble = letter === text.charCodeAt(at - 1) || letter === text.charCodeAt(at + 1)
-    costs[at] = isDouble ? ofDouble : isVowel[letter] === 1 ? ofVowel : ofLetter
+    const single = isVowel[letter] === 1 ? ofVowel : ofLetter
+    costs[at] = isDouble ? doubled : isOfPair(text, at) ? Math.min(single, repeated) : single
   }
+}
+
+/** Is the letter one of two that stand there twice, one pair after the other? */
+function isOfPair(text: string, at: number): boolean {
+  return isPair(text, at) || isPair(text, at - 1) || isPair(text, at - 2) || isPair(text, at - 3)
+}
+
+function isPair(text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at) === text.charCodeAt(at + 2) &&
+    text.charCodeAt(at + 1) === text.charCodeAt(at + 3)
+  )
 }
 
 const isVowel = new Uint8Array(128)

@@ -143,6 +143,19 @@ take off shoes → 脱ぐ
 listen to music → 聞く`,
   },
   {
+    reason:
+      'what one does that is called so, before the thing; a thing that is the past of a verb too',
+    cases: `
+fishing → 釣り
+boxing → ボクシング
+booking → 予約
+driving → 運転
+seating → 座席
+rose → ばら
+wound → 傷
+their → 彼ら`,
+  },
+  {
     reason: 'what is asked about, before the words that ask and point',
     cases: `
 how do I get to the airport → 空港

@@ -1,5 +1,5 @@
-import { type EnglishIndex, infinitiveGloss } from '../../../search-index/english-index'
-import { glossOfPlace } from '../../../search-index/gloss-place'
+import { infinitiveGloss } from '../../../search-index/english-index'
+import { glossOfPlace, isRemarkPlace } from '../../../search-index/gloss-place'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { commonWord, type WordIndex } from '../../../search-index/word-index'
 import { matchGlosses } from '../english/english-matches'
@@ -158,23 +158,25 @@ function backForLaterGloss(index: WordIndex, gloss: number): number {
  * another form of the query; and against a particle.
  */
 function toAdjustment(
-  { english }: WordIndex,
+  index: WordIndex,
   { terms, asksForVerb }: EnglishQuery,
 ): (flags: number, isOtherForm: boolean) => number {
   const [term, ...others] = terms
   const isOneWord = term !== undefined && others.length === 0
-  const isPast = isOneWord && isPastForm(term.text)
+  const isThingRather = isOneWord && thingsRather.has(term.text)
+  const isPast = isOneWord && isPastForm(term.text) && !isThingRather
   const isState = isOneWord && !lightVerbs.includes(term.text)
   const forOther = isPast ? becomingOfPast : becomingState
   const isIng = isOneWord && /.{2}ing$/u.test(term.text)
   const isPlural = isOneWord && /[^s]s$/u.test(term.text)
-  const [forDoing, forThing] = isIng ? forFormInIng(english, term) : [0, 0]
+  const [forDoing, forThing] = isIng ? forFormInIng(index, term) : [0, 0]
   const forParticle = terms.every((term) => isLittleWord(term.text)) ? 0 : -particlePenalty
   return (flags, isOtherForm) => {
     const forWord =
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
       (isState && (flags & isStateGloss) !== 0 ? (isOtherForm ? forOther : becomingState) : 0) +
-      (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) +
+      (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) -
+      (isOtherForm && isThingRather ? besideThing : 0) +
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
     if (isOtherForm && !isPast && (flags & ofAdjective) !== 0)
@@ -183,6 +185,10 @@ function toAdjustment(
     return forWord + nounOfDoing + (isOtherForm && !isPast ? doingItself : 0)
   }
 }
+
+/** What is asked for by these is the thing: a rose rather than what rose. */
+const thingsRather = new Set(['rose', 'wound'])
+const besideThing = 300
 
 function isThing(flags: number): boolean {
   return (flags & (isInfinitiveGloss | ofSuruNoun | ofAdjective)) === 0
@@ -193,19 +199,43 @@ function isThing(flags: number): boolean {
  * `gardening` is no garden.
  */
 function forFormInIng(
-  { places, glossMarks, coreLength }: EnglishIndex,
+  index: WordIndex,
   term: EnglishTerm,
 ): readonly [forDoing: number, forThing: number] {
+  const { places, glossMarks, coreLength } = index.english
+  const beside = isCalledInIng(index, term) ? thingBesideIng : formInIng / 2
   for (const token of term.tokens.slice(term.exactCount)) {
     const end = places.endOf(token)
     for (let at = places.startOf(token); at < end; at += 1) {
       const gloss = glossOfPlace(places.valueAt(at))
       if (coreLength[gloss] === 1 && ((glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0) {
-        return [formInIng, formInIng / 2]
+        return [formInIng, beside]
       }
     }
   }
   return [-2 * formInIng, -2 * formInIng]
+}
+
+/** Beside 釣り, which is "fishing", a fish is none. */
+const thingBesideIng = -350
+
+/** Does a well-known word say just that, among the first in its first sense: 釣り, "fishing"? */
+function isCalledInIng(index: WordIndex, term: EnglishTerm): boolean {
+  const { places, coreLength } = index.english
+  const { senseOfGloss, wordOfSense, firstSense, firstGloss, wordMarks } = index
+  return term.tokens.slice(0, term.exactCount).some((token) => {
+    const end = places.endOf(token)
+    for (let at = places.startOf(token); at < end; at += 1) {
+      const place = places.valueAt(at)
+      const gloss = glossOfPlace(place)
+      if (coreLength[gloss] !== 1 || isRemarkPlace(place)) continue
+      const sense = senseOfGloss[gloss] ?? 0
+      const word = wordOfSense[sense] ?? 0
+      if (sense !== firstSense[word] || gloss - (firstGloss[sense] ?? 0) > 1) continue
+      if (((wordMarks[word] ?? 0) & commonWord) !== 0) return true
+    }
+    return false
+  })
 }
 
 /** `felt` is what one feels as well as felt, before a feeling; `excited` may be an adjective. */
