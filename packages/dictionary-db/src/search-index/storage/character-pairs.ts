@@ -40,15 +40,19 @@ export class CharacterPairs {
     return this.keys.subarray(this.start[from], this.start[to])
   }
 
-  /** Keys that may contain the text: the shortest list that its characters give. */
-  candidatesFor(text: string): Uint32Array {
+  /** Keys that may contain the text: those that the two shortest lists of its pairs have in common. */
+  candidatesFor(text: string): Uint32Array | number[] {
     if (text.length === 1) return this.keysWithCharacter(text.charCodeAt(0))
     let best = this.keysWithPair(text.charCodeAt(0), text.charCodeAt(1))
+    let second: Uint32Array | undefined
     for (let index = 1; index + 1 < text.length && best.length > 0; index += 1) {
       const keys = this.keysWithPair(text.charCodeAt(index), text.charCodeAt(index + 1))
-      if (keys.length < best.length) best = keys
+      if (keys.length < best.length) {
+        second = best
+        best = keys
+      } else if (second === undefined || keys.length < second.length) second = keys
     }
-    return best
+    return second === undefined ? best : listCommon(best, second)
   }
 
   #firstNotBefore(code: number): number {
@@ -61,6 +65,33 @@ export class CharacterPairs {
     }
     return low
   }
+}
+
+/**
+ * What of the shorter list the longer one has too; both ascend. In steps that grow, for it is several times as
+ * long. Looking each key's text over instead takes ten times as long, and of a hundred keys that have a pair few
+ * have the text.
+ */
+function listCommon(shorter: Uint32Array, longer: Uint32Array): number[] {
+  const common: number[] = []
+  let at = 0
+  for (const key of shorter) {
+    let step = 1
+    let low = at
+    while (low + step < longer.length && (longer[low + step] ?? 0) < key) {
+      low += step
+      step *= 2
+    }
+    let high = Math.min(low + step, longer.length)
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((longer[middle] ?? 0) < key) low = middle + 1
+      else high = middle
+    }
+    at = low
+    if (longer[at] === key) common.push(key)
+  }
+  return common
 }
 
 export function writeCharacterPairs(writePart: WritePart, name: string, keys: SortedKeys): void {

@@ -137,7 +137,7 @@ function toLengthPenalty(pattern: Pattern): (length: number) => number {
 }
 
 /** Keys by their numbers, or all keys of a run. */
-type Candidates = Uint32Array | Range
+type Candidates = Uint32Array | readonly number[] | Range
 
 const noKeys = new Uint32Array(0)
 
