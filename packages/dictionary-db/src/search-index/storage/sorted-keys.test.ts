@@ -15,14 +15,6 @@ test.each(['あ', 'あき', 'あきた', 'いき', '秋', 'う', 'あきたか',
   },
 )
 
-test.each(['', 'き', 'きた', 'さ', 'し'])(
-  'あ with %s behind it is found among what begins so',
-  (rest) => {
-    const run = packed.rangeOfPrefix('あ')
-    expect(packed.findInRun(run, 1, rest)).toBe(keys.indexOf(`あ${rest}`))
-  },
-)
-
 test.each(['ああ', 'あき', 'あさ', 'いき', '秋あ', 'うあ'])(
   'the keys that begin with %s are found by its two characters',
   (text) => {

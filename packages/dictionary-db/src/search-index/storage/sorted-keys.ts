@@ -84,32 +84,6 @@ export class SortedKeys implements PackedTexts {
     }
   }
 
-  /** Of keys with the same first `length` characters, in a run, the one that goes on as the text does and ends; or -1. */
-  findInRun({ start, end }: Range, length: number, rest: string): number {
-    let low = start
-    let high = end
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const order = this.#orderOfRest(middle, length, rest)
-      if (order === 0) return middle
-      if (order < 0) low = middle + 1
-      else high = middle
-    }
-    return -1
-  }
-
-  /** Less than 0 where the key, from its `length`th character on, stands before the text, 0 where it is it. */
-  #orderOfRest(place: number, length: number, rest: string): number {
-    const begin = (this.start[place] ?? 0) + length
-    const left = (this.start[place + 1] ?? 0) - begin
-    const shared = left < rest.length ? left : rest.length
-    for (let index = 0; index < shared; index += 1) {
-      const difference = (this.text[begin + index] ?? 0) - rest.charCodeAt(index)
-      if (difference !== 0) return difference
-    }
-    return left - rest.length
-  }
-
   /** The first key of the run that goes on with the character or a later one. */
   #firstGoingOn({ start, end }: Range, length: number, code: number): number {
     let low = start

@@ -1,9 +1,9 @@
 import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { spellingOfEntry } from '../../../search-index/key-entry'
-import { beginningsOf } from '../../../search-index/storage/beginnings'
-import type { Range, SortedKeys } from '../../../search-index/storage/sorted-keys'
+import type { SortedKeys } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
+import { listKeysOneSlipAway } from './keys-one-slip-away'
 
 const kana =
   'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもやゆよらりるれろわをんっゃゅょー'
@@ -33,7 +33,7 @@ const behindWord = 300
 export function* listKanaSlips(index: WordIndex, text: string): Generator<[string, number]> {
   const key = toSearchKey(text)
   const { keys } = index.headwords
-  for (const number of listKeysOneSlipAway(keys, key)) {
+  for (const number of listKeysOneSlipAway(keys, key, kanaCodes)) {
     const popularity = popularityOfKey(index, number)
     if (popularity === 0 || keys.lengthOf(number) < 2) continue
     const edited = keys.textOf(number)
@@ -50,31 +50,6 @@ export function* listKanaSlips(index: WordIndex, text: string): Generator<[strin
       if (popularity > 0) yield [keys.textOf(number), base + popularity - lost]
     }
   }
-}
-
-/**
- * The keys that are one slip of the finger away. Of eight hundred texts that are, a dozen begin as some
- * key does: those are looked for among the keys that begin so, and no text is made.
- */
-function listKeysOneSlipAway(keys: SortedKeys, key: string): Set<number> {
-  const found = new Set<number>()
-  const find = (run: Range, length: number, rest: string) => {
-    const number = keys.findInRun(run, length, rest)
-    if (number >= 0) found.add(number)
-  }
-  let begun = { start: 0, end: keys.size }
-  for (let at = 0; at <= key.length && begun.end > begun.start; at += 1) {
-    const rest = key.slice(at)
-    const after = key.slice(at + 1)
-    if (at < key.length) find(begun, at, after)
-    if (at + 1 < key.length) find(begun, at, `${key[at + 1]}${key[at]}${key.slice(at + 2)}`)
-    forEachKana(keys, key, { at, begun }, (code, run) => {
-      find(run, at + 1, rest)
-      if (at < key.length && code !== key.charCodeAt(at)) find(run, at + 1, after)
-    })
-    begun = nextRun(keys, key, { at, begun }, key.charCodeAt(at))
-  }
-  return found
 }
 
 const glides: Readonly<Record<string, string>> = {
@@ -99,43 +74,6 @@ function listWithGlides(keys: SortedKeys, key: string): number[] {
     if (number >= 0) found.push(number)
   }
   return found
-}
-
-interface Begun {
-  /** So many characters of a text … */
-  at: number
-  /** … begin these keys. */
-  begun: Range
-}
-
-/** Calls with every kana that some of the keys go on with, and those that do. */
-function forEachKana(
-  keys: SortedKeys,
-  key: string,
-  place: Begun,
-  take: (code: number, run: Range) => void,
-): void {
-  // Few keys are gone through, of many each kana is looked up.
-  if (place.begun.end - place.begun.start > kanaCodes.length) {
-    for (const code of kanaCodes) {
-      const run = nextRun(keys, key, place, code)
-      if (run.end > run.start) take(code, run)
-    }
-    return
-  }
-  for (let { start } = place.begun; start < place.begun.end; ) {
-    const code = keys.codeAt(start, place.at)
-    let end = start + 1
-    while (end < place.begun.end && keys.codeAt(end, place.at) === code) end += 1
-    if (kanaCodes.includes(code)) take(code, { start, end })
-    start = end
-  }
-}
-
-function nextRun(keys: SortedKeys, key: string, { at, begun }: Begun, code: number): Range {
-  if (at > 1) return keys.rangeOfNext(begun, at, code)
-  const beginnings = beginningsOf(keys)
-  return at === 0 ? beginnings.rangeOf(code) : beginnings.rangeOfTwo(key.charCodeAt(0), code)
 }
 
 /** Popularity of the best known word under the key; 0 where there is none. */
