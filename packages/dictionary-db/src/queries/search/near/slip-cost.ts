@@ -142,24 +142,15 @@ function fillOmissionCosts(
   ofVowel: number,
   ofLetter: number,
 ): void {
+  let endOfPairs = 0
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charCodeAt(at)
-    const isDouble = letter === text.charCodeAt(at - 1) || letter === text.charCodeAt(at + 1)
+    const next = text.charCodeAt(at + 1)
+    if (letter === text.charCodeAt(at + 2) && next === text.charCodeAt(at + 3)) endOfPairs = at + 4
+    const isDouble = letter === next || letter === text.charCodeAt(at - 1)
     const single = isVowel[letter] === 1 ? ofVowel : ofLetter
-    costs[at] = isDouble ? doubled : isOfPair(text, at) ? Math.min(single, repeated) : single
+    costs[at] = isDouble ? doubled : at < endOfPairs ? Math.min(single, repeated) : single
   }
-}
-
-/** Is the letter one of two that stand there twice, one pair after the other? */
-function isOfPair(text: string, at: number): boolean {
-  return isPair(text, at) || isPair(text, at - 1) || isPair(text, at - 2) || isPair(text, at - 3)
-}
-
-function isPair(text: string, at: number): boolean {
-  return (
-    text.charCodeAt(at) === text.charCodeAt(at + 2) &&
-    text.charCodeAt(at + 1) === text.charCodeAt(at + 3)
-  )
 }
 
 const isVowel = new Uint8Array(128)
