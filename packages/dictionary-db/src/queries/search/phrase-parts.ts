@@ -216,7 +216,10 @@ function idOf(item: FoundPage['items'][number]): number {
 }
 
 /** What somebody does is said by what one does: 方程式, "method for solving a problem", is none. */
-function isNear({ isCommon, glosses, match: { gloss } }: WordItem, isDoing: boolean): boolean {
+function isNear(item: WordItem, isDoing: boolean): boolean {
+  const { isCommon, glosses, match } = item
+  if (match.how !== 'contained') return true
+  const { gloss } = match
   const text = gloss === null ? undefined : glosses[gloss.place]
   if (gloss === null || text === undefined) return false
   if (isDoing && !text.startsWith('to ')) return false

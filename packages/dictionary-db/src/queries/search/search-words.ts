@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../search-index/text/search-key'
+import { commonWord } from '../../search-index/word-index'
 import { listTopHits } from './hits/ranking'
 import { toCorrectedQuery } from './near/corrected-query'
 import { findNearMatches, type NearMatches } from './near/near-matches'
@@ -54,6 +55,9 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   )
 }
 
+/** Two words are a thing rather, of which the words alone say little (a rock band). */
+const fewestOfSentence = 3
+
 /** Where a phrase is only somewhere inside what other words say, its own words are shown as well. */
 function toPageBesideParts(
   dictionary: Dictionary,
@@ -63,13 +67,19 @@ function toPageBesideParts(
   const page = () => toWordPage(dictionary, search, request)
   if (!isPhrase(request.query)) return page()
   const best = listTopHits(search.hits, 0, lookedAtForWhole)
-  if (best.some(({ how }) => how !== 'contained')) return page()
+  const { wordId, wordMarks } = search.index
+  const isKnown = (item: number) => ((wordMarks[item] ?? 0) & commonWord) !== 0
+  const isSaid = best.some((hit) => hit.how !== 'contained')
+  // What only words say that hardly anybody knows (ネバーギブアップ) has its own words behind those.
+  const isSaidByFew = best.every(
+    ({ how, item }) => how === 'contained' || (how === 'gloss' && !isKnown(item)),
+  )
+  if (isSaid && !(isSaidByFew && request.query.terms.length >= fewestOfSentence)) return page()
   const parts = findPhraseParts(dictionary, request)
   if (parts === undefined) return page()
   // What is shown as a part is not shown again below the top, where parts and found are put in order.
   const atTop = new Set(best.map(({ item }) => item))
   const shown = new Set(parts.flatMap(({ items }) => items.map(({ wordId }) => wordId)))
-  const { wordId } = search.index
   search.hits.retain((word) => atTop.has(word) || !shown.has(wordId[word] ?? 0))
   const pageFrom = (offset: number, limit: number) =>
     toWordPage(dictionary, search, { ...request, offset, limit })

@@ -43,6 +43,7 @@ test.each([
   ["I'd like some water please", 'water'],
   ['could we get the bill', 'bill'],
   ['give me a cold beer', 'cold beer'],
+  ["I'm a vegetarian", 'vegetarian'],
 ])('%s asks for a thing: %s', (text, thing) => {
   expect(toThingAsked(text)).toBe(thing)
 })

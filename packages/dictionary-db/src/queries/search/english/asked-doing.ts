@@ -40,9 +40,12 @@ const thingAsked = new RegExp(
   'iu',
 )
 
-/** `may I have your name` and `I'd like some water` ask for the thing. */
+const called =
+  /^(?:(?:i['’]?m|i am|(?:he|she|it|that)(?:['’]s| is)|(?:are|is) (?:you|he|she)|is (?:it|that)) )(?:an?|the|my|your|his|her) ([a-z]+(?: [a-z]+)?)$/iu
+
+/** `may I have your name` and `I'd like some water` ask for the thing, and `I'm a vegetarian` for what one is. */
 export function toThingAsked(text: string): string | undefined {
-  return thingAsked.exec(text)?.[1]?.toLowerCase()
+  return (thingAsked.exec(text) ?? called.exec(text))?.[1]?.toLowerCase()
 }
 
 const told =
@@ -51,7 +54,7 @@ const toldNow =
   /^(?:i['’]?m|i am|(?:we|they)(?:['’]re| are)|(?:he|she)(?:['’]s| is)) ([a-z]{2,}ing) ((?:[a-z']+ ?){1,5})$/iu
 /** What is no verb here, or says how somebody is. */
 const noVerbs = new Set(
-  `am is are was were been have has had do does did dont doesnt didnt can cannot could will would wont shall should may might must
+  `am is are was were been do does did dont doesnt didnt can cannot could will would wont shall should may might must
   cant never like love hate want need get got feel felt know going being getting feeling think just also`.split(
     /\s+/u,
   ),

@@ -31,7 +31,7 @@ mysterious mystery, necessary necessity, noble nobility, obedient obedience, obe
 opposed opposition, overweight obesity, passionate passion, patient patience, peaceful peace, perfect perfection,
 pessimistic pessimism, popular popularity, possible possibility, powerful power, precise precision,
 pregnant pregnancy, private privacy, profitable profit, prosperous prosperity, proud pride, prudent prudence,
-pure purity, rational rationality, relaxed relaxation, reliable reliability, relieved relief, responsible responsibility,
+pure purity, rational rationality, relaxed relaxation, reliable reliability, relieved peace_of_mind, responsible responsibility,
 retired retirement, rude rudeness, safe safety, satisfied satisfaction, sensitive sensitivity, serious seriousness,
 severe severity, shocked shock, silent silence, similar similarity, simple simplicity, sincere sincerity,
 skillful skill, solitary solitude, stable stability, stupid stupidity, successful success, superior superiority,
@@ -50,6 +50,6 @@ export const nounsOfStates: ReadonlyMap<string, string> = new Map(
     .split(/,\s+/u)
     .map((pair) => {
       const [adjective = '', noun = ''] = pair.split(' ')
-      return [adjective, noun] as const
+      return [adjective, noun.replaceAll('_', ' ')] as const
     }),
 )

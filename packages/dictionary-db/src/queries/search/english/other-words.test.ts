@@ -16,6 +16,8 @@ test.each([
   ["let's eat", 'いただきます'],
   ["You're welcome!", 'どういたしまして'],
   ['Long time, no see', '久しぶり'],
+  ['Thank you so much for coming', 'ありがとう'],
+  ["I'm so sorry I'm late", 'ごめんなさい'],
 ])('where English says %s, Japanese says %s', (english, japanese) => {
   expect(listSetPhrases(english)).toContain(japanese)
 })

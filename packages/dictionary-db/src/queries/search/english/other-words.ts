@@ -1,5 +1,6 @@
 import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
 import { britishWords } from './british-words'
+import { phrasalVerbs } from './phrasal-verbs'
 
 /**
  * What English says in several words and the glosses in others: `asked = said in glosses / …`. Facts
@@ -336,7 +337,7 @@ garbage can = trash can
 
 /** By the words that are asked, without `to` and articles. */
 export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
-  (pairs.trim() + britishWords)
+  (pairs.trim() + britishWords.trimEnd() + phrasalVerbs)
     .trim()
     .split('\n')
     .map((line) => {

@@ -125,10 +125,12 @@ function hasAt(english: EnglishIndex, token: number, gloss: number, position: nu
 
 /** Words that ask: what is asked about stands before them (空港 before どう). */
 const asking = new Set('how what when which who whose why'.split(' '))
-/** … and those that point or say how much. */
+/** … those that point or say how much, and what links something with how it is (it tastes good). */
 const behindOthers = new Set([
   ...asking,
-  ...'this these those here too so much more less nearest closest'.split(' '),
+  ...'this these those here too so much more less nearest closest looks tastes sounds smells seems getting'.split(
+    ' ',
+  ),
 ])
 /** … and behind a word that asks, what says little itself: how do I get to the station. */
 const littleVerbs = new Set('get go find take come reach'.split(' '))

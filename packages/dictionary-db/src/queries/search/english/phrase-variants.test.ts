@@ -3,6 +3,7 @@ import {
   listPains,
   listPhrasesOfKinds,
   listPhraseVariants,
+  listPlacesOfBeing,
   listSplits,
   listStates,
   listTraits,
@@ -32,6 +33,8 @@ test.each([
   ["I'm cold", 'to be cold'],
   ['I am very tired', 'to be tired'],
   ["he's happy", 'to be happy'],
+  ['I feel dizzy', 'to be dizzy'],
+  ["I'm in a hurry", 'to be in a hurry'],
   ["I'm a student", undefined],
   ['cold', undefined],
 ])('%s is %s', (text, predicate) => {
@@ -54,4 +57,10 @@ test('what hurts is an ache of its own, or a pain in it', () => {
   expect(listPains('my head hurts')).toEqual(['headache', 'pain in the head', 'sore head'])
   expect(listPains('that hurts')).toEqual([])
   expect(listPains('hurts')).toEqual([])
+})
+
+test('who is in a bad mood is so without a "to be"; in front says where', () => {
+  expect(listPlacesOfBeing('be in a bad mood')).toEqual(['in a bad mood'])
+  expect(listPlacesOfBeing('in a bad mood')).toEqual([])
+  expect(listPlacesOfBeing('to be sick')).toEqual([])
 })

@@ -144,12 +144,20 @@ export function listStates(text: string): string[] {
 }
 
 const subjectWithBe =
-  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is|(?:i|you|we|they) feel|(?:he|she) feels) (?:so |very |really |feeling )?([a-z]{3,})$/iu
+  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is|(?:i|you|we|they) feel|(?:he|she) feels) (?:so |very |really |feeling )?([a-z]{3,}|(?:in|on|at|off|under|out of) [a-z]+(?: [a-z]+){0,2})$/iu
 
 /** `I'm cold` is what one is: `to be cold`. */
 export function toPredicate(text: string): string | undefined {
   const state = subjectWithBe.exec(text.trim())?.[1]
   return state === undefined ? undefined : `to be ${state.toLowerCase()}`
+}
+
+const place = /^to be ((?:in|on|at|off|under|out of) [a-z ]+)$/iu
+
+/** Who is in a bad mood is 不機嫌, of which the gloss has no "to be". */
+export function listPlacesOfBeing(text: string): string[] {
+  const [, where] = place.exec(text.trim().replace(/^be /iu, 'to be ')) ?? []
+  return where === undefined ? [] : [where]
 }
 
 const pain = /^(?:my |your |the )?([a-z]{3,}?)s? (?:hurts?|aches?|is (?:hurting|aching)|is sore)$/iu

@@ -144,6 +144,62 @@ open all year / open year round / open every day = 年中無休
 now open / we are open = 営業中
 getting ready / not open yet = 準備中
 cash only = 現金払い
+i miss you / i missed you / i want to meet you = 恋しい / 寂しい / 会う
+i need you = 必要
+will you marry me / marry me = 結婚
+go on a date / have a date = デート
+go on a diet / be on a diet = ダイエット
+go on strike = ストライキ / スト
+hot and humid / muggy / hot and sticky = 蒸し暑い
+it is snowing / its snowing = 雪 / 降る
+it tastes good / tastes good / it tastes great / it looks delicious / looks delicious / it is delicious = 美味しい / 旨い
+it smells good / smells good = 香ばしい
+it smells bad / it stinks = 臭い
+its up to you / up to you / its your choice = 任せる / 次第
+it depends / that depends = 次第
+that makes sense / makes sense / it makes sense = なるほど / 道理で
+i agree / i agree with you = 賛成 / 同感
+i disagree / i dont agree = 反対
+i promise / its a promise = 約束
+i believe you / believe me / trust me = 信じる
+are you serious / are you kidding / are you kidding me / no kidding = 本当 / まじ / 冗談
+i cant believe it / unbelievable = 信じられない / まさか
+it doesnt matter / does not matter / doesnt matter = 構わない / どうでもいい
+not bad / so so = まあまあ
+whats your job / what is your job / what do you do for a living / what do you do = 職業 / 仕事
+where are you from / where do you come from = 出身 / どこ
+where do you live = 住む / どこ
+who are you / who is it / who is this = 誰 / どなた
+which one = どれ / どちら
+keep in touch / stay in touch = 連絡
+how far / how far is it = どのくらい / どれくらい
+how often = どのくらい / 何回
+may i help you / can i help you / how may i help you = いらっしゃいませ
+is anybody home / anybody home / is anyone there / anyone home = ごめんください
+keep the change = お釣り
+takeaway / take away / takeout / to take away = 持ち帰り / テイクアウト
+no entry / do not enter / no trespassing / keep out = 立入禁止
+no parking = 駐車禁止
+no photos / no photography / no pictures = 撮影禁止
+wet paint = ペンキ塗りたて
+closed today = 休業 / 定休日
+no vacancy / no vacancies = 満室 / 満員
+free admission / admission free / free entry = 無料
+out of service = 回送 / 故障
+under construction = 工事中
+under repair / being repaired = 修理中
+in use = 使用中
+out of the office / be out of the office = 外出中 / 外出 / 不在
+get out / get out of here = 出て行く
+thank you in advance / thanks in advance = よろしくお願いします
+im pregnant / i am pregnant = 妊娠
+im broke / i am broke = 金欠
+times up / time is up = 時間切れ
+call the police = 通報
+it itches / im itchy = 痒い
+i feel dizzy / im dizzy = めまい
+cheat on = 浮気 / 不倫
+love at first sight = 一目惚れ
 my = 私 / 我が
 your / yours = あなた
 his = 彼
@@ -169,6 +225,10 @@ const lightVerb = /^(?:be|get|become|feel) /u
 /** What is put to what one says: `wait a minute please`, `congratulations on your wedding`. */
 const besideOccasion = /^please | (?:please|so much|very much|everyone|everybody|on your [a-z]+)$/u
 
+/** Thanks and excuses are said first, whatever they are for: `thank you for coming`, `sorry I'm late`. */
+const occasionAndReason =
+  /^(?:(thank you|thanks)(?: so much| very much)? for|(?:i ?m )?(?:so |very |really )?(sorry)(?: (?:for|about|that|to|but))?) [a-z]/u
+
 /** `to be careful` is what one does, not what one calls out: 気をつける, not 気をつけて or 危ない. */
 const dictionaryForm = /[うくぐすつぬぶむる]$/u
 
@@ -186,6 +246,12 @@ export function listSetPhrases(text: string): readonly string[] {
     setPhrases.get(said) ??
     setPhrases.get(said.replace(lightVerb, '')) ??
     setPhrases.get(said.replace(besideOccasion, '')) ??
+    setPhrases.get(findOccasion(said)) ??
     []
   return said === plain ? phrases : phrases.filter((phrase) => dictionaryForm.test(phrase))
+}
+
+function findOccasion(said: string): string {
+  const [, thanks, excuse] = occasionAndReason.exec(said) ?? []
+  return thanks ?? excuse ?? ''
 }

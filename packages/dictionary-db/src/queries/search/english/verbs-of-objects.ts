@@ -253,6 +253,52 @@ hand_out pass_out = flyer leaflet pamphlet handout = 配る
 come_up_with think_of = idea plan name solution = 思いつく / 考え出す
 order = dessert food meal pizza coffee beer drink = 注文 / 頼む
 apply_for = job position scholarship = 応募
+meet make = deadline = 間に合う
+miss = deadline = 遅れる
+pass = entrance_exam entrance_examination driving_test bar_exam = 受かる / 合格
+fail flunk = exam test examination entrance_exam class = 落ちる / 不合格
+grow = hair = 伸ばす
+set = alarm alarm_clock = セット
+blow = nose = 鼻をかむ
+hold = breath = 息を止める
+clap = hand = 拍手
+shake = head = 振る
+peel = apple potato orange carrot banana onion skin egg = むく
+stir mix = egg soup batter paint = 混ぜる
+wash rinse = rice = 研ぐ
+spill = water coffee tea milk soup juice = こぼす
+drop = phone glass cup plate wallet = 落とす
+lock = door window car = 鍵をかける
+knock_on = door = ノック
+turn = corner = 曲がる
+turn = page = めくる
+climb = mountain tree hill = 登る
+climb go_up = stairs stair ladder = 上る
+go_down = stairs stair hill slope = 下りる
+start = engine = かける
+rent = car bicycle apartment house room = 借りる
+book reserve = hotel room table ticket seat flight restaurant = 予約
+receive get = letter package message email = 受け取る
+answer = phone call = 電話に出る
+hang_up = phone = 切る
+make = call phone_call = 電話をかける
+give = speech = 演説
+raise = hand = 手を挙げる
+raise bring_up = child kid = 育てる
+lose = job = 失業
+join = club team company army = 入る
+quit leave = job company = 辞める
+install = app software program = インストール
+restart reboot = computer phone pc = 再起動
+attach = file document photo = 添付
+print print_out = document file photo page = 印刷
+plant = tree flower seed rice = 植える
+sharpen = pencil = 削る
+sharpen = knife blade = 研ぐ
+post mail = letter postcard = 出す
+stamp = passport = 押す
+measure take = pulse blood_pressure height = 測る
+take_out borrow = book loan = 借りる
 `
 
 const verbsOf = new Map<string, Map<string, string[]>>()

@@ -179,6 +179,15 @@ can I have the bill → お勘定
 I missed my flight → 乗り遅れる
 I'm looking for a hotel → 探す
 I feel lonely → 寂しい
+I have diarrhea → 下痢
+I'm a vegetarian → 菜食主義者
+be in a bad mood → 機嫌が悪い
+relieved → 安心
+thank you for coming → ありがとう
+it's getting dark → 暗い
+pass the entrance exam → 合格
+get laid off → 解雇
+on the way home → 帰途
 wake someone up → 起こす
 less busy → 忙しい`,
   },

@@ -12,6 +12,7 @@ import {
   listPains,
   listPhrasesOfKinds,
   listPhraseVariants,
+  listPlacesOfBeing,
   listSplits,
   listStates,
   listTraits,
@@ -140,6 +141,7 @@ function offerVariants(
   found: GlossesFound,
 ): GlossesFound {
   offerOtherWords(search, listStates(text), noVerb, asState)
+  offerOtherWords(search, listPlacesOfBeing(text), noVerb)
   const isTrait = offerOtherWords(search, listTraits(text), query, asVariant)
   const isDoing = query.asksForVerb || query.impliesVerb
   // A thing that some gloss says is called so.
