@@ -24,6 +24,12 @@ export function checkedAnswer<Schema extends z.ZodType>(
   }
 }
 
+/** The same for an answer that is JSON already. */
+export function checkedText(schema: z.ZodType, text: string): string {
+  if (isChecked) checkedAnswer(schema)(JSON.parse(text))
+  return text
+}
+
 /** The path of the first place where the two differ: `.items[0].extra`. */
 function findDifference(answer: unknown, parsed: unknown): string {
   if (!isObject(answer) || !isObject(parsed)) return ''

@@ -11,14 +11,14 @@ import {
 } from './accounts/identify-learner'
 import { toAccountError } from './accounts/to-account-error'
 import { createTurns } from './accounts/turns'
-import type { Cacheability } from './cacheability'
+import type { QuestionMeta } from './cacheability'
 import type { Context } from './context'
 import { toProductError } from './product-error'
 import { toReadableInputError } from './readable-input-error'
 
 const trpc = initTRPC
   .context<Context>()
-  .meta<{ cacheability: Cacheability }>()
+  .meta<QuestionMeta>()
   .create({
     // Else the library puts stack traces on the wire wherever NODE_ENV is not `production`.
     isDev: false,

@@ -14,15 +14,15 @@ export function callQueries(
 ): string | undefined | Promise<string | undefined> {
   const inputs = call.isBatch ? toBatchInputs(call.input) : [call.input]
   if (inputs === undefined) return undefined
-  const answers: unknown[] = []
+  const answers: (string | Promise<string>)[] = []
   try {
     for (const [place, name] of call.procedureNames.entries()) {
       const answer = findQuestion(name)?.answer
       if (answer === undefined) return undefined
       answers.push(answer(dictionary, inputs[place]))
     }
-    if (!answers.some((answer) => answer instanceof Promise)) return toText(call, answers)
-    return Promise.all(answers).then(
+    if (areReady(answers)) return toText(call, answers)
+    return Promise.all(answers.map((answer) => Promise.resolve(answer))).then(
       (all) => toText(call, all),
       () => undefined,
     )
@@ -31,9 +31,13 @@ export function callQueries(
   }
 }
 
-function toText({ isBatch }: CallRequest, answers: readonly unknown[]): string {
-  const results = answers.map((data) => ({ result: { data } }))
-  return JSON.stringify(isBatch ? results : results[0])
+function areReady(answers: readonly (string | Promise<string>)[]): answers is string[] {
+  return answers.every((answer) => typeof answer === 'string')
+}
+
+function toText({ isBatch }: CallRequest, answers: readonly string[]): string {
+  const results = answers.map((data) => `{"result":{"data":${data}}}`).join()
+  return isBatch ? `[${results}]` : results
 }
 
 /** The input of a batch holds one input under the number of each call that has one. */

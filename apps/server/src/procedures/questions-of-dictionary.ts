@@ -1,5 +1,5 @@
 import { appRouter } from '@kotonoha/api/app-router'
-import type { Cacheability } from '@kotonoha/api/cacheability'
+import type { Cacheability, QuestionMeta } from '@kotonoha/api/cacheability'
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import type { z } from 'zod'
 
@@ -7,7 +7,7 @@ import type { z } from 'zod'
 interface Procedure {
   _def: {
     type: string
-    meta?: { cacheability?: Cacheability }
+    meta?: Partial<QuestionMeta>
     inputs: readonly z.ZodType[]
     output?: (answer: unknown) => unknown
     resolver: (given: { ctx: { dictionary: Dictionary }; input: unknown }) => unknown
@@ -17,8 +17,11 @@ interface Procedure {
 
 interface Question {
   cacheability: Cacheability
-  /** Throws whatever is wrong; a promise where the answer needs time. Undefined: only the library answers. */
-  answer: ((dictionary: Dictionary, input: unknown) => unknown) | undefined
+  /**
+   * The answer as JSON. Throws whatever is wrong; a promise where it needs time. Undefined: only the library
+   * answers.
+   */
+  answer: ((dictionary: Dictionary, input: unknown) => string | Promise<string>) | undefined
 }
 
 /** The dictionary, the input, the output, the answer: those of a question, in turn. */
@@ -55,16 +58,13 @@ function toQuestion({ _def: definition }: Procedure): Question | undefined {
   }
   return {
     cacheability,
-    answer(dictionary, input) {
-      const answer = resolver({ ctx: { dictionary }, input: schema.parse(input) })
-      return answer instanceof Promise ? answerLater(answer, output) : output(answer)
-    },
+    answer:
+      meta?.answerAsText ??
+      ((dictionary, input) => {
+        const answer = resolver({ ctx: { dictionary }, input: schema.parse(input) })
+        return answer instanceof Promise
+          ? answer.then((later) => JSON.stringify(output(later)))
+          : JSON.stringify(output(answer))
+      }),
   }
-}
-
-async function answerLater(
-  answer: Promise<unknown>,
-  output: (answer: unknown) => unknown,
-): Promise<unknown> {
-  return output(await answer)
 }

@@ -1,6 +1,7 @@
 import type { SqliteDatabase } from '../sqlite/sqlite-database'
 import { writeKanjiIndex } from './build/kanji-index-builder'
 import { writeWordIndex } from './build/word-index-builder'
+import { writeListedWords } from './build/write-listed-words'
 import type { SearchDocuments } from './search-document'
 import type { Numbers } from './storage/typed-parts'
 
@@ -8,7 +9,7 @@ import type { Numbers } from './storage/typed-parts'
  * Writes what search needs of words or kanji into a dictionary file that is being built; names have
  * tables of their own (`writeNames`).
  *
- * Creates its own table, so the caller creates none. Same documents give the same bytes.
+ * Creates its own tables, so the caller creates none. Same documents give the same bytes.
  */
 export function writeSearchIndex(database: SqliteDatabase, documents: SearchDocuments): void {
   database.exec('CREATE TABLE search_part (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT')
@@ -16,6 +17,6 @@ export function writeSearchIndex(database: SqliteDatabase, documents: SearchDocu
   const writePart = (name: string, numbers: Numbers) => {
     insert.run(name, Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength))
   }
-  if (documents.kind === 'words') writeWordIndex(writePart, documents.words)
-  else writeKanjiIndex(writePart, documents.kanji)
+  if (documents.kind === 'kanji') writeKanjiIndex(writePart, documents.kanji)
+  else writeWordIndex(writePart, documents.words, (words) => writeListedWords(database, words))
 }

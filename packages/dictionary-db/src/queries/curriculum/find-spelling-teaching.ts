@@ -7,8 +7,8 @@ import type {
   StoredRubySegment,
   StoredUsedKanji,
 } from '../../tables/stored-word'
+import { toRuby } from '../../tables/to-ruby'
 import { statement } from '../statement'
-import { toRuby } from '../words/word-row'
 
 /** How a word is written, read over its kanji, and said. */
 export interface SpellingTeaching {

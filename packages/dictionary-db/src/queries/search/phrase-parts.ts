@@ -16,6 +16,7 @@ import {
 } from './english/parts-of-phrase'
 import { hasObject } from './english/verb-phrase'
 import { listTopHits } from './hits/ranking'
+import type { ListedWord } from './listed-word'
 import type { FoundPage, PageRequest } from './page-request'
 import { hasJapanese } from './query/has-japanese'
 import type { ParsedQuery } from './query/parse-query'
@@ -34,7 +35,7 @@ const lookedAtOfPart = 8
 
 export interface PhrasePart {
   text: string
-  items: WordItem[]
+  items: ListedWord[]
   total: number
 }
 
@@ -91,9 +92,9 @@ interface AskedPart extends Pick<PageRequest, 'tags'> {
 }
 
 interface FoundPart {
-  usual: WordItem[]
+  usual: ListedWord[]
   /** Where nobody knows a word for it (a Wi-Fi), what is called so is shown still, if the rest is known. */
-  called: WordItem[]
+  called: ListedWord[]
   total: number
 }
 
@@ -117,8 +118,8 @@ function findPart(dictionary: Dictionary, asked: AskedPart): FoundPart {
 function lookUpPart(dictionary: Dictionary, { text, takesObject, tags }: AskedPart): FoundPart {
   const search = findEnglishHits(dictionary, text, tags)
   if (takesObject) raiseTransitive(search)
-  const usual: WordItem[] = []
-  const called: WordItem[] = []
+  const usual: ListedWord[] = []
+  const called: ListedWord[] = []
   for (const hit of listTopHits(search.hits, 0, lookedAtOfPart)) {
     if (hit.how !== 'gloss' && hit.how !== 'set-phrase') continue
     // Which interpretation found it is said when all parts are known.
@@ -148,7 +149,7 @@ function isObject(words: readonly string[], verb: string): boolean {
 }
 
 /** What is put together must be what one says: `john` is a gloss too, of a word nobody means by it. */
-function isUsual({ isCommon, jlpt, match: { how } }: WordItem): boolean {
+function isUsual({ isCommon, jlpt, match: { how } }: ListedWord): boolean {
   return how === 'set-phrase' || (how === 'gloss' && (isCommon || jlpt !== null))
 }
 
@@ -236,7 +237,7 @@ function toInterpretations(parts: readonly PhrasePart[]) {
 }
 
 /** The words of all parts, each once, that know which part they stand for. */
-function listItems(parts: readonly PhrasePart[], before: number): WordItem[] {
+function listItems(parts: readonly PhrasePart[], before: number): ListedWord[] {
   const known = new Set<number>()
   return parts.flatMap(({ items }, place) =>
     items.flatMap((item) => {
@@ -247,7 +248,7 @@ function listItems(parts: readonly PhrasePart[], before: number): WordItem[] {
         how: 'part-of-phrase' as const,
         interpretation: before + place,
       }
-      return { ...item, match }
+      return item.withMatch(match)
     }),
   )
 }

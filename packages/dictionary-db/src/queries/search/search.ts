@@ -4,6 +4,7 @@ import { openSearchIndex } from '../../search-index/open-search-index'
 import { toEnglishRoot } from '../../search-index/text/english-root'
 import { nounsToo } from '../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../search-index/text/search-key'
+import { ListedWord } from './listed-word'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
 import type { SearchKind, UnderstoodTag } from './query/filter-tag'
@@ -64,6 +65,19 @@ const nothing: FoundPage = {
 
 /** Everything the query may mean, best first. Every text is a query; none is an error. */
 export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
+  return JSON.parse(searchAsText(dictionary, input))
+}
+
+/** The same as JSON: what is sent needs not be read first. */
+export function searchAsText(dictionary: Dictionary, input: SearchInput): string {
+  const { items, ...rest } = findPage(dictionary, input)
+  const texts = items.map((item) =>
+    item instanceof ListedWord ? item.toText() : JSON.stringify(item),
+  )
+  return `{"items":[${texts.join()}],${JSON.stringify(rest).slice(1)}`
+}
+
+function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {
   const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
   if (meaning === undefined) return searchAsTyped(dictionary, input)
   const asked = (query: string) => ({ ...input, query, kind: 'kanji' as const })

@@ -1,11 +1,16 @@
 import type { Dictionary } from '../../open-dictionary'
-import { findLaterSenses, findSummaryOfSpelling } from '../words/list-word-summaries'
+import {
+  countSenses,
+  findListedSpelling,
+  listLaterSenses,
+  readGlosses,
+} from '../words/listed-spelling'
 import { countInterpretations } from './count-interpretations'
 import { findMatchedGloss } from './english/matched-gloss'
 import type { Hit } from './hits/hit-list'
 import { listTopHits } from './hits/ranking'
+import { ListedWord } from './listed-word'
 import type { FoundPage, PageRequest } from './page-request'
-import type { WordItem } from './search-result'
 import type { WordSearch } from './words/word-search'
 
 /** More senses than these are not looked for in a list. */
@@ -22,7 +27,7 @@ export function toWordPage(
   const shown = listTopHits(search.hits, request.offset, request.limit).flatMap((hit) => {
     const place = interpretations.placeOf(hit.interpretation)
     const item = toWordItem(dictionary, search, hit, place)
-    return item === undefined ? [] : { item, spelling: spellingOfHit(search, hit) }
+    return item === undefined ? [] : { item, word: hit.item }
   })
   if (request.offset === 0) sayMoreOfTheOne(dictionary, search, shown)
   return {
@@ -43,44 +48,35 @@ export function toWordPage(
 function sayMoreOfTheOne(
   dictionary: Dictionary,
   { index }: WordSearch,
-  shown: readonly { item: WordItem; spelling: number }[],
+  shown: readonly { item: ListedWord; word: number }[],
 ): void {
   // Of what a meaning or a counter found, the row says the sense that did.
   const exact = shown.filter(({ item: { match } }) => match.how === 'exact' && match.sense === null)
   const [one, ...others] = exact
   if (one === undefined || others.length > 0) return
-  const later = findLaterSenses(dictionary, index, one.spelling).slice(0, maxLaterSenses)
+  const later = listLaterSenses(dictionary, index, { word: one.word, most: maxLaterSenses })
   if (later.length > 0) one.item.alsoMeans = later
-}
-
-function spellingOfHit({ index }: WordSearch, { spelling, item }: Hit): number {
-  return spelling ?? index.firstSpelling[item] ?? 0
 }
 
 export function toWordItem(
   dictionary: Dictionary,
-  search: WordSearch,
+  { index, inflections, interpretations }: WordSearch,
   hit: Hit,
   interpretation: number | null,
-): WordItem | undefined {
-  const of = { spelling: spellingOfHit(search, hit), meaningId: hit.sense }
-  const summary = findSummaryOfSpelling(dictionary, search.index, of)
-  if (summary === undefined) return undefined
-  const inflection = hit.inflection === undefined ? undefined : search.inflections[hit.inflection]
-  const { firstSense, english } = search.index
-  const query = search.interpretations[hit.interpretation]
+): ListedWord | undefined {
+  const spelling = hit.spelling ?? index.firstSpelling[hit.item] ?? 0
+  const listed = findListedSpelling(dictionary, index, { spelling, meaningId: hit.sense })
+  if (listed === undefined) return undefined
+  const inflection = hit.inflection === undefined ? undefined : inflections[hit.inflection]
+  const query = interpretations[hit.interpretation]
   const isEnglish = query?.language === 'english' && hit.sense !== undefined
-  const senses =
-    (firstSense[hit.item + 1] ?? search.index.wordOfSense.length) - (firstSense[hit.item] ?? 0)
-  return {
-    kind: 'word',
-    ...summary,
-    match: {
-      how: hit.how,
-      interpretation,
-      inflections: inflection?.steps ?? [],
-      sense: hit.sense === undefined ? null : { number: hit.sense, of: senses },
-      gloss: isEnglish ? (findMatchedGloss(english, query.text, summary.glosses) ?? null) : null,
-    },
-  }
+  return new ListedWord(listed, {
+    how: hit.how,
+    interpretation,
+    inflections: inflection?.steps ?? [],
+    sense: hit.sense === undefined ? null : { number: hit.sense, of: countSenses(index, hit.item) },
+    gloss: isEnglish
+      ? (findMatchedGloss(index.english, query.text, readGlosses(listed)) ?? null)
+      : null,
+  })
 }

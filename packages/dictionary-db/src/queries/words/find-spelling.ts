@@ -3,8 +3,8 @@ import type { Tag } from '../../entities/word-definition'
 import type { Dictionary } from '../../open-dictionary'
 import { unpackJson } from '../../packed-text/unpack-text'
 import type { StoredPitchPattern, StoredSenseSummary } from '../../tables/stored-word'
+import { toRuby } from '../../tables/to-ruby'
 import { statement } from '../statement'
-import { toRuby } from './word-row'
 import { toTag } from './word-tag'
 
 export interface SpellingKey {

@@ -9,12 +9,12 @@ import type {
   StoredUsedKanji,
   StoredWordDefinition,
 } from '../../tables/stored-word'
+import { toRuby } from '../../tables/to-ruby'
 import { areFrequenciesCounted } from '../about/are-frequencies-counted'
 import { statement } from '../statement'
 import { toJlptLevel } from '../to-jlpt-level'
 import { findVerbPartner } from './find-verb-partner'
 import { toExample, toSense } from './stored-sense'
-import { toRuby } from './word-row'
 import { toTag } from './word-tag'
 
 export interface WordDefinitionKey {

@@ -13,7 +13,7 @@ import type {
   StoredExamplePiece,
   StoredSense,
 } from '../../tables/stored-word'
-import { toRuby } from './word-row'
+import { toRuby } from '../../tables/to-ruby'
 import { toTag } from './word-tag'
 
 /** Fills in what the stored form leaves out: empty lists, nulls and labels. */

@@ -16,8 +16,15 @@ import { settleHomographRanks } from './homograph-ranks'
 import { KeyIndexBuilder } from './key-index-builder'
 import { isForgottenSense, toWordPopularity } from './popularity'
 
-/** Writes the index of words; they may come in any order. Returns how many there are. */
-export function writeWordIndex(writePart: WritePart, documents: Iterable<SearchWord>): number {
+/**
+ * Writes the index of words; they may come in any order. `writeBeside` gets them in the order of their
+ * numbers, for what else is kept by number.
+ */
+export function writeWordIndex(
+  writePart: WritePart,
+  documents: Iterable<SearchWord>,
+  writeBeside: (words: readonly SearchWord[]) => void,
+): void {
   const unordered = [...documents]
   const rankOf = settleHomographRanks(unordered)
   const words = unordered.map((word) => ({
@@ -26,6 +33,7 @@ export function writeWordIndex(writePart: WritePart, documents: Iterable<SearchW
   }))
   words.sort((a, b) => b.popularity - a.popularity || a.word.wordId - b.word.wordId)
   const inOrder = words.map(({ word }) => word)
+  writeBeside(inOrder)
   writePart(
     'word.popularity',
     Uint16Array.from(words, (each) => each.popularity),
@@ -33,7 +41,6 @@ export function writeWordIndex(writePart: WritePart, documents: Iterable<SearchW
   writeWordFacts(writePart, inOrder)
   writeHeadwords(writePart, inOrder)
   writeSenses(writePart, inOrder)
-  return words.length
 }
 
 function writeWordFacts(writePart: WritePart, words: readonly SearchWord[]): void {

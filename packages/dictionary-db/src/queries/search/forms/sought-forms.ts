@@ -2,7 +2,7 @@ import { conjugate, conjugatingPartsOfSpeech } from '@kotonoha/japanese/conjugat
 import type { Dictionary } from '../../../open-dictionary'
 import { unpackJson } from '../../../packed-text/unpack-text'
 import type { StoredWordDefinition } from '../../../tables/stored-word'
-import { toRuby } from '../../words/word-row'
+import { toRuby } from '../../../tables/to-ruby'
 import { search } from '../search'
 
 /** A form that the table of a word shows, as somebody would ask for it. */

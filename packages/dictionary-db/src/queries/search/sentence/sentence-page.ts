@@ -1,7 +1,7 @@
 import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
-import { findSummaryOfSpelling } from '../../words/list-word-summaries'
+import { findListedSpelling } from '../../words/listed-spelling'
 import { countInterpretations } from '../count-interpretations'
 import type { FoundPage, PageRequest } from '../page-request'
 import type { Match, SentenceWord, WordItem } from '../search-result'
@@ -63,8 +63,9 @@ function listItems(
   parts: readonly SentencePart[],
 ): (WordItem | undefined)[] {
   return parts.map(({ word }) => {
-    const summary = word && findSummaryOfSpelling(dictionary, search.index, word)
-    return summary && toSentenceItem(summary, word)
+    if (word === undefined) return undefined
+    const listed = findListedSpelling(dictionary, search.index, word)
+    return listed === undefined ? undefined : toSentenceItem(JSON.parse(`{${listed}}`), word)
   })
 }
 

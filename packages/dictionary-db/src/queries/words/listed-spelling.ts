@@ -1,0 +1,102 @@
+import type { Dictionary } from '../../open-dictionary'
+import {
+  commonWord,
+  loanword,
+  spellingIdOf,
+  usuallyKanaSense,
+  type WordIndex,
+} from '../../search-index/word-index'
+import { statement } from '../statement'
+import { toJlptLevel } from '../to-jlpt-level'
+
+const listedSpelling = statement<{ listed: string; frequency_rank: number | null }>(
+  'SELECT listed, frequency_rank FROM listed_spelling WHERE number = ?',
+)
+
+const listedSense = statement<{ listed: string }>(
+  'SELECT listed FROM listed_sense WHERE number = ?',
+)
+
+/** A spelling, by its number, and which sense is shown of it, from 1; the first where it is left out. */
+interface Chosen {
+  spelling: number
+  meaningId?: number | undefined
+}
+
+/**
+ * What a list shows of a spelling: the JSON of a `WordSummary` without its braces. It is put together of
+ * texts, and read as JSON only where somebody asks for a part of it; undefined where there is no such spelling.
+ */
+export function findListedSpelling(
+  dictionary: Dictionary,
+  index: WordIndex,
+  { spelling, meaningId = 1 }: Chosen,
+): string | undefined {
+  const row = listedSpelling.find(dictionary, spelling)
+  if (row === undefined) return undefined
+  const word = index.wordOfSpelling[spelling] ?? 0
+  const first = index.firstSense[word] ?? 0
+  // A sense that the word has not is its first.
+  const sense = meaningId > countSenses(index, word) ? first : first + meaningId - 1
+  const listed = sense === first ? row.listed : withSense(dictionary, row.listed, sense)
+  const id = `"wordId":${index.wordId[word]},"spellingId":"${spellingIdOf(index, spelling)}"`
+  return `${id},${listed}${factsOf(index, word, sense)}${row.frequency_rank}`
+}
+
+export function countSenses({ firstSense, wordOfSense }: WordIndex, word: number): number {
+  return (firstSense[word + 1] ?? wordOfSense.length) - (firstSense[word] ?? 0)
+}
+
+/** The first gloss of each sense of a word after the first, `most` at most. */
+export function listLaterSenses(
+  dictionary: Dictionary,
+  index: WordIndex,
+  { word, most }: { word: number; most: number },
+): string[] {
+  const first = index.firstSense[word] ?? 0
+  const count = countSenses(index, word) - 1
+  const glosses: string[] = []
+  for (let place = 1; place <= count && glosses.length < most; place += 1) {
+    const row = listedSense.find(dictionary, first + place)
+    if (row !== undefined) glosses.push(...JSON.parse(`{${row.listed}}`).glosses.slice(0, 1))
+  }
+  return glosses
+}
+
+/** Where the sense begins in what is listed of a spelling: inside a text such quotation marks have a `\` before them. */
+const beginOfSense = ',"glosses":'
+
+function withSense(dictionary: Dictionary, listed: string, sense: number): string {
+  const other = listedSense.find(dictionary, sense)?.listed
+  if (other === undefined) return listed
+  return `${listed.slice(0, listed.indexOf(beginOfSense))},${other}`
+}
+
+/** Where the facts that the index knows begin. */
+const beginOfFacts = ',"jlpt":'
+
+/** The glosses in what `findListedSpelling` gives: the rest need not be read for them. */
+export function readGlosses(listed: string): string[] {
+  const start = listed.indexOf(beginOfSense)
+  return JSON.parse(`{${listed.slice(start + 1, listed.indexOf(beginOfFacts, start))}}`).glosses
+}
+
+const isKana = 4
+const jlptFactor = 8
+
+/** What can be said of a word by the index alone, by the level and the marks: few texts for all words. */
+const texts = Array.from({ length: 6 * jlptFactor }, (_, facts) => {
+  const rest = {
+    jlpt: toJlptLevel(Math.floor(facts / jlptFactor)),
+    isCommon: (facts & commonWord) !== 0,
+    isUsuallyKana: (facts & isKana) !== 0,
+    isLoanword: (facts & loanword) !== 0,
+  }
+  return `,${JSON.stringify(rest).slice(1, -1)},"frequencyRank":`
+})
+
+function factsOf({ jlpt, wordMarks, senseMarks }: WordIndex, word: number, sense: number): string {
+  const isInKana = ((senseMarks[sense] ?? 0) & usuallyKanaSense) !== 0
+  const marks = (wordMarks[word] ?? 0) & (commonWord | loanword)
+  return texts[(jlpt[word] ?? 0) * jlptFactor + marks + (isInKana ? isKana : 0)] ?? ''
+}
