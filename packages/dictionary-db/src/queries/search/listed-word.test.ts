@@ -16,7 +16,11 @@ const summary = {
   isLoanword: false,
   frequencyRank: 203,
 }
-const listed = JSON.stringify(summary).slice(1, -1)
+const { text, reading, furigana, glosses, partsOfSpeech } = summary
+const listed = {
+  summary: JSON.stringify(summary).slice(1, -1),
+  listed: JSON.stringify({ text, reading, furigana, glosses, partsOfSpeech }).slice(1, -1),
+}
 
 const byGloss: Match = {
   how: 'gloss',
@@ -40,8 +44,8 @@ const byForm: Match = {
 }
 
 test.each([byGloss, byForm])('a word found by $how is written as its JSON', (match) => {
-  const text = JSON.stringify({ kind: 'word', ...summary, match })
-  expect(new ListedWord(listed, match).toText()).toBe(text)
+  const written = JSON.stringify({ kind: 'word', ...summary, match })
+  expect(new ListedWord(listed, match).toText()).toBe(written)
 })
 
 test('a word that alone is meant says what else it means', () => {
@@ -53,10 +57,7 @@ test('a word that alone is meant says what else it means', () => {
 
 test('what the search asks for is read from the text', () => {
   const item = new ListedWord(listed, byForm).withMatch(byGloss)
-  const { wordId, spellingId, text, reading, furigana, glosses, partsOfSpeech } = item
-  const { jlpt, isCommon, isUsuallyKana, isLoanword, frequencyRank } = item
-  const facts = { jlpt, isCommon, isUsuallyKana, isLoanword, frequencyRank }
-  const words = { wordId, spellingId, text, reading, furigana, glosses, partsOfSpeech }
-  expect({ ...words, ...facts }).toEqual(summary)
+  const read = Object.keys(summary).map((key) => [key, Reflect.get(item, key)])
+  expect(Object.fromEntries(read)).toEqual(summary)
   expect(item.match).toBe(byGloss)
 })

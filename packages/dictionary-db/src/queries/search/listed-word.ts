@@ -1,6 +1,6 @@
 import type { RubySegment } from '@kotonoha/japanese/ruby'
 import type { WordSummary } from '../../entities/word-summary'
-import { readGlosses } from '../words/listed-spelling'
+import { type ListedSpelling, readGlosses } from '../words/listed-spelling'
 import type { Match, WordItem } from './search-result'
 
 /**
@@ -11,13 +11,12 @@ import type { Match, WordItem } from './search-result'
 export class ListedWord implements WordItem {
   readonly kind = 'word'
   alsoMeans?: string[]
-  readonly #listed: string
+  readonly #listed: ListedSpelling
   #summary: WordSummary | undefined
   #glosses: string[] | undefined
 
-  /** `listed` as `findListedSpelling` gives it. */
   constructor(
-    listed: string,
+    listed: ListedSpelling,
     readonly match: Match,
   ) {
     this.#listed = listed
@@ -32,17 +31,17 @@ export class ListedWord implements WordItem {
   toText(): string {
     const more =
       this.alsoMeans === undefined ? '' : `,"alsoMeans":${JSON.stringify(this.alsoMeans)}`
-    return `{"kind":"word",${this.#listed},"match":${toMatchText(this.match)}${more}}`
+    return `{"kind":"word",${this.#listed.summary},"match":${toMatchText(this.match)}${more}}`
   }
 
   get #read(): WordSummary {
-    this.#summary ??= JSON.parse(`{${this.#listed}}`) as WordSummary
+    this.#summary ??= JSON.parse(`{${this.#listed.summary}}`) as WordSummary
     return this.#summary
   }
 
   /** What stands first needs no reading of the rest. */
   get wordId(): number {
-    return Number.parseInt(this.#listed.slice(beforeId.length), 10)
+    return Number.parseInt(this.#listed.summary.slice(beforeId.length), 10)
   }
   get spellingId(): string {
     return this.#read.spellingId

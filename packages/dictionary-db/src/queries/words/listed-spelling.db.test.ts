@@ -16,8 +16,8 @@ test('what is kept by number is the summary of the word, letter by letter, which
     for (const meaningId of [undefined, 1, 2, 3, 99]) {
       const summary = findWordSummary(dictionary, spellingIdOf(index, spelling), meaningId)
       const listed = findListedSpelling(dictionary, index, { spelling, meaningId })
-      expect(`{${listed}}`).toBe(JSON.stringify(summary))
-      expect(readGlosses(listed ?? '')).toEqual(summary?.glosses)
+      expect(`{${listed?.summary}}`).toBe(JSON.stringify(summary))
+      expect(listed && readGlosses(listed)).toEqual(summary?.glosses)
     }
   }
 })
@@ -28,9 +28,10 @@ test('later senses are said by their first glosses, as many as there is room for
     return (index.firstSense[number + 1] ?? 0) - first > 3
   })
   const spelling = index.firstSpelling[word] ?? 0
-  const firstGlosses = [2, 3].map((meaningId) =>
-    readGlosses(findListedSpelling(dictionary, index, { spelling, meaningId }) ?? '').at(0),
-  )
+  const firstGlosses = [2, 3].map((meaningId) => {
+    const listed = findListedSpelling(dictionary, index, { spelling, meaningId })
+    return listed && readGlosses(listed)[0]
+  })
   expect(listLaterSenses(dictionary, index, { word, most: 2 })).toEqual(firstGlosses)
 })
 

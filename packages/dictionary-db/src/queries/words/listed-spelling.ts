@@ -23,15 +23,20 @@ interface Chosen {
   meaningId?: number | undefined
 }
 
-/**
- * What a list shows of a spelling: the JSON of a `WordSummary` without its braces. It is put together of
- * texts, and read as JSON only where somebody asks for a part of it; undefined where there is no such spelling.
- */
+/** What a list shows of a spelling, put together of texts, and read as JSON only where somebody asks for a part of it. */
+export interface ListedSpelling {
+  /** The JSON of a `WordSummary` without its braces. */
+  summary: string
+  /** What of it is about the headword and the sense, by itself: one text that need not be put together to be read. */
+  listed: string
+}
+
+/** Undefined where there is no such spelling. */
 export function findListedSpelling(
   dictionary: Dictionary,
   index: WordIndex,
   { spelling, meaningId = 1 }: Chosen,
-): string | undefined {
+): ListedSpelling | undefined {
   const row = listedSpelling.find(dictionary, spelling)
   if (row === undefined) return undefined
   const word = index.wordOfSpelling[spelling] ?? 0
@@ -40,7 +45,7 @@ export function findListedSpelling(
   const sense = meaningId > countSenses(index, word) ? first : first + meaningId - 1
   const listed = sense === first ? row.listed : withSense(dictionary, row.listed, sense)
   const id = `"wordId":${index.wordId[word]},"spellingId":"${spellingIdOf(index, spelling)}"`
-  return `${id},${listed}${factsOf(index, word, sense)}${row.frequency_rank}`
+  return { summary: `${id},${listed}${factsOf(index, word, sense)}${row.frequency_rank}`, listed }
 }
 
 export function countSenses({ firstSense, wordOfSense }: WordIndex, word: number): number {
@@ -72,13 +77,12 @@ function withSense(dictionary: Dictionary, listed: string, sense: number): strin
   return `${listed.slice(0, listed.indexOf(beginOfSense))},${other}`
 }
 
-/** Where the facts that the index knows begin. */
-const beginOfFacts = ',"jlpt":'
+const beginOfParts = ',"partsOfSpeech":'
 
-/** The glosses in what `findListedSpelling` gives: the rest need not be read for them. */
-export function readGlosses(listed: string): string[] {
-  const start = listed.indexOf(beginOfSense)
-  return JSON.parse(`{${listed.slice(start + 1, listed.indexOf(beginOfFacts, start))}}`).glosses
+/** The glosses alone: the search itself asks for nothing else of most words. */
+export function readGlosses({ listed }: ListedSpelling): string[] {
+  const start = listed.indexOf(beginOfSense) + beginOfSense.length
+  return JSON.parse(listed.slice(start, listed.indexOf(beginOfParts, start)))
 }
 
 const isKana = 4

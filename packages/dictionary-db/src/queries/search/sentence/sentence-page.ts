@@ -65,7 +65,9 @@ function listItems(
   return parts.map(({ word }) => {
     if (word === undefined) return undefined
     const listed = findListedSpelling(dictionary, search.index, word)
-    return listed === undefined ? undefined : toSentenceItem(JSON.parse(`{${listed}}`), word)
+    return listed === undefined
+      ? undefined
+      : toSentenceItem(JSON.parse(`{${listed.summary}}`), word)
   })
 }
 

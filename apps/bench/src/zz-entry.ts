@@ -1,7 +1,0 @@
-export { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
-export { search, searchAsText } from '@kotonoha/dictionary-db/queries/search/search'
-export { suggest } from '@kotonoha/dictionary-db/queries/search/suggest'
-export { findWordDefinition } from '@kotonoha/dictionary-db/queries/words/find-word-definition'
-export { generateQueries } from '@kotonoha/dictionary-db/queries/search/questions/generate-queries'
-export { listLoadPaths } from './http-load'
-export { createSeededRandom } from '@kotonoha/srs/seeded-random'
