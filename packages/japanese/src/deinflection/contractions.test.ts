@@ -145,3 +145,17 @@ describe('the sound of う in the west', () => {
     expect(leadsTo(said, word)).toBe(true)
   })
 })
+
+test.each([
+  ['食べなはれ', '食べる', 'what one is told in Kansai'],
+  ['行きんさい', '行く', 'and around Hiroshima'],
+  ['行かな', '行く', 'what must be done, in the west'],
+  ['せやろ', 'そう', 'そうだろう in the west'],
+  ['見やしない', '見る', 'not even that'],
+  ['行きゃしねえ', '行く', 'the same, run together and slurred'],
+  ['違くて', '違う', 'a verb by the forms of an adjective'],
+  ['ちげえ', 'ちがう', 'the same, slurred'],
+  ['好きくない', '好き', 'a na-adjective by those forms'],
+])('%s leads to %s: %s', (surface, word) => {
+  expect(leadsTo(surface, word)).toBe(true)
+})

@@ -36,6 +36,9 @@ export function listPoliteRules(): Rule[] {
     final('ませ', 'ます', ['masu'], 'imperative'),
     final('なさい', '', ['masu-stem'], 'imperative'),
     final('な', '', ['masu-stem'], 'imperative'),
+    // The same in Kansai and around Hiroshima: 食べなはれ, 行きんさい.
+    final('なはれ', '', ['masu-stem'], 'imperative'),
+    final('んさい', '', ['masu-stem'], 'imperative'),
     final('たまえ', '', ['masu-stem'], 'imperative'),
     final('です', '', [...adjectives, 'past'], 'polite'),
     // くありません, そうにありません: ない made polite.

@@ -34,6 +34,13 @@ const rowsOfLongI: readonly (readonly [u: string, i: string])[] = [
   ['つ', 'ち'],
   ['る', 'り'],
 ]
+/** The i of the stem runs together with や: 行きはしない, 行きやしない, 行きゃしない. */
+const stemsWithYa = ['き', 'ぎ', 'し', 'ち', 'に', 'び', 'み', 'り']
+/** Adjectives by their forms alone, of a verb and of na-adjectives: 違くない, 違かった, 好きくない. */
+const asAdjective: ReadonlyArray<readonly [ending: string, as: WordState, ...steps: string[]]> = [
+  ['くない', 'adj-i', 'negative'],
+  ['くて', 'te', 'te-form'],
+]
 const longE = ['え', 'ぇ', 'ー']
 /** What is written for the い of an adjective that has nothing but a kanji before it. */
 const afterKanji = ['え', 'ぇ', 'ええ', 'えぇ']
@@ -61,9 +68,39 @@ export function listSlurredRules(): Rule[] {
     // 待ってくんない, 信じらんない.
     rule('くんない', 'くれない', { from: ['adj-i'], to: ['adj-i'] }),
     rule('らんない', 'られない', { from: ['adj-i'], to: ['adj-i'] }),
+    ...['やしない', 'はしない'].map((ending) =>
+      rule(ending, '', { from: ['adj-i'], to: ['masu-stem'], steps: ['negative'] }),
+    ),
+    ...stemsWithYa.map((stem) =>
+      rule(`${stem}ゃしない`, stem, { from: ['adj-i'], to: ['masu-stem'], steps: ['negative'] }),
+    ),
+    ...listAdjectivesByForm(),
     // 帰ろっか, 寝よっと.
     rule('っか', 'う', { from: ['final'], to: ['final'] }),
     rule('っと', 'う', { from: ['final'], to: ['final'] }),
     rule('ましょっか', 'ましょう', { from: ['final'], to: ['final'] }),
+  ]
+}
+
+/** Young speakers inflect 違う and 好き as adjectives: 違くて, ちげえ, 好きくない. */
+function listAdjectivesByForm(): Rule[] {
+  const different = [
+    ['ちが', 'ちがう'],
+    ['違', '違う'],
+  ] as const
+  return [
+    ...asAdjective.flatMap(([ending, as, ...steps]) => [
+      rule(ending, '', { from: [as], to: ['adj-na'], steps }),
+      ...different.map(([stem, base]) =>
+        rule(stem + ending, base, { from: [as], to: ['v5u'], steps }),
+      ),
+    ]),
+    ...different.map(([stem, base]) =>
+      rule(`${stem}かった`, base, { from: ['past'], to: ['v5u'], steps: ['past'] }),
+    ),
+    ...longE.flatMap((long) => [
+      rule(`ちげ${long}`, 'ちがう', { from: ['final'], to: ['v5u'], steps: ['slurred'] }),
+      rule(`違げ${long}`, '違う', { from: ['final'], to: ['v5u'], steps: ['slurred'] }),
+    ]),
   ]
 }

@@ -5,6 +5,7 @@ import { listPoliteRules } from './polite-rules'
 import type { Rule } from './rule'
 import { listSlurredRules } from './slurred-rules'
 import { listVerbRules } from './verb-rules'
+import { listWesternSoRules } from './western-rules'
 import {
   charactersOfEndings,
   countTelling,
@@ -55,6 +56,7 @@ const allRules = [
   ...listAuxiliaryRules(),
   ...listCopulaRules(),
   ...listSlurredRules(),
+  ...listWesternSoRules(),
 ]
 
 const root: EndingNode = { rules: [], before: new Map() }

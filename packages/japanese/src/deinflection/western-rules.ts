@@ -39,6 +39,10 @@ export function listWesternRules(name: DictionaryClass, stems: VerbStems): Rule[
     ...[...negative.map((stem) => `${stem}な`), `${literary}な`, `${literary}んと`].map((stem) =>
       rule(`${stem}あかん`, dictionary, { from: ['final'], to, steps: ['must'] }),
     ),
+    // 行かな and やらな: what must be done, with nothing said of what else would be.
+    ...(isGodan
+      ? [rule(`${literary}な`, dictionary, { from: ['final'], to, steps: ['must'] })]
+      : []),
     ...['', 'ならん', 'いかん', 'あかん'].map((refusal) =>
       rule(`${literary}にゃ${refusal}`, dictionary, { from: ['final'], to, steps: ['must'] }),
     ),
@@ -65,4 +69,15 @@ function listRoundedRules(): Rule[] {
     }),
     rule(`${surface}た`, base, { from: ['past'], to: ['v5u'], steps: ['past'] }),
   ])
+}
+
+/** What ends a sentence behind the や of the west, which is だ; せや and せやな are words of their own. */
+const behindYa = ['ろ', 'ろう', 'なあ', 'ん', 'んか', 'で', 'ねん', 'ったら', 'ったん', 'て']
+
+/** せや and そや are そうだ, with all that may stand behind it: せやろ, そやな. */
+export function listWesternSoRules(): Rule[] {
+  const ends = [...behindYa.flatMap((end) => [`せや${end}`, `そや${end}`]), 'そや', 'そやな']
+  return ends.map((surface) =>
+    rule(surface, 'そう', { from: ['final'], to: ['nominal'], steps: ['copula'] }),
+  )
 }

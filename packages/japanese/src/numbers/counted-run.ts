@@ -46,6 +46,13 @@ function readRun(
   if (vain.has(kana.length)) return undefined
   const day = saidDays[kana]
   if (day !== undefined) return [{ number: day, counter: '日' }]
+  const [daysSaid = '', behindDays] = splitBehindDays(kana)
+  if (behindDays !== undefined) {
+    return [
+      { number: saidDays[daysSaid] ?? '', counter: '日' },
+      { number: '', counter: behindDays },
+    ]
+  }
   const numbers = listNumbersSaid(kana).filter(({ number, rest }) =>
     isSaidBefore(kana, number, rest),
   )
@@ -54,7 +61,9 @@ function readRun(
       const counter = listUnchanged(rest.slice(0, length)).find(isCounter)
       if (counter === undefined) continue
       const after = rest.slice(length)
-      const others = after === 'はん' ? [half] : readRun(after, isCounter, vain)
+      const said = isHowMany(number) && after !== 'はん' ? undefined : saidBehind[after]
+      const others =
+        said === undefined ? readRun(after, isCounter, vain) : [{ number: '', counter: said }]
       if (others !== undefined) return [{ number, counter }, ...others]
     }
   }
@@ -62,7 +71,28 @@ function readRun(
   return undefined
 }
 
-const half: Counted = { number: '', counter: '半' }
+/** What stands behind a number with its counter: くじはん, さんねんまえ. */
+const saidBehind: Readonly<Record<string, string>> = {
+  はん: '半',
+  め: '目',
+  まえ: '前',
+  ご: '後',
+}
+/** Of other times 間 is a part of the counter: しゅうかん. */
+const saidBehindDays: typeof saidBehind = { ...saidBehind, かん: '間' }
+
+function isHowMany(number: string): boolean {
+  return number === '何' || number === '数'
+}
+
+/** みっかかん is みっか and 間. */
+function splitBehindDays(kana: string): [days: string, behind: string] | [] {
+  for (const [said, behind] of Object.entries(saidBehindDays)) {
+    const days = kana.slice(0, -said.length)
+    if (kana.endsWith(said) && saidDays[days] !== undefined) return [days, behind]
+  }
+  return []
+}
 
 function isSaidBefore(kana: string, number: string, rest: string): boolean {
   if (number.length > 1) return true

@@ -43,6 +43,8 @@ const counters = new Set(['じ', 'ふん', 'はく', 'ねん', 'がつ', 'じか
 test.each([
   ['くじじゅうごふん', '九じ十五ふん', 'a time of day'],
   ['さんじさんじゅっぷん', '三じ三十ふん', 'with sounds that change'],
+  ['みっかかん', '三日間', 'days, and how long'],
+  ['さんねんまえ', '三ねん前', 'how long ago'],
   ['くじはん', '九じ半', 'half past'],
   ['にじかんはん', '二じかん半', 'the longer counter'],
   ['さんぱくよっか', '三はく四日', 'days have words of their own'],

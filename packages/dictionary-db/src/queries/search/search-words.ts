@@ -15,6 +15,7 @@ import {
 import type { FoundPage, PageRequest } from './page-request'
 import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } from './phrase-parts'
 import { hasJapanese } from './query/has-japanese'
+import { type ParsedQuery, parseQuery } from './query/parse-query'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
 import { findNumberPage } from './sentence/number-page'
@@ -43,6 +44,8 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
       )
     )
   }
+  const apart = splitAtHyphens(request.query)
+  if (apart !== undefined) return searchWords(dictionary, { ...request, query: apart })
   const sentence = findSentence(search.index, request.query)
   if (sentence !== undefined) return toSentenceBesideSlips(dictionary, search, sentence, request)
   // Words that are all English are no slips.
@@ -57,6 +60,15 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
 
 /** Two words are a thing rather, of which the words alone say little (a rock band). */
 const fewestOfSentence = 3
+
+/** `Tanaka-san` and `mikka-kan` are words that are written together: where nothing is called so, each is looked for. */
+function splitAtHyphens(query: ParsedQuery): ParsedQuery | undefined {
+  const [term, ...others] = query.terms
+  if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
+  if (!/^\p{sc=Latin}[\p{sc=Latin}']*(?:-\p{sc=Latin}[\p{sc=Latin}']*)+$/u.test(term.text))
+    return undefined
+  return { ...query, terms: parseQuery(term.text.replaceAll('-', ' ')).terms }
+}
 
 /** Where a phrase is only somewhere inside what other words say, its own words are shown as well. */
 function toPageBesideParts(

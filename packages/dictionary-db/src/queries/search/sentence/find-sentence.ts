@@ -36,8 +36,16 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   )
   const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length
-  return words.length >= 2 && knownLength >= japaneseLength * 0.8 ? parts : undefined
+  // 田中さん is somebody, though only さん is a word.
+  const pieces = words.length + parts.filter(({ isName }) => isName === true).length
+  const isSentence = words.length > 0 && pieces >= 2
+  return isSentence && knownLength >= japaneseLength * 0.8 ? parts : undefined
 }
+
+/** Who is called so has a name before it: `Tanaka san`. */
+const titles = new Set(['さん', 'さま', 'くん', 'ちゃん', 'せんせい', 'せんぱい'])
+/** Behind it they are no other words that sound so: さん is no 三. */
+const anyName = '田中'
 
 /**
  * `Satō Kenji` is somebody before it is sugar and a public prosecutor: two terms in Latin letters, a family name and
@@ -51,6 +59,11 @@ function findPerson(
   if (first === undefined || second === undefined || others.length > 0) return undefined
   if (hasJapanese(normalized) || first.isPhrase || second.isPhrase) return undefined
   const [one = '', other = ''] = [first, second].map(({ text }) => toKanaReadings(text)[0])
+  if (titles.has(other)) {
+    const name = findFamilyNameReading(one) ?? findGivenNameReading(one)
+    const [, ...title] = cutSentence(index, anyName + other)
+    return name === undefined ? undefined : [toNamePart(index, name, 'family'), ...title]
+  }
   const inOrder = [findFamilyNameReading(one), findGivenNameReading(other)] as const
   const turned = [findGivenNameReading(one), findFamilyNameReading(other)] as const
   const [family, given] = inOrder

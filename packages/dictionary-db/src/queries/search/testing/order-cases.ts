@@ -8,6 +8,33 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'what is said among friends and in the west, as the word that it is of',
+    cases: `
+せやろ → そう
+せやな → せやな
+やだ → やだ
+そりゃ → そりゃ
+そうっす → そう っす
+そうかな → そう
+つーか → つーか
+つまんねー → つまらない
+違くて → 違う
+ありゃしない → ある
+さかな → 魚`,
+  },
+  {
+    reason:
+      'romaji with hyphens that no word has, names before what people are called, and ends that nobody hears',
+    cases: `
+mikka-kan → 三日 間
+Tanaka-san → さん
+sensei-tachi → 先生 たち
+田中さん → さん
+gozaimas → ございます
+shitsurei shimas → 失礼します
+宜しく御願いします → 宜しくお願いします`,
+  },
+  {
     reason: 'a slip before what only begins so or has the kana inside, unless that is better known',
     cases: `
 でんさ → 電車

@@ -1,4 +1,5 @@
 import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
+import { isKana } from '@kotonoha/japanese/kana/script'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, offerExact } from './headword-matches'
@@ -58,9 +59,12 @@ export function offerInflected(
   let isFound = false
   const copula = new Set([index.codes.find('cop')])
   const auxiliaries = new Set([index.codes.find('aux-v')])
+  const adjectives = new Set([index.codes.find('adj-na')])
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
     const mayBeCopula = text.length >= shortestCopula && partsOfSpeech.includes('cop')
     const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+    // Of nouns only those that are adjectives as well have な: そうかな is none of 草花 (そうか).
+    const isAttributive = steps.length === 1 && steps[0] === 'attributive' && key.endsWith('な')
     let isUsed = false
     offerExact(index, toSearchKey(text), {
       ...match,
@@ -77,7 +81,7 @@ export function offerInflected(
         (mayBeCopula && hasCode(index, word, copula) ? copulaAsOne : 0) -
         (hasCodeInSense(index, index.firstSense[word] ?? 0, auxiliaries) ? auxiliaryAlone : 0),
       accepts: (word) => {
-        const isAccepted = hasCode(index, word, codes)
+        const isAccepted = hasCode(index, word, isAttributive ? adjectives : codes)
         if (isAccepted) isUsed = true
         return isAccepted
       },
@@ -121,6 +125,8 @@ function isHardlySaid(form: {
 }): boolean {
   const { key, text, steps, partsOfSpeech } = form
   const [first] = steps
+  // やだ is what one says, and no arrow with だ.
+  if (isKana(text) && text.length === 1 && partsOfSpeech.includes('n')) return true
   if (text === 'ある') return first === 'potential' || key.startsWith('な') || key === 'まい'
   return (
     first === 'humble' && text.length === 2 && text.endsWith('る') && !partsOfSpeech.includes('v5r')
@@ -166,6 +172,8 @@ function oddityOf(steps: readonly string[], surface: string): number {
 
 function isSeldomAlone(steps: readonly string[], surface: string): boolean {
   const [first = ''] = steps
+  // さかな is a fish before it is what must be torn, in the west.
+  if (first === 'must') return surface.endsWith('な')
   if (steps.length !== 1 || ifOfAdjective.test(surface)) return false
   return seldomAlone.has(first) || first.startsWith('literary')
 }
@@ -174,6 +182,8 @@ function isSeldomAlone(steps: readonly string[], surface: string): boolean {
 const setExpression = 600
 /** Short ones (して, いや) are forms or other words more often, … */
 const shortestExpression = 4
+/** … but for contractions, which nothing else ends as: そりゃ, それは, before 剃れば. */
+const contracted = /りゃ$/u
 /** … and nobody lists a long one that is only a form: なければいけない. */
 const longSetExpression = 1000
 const longExpression = 7
@@ -194,10 +204,10 @@ export function expressionBonus(
   )
   const isAdverb = (word: number) =>
     (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbs)
-  if (key.length === shortestCopula) {
+  if (key.length === shortestCopula && !contracted.test(key)) {
     return (word) => (hasCode(index, word, copula) ? copulaAsOne : isAdverb(word) ? adverbAsOne : 0)
   }
-  if (key.length < shortestExpression) return () => 0
+  if (key.length < shortestExpression && !contracted.test(key)) return () => 0
   if (isCompoundVerb(key)) return () => compoundAsOne
   const expressions = new Set(['exp', 'int', 'conj'].map((code) => index.codes.find(code)))
   // 禁煙 is called out as well, but a noun before that.

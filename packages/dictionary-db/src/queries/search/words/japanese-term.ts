@@ -41,14 +41,19 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const match = withAffix(search, term, toMatch(search, term.text, interpretation))
   const key = toSearchKey(term.text)
   if (key === '') return
-  const isWhole = offerWhole(search, key, match)
+  const drawn = drawnOut.test(term.text)
+    ? { ...match, extra: (word: number) => forKana(search, word) }
+    : match
+  // つーか is no 通過; but what ends so may be a form as it is slurred (つまんねー).
+  const isWhole = offerWhole(search, key, term.text.endsWith('ー') ? match : drawn)
   if (term.isPhrase) return
   if (isWhole) {
     noteOldCharacters(search, term.text, key)
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
   }
-  const isHeard = !isWhole && offerSoundingSame(search, key, match)
+  const isHeard =
+    !isWhole && (offerSoundingSame(search, key, match) || offerPolite(search, key, match))
   if (!isWhole && !isHeard && !offerNumber(search, term.text, key, match)) {
     offerInTodaysWriting(search, term, key, match)
   }
@@ -61,10 +66,17 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (!isInMost && !search.isTyping && !isBestFound(search, basePoints.contained)) {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
-  if (!isWhole || wayOfDoing.test(key)) {
-    const extra = drawnOut.test(term.text) ? (word: number) => forKana(search, word) : undefined
-    offerSimilar(search, key, extra === undefined ? match : { ...match, extra })
+  if ((!isWhole || wayOfDoing.test(key)) && !saidWithSu.test(key)) {
+    offerSimilar(search, key, drawn)
   }
+}
+
+/** 御 is お or ご, and written so by most: 宜しく御願いします. */
+function offerPolite(search: WordSearch, key: string, match: HeadwordMatch): boolean {
+  if (!key.includes('御')) return false
+  return ['お', 'ご']
+    .map((honorific) => offerWhole(search, key.replaceAll('御', honorific), match))
+    .includes(true)
 }
 
 /** 學校 is filed under 学校 as well: that it is its old form is said. */
@@ -100,6 +112,9 @@ const writtenInKana = 600
 function forKana({ index }: WordSearch, word: number): number {
   return kanaPenalty(index, word) === 0 ? writtenInKana : 0
 }
+
+/** そうっす is そうです among friends, and no 奏す. */
+const saidWithSu = /.っ(?:す[かねよ]?|しょ)$/u
 
 /** あけ方 is the way of opening by its form, and 明け方 spelled by half. */
 const wayOfDoing = /^(?=.*\p{sc=Hiragana}).+方$/u
@@ -151,7 +166,8 @@ function toScript(text: string): TypedScript {
 /** The term is the whole of a headword or a reading, or a form of it. */
 function offerWhole(search: WordSearch, key: string, match: HeadwordMatch): boolean {
   const forExpression = expressionBonus(search, key)
-  const extra = (word: number) => forExpression(word) + (match.affix?.(word) ?? 0)
+  const extra = (word: number) =>
+    forExpression(word) + (match.affix?.(word) ?? 0) + (match.extra?.(word) ?? 0)
   const number = search.index.headwords.keys.find(key)
   const isExact = number >= 0
   if (isExact) offerKey(search.index, number, { ...match, extra })

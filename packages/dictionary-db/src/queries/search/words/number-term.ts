@@ -128,13 +128,13 @@ function offerRun(
   for (const [place, { number, counter: said }] of run.entries()) {
     const inPlace = { ...match, base: match.base - place * perLaterNumber }
     const counter = findEverydayCounter(said) ?? said
-    if (number === '') offerExact(search.index, counter, inPlace)
+    if (number === '') offerExact(search.index, counter, { ...inPlace, accepts: isSaid })
     // ごがつ is no さつき, which is written so as well.
     else if (!offerAs(search, number + counter, inPlace, isSaid)) {
       if (counter === said) offerCounter(search.index, counter, inPlace, codes)
       else offerAs(search, counter, inPlace)
       const beside = { ...inPlace, base: inPlace.base - forHalf }
-      offerExact(search.index, toSearchKey(number), beside)
+      offerNumberItself(search, number, beside, true)
     }
   }
   return true

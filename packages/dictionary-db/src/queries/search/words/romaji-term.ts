@@ -40,7 +40,7 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   const isOtherSystem = isEnglish && !search.isTyping && !plainRomaji.test(text)
   // mice and lain are forms of English words, and romaji in no book.
   if (isOtherSystem && irregularForms.has(text.toLowerCase())) return
-  const readings = toKanaReadings(text).slice(0, mostReadings)
+  const readings = listReadings(text, isEnglish).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
   const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
   const penalty = isOtherSystem ? otherSystem : isEnglish && !isLittleWord(text) ? isEnglishToo : 0
@@ -67,6 +67,16 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
       offerPrefix(search.index, key, longer)
     }
   }
+}
+
+/** Of ます and です nobody hears the end: gozaimas. */
+const withoutU = /(?:mas|des)$/iu
+
+function listReadings(text: string, isEnglish: boolean): string[] {
+  const readings = toKanaReadings(text)
+  return readings.length === 0 && !isEnglish && withoutU.test(text)
+    ? toKanaReadings(`${text}u`)
+    : readings
 }
 
 /** Is the text English only as the gloss of a name that is read so (岡三, "Okasan")? */
