@@ -57,9 +57,9 @@ export function findPhraseParts(
   { query, tags }: PageRequest,
 ): PhrasePart[] | undefined {
   if (!isPhrase(query)) return undefined
-  const typed = withoutContractions(query.terms.map(({ text }) => text).join(' '))
+  const typed = query.terms.map(({ text }) => text).join(' ')
   const doing = toAsked(openSearchIndex(dictionary).words, typed)
-  const tokens = tokenizeEnglish(doing ?? typed)
+  const tokens = tokenizeEnglish(doing ?? withoutContractions(typed))
   if (withoutFillers(tokens).filter(({ text }) => !isLittle(text)).length > mostParts) {
     return undefined
   }

@@ -10,7 +10,7 @@ const asked = new RegExp(
     '|(?:can|could|would|will) you(?! like)(?: please| kindly)?|(?:can|could|may|shall|should) (?:i|we)',
     "|(?:do|does|did)(?:n't|nt| not)|(?:can't|cant|cannot|won't|wont)|let'?s(?: not)?|let me",
     "|(?:please|kindly)(?: don'?t)?|try to|used to|never) ",
-    "((?!(?:not|be|you|i|we|do|mind)\\b)[a-z]{2,}(?: [a-z']+){0,4}?)(?: please)?$",
+    "((?!(?:not|you|i|we|do|mind)\\b|be(?:$| an? ))[a-z]{2,}(?: [a-z']+){0,4}?)(?: please)?$",
   ].join(''),
   'iu',
 )
@@ -35,13 +35,13 @@ const thingAsked = new RegExp(
   [
     '^(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get)',
     "|(?:i|we)(?:'d| would)(?: really)? like(?! to\\b)|(?:please )?give me)",
-    ' (?:(?:a|an|the|some|any|your|another|more) )?((?!your$|some$|it$)[a-z]+(?: [a-z]+){0,2}?)(?: please)?$',
+    ' (?:(?:a|an|the|some|any|your|another|more) )?((?!your$|some$|it$)[a-z]+(?: [a-z]+){0,4}?)(?: please)?$',
   ].join(''),
   'iu',
 )
 
 const called =
-  /^(?:(?:i['’]?m|i am|(?:he|she|it|that)(?:['’]s| is)|(?:are|is) (?:you|he|she)|is (?:it|that)) )(?:an?|the|my|your|his|her) ([a-z]+(?: [a-z]+)?)$/iu
+  /^(?:(?:i['’]?m|i am|(?:he|she|it|that)(?:['’]s| is)|(?:are|is) (?:you|he|she)|is (?:it|that)|(?:i |he |she )?(?:wants?|would like) to (?:be|become)) )(?:an?|the|my|your|his|her) ([a-z]+(?: [a-z]+)?)$/iu
 
 /** `may I have your name` and `I'd like some water` ask for the thing, and `I'm a vegetarian` for what one is. */
 export function toThingAsked(text: string): string | undefined {

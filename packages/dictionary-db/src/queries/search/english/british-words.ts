@@ -4,6 +4,7 @@
  */
 export const britishWords = `
 flat = apartment
+station = railway station / train station
 rooster = cock / chicken
 cockerel = cock / chicken
 holiday = vacation

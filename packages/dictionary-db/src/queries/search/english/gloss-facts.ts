@@ -26,6 +26,9 @@ export const isStateGloss = 16
 /** Of what is done to something, as 開ける and 運転. */
 export const ofTransitive = 32
 
+/** Of a word that hardly anybody knows. */
+export const isLittleKnown = 64
+
 /**
  * What a search asks of a gloss, for all glosses side by side: a crowded word of English has sixty
  * thousand places, and each of them would lead through its sense to its word. Two numbers for each:
@@ -96,7 +99,11 @@ export class GlossFacts {
       (((glossMarks[gloss] ?? 0) & glossOfName) === 0 ? 0 : nameOfOne)
     const marks = (glossMarks[gloss] ?? 0) & marksOfShape
     const isInfinitive = (marks & infinitiveGloss) !== 0
-    const flags = this.#flagsOfSense(sense) | (isInfinitive ? isInfinitiveGloss : 0)
+    const isRare = (popularity[word] ?? 0) < littleKnown
+    const flags =
+      this.#flagsOfSense(sense) |
+      (isInfinitive ? isInfinitiveGloss : 0) |
+      (isRare ? isLittleKnown : 0)
     const lostByLoan = loanPenalty(index, word, (flags & ofAdjective) !== 0)
     const worth = (popularity[word] ?? 0) - lostByLoan - lost
     const length = Math.min(coreLength[gloss] ?? 0, longestCore)
@@ -136,6 +143,9 @@ const wordMask = 2 ** senseShift - 1
 const lastSense = 2 ** 12 - 1
 const worthShift = 16
 const traitsMask = 2 ** worthShift - 1
+
+/** In tenths of a point: everything that a list of frequent words has is more. */
+const littleKnown = 50
 
 /** 未 is the Sheep among the signs; who asks for sheep means those on the meadow. */
 const nameOfOne = 300

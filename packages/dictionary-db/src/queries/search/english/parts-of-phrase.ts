@@ -10,6 +10,7 @@ import { openSearchIndex } from '../../../search-index/open-search-index'
 import { commonWord, type WordIndex } from '../../../search-index/word-index'
 import { findPlaceFrom } from './places-of-glosses'
 import { endsInParticle } from './verb-phrase'
+import { findVerbsOfObject } from './verbs-of-objects'
 
 /** Words that say how the others belong together, which is said in another way in Japanese. */
 const littleWords = new Set(
@@ -69,6 +70,10 @@ function findLengthOfPart(index: WordIndex, words: readonly string[], at: number
   const [first = ''] = words.slice(at)
   if (littleWords.has(first) && !prepositions.has(first)) return 1
   const run = words.slice(at, at + longestPart)
+  // What Japanese has a verb of its own for is one part as well: turn left.
+  for (let length = run.length; length > 1; length -= 1) {
+    if (findVerbsOfObject(run.slice(0, length).join(' ')) !== undefined) return length
+  }
   const asks = run.findIndex((word) => asking.has(word))
   return findLongestSaid(index, asks < 0 ? run : run.slice(0, asks))
 }
@@ -128,7 +133,7 @@ const asking = new Set('how what when which who whose why'.split(' '))
 /** … those that point or say how much, and what links something with how it is (it tastes good). */
 const behindOthers = new Set([
   ...asking,
-  ...'this these those here too so much more less nearest closest looks tastes sounds smells seems getting'.split(
+  ...'not this these those here too so much more less nearest closest looks tastes sounds smells seems getting'.split(
     ' ',
   ),
 ])

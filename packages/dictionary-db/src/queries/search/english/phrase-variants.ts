@@ -144,7 +144,7 @@ export function listStates(text: string): string[] {
 }
 
 const subjectWithBe =
-  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is|(?:i|you|we|they) feel|(?:he|she) feels) (?:so |very |really |feeling )?([a-z]{3,}|(?:in|on|at|off|under|out of) [a-z]+(?: [a-z]+){0,2})$/iu
+  /^(?:i['’]?m|(?:you|we|they)['’]re|(?:he|she|it)['’]s|i am|(?:you|we|they) are|(?:he|she|it) is|(?:i|you|we|they) feel|(?:he|she) feels) (?:so |very |really |feeling |not )?([a-z]{3,}|(?:in|on|at|off|under|out of) [a-z]+(?: [a-z]+){0,2})$/iu
 
 /** `I'm cold` is what one is: `to be cold`. */
 export function toPredicate(text: string): string | undefined {

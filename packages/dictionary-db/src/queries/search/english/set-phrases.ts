@@ -200,6 +200,7 @@ it itches / im itchy = 痒い
 i feel dizzy / im dizzy = めまい
 cheat on = 浮気 / 不倫
 love at first sight = 一目惚れ
+break up / break up with / split up / split up with = 別れる
 my = 私 / 我が
 your / yours = あなた
 his = 彼

@@ -270,7 +270,8 @@ spill = water coffee tea milk soup juice = こぼす
 drop = phone glass cup plate wallet = 落とす
 lock = door window car = 鍵をかける
 knock_on = door = ノック
-turn = corner = 曲がる
+turn = corner left right = 曲がる
+take = deep_breath = 深呼吸
 turn = page = めくる
 climb = mountain tree hill = 登る
 climb go_up = stairs stair ladder = 上る

@@ -183,6 +183,13 @@ wound → 傷
 their → 彼ら`,
   },
   {
+    reason: 'a word that is known, before one that says just that and that hardly anybody knows',
+    cases: `
+homeless → ホームレス
+unfriendly → 冷たい
+affluent → 裕福`,
+  },
+  {
     reason: 'what is asked about, before the words that ask and point',
     cases: `
 how do I get to the airport → 空港
@@ -207,7 +214,7 @@ I missed my flight → 乗り遅れる
 I'm looking for a hotel → 探す
 I feel lonely → 寂しい
 I have diarrhea → 下痢
-I'm a vegetarian → 菜食主義者
+I'm a vegetarian → ベジタリアン
 be in a bad mood → 機嫌が悪い
 relieved → 安心
 thank you for coming → ありがとう
@@ -215,6 +222,12 @@ it's getting dark → 暗い
 pass the entrance exam → 合格
 get laid off → 解雇
 on the way home → 帰途
+how do I get to the station → 駅
+turn right at the traffic light → 曲がる
+don't be late → 遅れる
+I'm not married → 結婚
+I want to be a doctor → 医者
+I'm on my way → 途中
 wake someone up → 起こす
 less busy → 忙しい`,
   },

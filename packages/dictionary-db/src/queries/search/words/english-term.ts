@@ -141,7 +141,8 @@ function offerVariants(
   found: GlossesFound,
 ): GlossesFound {
   offerOtherWords(search, listStates(text), noVerb, asState)
-  offerOtherWords(search, listPlacesOfBeing(text), noVerb)
+  const places = listPlacesOfBeing(text)
+  offerOtherWords(search, [...places, ...places.flatMap(listOtherWords)], noVerb)
   const isTrait = offerOtherWords(search, listTraits(text), query, asVariant)
   const isDoing = query.asksForVerb || query.impliesVerb
   // A thing that some gloss says is called so.

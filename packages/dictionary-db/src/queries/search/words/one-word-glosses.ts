@@ -11,6 +11,7 @@ import {
   flagsOfTraits,
   type GlossFacts,
   isInfinitiveGloss,
+  isLittleKnown,
   marksOfTraits,
   ofAdjective,
   ofSuruNoun,
@@ -55,8 +56,11 @@ interface OneWord {
 /** What a verb means beyond these it seldom means. */
 const usualSenses = 2
 
+/** One word of English asks for no word that hardly anybody knows, though it says just that: `unfriendly`, 疎々しい. */
+const lostByLittleKnown = 100
+
 /** All that the flags of a gloss can be. */
-const flagSets = 64
+const flagSets = 128
 /** What they speak for or against, of the word as it is typed and then of its other forms; for one question at a time. */
 const adjustments = new Int16Array(2 * flagSets)
 
@@ -91,7 +95,8 @@ export function offerOneWord(
   const base = basePoints.gloss - wholeGloss - lost
   for (let flags = 0; flags < flagSets; flags += 1) {
     const isThing = (flags & (isInfinitiveGloss | ofSuruNoun | ofAdjective)) === 0
-    const lostBy = isThing ? lostByThing : 0
+    const lostBy =
+      (isThing ? lostByThing : 0) + ((flags & isLittleKnown) === 0 ? 0 : lostByLittleKnown)
     adjustments[flags] = adjust(flags, false) - lostBy
     adjustments[flagSets + flags] = adjust(flags, true) - lostBy
   }
