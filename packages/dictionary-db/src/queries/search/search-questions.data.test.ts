@@ -7,6 +7,7 @@ import {
   leastSharesOfEighth,
   leastSharesOfEleventh,
   leastSharesOfFifth,
+  leastSharesOfFourteenth,
   leastSharesOfFourth,
   leastSharesOfLater,
   leastSharesOfNinth,
@@ -36,6 +37,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['tenth', ['open-10'], leastSharesOfTenth, 280],
       ['eleventh', ['open-11'], leastSharesOfEleventh, 130],
       ['twelfth', ['open-12'], leastSharesOfTwelfth, 190],
+      ['fourteenth', ['open-14'], leastSharesOfFourteenth, 450],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

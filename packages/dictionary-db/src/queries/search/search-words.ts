@@ -122,6 +122,8 @@ const fewestWords = 3
 const shortestSlipInKana = 4
 const shortestSlipBeside = 3
 const likelyInShort = 1000
+/** Before a word that hardly anybody knows, a slip or more away, the kana are words side by side. */
+const leastLikely = 600
 
 /**
  * Where the query is only somewhere inside other words, it is a sentence (元気ですか, which お元気ですか
@@ -145,7 +147,13 @@ function searchBeyondParts(
     return sentence && toSentencePage(dictionary, search, sentence, request)
   }
   const near = findNearMatches(search.index, request.query)
-  if (term.text.length >= shortestSlipInKana) return searchCorrected(dictionary, request, near)
+  if (term.text.length >= shortestSlipInKana) {
+    const sentence =
+      near.likelihood < leastLikely ? findSentence(search.index, request.query) : undefined
+    return sentence === undefined
+      ? searchCorrected(dictionary, request, near)
+      : toSentencePage(dictionary, search, sentence, request)
+  }
   if (term.text.length < shortestSlipBeside || near.likelihood < likelyInShort) return undefined
   const rivals = findRivals(dictionary, request.query, request.tags, near.rivals)
   offerRivalsBefore(search, listBetterKnown(search, rivals))

@@ -173,3 +173,15 @@ export const leastSharesOfTwelfth: typeof leastShares = {
   expression: { first: 100, amongFive: 100 },
   'kanji-meaning': { first: 100, amongFive: 100 },
 }
+
+/** The same for the fourteenth questions, of what one types in kana and romaji, counts, and says among friends. */
+export const leastSharesOfFourteenth: typeof leastShares = {
+  romaji: { first: 95, amongFive: 97 },
+  'romaji-typo': { first: 86, amongFive: 91 },
+  kana: { first: 93, amongFive: 96 },
+  mixed: { first: 96, amongFive: 96 },
+  colloquial: { first: 93, amongFive: 94 },
+  number: { first: 100, amongFive: 100 },
+  expression: { first: 93, amongFive: 93 },
+  'kanji-meaning': { first: 95, amongFive: 95 },
+}

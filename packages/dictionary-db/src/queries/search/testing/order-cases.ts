@@ -11,6 +11,7 @@ export const orderGroups: readonly OrderGroup[] = [
     reason: 'what is said among friends and in the west, as the word that it is of',
     cases: `
 せやろ → そう
+なんつーか → なんという か
 せやな → せやな
 やだ → やだ
 そりゃ → そりゃ
@@ -27,6 +28,8 @@ export const orderGroups: readonly OrderGroup[] = [
       'romaji with hyphens that no word has, names before what people are called, and ends that nobody hears',
     cases: `
 mikka-kan → 三日 間
+san-ji → 三時
+san-gatsu → 三月
 Tanaka-san → さん
 sensei-tachi → 先生 たち
 田中さん → さん
@@ -48,13 +51,15 @@ shitsurei shimas → 失礼します
     reason: 'what sounds as the kana do beside a word of which they are a form',
     cases: `
 おとさん → 落とす お父さん
-かんじよう → 感じる 感情`,
+かんじよう → 感じる 感情
+おいし → おいしい`,
   },
   {
     reason:
       'kana that hardly anybody would say as words side by side are one word with a slip, the likeliest first',
     cases: `
 けいざつ → 警察
+ごめんさない → ごめんなさい
 かぞぐ → 家族
 こんちには → こんにちは
 たふれる → 倒れる

@@ -110,8 +110,8 @@ function isSaidOtherwise(key: string, dictionaryForm: string): boolean {
   return (dictionaryForm === 'する' || dictionaryForm === 'だ') && key.startsWith('でき')
 }
 
-/** More than any word is better known than another. */
-const hardlySaid = 1000
+/** More than any word is better known than another, and than what begins so loses. */
+const hardlySaid = 2000
 
 /**
  * What is not of ある is ない (なかった, なさそう), and what one can be is あり得る; nobody puts お before a stem of

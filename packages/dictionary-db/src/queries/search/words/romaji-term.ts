@@ -7,7 +7,7 @@ import { type HeadwordMatch, listWordsOf, offerKey, offerPrefix } from './headwo
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerPastExpression, offerSoundingLike, offerSoundingLonger } from './japanese-term'
-import { offerNumber } from './number-term'
+import { offerCountedBesideRare, offerNumber } from './number-term'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
@@ -51,6 +51,9 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   for (const { key, match } of matches)
     isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
   if (isOtherSystem) return
+  if (likeliest !== undefined && beginsAsNumber.test(text)) {
+    offerCountedBesideRare(search, likeliest.key, likeliest.match)
+  }
   if ((!isEnglish || isName) && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
     const forOtherLength = isFound ? longerWithin : 0
@@ -68,6 +71,10 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     }
   }
 }
+
+/** Who writes san-ji means a number and what it counts. */
+const beginsAsNumber =
+  /^(?:ichi|ni|san|yon|shi|go|roku|nana|shichi|hachi|kyuu?|ku|juu?|hyaku|sen|nan)-/iu
 
 /** Of ます and です nobody hears the end: gozaimas. */
 const withoutU = /(?:mas|des)$/iu
