@@ -3,7 +3,7 @@ import {
   type GeneratedQuery,
   generateQueries,
 } from '@kotonoha/dictionary-db/queries/search/questions/generate-queries'
-import { search } from '@kotonoha/dictionary-db/queries/search/search'
+import { searchAsText } from '@kotonoha/dictionary-db/queries/search/search'
 import { createSeededRandom } from '@kotonoha/srs/seeded-random'
 import { quantile } from './measure'
 import { atMost, figure, type Row, round } from './table'
@@ -22,7 +22,7 @@ export function measureGeneratedQueries(dictionary: Dictionary): Row[] {
   const queries = generateQueries(dictionary, createSeededRandom(seed), queryCount)
   const timeOf = ({ query, kind }: GeneratedQuery) => {
     const startedAt = performance.now()
-    search(dictionary, { query, kind, limit: 20 })
+    searchAsText(dictionary, { query, kind, limit: 20 })
     return performance.now() - startedAt
   }
   for (const query of queries.slice(0, warmUps)) timeOf(query)

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { findKanjiDefinition } from '@kotonoha/dictionary-db/queries/kanji/find-kanji-definition'
 import { listKanji } from '@kotonoha/dictionary-db/queries/kanji/list-kanji'
-import { search } from '@kotonoha/dictionary-db/queries/search/search'
+import { searchAsText } from '@kotonoha/dictionary-db/queries/search/search'
 import { suggest } from '@kotonoha/dictionary-db/queries/search/suggest'
 import { findWordDefinition } from '@kotonoha/dictionary-db/queries/words/find-word-definition'
 import { listWords } from '@kotonoha/dictionary-db/queries/words/list-words'
@@ -24,7 +24,7 @@ export function measureQueries(
   )
   const searches = Object.entries(searchQueries).map(([kind, queries]) =>
     timeEach(`search, ${kind}`, repeat(queries), (query) =>
-      search(dictionary, { query, kind: 'words', limit: 20 }),
+      searchAsText(dictionary, { query, kind: 'words', limit: 20 }),
     ),
   )
   const definitions = [
