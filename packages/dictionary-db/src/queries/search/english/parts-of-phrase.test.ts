@@ -20,3 +20,8 @@ test.each([
   const texts = parts.split(' ').map((text) => ({ text }))
   expect(tellingFirst(texts).map(({ text }) => text)).toEqual(shown.split(' '))
 })
+
+test('what time and how many stand behind what they are asked of', () => {
+  const parts = [{ text: 'what time' }, { text: 'check in' }]
+  expect(tellingFirst(parts).map(({ text }) => text)).toEqual(['check in', 'what time'])
+})

@@ -8,7 +8,9 @@ import {
 } from '../../../search-index/gloss-place'
 import { openSearchIndex } from '../../../search-index/open-search-index'
 import { commonWord, type WordIndex } from '../../../search-index/word-index'
+import { otherWords } from './other-words'
 import { findPlaceFrom } from './places-of-glosses'
+import { setPhrases } from './set-phrases'
 import { endsInParticle } from './verb-phrase'
 import { findVerbsOfObject } from './verbs-of-objects'
 
@@ -70,9 +72,11 @@ function findLengthOfPart(index: WordIndex, words: readonly string[], at: number
   const [first = ''] = words.slice(at)
   if (littleWords.has(first) && !prepositions.has(first)) return 1
   const run = words.slice(at, at + longestPart)
-  // What Japanese has a verb of its own for is one part as well: turn left.
+  // What the tables of English know is one part as well: look forward to, turn left.
   for (let length = run.length; length > 1; length -= 1) {
-    if (findVerbsOfObject(run.slice(0, length).join(' ')) !== undefined) return length
+    const part = run.slice(0, length).join(' ')
+    if (otherWords.has(part) || setPhrases.has(part)) return length
+    if (findVerbsOfObject(part) !== undefined) return length
   }
   const asks = run.findIndex((word) => asking.has(word))
   return findLongestSaid(index, asks < 0 ? run : run.slice(0, asks))
@@ -148,6 +152,8 @@ export function tellingFirst<Part extends { text: string }>(parts: readonly Part
   const asks = asksForPlace || parts.some(({ text }) => asking.has(text))
   const isBehind = ({ text }: Part) =>
     behindOthers.has(text) ||
+    // what time, how many
+    asking.has(text.split(' ')[0] ?? '') ||
     (text === 'where' && parts.length >= fewestWithPlace) ||
     (asks && littleVerbs.has(text))
   return [...parts.filter((part) => !isBehind(part)), ...parts.filter(isBehind)]

@@ -228,6 +228,9 @@ pass the entrance exam → 合格
 get laid off → 解雇
 on the way home → 帰途
 how do I get to the station → 駅
+look forward to summer → 楽しみにする
+get used to the cold → 慣れる
+what time is check-in → チェックイン
 turn right at the traffic light → 曲がる
 don't be late → 遅れる
 I'm not married → 結婚

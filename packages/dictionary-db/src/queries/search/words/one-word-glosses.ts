@@ -63,6 +63,10 @@ const lostByLittleKnown = 100
 const flagSets = 128
 /** What they speak for or against, of the word as it is typed and then of its other forms; for one question at a time. */
 const adjustments = new Int16Array(2 * flagSets)
+const bothForms = [
+  [0, false],
+  [flagSets, true],
+] as const
 
 /**
  * Offers the words of which a gloss has the word; says whether one has nothing else. A crowded word is
@@ -93,12 +97,15 @@ export function offerOneWord(
   const partial = packFacts('contained', interpretation)
   const qualities = listQualitiesOfOneWord(isLittleWord(term.text), asksForVerb)
   const base = basePoints.gloss - wholeGloss - lost
-  for (let flags = 0; flags < flagSets; flags += 1) {
+  // Flags below that of little known words, which takes off the same of all.
+  for (let flags = 0; flags < isLittleKnown; flags += 1) {
     const isThing = (flags & (isInfinitiveGloss | ofSuruNoun | ofAdjective)) === 0
-    const lostBy =
-      (isThing ? lostByThing : 0) + ((flags & isLittleKnown) === 0 ? 0 : lostByLittleKnown)
-    adjustments[flags] = adjust(flags, false) - lostBy
-    adjustments[flagSets + flags] = adjust(flags, true) - lostBy
+    const lostBy = isThing ? lostByThing : 0
+    for (const [start, isOtherForm] of bothForms) {
+      const adjusted = adjust(flags, isOtherForm) - lostBy
+      adjustments[start + flags] = adjusted
+      adjustments[start + isLittleKnown + flags] = adjusted - lostByLittleKnown
+    }
   }
   let isWhole = false
   term.tokens.forEach((token, tokenPlace) => {
