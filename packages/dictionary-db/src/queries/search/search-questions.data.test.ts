@@ -15,6 +15,7 @@ import {
   leastSharesOfSixth,
   leastSharesOfTenth,
   leastSharesOfThird,
+  leastSharesOfThirteenth,
   leastSharesOfTwelfth,
 } from './questions/least-shares'
 
@@ -37,6 +38,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['tenth', ['open-10'], leastSharesOfTenth, 280],
       ['eleventh', ['open-11'], leastSharesOfEleventh, 130],
       ['twelfth', ['open-12'], leastSharesOfTwelfth, 190],
+      ['thirteenth', ['open-13'], leastSharesOfThirteenth, 250],
       ['fourteenth', ['open-14'], leastSharesOfFourteenth, 450],
     ] as const
   ).map(([round, sets, least, fewest]) => {
