@@ -82,7 +82,7 @@ const leading = 3
 const behind = 701
 
 /** How likely a word that only begins so was meant, but for its popularity: nobody leaves out its end. */
-const begunOnly = 460
+const begunOnly = 800
 
 /** Puts them behind the first words that are all of the query, though little known. */
 export function offerRivalsBehind(

@@ -1,10 +1,12 @@
 import type { Dictionary } from '../../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
 import { findNearMatches, type NearMatches } from '../near/near-matches'
 import { findRivals } from '../near/offer-rivals'
 import type { FoundPage, PageRequest } from '../page-request'
 import { toWordPage } from '../word-page'
 import { findWordHits } from '../words/find-word-hits'
+import { hasCode } from '../words/inflected-matches'
 import { addInterpretation, type WordSearch } from '../words/word-search'
 import type { SentencePart } from './cut-sentence'
 import { costPerCharacter } from './sentence-cost'
@@ -52,7 +54,7 @@ export function toSentenceBesideSlips(
   const all = { ...request, offset: 0, limit: Number.POSITIVE_INFINITY }
   const page = toSentencePage(dictionary, search, parts, all)
   const words = page.items
-  const items = isOneWord(key, cost + near.likelihood)
+  const items = isOneWord(key, cost + near.likelihood + forRareWord(search.index, parts))
     ? [...slips.items, ...words]
     : [...words, ...slips.items]
   return {
@@ -100,6 +102,21 @@ function listSlips(
 const endOfSpeech =
   /(?:っすか?|っしょ|っけ|じゃん|だろ|でしょ|やん|やろ|けど|かな|よね|もん|ばい|だべ)$/u
 const endsAsSaid = 200
+
+const ofFunction = ['prt', 'cop', 'aux', 'aux-v', 'aux-adj', 'conj', 'int', 'suf', 'pref']
+/** What speaks for one word where a word beside others is hardly known. */
+const rareInSentence = 140
+
+function forRareWord(index: WordIndex, parts: readonly SentencePart[]): number {
+  const codes = new Set(ofFunction.map((code) => index.codes.find(code)))
+  const hasRare = parts.some(({ word: candidate, text }) => {
+    if (candidate === undefined) return true
+    const word = index.wordOfSpelling[candidate.spelling] ?? 0
+    if (hasCode(index, word, codes)) return false
+    return text.length === 1 || (index.popularity[word] ?? 0) < wellKnown
+  })
+  return hasRare ? rareInSentence : 0
+}
 
 /** Is it one word with a slip rather than words side by side, by what their cost and the slip say together? */
 function isOneWord(key: string, said: number): boolean {
