@@ -27,10 +27,13 @@ test('what was found in one turn is sent at its end, in the order in which it wa
   expect(answered).toEqual(['いぬ', 'ねこ'])
 })
 
-test('an answer does not wait for a second question once it has waited for a millisecond', async () => {
+test('an answer does not wait for a second question once it has waited for three milliseconds', async () => {
   const { answers, answered, clock, to } = openAnswers()
   answers.send(to('いぬ'), answer)
-  clock.ms = 1
+  clock.ms = 2
+  answers.sendLate()
+  expect(answered).toEqual([])
+  clock.ms = 3
   answers.sendLate()
   expect(answered).toEqual(['いぬ'])
   answers.send(to('ねこ'), answer)

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { type PlainAnswer, sendAnswer } from './plain-answer'
 
-/** Who is answered first waits no longer than this for those that another answer is being found for. */
-const longestWaitMs = 1
+/**
+ * Who is answered first waits no longer than this for those that another answer is being found for: about as
+ * long as four questions take. Where many ask at once, half of them are answered sooner so (decision 134).
+ */
+const longestWaitMs = 3
 
 /**
  * Sends the answers that are found in one turn of the event loop together, at its end. Each sending by
