@@ -83,7 +83,9 @@ export function findPhraseParts(
     parts.push({ text, items, total })
   }
   const [known, unknown] = [parts.filter(isUsualPart), parts.filter((part) => !isUsualPart(part))]
-  return known.length === 0 ? undefined : [...tellingFirst(known), ...unknown]
+  // What is asked for by itself (do you have Wi-Fi) is found as it is without the little words.
+  if (known.length === 0 && parts.length > 1) return undefined
+  return [...tellingFirst(known), ...unknown]
 }
 
 interface AskedPart extends Pick<PageRequest, 'tags'> {

@@ -203,6 +203,47 @@ love at first sight = 一目惚れ
 ironing / do the ironing = アイロンをかける / アイロン掛け
 vacuuming / do the vacuuming = 掃除機をかける
 break up / break up with / split up / split up with = 別れる
+whats your name / what is your name / may i ask your name = お名前 / 名前
+make friends / make a friend / become friends / make new friends = 友達 / 親しむ
+make a wish = 願う / 願い事
+make trouble / cause trouble / be a bother = 迷惑をかける / 迷惑
+make a list = リスト / 一覧
+make peace / make up with = 仲直り
+make a living = 生活 / 暮らす
+make a call / make a phone call = 電話をかける / 電話
+take turns = 交代 / 順番
+take a chance / take chances / take a risk / take risks = 賭ける / 冒険
+take a message / leave a message = 伝言 / メッセージ
+have a problem / have problems = 問題 / 困る
+have confidence / be confident / have self confidence = 自信
+have fun / have a good time / have a great time = 楽しむ / 遊ぶ
+have time / do you have time = 時間 / 暇
+have a stomachache / have a stomach ache / my stomach hurts = 腹痛 / お腹
+do a favor / do me a favor / ask a favor / do me a favour = お願い / 頼む
+do business = 商売 / 取引
+get along / get along with / get on with / get along well = 仲良く / 仲がいい
+get permission / ask permission / ask for permission = 許可
+get nervous / be nervous / im nervous = 緊張
+get fired / be fired / get laid off = 首になる / 解雇
+get hurt / hurt oneself / hurt myself / get injured = 怪我
+go abroad / go overseas = 海外 / 渡航
+keep quiet / stay quiet = 黙る / 静か
+keep going = 続ける / 続く
+run late / running late / be running late / im running late / im late = 遅れる / 遅刻
+stay up late / stay up = 夜更かし
+stay up all night / pull an all nighter = 徹夜
+fall asleep = 眠る / 寝付く
+tell the truth / to be honest / honestly = 正直 / 本当
+waste time / a waste of time = 無駄
+hold hands = 手をつなぐ
+change ones mind / change my mind = 気が変わる
+say hello / say hi / greet = 挨拶
+say sorry / say youre sorry = 謝る
+look for a job / job hunting / look for work = 就職活動 / 求職
+give a hint / a hint = ヒント
+scared / be scared / get scared / im scared = 怖い / 怯える
+unlucky = 不運 / 運が悪い
+third / the third = 第三
 my = 私 / 我が
 your / yours = あなた
 his = 彼
@@ -233,7 +274,7 @@ const occasionAndReason =
   /^(?:(thank you|thanks)(?: so much| very much)? for|(?:i ?m )?(?:so |very |really )?(sorry)(?: (?:for|about|that|to|but))?) [a-z]/u
 
 /** `to be careful` is what one does, not what one calls out: 気をつける, not 気をつけて or 危ない. */
-const dictionaryForm = /[うくぐすつぬぶむる]$/u
+const dictionaryForm = /[うくぐすつぬぶむる\p{sc=Han}\p{sc=Katakana}ー]$/u
 
 /** The words that Japanese says where English says the text; none where it is no set phrase. */
 export function listSetPhrases(text: string): readonly string[] {
