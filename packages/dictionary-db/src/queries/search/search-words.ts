@@ -181,7 +181,12 @@ function searchDoubtful(
     request.tags,
     near.rivals.slice(0, mostBeside),
   )
-  offerRivalsBehind(search, listBetterKnown(search, rivals), near.likelihood)
+  // A word of English (foggy) is no slip of romaji (hogei), however few words have it.
+  const isOfEnglish = search.index.english.tokens.find(text.toLowerCase()) >= 0
+  const meant = rivals.filter(
+    ({ interpretation }) => !isOfEnglish || interpretation.language !== 'romaji',
+  )
+  offerRivalsBehind(search, listBetterKnown(search, meant), near.likelihood)
   return toWordPage(dictionary, search, request)
 }
 
