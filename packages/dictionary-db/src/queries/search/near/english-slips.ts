@@ -7,6 +7,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const perDoubling = 60
 /** One slip outweighs that a word is in 16 times as many glosses. */
 const perSlip = 240
+/** Two slips in one word are rarer than two times one, as wierd is weird rather than word. */
+const beyondOne = 1
 
 /** So many slips are believed of a text of that length. */
 function mostSlips(length: number): number {
@@ -80,5 +82,6 @@ function scoreSlip(
   const root = toEnglishRoot(meant, (token) => index.tokens.find(token) >= 0)
   const score = Math.max(scoreEnglish(index, meant), scoreEnglish(index, root) - perDoubling)
   // What is left of the likeliest word of all, so that more than two slips cost nearly everything.
-  return [meant, Math.max(1, 1000 + score - cost * perSlip)]
+  const slips = cost + beyondOne * Math.max(0, cost - 1)
+  return [meant, Math.max(1, 1000 + score - slips * perSlip)]
 }

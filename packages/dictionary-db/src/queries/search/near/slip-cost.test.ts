@@ -3,6 +3,7 @@ import { slipCost } from './slip-cost'
 
 test.each([
   ['freind', 'friend', 'fried', 'letters swapped, rather than two changed'],
+  ['wierd', 'weird', 'wired', 'vowels swapped, rather than other letters'],
   ['tommorow', 'tomorrow', 'tomboy', 'a double in the wrong place'],
   ['definately', 'definitely', 'delicately', 'a vowel for another'],
   ['rember', 'remember', 'member', 'two letters that stand there twice typed once'],

@@ -1,6 +1,8 @@
 /** What slips cost against each other: the likelier one is, the less it costs. */
 interface SlipCosts {
   swapped: number
+  /** Of two vowels, which nobody hears: wierd, recieve. */
+  swappedVowels: number
   doubled: number
   /** Each of two letters that stand there twice, one pair after the other: rember for remember. */
   repeated: number
@@ -23,6 +25,7 @@ const vowels = 'aeiouy'
 /** Words are spelled by ear: their vowels are heard alike, and so are these. */
 export const spellingCosts: SlipCosts = {
   swapped: 0.8,
+  swappedVowels: 0.5,
   doubled: 0.6,
   repeated: 0.6,
   omittedVowel: 0.9,
@@ -45,6 +48,7 @@ export const spellingCosts: SlipCosts = {
  */
 export const romajiCosts: SlipCosts = {
   swapped: 0.7,
+  swappedVowels: 0.7,
   doubled: 0.6,
   repeated: 1.1,
   omittedVowel: 0.75,
@@ -96,7 +100,7 @@ const meantOmitted = new Float64Array(longest)
  */
 function weigh(typed: string, meant: string, most: number, costs: SlipCosts): number {
   if (typed.length > longest || meant.length > longest) return Number.POSITIVE_INFINITY
-  const { swapped, replacement } = costs
+  const { swapped, swappedVowels, replacement } = costs
   fillOmissionCosts(typed, typedAdded, costs, costs.addedVowel, costs.addedLetter)
   fillOmissionCosts(meant, meantOmitted, costs, costs.omittedVowel, costs.omittedLetter)
   const width = meant.length
@@ -119,7 +123,8 @@ function weigh(typed: string, meant: string, most: number, costs: SlipCosts): nu
       least = Math.min(least, (previous[at + 1] ?? 0) + added)
       least = Math.min(least, (current[at] ?? 0) + (meantOmitted[at] ?? 0))
       if (at > 0 && letterBefore === other && letter === meant.charCodeAt(at - 1)) {
-        least = Math.min(least, (before[at - 1] ?? 0) + swapped)
+        const cost = isVowel[letter] === 1 && isVowel[other] === 1 ? swappedVowels : swapped
+        least = Math.min(least, (before[at - 1] ?? 0) + cost)
       }
       current[at + 1] = least
       if (least < leastOfRow) leastOfRow = least
