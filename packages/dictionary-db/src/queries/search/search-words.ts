@@ -8,6 +8,7 @@ import {
   findRivals,
   isDoubtful,
   listBetterKnown,
+  listLikelyKnown,
   offerRivals,
   offerRivalsBefore,
   offerRivalsBehind,
@@ -179,7 +180,7 @@ function searchDoubtful(
     dictionary,
     request.query,
     request.tags,
-    near.rivals.slice(0, mostBeside),
+    listLikelyKnown(search, near.rivals.slice(0, mostBeside)),
   )
   // A word of English (foggy) is no slip of romaji (hogei), however few words have it.
   const isOfEnglish = search.index.english.tokens.find(text.toLowerCase()) >= 0

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../../open-dictionary'
+import { toSearchKey } from '../../../search-index/text/search-key'
 import type { Hit } from '../hits/hit-list'
 import { findTopHit, listTopHits } from '../hits/ranking'
 import type { UnderstoodTag } from '../query/filter-tag'
@@ -6,6 +7,7 @@ import { hasJapanese } from '../query/has-japanese'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { findRivalHits } from '../words/find-word-hits'
 import { addInterpretation, type Interpretation, type WordSearch } from '../words/word-search'
+import { popularityOf } from './kana-slips'
 import { isEnglishWord } from './near-matches'
 
 /** The best word of a text that the query may be a slip for. */
@@ -59,6 +61,11 @@ export function isDoubtful({ hits, index }: WordSearch, text: string): boolean {
     if (isTelling && (index.popularity[item] ?? 0) > littleKnown) return false
   }
   return true
+}
+
+/** The texts, but for kana of which no word is so well known: they need not be searched for. */
+export function listLikelyKnown({ index }: WordSearch, texts: readonly string[]): string[] {
+  return texts.filter((text) => !hasJapanese(text) || popularityOf(index, toSearchKey(text)) > wellKnown)
 }
 
 /** Of the rivals those that are much better known than what was found. */
