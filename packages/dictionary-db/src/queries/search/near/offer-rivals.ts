@@ -65,7 +65,9 @@ export function isDoubtful({ hits, index }: WordSearch, text: string): boolean {
 
 /** The texts, but for kana of which no word is so well known: they need not be searched for. */
 export function listLikelyKnown({ index }: WordSearch, texts: readonly string[]): string[] {
-  return texts.filter((text) => !hasJapanese(text) || popularityOf(index, toSearchKey(text)) > wellKnown)
+  return texts.filter(
+    (text) => !hasJapanese(text) || popularityOf(index, toSearchKey(text)) > wellKnown,
+  )
 }
 
 /** Of the rivals those that are much better known than what was found. */
