@@ -52,7 +52,7 @@ test('the field of the search is of use before, as its form goes to the results 
   const html =
     (
       await draw('/app/dict?q=手&kind=words', {
-        answerCall: async () => ({ data: buildAnswer({ items: [] }) }),
+        answerCall: async () => ({ data: buildAnswer({ items: [buildWordItem({ text: '手' })] }) }),
       })
     )?.html ?? ''
   const [form = ''] = /<form.*?<\/form>/.exec(html) ?? []
