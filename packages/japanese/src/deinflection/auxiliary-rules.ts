@@ -70,6 +70,7 @@ const afterTe: ReadonlyArray<readonly [ending: string, as: WordState, step: stri
   ['ください', 'final', 'request'],
   ['下さい', 'final', 'request'],
   ['ちょうだい', 'final', 'request'],
+  ['おいで', 'final', 'request'],
   ['も', 'final', 'even if'],
   ['は', 'final', 'topic'],
   ['から', 'final', 'after'],
@@ -111,6 +112,11 @@ const contractions: ReadonlyArray<
   ['ちゅう', 'じゅう', 'past', 'progressive'],
   ['たげる', 'だげる', 'v1', 'do for someone'],
   ['ちゃ', 'じゃ', 'final', 'topic'],
+  // ておいで, and in the west てやる and てやろう: 行っといで, 書いたる, やったろか.
+  ['といで', 'どいで', 'final', 'request'],
+  ['たる', 'だる', 'final', 'do for someone'],
+  ['たろ', 'だろ', 'final', 'do for someone'],
+  ['たろか', 'だろか', 'final', 'do for someone'],
 ]
 
 /** 話せるようになる: after a dictionary form, and after a negative. */

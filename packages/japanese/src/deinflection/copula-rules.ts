@@ -17,6 +17,7 @@ const endings: ReadonlyArray<readonly [ending: string, as: WordState, ...steps: 
   ['じゃない', 'adj-i', 'negative'],
   ['ではない', 'adj-i', 'negative'],
   ['でない', 'adj-i', 'negative'],
+  ['なんじゃない', 'adj-i', 'explanatory', 'negative'],
   ['なら', 'final', 'provisional'],
   ['ならば', 'final', 'provisional'],
   ['だろう', 'final', 'presumptive'],

@@ -66,6 +66,11 @@ function listClauseRules(
     ...['んだ', 'のだ', 'んです', 'のです'].map((surface) =>
       final(surface, '', clauses, 'explanatory'),
     ),
+    // いいんじゃない: what one thinks rather than denies.
+    ...['んじゃない', 'のじゃない', 'のではない'].map((surface) =>
+      rule(surface, '', { from: ['adj-i'], to: clauses, steps: ['explanatory', 'negative'] }),
+    ),
+    final('っしょ', '', clauses, 'presumptive'),
     ...['んだろう', 'のだろう', 'んでしょう', 'のでしょう'].map((surface) =>
       final(surface, '', clauses, 'explanatory', 'presumptive'),
     ),

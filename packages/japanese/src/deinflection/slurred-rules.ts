@@ -74,11 +74,33 @@ export function listSlurredRules(): Rule[] {
     ...stemsWithYa.map((stem) =>
       rule(`${stem}ゃしない`, stem, { from: ['adj-i'], to: ['masu-stem'], steps: ['negative'] }),
     ),
+    ...listShortNegatives(),
     ...listAdjectivesByForm(),
     // 帰ろっか, 寝よっと.
     rule('っか', 'う', { from: ['final'], to: ['final'] }),
     rule('っと', 'う', { from: ['final'], to: ['final'] }),
     rule('ましょっか', 'ましょう', { from: ['final'], to: ['final'] }),
+  ]
+}
+
+/**
+ * ない is no more than ね behind く, じゃ, ら and ん: 高くね, 雨じゃね, 知らね, わかんね. The い of いい is one with what
+ * follows: いんじゃね.
+ */
+function listShortNegatives(): Rule[] {
+  const negatives = [
+    ['くね', 'くない'],
+    ['じゃね', 'じゃない'],
+    ['らね', 'らない'],
+    ['んね', 'らない'],
+  ] as const
+  return [
+    ...negatives.map(([surface, base]) => rule(surface, base, { from: ['final'], to: ['adj-i'] })),
+    rule('いんじゃない', 'いい', {
+      from: ['adj-i'],
+      to: ['adj-ix'],
+      steps: ['explanatory', 'negative'],
+    }),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { DictionaryClass } from './word-state'
 const drawnOut: Readonly<Partial<Record<DictionaryClass, readonly string[]>>> = {
   'vs-i': ['せえへん', 'しいひん', 'しやへん'],
   vk: ['けえへん', 'きいひん', 'こおへん', 'きやへん'],
-  v1: ['へん', 'ひん', 'いひん', 'やへん'],
+  v1: ['へん', 'ひん', 'いひん', 'えへん', 'やへん'],
 }
 
 /**

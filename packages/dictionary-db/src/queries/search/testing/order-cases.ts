@@ -21,7 +21,21 @@ export const orderGroups: readonly OrderGroup[] = [
 つまんねー → つまらない
 違くて → 違う
 ありゃしない → ある
-さかな → 魚`,
+さかな → 魚
+いんじゃね → いい
+いいんじゃない → いい
+行くんじゃない → 行く
+行くっしょ → 行く
+いいっしょ → いい
+わかんね → わかる
+よくね → いい
+ほらね → ほらね
+しらね → 知る
+行っといで → 行く
+行ったろか → 行く
+やったるわ → やる
+いたっ → 痛い
+かいとう → 回答 解答`,
   },
   {
     reason:
@@ -50,7 +64,7 @@ shitsurei shimas → 失礼します
   {
     reason: 'what sounds as the kana do beside a word of which they are a form',
     cases: `
-おとさん → 落とす お父さん
+おとさん → お父さん 落とす
 かんじよう → 感じる 感情
 おいし → おいしい`,
   },

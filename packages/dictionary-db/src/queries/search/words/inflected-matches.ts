@@ -31,14 +31,15 @@ const seldomAlone = new Set([
 const forSeldomAlone = 350
 /** なければ is what is not before it is what one can cry. */
 const ifOfAdjective = /ければ$/u
-/** まっちゃ and よんじゅう are words of their own before 待っては and 呼んでいる as they are slurred. */
+/** まっちゃ, よんじゅう and かいとう are words of their own before 待っては, 呼んでいる and 書いている as they are slurred. */
 const slurred = new Set(['topic', 'progressive'])
-const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう)$/u
+const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう|とう|どう)$/u
 /** What one does for a purpose, one does rather than can do: 開けておく is 開ける, not 開く. */
 const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'volitional'])
 const canOnPurpose = 200
 const shortWish = 3
 const forSlurredWish = 800
+const calledOut = new Set(['slurred', 'exclamation'])
 const shortImperative = /[えけげせてねべめれ]$/u
 /** お読みし goes on; おいし is no form of いる. */
 const humbleStem = 700
@@ -153,12 +154,19 @@ export function inflectionPenalty(steps: readonly string[], surface = ''): numbe
 /** What speaks against a form where it is all that was typed. */
 function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
+  const last = steps.at(-1) ?? ''
   if (steps.length === 1 && slurredEnding.test(surface) && slurred.has(steps[0] ?? '')) {
     return forSeldomAlone
   }
-  // いてえ is what hurts, あちい what is hot, before what one wants to do.
-  if (surface.length <= shortWish && steps[0] === 'desiderative' && steps.at(-1) === 'slurred') {
+  // いてえ and いたっ are what hurts, あちい what is hot, before what one wants to do.
+  if (surface.length <= shortWish && steps[0] === 'desiderative' && calledOut.has(last)) {
     return forSlurredWish
+  }
+  // ほらね is said for itself, しらね of 知る.
+  if (surface.length <= shortWish && surface.endsWith('らね')) return forSlurredWish
+  // おとさん is 父 before what one will not drop.
+  if (steps.length === 1 && steps[0] === 'negative' && surface.endsWith('さん')) {
+    return forSeldomAlone
   }
   if (steps.length > 1 && steps.at(-1) === 'stem') {
     return steps[0] === 'humble' ? humbleStem : forSeldomAlone
