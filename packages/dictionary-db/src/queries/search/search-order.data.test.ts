@@ -128,6 +128,12 @@ describe.runIf(dictionary !== undefined)('names in the full dictionary', () => {
       'behind the person of the source, whoever is called so',
     ],
     ['なつめそうせき', ['夏目漱石'], 'a person'],
+    [
+      'sato yuki',
+      ['佐藤', '由紀'],
+      'two usual names before 行里, which is read as they are together',
+    ],
+    ['fuji san', ['富士山'], 'but a place where they are no names'],
   ])('%s finds %j first: %s', (query, wanted) => {
     if (dictionary === undefined) return
     const { items } = search(dictionary, { query, kind: 'names', limit: wanted.length })

@@ -19,21 +19,42 @@ export function findFullName(
   finder: NameFinder,
   parts: readonly string[],
 ): FoundName[] {
-  const [first, second, ...others] = parts
-  if (first === undefined || second === undefined || others.length > 0) return []
+  const [first, second, ...more] = parts
+  if (first === undefined || second === undefined || more.length > 0) return []
   const persons = [first + second, second + first].flatMap((whole) => listPersons(finder, whole))
-  const english = [`${first} ${second}`, `${second} ${first}`].flatMap((whole) =>
+  const together = [`${first} ${second}`, `${second} ${first}`].flatMap((whole) =>
     hasJapanese(whole) ? [] : finder.findWhole(whole),
   )
+  const english = together.filter((name) => isPerson(name) || isTranscribed(finder, name))
   const known = [
     ...new Map([...english, ...persons].map((name) => [name.row.name_number, name])).values(),
   ]
-  // One person of that name in the source says little about all who are called so: 佐々木謙二, ささきけんじ.
-  return [...sortByUse(dictionary, known), ...pairNames(dictionary, finder, [first, second])]
+  const pairs = pairNames(dictionary, finder, [first, second])
+  const numbers = new Set(known.map(({ row }) => row.name_number))
+  // What is read as the two are together (富士山) is meant where they are nobody's usual names: 行里 is no Satō Yuki.
+  const others = together.filter(({ row }) => !numbers.has(row.name_number))
+  if (weighOrder(pairs) < commonInItsPlace * 2) {
+    return [...sortByUse(dictionary, [...known, ...others]), ...pairs]
+  }
+  // One person of that name in the source says little about all who are called so: 佐々木謙二, ささきけんじ. A person
+  // with more vowels long than the usual names have was not meant first: さとうゆうき by `sato yuki`.
+  const [family, given] = pairs
+  const guessed = (family?.penalty ?? 0) + (given?.penalty ?? 0)
+  const isGuess = ({ penalty }: FoundName) => penalty > guessed
+  const sorted = sortByUse(dictionary, known)
+  return [...sorted.filter((name) => !isGuess(name)), ...pairs, ...sorted.filter(isGuess)]
 }
 
 function listPersons(finder: NameFinder, whole: string): FoundName[] {
-  return finder.findWhole(whole).filter(({ row }) => row.types.includes('"person"'))
+  return finder.findWhole(whole).filter(isPerson)
+}
+
+function isPerson({ row }: FoundName): boolean {
+  return row.types.includes('"person"')
+}
+
+function isTranscribed({ interpretations }: NameFinder, { interpretation }: FoundName): boolean {
+  return interpretations[interpretation]?.language === 'english'
 }
 
 const surname = /"surname"/u
