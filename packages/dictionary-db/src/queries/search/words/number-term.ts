@@ -124,7 +124,9 @@ function offerRun(
   codes: ReadonlySet<number>,
   key: string,
 ): boolean {
-  const isSaid = (word: number) => key.includes(readingOf(search.index, word))
+  // 十分 is じっぷん first, and said じゅっぷん.
+  const isSaid = (word: number) =>
+    listReadings(search.index, word).some((reading) => key.includes(reading))
   for (const [place, { number, counter: said }] of run.entries()) {
     const inPlace = { ...match, base: match.base - place * perLaterNumber }
     const counter = findEverydayCounter(said) ?? said
@@ -132,12 +134,26 @@ function offerRun(
     // ごがつ is no さつき, which is written so as well.
     else if (!offerAs(search, number + counter, inPlace, isSaid)) {
       if (counter === said) offerCounter(search.index, counter, inPlace, codes)
-      else offerAs(search, counter, inPlace)
+      else offerEverydayCounter(search, { counter, said }, inPlace)
       const beside = { ...inPlace, base: inPlace.base - forHalf }
       offerNumberItself(search, number, beside, true)
     }
   }
   return true
+}
+
+/** Of 六時十五分 the 分, read as it is said there, does not stand before 六時 for being known better. */
+function offerEverydayCounter(
+  search: WordSearch,
+  { counter, said }: { counter: string; said: string },
+  match: HeadwordMatch,
+): void {
+  const { index } = search
+  const isRead = (word: number) => listReadings(index, word).includes(said)
+  const extra = (word: number) => -(index.popularity[word] ?? 0)
+  const base = match.base + knownNumber
+  const inOrder = { ...match, typed: 'kanji', base, accepts: isRead, extra } as const
+  if (!offerExact(index, toSearchKey(counter), inOrder)) offerAs(search, counter, match)
 }
 
 /** Offers what the kana count, where they are a word as well that is little known. */
@@ -288,6 +304,15 @@ function endsAs(index: WordIndex, said: string, counter: number): boolean {
 
 function readingOf({ readingKey, firstSpelling, headwords }: WordIndex, word: number): string {
   return headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
+}
+
+function listReadings(index: WordIndex, word: number): string[] {
+  const { readingKey, firstSpelling, headwords } = index
+  const first = firstSpelling[word] ?? 0
+  const spellings = (firstSpelling[word + 1] ?? first) - first
+  return Array.from({ length: spellings }, (_, place) =>
+    headwords.keys.textOf(readingKey[first + place] ?? 0),
+  )
 }
 
 function writtenOf({ writtenKey, firstSpelling, headwords }: WordIndex, word: number): string {
