@@ -1,12 +1,10 @@
 import { findFamilyNameReading } from '@kotonoha/japanese/family-names'
 import { findGivenNameReading } from '@kotonoha/japanese/given-names'
-import { looseKanaKey, shortKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
-import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
-import { listWordsOfKey } from '../words/headword-matches'
+import { withLongVowels } from '../words/long-vowels'
 import { cutSentence, type SentencePart } from './cut-sentence'
 
 /** No gap in what is understood: a name. */
@@ -99,29 +97,4 @@ function toSentenceText(index: WordIndex, query: ParsedQuery): string | undefine
   )
   if (hasEnglish) return undefined
   return kana.map((each = '') => withLongVowels(index, each)).join('')
-}
-
-/** What hardly anybody knows is not what somebody means who leaves its vowels short. */
-const leastKnown = 300
-
-/** `tokyo eki` leaves long vowels out: the best known word that has them, where what is read as it is typed is little known. */
-function withLongVowels(index: WordIndex, kana: string): string {
-  const { keys, looseKeys, keysOfLoose } = index.headwords
-  const key = toSearchKey(kana)
-  const typed = keys.find(key)
-  let most = typed < 0 ? leastKnown : Math.max(leastKnown, mostKnown(index, typed))
-  const loose = most > leastKnown ? -1 : looseKeys.find(looseKanaKey(key))
-  if (loose < 0) return kana
-  let best = kana
-  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
-    const number = keysOfLoose.valueAt(at)
-    const found = keys.textOf(number)
-    const known = shortKanaKey(found) === key ? mostKnown(index, number) : 0
-    if (known > most) [best, most] = [found, known]
-  }
-  return best
-}
-
-function mostKnown(index: WordIndex, key: number): number {
-  return Math.max(...listWordsOfKey(index, key).map((word) => index.popularity[word] ?? 0))
 }

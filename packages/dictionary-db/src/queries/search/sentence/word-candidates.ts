@@ -36,6 +36,9 @@ const shortKana = 100
 /** A word that nobody counts, in hiragana, is several everyday ones by chance: はないか, a cuttlefish. */
 const unheardOf = 160
 
+/** Few adjectives have a noun in み, which are words of their own then (深み): やすみ is 休み, not of 安い. */
+const nounInMi = 350
+
 /** What is seldom said alone is usual among words: 行けば, 早く, 静かな, 行かず. */
 const saidAmongWords = /^(?:provisional|adverbial|attributive|without)$/u
 
@@ -296,7 +299,9 @@ function toSurfaceFacts(surface: string, steps: readonly string[]): SurfaceFacts
     kanjiPairs: isHiragana ? 0 : (surface.match(kanjiPair)?.length ?? 0),
     isHiragana,
     isShortKana: surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface),
-    perForm: saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps),
+    perForm:
+      (saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)) +
+      (steps.at(-1) === 'noun' && surface.endsWith('み') ? nounInMi : 0),
   }
 }
 

@@ -48,6 +48,10 @@ Tanaka-san → さん
 sensei-tachi → 先生 たち
 田中さん → さん
 gozaimas → ございます
+shokai suru → 紹介
+renshu shimasu → 練習
+ryorisuru → 料理
+eigyo suru → 営業
 shitsurei shimas → 失礼します
 宜しく御願いします → 宜しくお願いします`,
   },
@@ -1133,6 +1137,8 @@ tyawan → 茶碗 ちゃう
 16歳 → 歳 十六
 5月1日 → 五月 一日
 ごがつついたち → 五月 一日
+くじじゅっぷん → 九時 十分
+ろくじじゅうごふん → 六時 分 十五
 じゅっぱい → 杯 十
 ごさつ → 冊 五
 三日間 → 三日 間

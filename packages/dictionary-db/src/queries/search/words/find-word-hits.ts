@@ -11,7 +11,7 @@ import type { ParsedQuery, QueryTerm } from '../query/parse-query'
 import { offerEnglish } from './english-term'
 import { offerJapaneseTerm } from './japanese-term'
 import { offerLatinTerm } from './latin-term'
-import { offerRomaji } from './romaji-term'
+import { offerDoing, offerRomaji } from './romaji-term'
 import { offerWildcardTerm } from './wildcard-term'
 import { listAccepted, toWordFilters, type WordFilter } from './word-filter'
 import type { WordSearch } from './word-search'
@@ -146,7 +146,11 @@ function isPlainLatin(term: QueryTerm): boolean {
 function offerLatinPhrase(search: WordSearch, terms: readonly QueryTerm[]): void {
   const text = terms.map((term) => term.text).join(' ')
   const isEnglish = offerEnglish(search, { text, isPhrase: false, hasWildcard: false })
-  if (!isEnglish) offerRomaji(search, text.replaceAll(' ', ''), false)
+  if (isEnglish) return
+  offerRomaji(search, text.replaceAll(' ', ''), false)
+  const verb = terms.at(-1)?.text ?? ''
+  const noun = terms.slice(0, -1).map((term) => term.text)
+  offerDoing(search, noun.join(''), verb)
 }
 
 /** Words that every term finds; `しけん test` is the しけん that is a test. */

@@ -3,15 +3,21 @@ import type { QueryTerm } from '../query/parse-query'
 import { offerEnglish } from './english-term'
 import { offerExact } from './headword-matches'
 import { basePoints } from './headword-points'
-import { offerRomaji } from './romaji-term'
+import { offerDoing, offerRomaji } from './romaji-term'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** Offers what a term in Latin letters finds: a headword (CD), English, romaji. */
 export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
   offerLatinHeadword(search, term.text)
   const isEnglish = offerEnglish(search, term)
-  if (!term.isPhrase) offerRomaji(search, term.text, isEnglish)
+  if (term.isPhrase) return
+  offerRomaji(search, term.text, isEnglish)
+  const [, noun, verb] = search.hits.count > 0 ? [] : (doneTogether.exec(term.text) ?? [])
+  if (noun !== undefined && verb !== undefined) offerDoing(search, noun, verb)
 }
+
+/** `ryorisuru`: する and its forms, written together with what is done. */
+const doneTogether = /^(.{3,}?)(suru|sh?i(?:ta|te|masu|mashita|tai|nai))$/iu
 
 /** `CD` and `Ｔシャツ` are written in Latin letters; but `who` is English, not the WHO. */
 function offerLatinHeadword(search: WordSearch, text: string): void {

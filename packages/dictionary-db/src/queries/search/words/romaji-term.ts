@@ -7,6 +7,7 @@ import { type HeadwordMatch, listWordsOf, offerKey, offerPrefix } from './headwo
 import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerPastExpression, offerSoundingLike, offerSoundingLonger } from './japanese-term'
+import { withLongVowels } from './long-vowels'
 import { offerCountedBesideRare, offerNumber } from './number-term'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
@@ -70,6 +71,27 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
       offerPrefix(search.index, key, longer)
     }
   }
+}
+
+/** The forms of する that one is asked for by. */
+const doing =
+  /^(?:する|し(?:ます|ました|ません|ませんか|ましょう|て|た|ない|なかった|たい|なさい))$/u
+
+/**
+ * Offers what one does by a noun whose vowels are left short: `ryori suru` is 料理する, and `renshu shimasu` 練習 before 連取,
+ * for what stands before する is something that one does.
+ */
+export function offerDoing(search: WordSearch, noun: string, verb: string): void {
+  const [done] = toKanaReadings(verb)
+  const [typed] = toKanaReadings(noun)
+  if (done === undefined || typed === undefined || !doing.test(done)) return
+  const { index } = search
+  const longer = withLongVowels(index, typed, new Set([index.codes.find('vs')]))
+  if (longer === typed) return
+  const key = toSearchKey(longer + done)
+  const match = romajiMatch(search, key)
+  const inflected = { ...match, how: 'inflected', base: basePoints.inflectedByRomaji } as const
+  offerInflected(index, key, inflected, search.inflections)
 }
 
 /** Who writes san-ji means a number and what it counts. */
