@@ -5,6 +5,7 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
 import { listEnglishSlips, scoreEnglish } from './english-slips'
+import { listFormSlipsInKana, listFormSlipsInRomaji } from './form-slips'
 import { listKanaSlips, popularityOf } from './kana-slips'
 import { listRomajiSlips } from './romaji-slips'
 
@@ -81,10 +82,12 @@ function addBeginnings(index: WordIndex, query: ParsedQuery, known: Map<string, 
 function* listNearTexts(index: WordIndex, text: string): Generator<[string, number]> {
   if (hasJapanese(text)) {
     yield* listKanaSlips(index, text)
+    yield* listFormSlipsInKana(index, text)
     return
   }
   yield* listEnglishSlips(index.english, text)
   yield* listRomajiSlips(index, text)
+  yield* listFormSlipsInRomaji(index, text)
   if (!looksLikeRomaji.test(text)) yield* listSwappedForms(index, text)
 }
 

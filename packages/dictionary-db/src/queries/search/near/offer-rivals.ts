@@ -32,9 +32,10 @@ export function findRivals(
     const hit = findTopHit(search.hits)
     const interpretation = search.interpretations[hit?.interpretation ?? -1]
     if (hit === undefined || interpretation === undefined) return []
-    return search.hits.isWhole(hit.item) && hit.inflection === undefined
-      ? [{ hit, interpretation }]
-      : []
+    const isForm = hit.inflection !== undefined
+    // A text that is a word was meant as that word, one that is none as a form.
+    const isWord = search.index.headwords.keys.find(interpretation.text) >= 0
+    return search.hits.isWhole(hit.item) && (!isForm || !isWord) ? [{ hit, interpretation }] : []
   })
 }
 
@@ -57,17 +58,27 @@ export function isDoubtful({ hits, index }: WordSearch, text: string): boolean {
   for (const item of hits.items()) {
     const how = hits.howOf(item)
     if (how === 'set-phrase') return false
+    if (how === 'inflected' && isHardlyMeant(hits.pointsOf(item), isLatin)) continue
     const isTelling = how === 'exact' || how === 'gloss' || (how === 'inflected' && !isLatin)
     if (isTelling && (index.popularity[item] ?? 0) > littleKnown) return false
   }
   return true
 }
 
-/** The texts, but for kana of which no word is so well known: they need not be searched for. */
+/** What nobody would say (お with a stem of one beat) has fewer points than anything else that is all of the query. */
+const leastMeant = { latin: 800, kana: 1800 }
+
+function isHardlyMeant(points: number, isLatin: boolean): boolean {
+  return points < (isLatin ? leastMeant.latin : leastMeant.kana)
+}
+
+/** The texts, but for kana of which no word is so well known: they need not be searched for. Forms are known to be. */
 export function listLikelyKnown({ index }: WordSearch, texts: readonly string[]): string[] {
-  return texts.filter(
-    (text) => !hasJapanese(text) || popularityOf(index, toSearchKey(text)) > wellKnown,
-  )
+  return texts.filter((text) => {
+    if (!hasJapanese(text)) return true
+    const popularity = popularityOf(index, toSearchKey(text))
+    return popularity === 0 || popularity > wellKnown
+  })
 }
 
 /** Of the rivals those that are much better known than what was found. */
@@ -100,11 +111,16 @@ export function offerRivalsBehind(
   likelihood: number,
 ): void {
   const first = listTopHits(search.hits, 0, leading)
-  const whole = first.filter(({ item }) => search.hits.isWhole(item))
+  const isLatin = rivals.every(({ interpretation }) => interpretation.language === 'romaji')
+  const whole = first.filter(
+    ({ item, points, how }) =>
+      search.hits.isWhole(item) && (how !== 'inflected' || !isHardlyMeant(points, isLatin)),
+  )
   const [best] = whole
   if (best === undefined) {
     const [begun] = first
-    const known = begun === undefined ? 0 : (search.index.popularity[begun.item] ?? 0)
+    const isBegun = begun !== undefined && !search.hits.isWhole(begun.item)
+    const known = isBegun ? (search.index.popularity[begun.item] ?? 0) : 0
     if (likelihood > begunOnly + known) offerRivalsBefore(search, rivals)
     else offerRivals(search, rivals)
     return

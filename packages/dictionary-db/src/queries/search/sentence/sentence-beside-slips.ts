@@ -54,9 +54,8 @@ export function toSentenceBesideSlips(
   const all = { ...request, offset: 0, limit: Number.POSITIVE_INFINITY }
   const page = toSentencePage(dictionary, search, parts, all)
   const words = page.items
-  const items = isOneWord(key, cost + near.likelihood + forRareWord(search.index, parts))
-    ? [...slips.items, ...words]
-    : [...words, ...slips.items]
+  const isSlip = isOneWord(key, cost + near.likelihood + forRareWord(search.index, parts))
+  const items = eachOnce(isSlip ? [...slips.items, ...words] : [...words, ...slips.items])
   return {
     ...page,
     items: items.slice(offset, offset + limit),
@@ -66,6 +65,17 @@ export function toSentenceBesideSlips(
       interpretations: slips.understanding.interpretations,
     },
   }
+}
+
+/** たべましだ is a form of 食べる, of which たべ is one as well. */
+function eachOnce(items: FoundPage['items']): FoundPage['items'] {
+  const known = new Set<string>()
+  return items.filter((item) => {
+    if (item.kind !== 'word') return true
+    const isFirst = !known.has(item.spellingId)
+    known.add(item.spellingId)
+    return isFirst
+  })
 }
 
 function toKanaKey({ query }: PageRequest): string | undefined {

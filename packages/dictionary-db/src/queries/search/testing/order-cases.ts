@@ -58,6 +58,12 @@ shitsurei shimas → 失礼します
   {
     reason: 'a slip before what only begins so or has the kana inside, unless that is better known',
     cases: `
+oishikata → おいしい
+おいしかた → おいしい
+さむかた → 寒い
+のんた → 飲む
+たべましだ → 食べる
+tabemashta → 食べる
 でんさ → 電車
 じてんさ → 自転車
 あぐま → 悪魔

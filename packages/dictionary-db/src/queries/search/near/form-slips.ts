@@ -1,0 +1,100 @@
+import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
+import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import { toHepburn } from '@kotonoha/japanese/kana/to-romaji'
+import { toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import { listWordsOf } from '../words/headword-matches'
+import { hasCode } from '../words/inflected-matches'
+
+const base = 760
+/** Forms of what fewer know are likely by chance: there are a hundred of every word. */
+const leastKnown = 400
+/** What a slip takes off, as of words. */
+const doubleMistaken = 220
+const voicingMistaken = 240
+const vowelNotHeard = 200
+const vowelLeftOut = 300
+/** Shorter forms are a slip away from each other (きた and きった), but for what nobody says (のんた). */
+const shortest = 4
+const shortestBehindN = 3
+const longest = 16
+
+/** A text that a form may be a slip for, and what the slip takes off. */
+type Slip = [text: string, lost: number]
+
+/** Forms of well-known words in kana that the text may be a slip for, with how likely they are. */
+export function* listFormSlipsInKana(index: WordIndex, text: string): Generator<[string, number]> {
+  const key = toSearchKey(text)
+  if (key.length < shortestBehindN || key.length > longest) return
+  if (key.length < shortest && !neverSaid.test(key)) return
+  for (const [edited, lost] of listEndingSlips(key)) {
+    const known = knownAsForm(index, edited)
+    if (known >= leastKnown) yield [edited, base + known - lost]
+  }
+}
+
+/** The same in romaji, where a vowel may be left out as well (tabemashta). */
+export function* listFormSlipsInRomaji(
+  index: WordIndex,
+  text: string,
+): Generator<[string, number]> {
+  if (text.length > longest * 2) return
+  const [reading] = toKanaReadings(text)
+  if (reading !== undefined) {
+    for (const [edited, likely] of listFormSlipsInKana(index, reading)) {
+      yield [toHepburn(edited), likely]
+    }
+    return
+  }
+  for (const [edited, lost] of listVowelsLeftOut(text)) {
+    const [kana] = toKanaReadings(edited)
+    const known = kana === undefined ? 0 : knownAsForm(index, toSearchKey(kana))
+    if (known >= leastKnown) yield [edited, base + known - lost]
+  }
+}
+
+/** How well known the best known word is that the key is a form of; 0 where it is none. */
+function knownAsForm(index: WordIndex, key: string): number {
+  let best = 0
+  for (const { text, partsOfSpeech } of deinflect(key)) {
+    const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+    for (const word of listWordsOf(index, toSearchKey(text))) {
+      const popularity = index.popularity[word] ?? 0
+      if (popularity > best && hasCode(index, word, codes)) best = popularity
+    }
+  }
+  return best
+}
+
+/** Learners miss the っ of おいしかった and まって, or hear one, and take だ for た. */
+export function* listEndingSlips(key: string): Generator<Slip> {
+  for (let at = 1; at < key.length; at += 1) {
+    const character = key.charAt(at)
+    if (/[たてちと]/u.test(character) && !/[っん]/u.test(key.charAt(at - 1))) {
+      yield [`${key.slice(0, at)}っ${key.slice(at)}`, doubleMistaken]
+    } else if (character === 'っ') yield [key.slice(0, at) + key.slice(at + 1), doubleMistaken]
+    const voiced = voicedOrNot[character]
+    if (voiced !== undefined && at > 1) {
+      yield [key.slice(0, at) + voiced + key.slice(at + 1), voicingMistaken]
+    }
+  }
+}
+
+const neverSaid = /ん[たて]$/u
+const voicedOrNot: Readonly<Record<string, string>> = { た: 'だ', だ: 'た', て: 'で', で: 'て' }
+
+/** Two consonants that no syllable of romaji has side by side, behind the first syllables: ends are what forms have. */
+const cluster = /(?<=.{3}(?:sh|ch|[kgsztdbpmrj]))(?=[kgsztdhbpmr])(?!h)/gu
+
+/** Of shi and su the vowel is hardly heard (tabemashta, tabemaska); others are left out by slip (tabemsu). */
+export function* listVowelsLeftOut(text: string): Generator<Slip> {
+  for (const { index: at } of text.matchAll(cluster)) {
+    const before = text.charAt(at - 1)
+    if (before === text.charAt(at)) continue
+    for (const vowel of 'aiueo') {
+      const isUnheard = (vowel === 'i' && before === 'h') || (vowel === 'u' && before === 's')
+      const edited = text.slice(0, at) + vowel + text.slice(at)
+      yield [edited, isUnheard ? vowelNotHeard : vowelLeftOut]
+    }
+  }
+}
