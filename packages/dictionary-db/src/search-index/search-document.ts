@@ -26,6 +26,13 @@ export interface SearchSense {
   appliesTo: readonly string[]
 }
 
+/** A sentence and the words that are known to stand in it. */
+export interface SearchExample {
+  /** Numbers of words; the one that it is an example of is among them. */
+  wordIds: readonly number[]
+  english: string
+}
+
 export interface SearchWord {
   wordId: number
   /** Headwords, the most usual first; at least one. */
@@ -33,6 +40,8 @@ export interface SearchWord {
   /** Written forms and readings marked search-only (`sK`, `sk`): they find, they are not shown. */
   searchOnlyForms: readonly string[]
   senses: readonly SearchSense[]
+  /** What sentences with the word say in English tells which of its glosses are what people mean by it. */
+  examples: readonly SearchExample[]
   /** 5 for N5 … 1 for N1. */
   jlpt: number | null
   isCommon: boolean

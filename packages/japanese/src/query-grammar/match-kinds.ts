@@ -22,6 +22,8 @@ export const readAsReasons = [
   'old-characters',
   'old-kana',
   'kanji-meaning',
+  /** What it is called in Japanese is asked for: how do you say umbrella. */
+  'words-for',
   /** Each of its words by itself. */
   'parts',
 ] as const

@@ -1,7 +1,13 @@
 import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
-import type { SearchWord } from '@kotonoha/dictionary-db/search-index/search-document'
+import type {
+  SearchExample,
+  SearchWord,
+} from '@kotonoha/dictionary-db/search-index/search-document'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
-import type { StoredWordDefinition } from '@kotonoha/dictionary-db/tables/stored-word'
+import type {
+  StoredExample,
+  StoredWordDefinition,
+} from '@kotonoha/dictionary-db/tables/stored-word'
 import { isUnusual } from '../../drafts/headwords'
 
 /** A connection cannot write while it reads row by row, so rows are read in batches. */
@@ -56,9 +62,18 @@ function toSearchWord(row: WordRow, definition: StoredWordDefinition): SearchWor
       glosses: sense.glosses.map((gloss) => gloss.text),
       appliesTo: sense.appliesTo ?? [],
     })),
+    examples: [
+      ...definition.senses.flatMap(({ examples }) => examples ?? []),
+      ...(definition.furtherExamples ?? []),
+    ].map((example) => toSearchExample(example, row.word_id)),
     jlpt: row.jlpt,
     isCommon: row.is_common === 1,
     isLoanword: row.is_loanword === 1,
     frequencyRank: row.frequency_rank,
   }
+}
+
+function toSearchExample({ japanese, english }: StoredExample, wordId: number): SearchExample {
+  const others = japanese.flatMap((piece) => (typeof piece === 'string' ? [] : piece[1]))
+  return { wordIds: [...new Set([wordId, ...others])].filter((id) => id > 0), english }
 }

@@ -49,6 +49,12 @@ export function SearchReadAs({ readAs, nearMatches, text, onTextChange }: Search
           Kanji that mean <b>{readAs.text}</b>. {link(`"${text}"`, 'Look for words instead')}
         </p>
       )
+    case 'words-for':
+      return (
+        <p className="search-read-as">
+          Words for <b>{readAs.text}</b>. {link(`"${text}"`, 'Look for what I typed')}
+        </p>
+      )
     case 'parts':
       return (
         <p className="search-read-as">No word says “{text}” as a whole. These are its words.</p>

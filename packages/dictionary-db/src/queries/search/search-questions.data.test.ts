@@ -6,6 +6,7 @@ import {
   leastShares,
   leastSharesOfEighth,
   leastSharesOfEleventh,
+  leastSharesOfFifteenth,
   leastSharesOfFifth,
   leastSharesOfFourteenth,
   leastSharesOfFourth,
@@ -40,6 +41,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['twelfth', ['open-12'], leastSharesOfTwelfth, 190],
       ['thirteenth', ['open-13'], leastSharesOfThirteenth, 250],
       ['fourteenth', ['open-14'], leastSharesOfFourteenth, 450],
+      ['fifteenth', ['open-15'], leastSharesOfFifteenth, 290],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

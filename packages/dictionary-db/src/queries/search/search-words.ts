@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../search-index/text/search-key'
 import { commonWord } from '../../search-index/word-index'
-import { listTopHits } from './hits/ranking'
+import { findTopHit, listTopHits } from './hits/ranking'
 import { toCorrectedQuery } from './near/corrected-query'
 import { findNearMatches, type NearMatches } from './near/near-matches'
 import {
@@ -23,6 +23,7 @@ import { findNumberPage } from './sentence/number-page'
 import { toSentenceBesideSlips } from './sentence/sentence-beside-slips'
 import { toSentencePage } from './sentence/sentence-page'
 import { toWordPage } from './word-page'
+import { offerCounted, toCountedQuery } from './words/counted-in-english'
 import { findWordHits } from './words/find-word-hits'
 import type { WordSearch } from './words/word-search'
 
@@ -32,6 +33,13 @@ import type { WordSearch } from './words/word-search'
  */
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
   const search = findWordHits(dictionary, request.query, request.tags, false)
+  const counted = toCountedQuery(request.query)
+  if (counted !== undefined) {
+    if (findTopHit(search.hits)?.how !== 'gloss') {
+      const page = searchWords(dictionary, { ...request, query: counted })
+      if (page.total > 0) return page
+    } else offerCounted(search, counted.normalized)
+  }
   const number = findNumberPage(dictionary, search, request)
   if (number !== undefined) return number
   if (search.hits.count > 0 || request.query.terms.length === 0) {

@@ -7,6 +7,7 @@ import { toSearchKey } from '../../search-index/text/search-key'
 import { ListedWord } from './listed-word'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
+import { findAskedWord } from './query/asked-word'
 import type { SearchKind, UnderstoodTag } from './query/filter-tag'
 import { parseQuery } from './query/parse-query'
 import { understandTag } from './query/understand-tag'
@@ -79,7 +80,7 @@ export function searchAsText(dictionary: Dictionary, input: SearchInput): string
 
 function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {
   const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
-  if (meaning === undefined) return searchAsTyped(dictionary, input)
+  if (meaning === undefined) return findWords(dictionary, input)
   const asked = (query: string) => ({ ...input, query, kind: 'kanji' as const })
   // What is meant the first page says, whichever is asked for.
   const kanji = searchAsTyped(dictionary, { ...asked(meaning), cursor: undefined })
@@ -97,6 +98,16 @@ function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {
   if (found.total === 0) return searchAsTyped(dictionary, input)
   const text = word === undefined ? meaning : `${meaning} (${word})`
   const readAs = { text, because: 'kanji-meaning' } as const
+  return { ...found, understanding: { ...found.understanding, readAs } }
+}
+
+/** What is asked for in words, or as it is typed. */
+function findWords(dictionary: Dictionary, input: SearchInput): SearchPage {
+  const word = input.kind === undefined ? findAskedWord(input.query.trim()) : undefined
+  if (word === undefined) return searchAsTyped(dictionary, input)
+  const found = searchAsTyped(dictionary, { ...input, query: word, kind: 'words' })
+  if (found.total === 0) return searchAsTyped(dictionary, input)
+  const readAs = found.understanding.readAs ?? { text: word, because: 'words-for' as const }
   return { ...found, understanding: { ...found.understanding, readAs } }
 }
 

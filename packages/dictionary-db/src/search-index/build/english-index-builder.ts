@@ -1,4 +1,4 @@
-import { glossOfName, glossWithRemark, infinitiveGloss } from '../english-index'
+import { attestedShift, glossOfName, glossWithRemark, infinitiveGloss } from '../english-index'
 import { packGlossPlace } from '../gloss-place'
 import { writePostings } from '../storage/postings'
 import { toSortedKeys, writeSortedKeys } from '../storage/sorted-keys'
@@ -18,6 +18,7 @@ export class EnglishIndexBuilder {
   readonly #places = new Map<string, number[]>()
   readonly #coreLengths = new GrowingNumbers()
   readonly #marks = new GrowingNumbers()
+  #attested = new Uint8Array()
 
   /** Glosses are numbered from 0 in the order in which they are added. */
   add(text: string): void {
@@ -45,6 +46,16 @@ export class EnglishIndexBuilder {
     )
   }
 
+  /** Is it a word of some gloss that was added? */
+  has(token: string): boolean {
+    return this.#places.has(token)
+  }
+
+  /** Says of each gloss in turn how well sentences attest it. */
+  setAttested(attested: Uint8Array<ArrayBuffer>): void {
+    this.#attested = attested
+  }
+
   #addPlace(token: string, place: number): void {
     const places = this.#places.get(token)
     if (places === undefined) this.#places.set(token, [place])
@@ -61,7 +72,11 @@ export class EnglishIndexBuilder {
     )
     writeRoots(writePart, name, tokens, (token) => this.#places.has(token))
     writePart(`${name}.core-length`, Uint8Array.from(this.#coreLengths.toUint32()))
-    writePart(`${name}.gloss-marks`, Uint8Array.from(this.#marks.toUint32()))
+    const marks = Uint8Array.from(
+      this.#marks.toUint32(),
+      (mark, gloss) => mark | ((this.#attested[gloss] ?? 0) << attestedShift),
+    )
+    writePart(`${name}.gloss-marks`, marks)
   }
 }
 

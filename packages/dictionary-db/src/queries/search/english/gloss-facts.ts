@@ -1,9 +1,11 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import {
+  attestedShift,
   type EnglishIndex,
   glossOfName,
   infinitiveGloss,
   marksOfShape,
+  mostAttested,
 } from '../../../search-index/english-index'
 import { glossOfPlace, positionOfPlace } from '../../../search-index/gloss-place'
 import {
@@ -68,7 +70,18 @@ export class GlossFacts {
    * not being the first gloss of the first sense, or of one long forgotten.
    */
   worthOf(gloss: number): number {
+    return this.worthAsOneWord(gloss) + this.#lostByUnattested(gloss)
+  }
+
+  /** … and less what is lost where few sentences say so, which tells nothing of phrases: hardly any is in one. */
+  worthAsOneWord(gloss: number): number {
     return this.#findOfItself(gloss) >> worthShift
+  }
+
+  /** Nothing of a file for which nobody has counted. */
+  #lostByUnattested(gloss: number): number {
+    const attested = (this.#index.english.glossMarks[gloss] ?? 0) >>> attestedShift
+    return attested === 0 ? 0 : (mostAttested - attested) * perUnattested
   }
 
   /** Never 0 when it is known, for senses are counted from 1. */
@@ -95,6 +108,7 @@ export class GlossFacts {
     const lost =
       laterGlossPenalty(gloss - (firstGloss[sense] ?? 0)) +
       laterSensePenalty(senseNumber) +
+      this.#lostByUnattested(gloss) +
       (isForgotten ? forgottenSensePenalty : 0) +
       (((glossMarks[gloss] ?? 0) & glossOfName) === 0 ? 0 : nameOfOne)
     const marks = (glossMarks[gloss] ?? 0) & marksOfShape
@@ -143,6 +157,9 @@ const wordMask = 2 ** senseShift - 1
 const lastSense = 2 ** 12 - 1
 const worthShift = 16
 const traitsMask = 2 ** worthShift - 1
+
+/** 同僚 is "colleague" in sentence after sentence, 僚友 in none. */
+const perUnattested = 30
 
 /** In tenths of a point: everything that a list of frequent words has is more. */
 const littleKnown = 50

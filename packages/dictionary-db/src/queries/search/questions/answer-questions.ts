@@ -36,6 +36,7 @@ export const questionSets = [
   'open-12',
   'open-13',
   'open-14',
+  'open-15',
   'open-16',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]

@@ -193,3 +193,13 @@ export const leastSharesOfFourteenth: typeof leastShares = {
   expression: { first: 93, amongFive: 93 },
   'kanji-meaning': { first: 95, amongFive: 95 },
 }
+
+/** The same for the fifteenth questions, of English: forms and everyday words before all. */
+export const leastSharesOfFifteenth: typeof leastShares = {
+  'english-form': { first: 68, amongFive: 86 },
+  'english-phrase': { first: 69, amongFive: 90 },
+  'english-typo': { first: 85, amongFive: 96 },
+  'english-word': { first: 92, amongFive: 100 },
+  'kanji-meaning': { first: 93, amongFive: 100 },
+  number: { first: 94, amongFive: 100 },
+}

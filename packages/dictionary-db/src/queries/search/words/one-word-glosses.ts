@@ -132,7 +132,7 @@ export function offerOneWord(
       const kind = marksOfTraits(known) | (isRemark ? 4 : 0) | ofForm
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
       const adjusted = adjustments[firstAdjustment + flags] ?? 0
-      const points = base + quality + facts.worthOf(gloss) + adjusted
+      const points = base + quality + facts.worthAsOneWord(gloss) + adjusted
       const packed = (isWholeGloss ? exact : partial) | (facts.senseNumberOf(gloss) << 12)
       hits.offerPacked(word, points, packed, -1, -1)
     }

@@ -1,0 +1,30 @@
+import { toSearchKey } from '../../../search-index/text/search-key'
+import { toCountedInJapanese } from '../english/counted-things'
+import { hasJapanese } from '../query/has-japanese'
+import { type ParsedQuery, parseQuery } from '../query/parse-query'
+import { offerExact } from './headword-matches'
+import { basePoints } from './headword-points'
+import { addInterpretation, type WordSearch } from './word-search'
+
+/** What is counted in English as it is looked for in Japanese: 二本 for `two bottles`. */
+export function toCountedQuery({ terms, excluded }: ParsedQuery): ParsedQuery | undefined {
+  const isPlain = terms.every(
+    (term) => !term.isPhrase && !term.hasWildcard && !hasJapanese(term.text),
+  )
+  if (!isPlain || excluded.length > 0) return undefined
+  const counted = toCountedInJapanese(terms.map(({ text }) => text).join(' '))
+  return counted === undefined ? undefined : parseQuery(counted)
+}
+
+/** A clock time and an age that glosses say as well (五つ is eight o'clock of old) are what they are today first. */
+export function offerCounted(search: WordSearch, counted: string): void {
+  if (!/[時歳]$/u.test(counted)) return
+  const interpretation = addInterpretation(search, { language: 'japanese', text: counted })
+  offerExact(search.index, toSearchKey(counted), {
+    hits: search.hits,
+    how: 'exact',
+    base: basePoints.exact,
+    typed: 'kanji',
+    interpretation,
+  })
+}
