@@ -17,10 +17,12 @@ import type { FoundPage, PageRequest } from './page-request'
 import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } from './phrase-parts'
 import { hasJapanese } from './query/has-japanese'
 import { type ParsedQuery, parseQuery } from './query/parse-query'
+import type { SentencePart } from './sentence/cut-sentence'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
 import { findNumberPage } from './sentence/number-page'
 import { toSentenceBesideSlips } from './sentence/sentence-beside-slips'
+import { costPerCharacter } from './sentence/sentence-cost'
 import { toSentencePage } from './sentence/sentence-page'
 import { toWordPage } from './word-page'
 import { offerCounted, toCountedQuery } from './words/counted-in-english'
@@ -147,6 +149,8 @@ function searchBeyondParts(
   if (term === undefined || others.length > 0 || term.isPhrase) return undefined
   if (!hasJapanese(term.text)) return searchDoubtful(dictionary, search, term.text, request)
   const isKana = isKanaKey(toSearchKey(term.text))
+  const said = isKana ? findSaidRather(search, request.query) : undefined
+  if (said !== undefined) return toSentencePage(dictionary, search, said, request)
   for (const item of search.hits.items()) {
     if (search.hits.howOf(item) === 'contained') continue
     return isKana ? searchDoubtful(dictionary, search, term.text, request) : undefined
@@ -197,6 +201,25 @@ function searchDoubtful(
   )
   offerRivalsBehind(search, listBetterKnown(search, meant), near.likelihood)
   return toWordPage(dictionary, search, request)
+}
+
+/** Of a word that nobody knows kana are less likely a form than words side by side that cost so little. */
+const saidRather = 235
+const hardlyKnown = 50
+
+/** The words of kana that are a form of nothing but what nobody knows: あかんで is あかん and で, not of 赤む. */
+function findSaidRather(
+  { hits, index }: WordSearch,
+  query: ParsedQuery,
+): SentencePart[] | undefined {
+  let isForm = false
+  for (const item of hits.items()) {
+    if (!hits.isWhole(item)) continue
+    if (hits.howOf(item) !== 'inflected' || (index.popularity[item] ?? 0) > hardlyKnown) return
+    isForm = true
+  }
+  const sentence = isForm ? findSentence(index, query) : undefined
+  return sentence !== undefined && costPerCharacter(sentence) <= saidRather ? sentence : undefined
 }
 
 const mostBeside = 3

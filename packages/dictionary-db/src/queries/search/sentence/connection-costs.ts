@@ -12,8 +12,10 @@ export const pieceKinds = [
   /** 誰か, 何か: somebody, or a question where what is known of it follows. */
   'indefinite',
   'particle',
-  /** ものを after a clause; after a noun it is もの with を. */
+  /** ものを and んで after a clause; after a noun it is もの with を. */
   'clause-particle',
+  /** よ, ね, もん: what a clause or a call ends in. */
+  'final-particle',
   /** は, が, を and も, of which none stands before another. */
   'topic',
   /** Ends a clause: verbs, adjectives, the copula. */
@@ -104,6 +106,7 @@ const said: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
 const wider: Partial<Record<PieceKind, PieceKind>> = {
   indefinite: 'noun',
   'clause-particle': 'particle',
+  'final-particle': 'particle',
   knowing: 'predicate',
   saying: 'predicate',
   exclaiming: 'adverb',
@@ -126,6 +129,7 @@ const askingWhat = 500
 const isRightAfter: readonly PieceKind[] = ['motion', 'topic', 'copula', 'unknown']
 
 function costOf(left: PieceKind, right: PieceKind): number {
+  if (left === 'interjection' && right === 'final-particle') return 0
   if (right === 'clause-particle' && nominal.includes(left)) return 400
   if (left === 'indefinite' && right === 'knowing') return 110
   if (left === 'purpose' && !isRightAfter.includes(right)) return leadsNowhere
@@ -161,7 +165,7 @@ export function numberOfKind(kind: PieceKind): number {
 }
 
 const indefinite = /^(?:誰か|だれか|何か|なにか|どこか|どれか)$/u
-const clauseParticle = /^(?:ものを|ものの)$/u
+const clauseParticle = /^(?:ものを|ものの|んで)$/u
 /** By the beginning of what is written, whatever its inflection. */
 const knowing = /^(?:知[らりるれろっ]|分か|わか|解[らりるれっ]|覚え|忘れ|当て|調べ|思い出|確かめ)/u
 const saying = /^(?:言|読[まみめもん]|書|呼|申|い[いうえわ])/u
@@ -220,6 +224,7 @@ function chooseKind(codes: readonly string[]): PieceKind {
 }
 
 const doing = /.する$/u
+const finalParticle = /^(?:よ|ね|ねえ|ねー|な|なあ|なー|もん|ぞ|ぜ|わ)$/u
 const topic = /^[はがをも]$/u
 const oneKanji = /^\p{sc=Han}$/u
 /** Of a month, which the sources have as a suffix of any noun. */
@@ -238,6 +243,9 @@ export function findKind(
   if (kind === numberOfKind('predicate')) return numberOfKind(findPredicateKind(surface))
   if (surface === '何と' || surface === 'なんと') return numberOfKind('exclaiming')
   if (clauseParticle.test(surface)) return numberOfKind('clause-particle')
+  if (kind === numberOfKind('particle') && finalParticle.test(surface)) {
+    return numberOfKind('final-particle')
+  }
   if (kind === numberOfKind('particle')) return topic.test(surface) ? numberOfKind('topic') : kind
   if (indefinite.test(surface)) return numberOfKind('indefinite')
   // 結婚する is a noun as the dictionary has it, and a verb with its する.

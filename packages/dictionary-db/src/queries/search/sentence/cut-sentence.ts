@@ -18,7 +18,9 @@ import {
   findFormEndings,
   findHearsay,
   findInflectedWord,
+  findTitle,
   findWholeWord,
+  isSaidAsOne,
   mayBeForm,
   type WordCandidate,
 } from './word-candidates'
@@ -81,7 +83,18 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
     parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
   }
   addUnknown(parts, text.slice(end))
-  return parts
+  return readTitles(index, parts)
+}
+
+/** Behind a name 君 is くん, and no word for "you". */
+const title = /^[君様氏殿嬢]$/u
+
+function readTitles(index: WordIndex, parts: SentencePart[]): SentencePart[] {
+  return parts.map((part, place) => {
+    const isTitle = parts[place - 1]?.isName === true && title.test(part.text)
+    const word = isTitle && part.word !== undefined ? findTitle(index, part.text) : undefined
+    return word === undefined ? part : { ...part, word }
+  })
 }
 
 function addUnknown(parts: SentencePart[], text: string): void {
@@ -246,7 +259,8 @@ function openWords(
       if (!mayBeForm(endings, length - reach, isHonoured)) continue
       const piece = { key, from, to, reach, isHonoured, endings, isAllKana }
       const inflected = findInflectedWord(index, walk, piece)
-      if (inflected !== undefined) offer(to, inflected.cost, inflected)
+      if (inflected === undefined || isSaidAsOne(index, whole, inflected)) continue
+      offer(to, inflected.cost, inflected)
     }
   }
 }

@@ -113,7 +113,7 @@ const endOfSpeech =
   /(?:っすか?|っしょ|っけ|じゃん|だろ|でしょ|やん|やろ|けど|かな|よね|もん|ばい|だべ)$/u
 const endsAsSaid = 200
 
-const ofFunction = ['prt', 'cop', 'aux', 'aux-v', 'aux-adj', 'conj', 'int', 'suf', 'pref']
+const ofFunction = ['prt', 'cop', 'aux', 'aux-v', 'aux-adj', 'conj', 'int', 'exp', 'suf', 'pref']
 /** What speaks for one word where a word beside others is hardly known. */
 const rareInSentence = 140
 

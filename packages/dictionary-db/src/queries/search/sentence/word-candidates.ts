@@ -33,7 +33,7 @@ const perInflection = 25
 /** Kanji side by side are one word rather than several. */
 const perKanjiPair = 200
 const shortKana = 100
-/** A word that nobody counts, in hiragana, is several everyday ones by chance: はないか, a cuttlefish. */
+/** A word that nobody counts, in hiragana, is several everyday ones by chance: はないか, a cuttlefish; あかんで is no form of 赤む. */
 const unheardOf = 160
 
 /** Few adjectives have a noun in み, which are words of their own then (深み): やすみ is 休み, not of 安い. */
@@ -70,6 +70,41 @@ export function findCounter(index: WordIndex, text: string): WordCandidate | und
   const codes = unitsOfNumbers.has(text) ? undefined : new Set([index.codes.find('ctr')])
   const found = findCandidate(index, { surface: text, key, steps: [], isAllKana: false }, codes)
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
+}
+
+const codesOfTitles = oncePerDictionary(
+  (index: WordIndex) => new Set(['suf', 'n-suf'].map((code) => index.codes.find(code))),
+)
+
+/** What somebody is called who has a name before it. */
+export function findTitle(index: WordIndex, text: string): WordCandidate | undefined {
+  const key = index.headwords.keys.find(text)
+  if (key < 0) return undefined
+  const sought = { surface: text, key, steps: [], isAllKana: false }
+  return findCandidate(index, sought, codesOfTitles(index))
+}
+
+const codesOfExpressions = oncePerDictionary(
+  (index: WordIndex) => new Set([index.codes.find('exp')]),
+)
+
+/** あかん is a word of the west of its own, though it is read as a form of 開く as well. */
+export function isSaidAsOne(
+  index: WordIndex,
+  whole: WordCandidate | undefined,
+  { steps }: WordCandidate,
+): boolean {
+  if (whole === undefined || steps.length > 1 || steps[0] !== 'negative') return false
+  return isCommonExpression(index, index.wordOfSpelling[whole.spelling] ?? 0)
+}
+
+/** What is said rather than written is as well known as this, though few texts have it. */
+const leastOfSaid = 300
+const shortestSaid = 3
+const longestSaid = 4
+
+function isCommonExpression(index: WordIndex, word: number): boolean {
+  return (index.popularity[word] ?? 0) > 0 && hasCode(index, word, codesOfExpressions(index))
 }
 
 /** A clause before it is what makes it likely. */
@@ -312,6 +347,8 @@ function findCandidate(
 ): WordCandidate | undefined {
   const { entries } = index.headwords
   const forSpellingOut = isAllKana ? spelledOutAmongKana : spelledOut
+  const isAsLong = surface.length >= shortestSaid && surface.length <= longestSaid
+  const mayBeSaid = steps.length === 0 && isAsLong && isKana(surface)
   let known: SurfaceFacts | undefined
   let best = -1
   let least = Number.POSITIVE_INFINITY
@@ -323,13 +360,15 @@ function findCandidate(
     if (codes !== undefined && !hasCode(index, word, codes)) continue
     // Of most pieces no word can have the form.
     known ??= toSurfaceFacts(surface, steps)
+    const isExpression = mayBeSaid && !isReadingEntry(entry) && isCommonExpression(index, word)
+    const popularity = index.popularity[word] ?? 0
     const cost =
       perWord -
-      popularityShare * (index.popularity[word] ?? 0) +
+      popularityShare * (isExpression ? Math.max(leastOfSaid, popularity) : popularity) +
       headwordPenalty(entry, 'kanji') +
       (isReadingEntry(entry) && isSeldomSpelledOut(index, word, steps) ? forSpellingOut : 0) +
       (known.isShortKana ? shortKana : 0) +
-      (known.isHiragana && steps.length === 0 && index.popularity[word] === 0 ? unheardOf : 0) +
+      (known.isHiragana && popularity === 0 ? unheardOf : 0) +
       steps.length * perInflection +
       known.perForm -
       known.kanjiPairs * perKanjiPair
