@@ -75,6 +75,14 @@ export function listSlurredRules(): Rule[] {
       rule(`${stem}ゃしない`, stem, { from: ['adj-i'], to: ['masu-stem'], steps: ['negative'] }),
     ),
     ...listShortNegatives(),
+    // という run together: なんつった, つってた.
+    rule('つって', 'いう', {
+      from: ['te'],
+      to: ['v5u'],
+      steps: ['te-form'],
+      isNamedOnlyAtEnd: true,
+    }),
+    rule('つった', 'いう', { from: ['past'], to: ['v5u'], steps: ['past'] }),
     ...listAdjectivesByForm(),
     // 帰ろっか, 寝よっと.
     rule('っか', 'う', { from: ['final'], to: ['final'] }),

@@ -23,6 +23,7 @@ import {
   offerNumber,
 } from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
+import { offerSaidOtherwise } from './said-otherwise'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
@@ -52,6 +53,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
   }
+  if (!search.isTyping) offerSaidOtherwise(search, key, match)
   const isHeard =
     !isWhole && (offerSoundingSame(search, key, match) || offerPolite(search, key, match))
   if (!isWhole && !isHeard && !offerNumber(search, term.text, key, match)) {
