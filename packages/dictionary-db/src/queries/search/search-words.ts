@@ -27,6 +27,7 @@ import { toSentencePage } from './sentence/sentence-page'
 import { toWordPage } from './word-page'
 import { offerCounted, toCountedQuery } from './words/counted-in-english'
 import { findWordHits } from './words/find-word-hits'
+import { hasCode } from './words/inflected-matches'
 import type { WordSearch } from './words/word-search'
 
 /**
@@ -203,11 +204,12 @@ function searchDoubtful(
   return toWordPage(dictionary, search, request)
 }
 
-/** Of a word that nobody knows kana are less likely a form than words side by side that cost so little. */
-const saidRather = 235
+/** Of a word that nobody knows kana are less likely a form than what one says, if that costs so little. */
+const saidRather = 250
 const hardlyKnown = 50
+const ofSpeech = ['exp', 'int', 'prt', 'cop', 'aux']
 
-/** The words of kana that are a form of nothing but what nobody knows: あかんで is あかん and で, not of 赤む. */
+/** What is said by kana that are a form of nothing but what nobody knows: あかんで is あかん and で, not of 赤む. */
 function findSaidRather(
   { hits, index }: WordSearch,
   query: ParsedQuery,
@@ -219,7 +221,13 @@ function findSaidRather(
     isForm = true
   }
   const sentence = isForm ? findSentence(index, query) : undefined
-  return sentence !== undefined && costPerCharacter(sentence) <= saidRather ? sentence : undefined
+  if (sentence === undefined || costPerCharacter(sentence) > saidRather) return undefined
+  const codes = new Set(ofSpeech.map((code) => index.codes.find(code)))
+  const isSpeech = sentence.every(
+    ({ word }) =>
+      word !== undefined && hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codes),
+  )
+  return isSpeech ? sentence : undefined
 }
 
 const mostBeside = 3

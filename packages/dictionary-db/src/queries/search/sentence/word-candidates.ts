@@ -99,7 +99,7 @@ export function isSaidAsOne(
 }
 
 /** What is said rather than written is as well known as this, though few texts have it. */
-const leastOfSaid = 300
+const leastOfSaid = 250
 const shortestSaid = 3
 const longestSaid = 4
 
