@@ -150,8 +150,6 @@ function searchBeyondParts(
   if (term === undefined || others.length > 0 || term.isPhrase) return undefined
   if (!hasJapanese(term.text)) return searchDoubtful(dictionary, search, term.text, request)
   const isKana = isKanaKey(toSearchKey(term.text))
-  const said = isKana ? findSaidRather(search, request.query) : undefined
-  if (said !== undefined) return toSentencePage(dictionary, search, said, request)
   for (const item of search.hits.items()) {
     if (search.hits.howOf(item) === 'contained') continue
     return isKana ? searchDoubtful(dictionary, search, term.text, request) : undefined
@@ -186,6 +184,8 @@ function searchDoubtful(
 ): FoundPage | undefined {
   const isBegun = !hasJapanese(text) && isOnlyBegun(search)
   if (!isBegun && !isDoubtful(search, text)) return undefined
+  const said = isBegun ? undefined : findSaidRather(search, request.query)
+  if (said !== undefined) return toSentencePage(dictionary, search, said, request)
   const near = findNearMatches(search.index, request.query)
   if (isBegun) return searchCorrected(dictionary, request, near)
   if (!near.areSlips) return undefined

@@ -1,4 +1,6 @@
 import { isKana } from '@kotonoha/japanese/kana/script'
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import type { WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, offerExact } from './headword-matches'
 import { basePoints } from './headword-points'
 import { hasCode } from './inflected-matches'
@@ -11,6 +13,12 @@ const shortestHalf = 2
 /** What stands behind た or て in a grammar book, and so much less than what is asked for as it is. */
 const shortestBehind = 4
 
+const openCodes = oncePerDictionary(({ codes }: WordIndex) => ({
+  adjectives: new Set([codes.find('adj-i')]),
+  called: new Set([codes.find('int'), codes.find('exp')]),
+  expressions: new Set([codes.find('exp')]),
+}))
+
 /**
  * Offers what is said by more or less than its word: しんど of しんどい, んだんだ of んだ, and たことがある, which a grammar book
  * lists with the form that it stands behind.
@@ -19,18 +27,17 @@ export function offerSaidOtherwise(search: WordSearch, key: string, match: Headw
   if (!isKana(key)) return
   const { index } = search
   if (key.length >= shortestStem) {
-    const adjectives = new Set([index.codes.find('adj-i')])
-    const accepts = (word: number) => hasCode(index, word, adjectives)
+    const accepts = (word: number) => hasCode(index, word, openCodes(index).adjectives)
     offerExact(index, `${key}い`, { ...match, base: basePoints.similarToRare, accepts })
   }
   if (index.headwords.keys.find(key) >= 0) return
   const half = key.slice(0, key.length / 2)
   if (half.length >= shortestHalf && half + half === key) {
-    const called = new Set(['int', 'exp'].map((code) => index.codes.find(code)))
-    offerExact(index, half, { ...match, accepts: (word) => hasCode(index, word, called) })
+    const accepts = (word: number) => hasCode(index, word, openCodes(index).called)
+    offerExact(index, half, { ...match, accepts })
   }
   const behind = /^(?:ては?|た)(.+)$/u.exec(key)?.[1] ?? ''
   if (behind.length < shortestBehind) return
-  const expressions = new Set([index.codes.find('exp')])
-  offerExact(index, behind, { ...match, accepts: (word) => hasCode(index, word, expressions) })
+  const accepts = (word: number) => hasCode(index, word, openCodes(index).expressions)
+  offerExact(index, behind, { ...match, accepts })
 }
