@@ -8,12 +8,8 @@ export const glossWithRemark = 2
 /** The name of one thing: "the Sheep (eighth sign of the Chinese zodiac)". */
 export const glossOfName = 4
 
-/**
- * How often sentences say what the gloss says where the word stands, in the bits from here on: 0 where nobody has
- * counted, 1 where none does, up to `mostAttested`.
- */
-export const attestedShift = 3
-export const mostAttested = 7
+/** No sentence with the word says in English what the gloss says; of no gloss in a file of before they were compared. */
+export const unattestedGloss = 8
 
 /** Those that say how well a gloss answers. */
 export const marksOfShape = infinitiveGloss | glossWithRemark

@@ -218,6 +218,9 @@ function idOf(item: FoundPage['items'][number]): number {
   return item.kind === 'word' ? item.wordId : 0
 }
 
+/** `out of breath` is all but what links it: "to be out of breath". */
+const lightBeginning = /^to (?:be|get|become) /u
+
 /** What somebody does is said by what one does: 方程式, "method for solving a problem", is none. */
 function isNear(item: WordItem, isDoing: boolean): boolean {
   const { isCommon, glosses, match } = item
@@ -227,7 +230,7 @@ function isNear(item: WordItem, isDoing: boolean): boolean {
   if (gloss === null || text === undefined) return false
   if (isDoing && !text.startsWith('to ')) return false
   const asked = gloss.marks.reduce((sum, [from, to]) => sum + to - from, 0)
-  return isCommon || asked >= nearlyWhole * text.length
+  return isCommon || asked >= nearlyWhole * text.replace(lightBeginning, '').length
 }
 
 function toInterpretations(parts: readonly PhrasePart[]) {

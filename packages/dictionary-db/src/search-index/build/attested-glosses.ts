@@ -1,55 +1,45 @@
-import { mostAttested } from '../english-index'
 import type { SearchExample } from '../search-document'
 import { toEnglishRoot } from '../text/english-root'
 import { tokenizeEnglish, withoutFillers } from '../text/english-tokens'
 
-/** What is counted of a word. */
-export interface CountedWord {
+/** What is compared of a word. */
+export interface ComparedWord {
   wordId: number
   senses: readonly { glosses: readonly string[] }[]
   examples: readonly SearchExample[]
 }
 
 /**
- * How well sentences attest each gloss, in the order of the words: 1 where the word stands in none that says in
- * English what the gloss says, up to `mostAttested`, which seven sentences make. 同僚 is "colleague" in sentence
- * after sentence, 僚友 in none, though both say so in their first gloss.
+ * Whether some sentence with the word says in English what a gloss of it says, for all glosses in the order of the
+ * words: 同僚 is a colleague in sentences, 僚友 in none, though both say so in their first gloss.
  */
-export function countAttested(
-  words: readonly CountedWord[],
+export function listAttested(
+  words: readonly ComparedWord[],
   isKnown: (token: string) => boolean,
-): Uint8Array<ArrayBuffer> {
+): boolean[] {
   const rootsOf = new RootsOfText(isKnown)
   const sentencesOf = listSentences(words, rootsOf)
-  const levels: number[] = []
-  for (const { wordId, senses } of words) {
+  return words.flatMap(({ wordId, senses }) => {
     const sentences = sentencesOf.get(wordId) ?? []
-    for (const { glosses } of senses) {
-      for (const gloss of glosses) levels.push(toLevel(countSaying(sentences, gloss, rootsOf)))
-    }
-  }
-  return Uint8Array.from(levels)
+    return senses.flatMap(({ glosses }) =>
+      glosses.map((gloss) => isSaid(sentences, gloss, rootsOf)),
+    )
+  })
 }
 
-/** Two more for the first sentence and whenever there are twice as many. */
-function toLevel(count: number): number {
-  return Math.min(mostAttested, 1 + Math.round(2 * Math.log2(1 + count)))
-}
-
-function countSaying(
+function isSaid(
   sentences: readonly ReadonlySet<string>[],
   gloss: string,
   rootsOf: RootsOfText,
-): number {
-  if (sentences.length === 0) return 0
+): boolean {
+  if (sentences.length === 0) return false
   const said = rootsOf.ofGloss(gloss)
-  if (said.length === 0) return 0
-  return sentences.filter((roots) => said.every((root) => roots.has(root))).length
+  return said.length > 0 && sentences.some((roots) => said.every((root) => roots.has(root)))
 }
 
-/** The English of the sentences that each word stands in, each once: it may be an example of several words. */
+/** The English of the sentences that each word stands in, whichever they are examples of. */
 function listSentences(
-  words: readonly CountedWord[],
+  words: readonly ComparedWord[],
   rootsOf: RootsOfText,
 ): Map<number, ReadonlySet<string>[]> {
   const wordsOf = new Map<string, Set<number>>()

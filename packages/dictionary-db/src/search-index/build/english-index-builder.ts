@@ -1,4 +1,4 @@
-import { attestedShift, glossOfName, glossWithRemark, infinitiveGloss } from '../english-index'
+import { glossOfName, glossWithRemark, infinitiveGloss, unattestedGloss } from '../english-index'
 import { packGlossPlace } from '../gloss-place'
 import { writePostings } from '../storage/postings'
 import { toSortedKeys, writeSortedKeys } from '../storage/sorted-keys'
@@ -18,7 +18,7 @@ export class EnglishIndexBuilder {
   readonly #places = new Map<string, number[]>()
   readonly #coreLengths = new GrowingNumbers()
   readonly #marks = new GrowingNumbers()
-  #attested = new Uint8Array()
+  #isAttested: readonly boolean[] = []
 
   /** Glosses are numbered from 0 in the order in which they are added. */
   add(text: string): void {
@@ -51,9 +51,9 @@ export class EnglishIndexBuilder {
     return this.#places.has(token)
   }
 
-  /** Says of each gloss in turn how well sentences attest it. */
-  setAttested(attested: Uint8Array<ArrayBuffer>): void {
-    this.#attested = attested
+  /** Says of each gloss in turn whether some sentence attests it. */
+  setAttested(isAttested: readonly boolean[]): void {
+    this.#isAttested = isAttested
   }
 
   #addPlace(token: string, place: number): void {
@@ -74,7 +74,7 @@ export class EnglishIndexBuilder {
     writePart(`${name}.core-length`, Uint8Array.from(this.#coreLengths.toUint32()))
     const marks = Uint8Array.from(
       this.#marks.toUint32(),
-      (mark, gloss) => mark | ((this.#attested[gloss] ?? 0) << attestedShift),
+      (mark, gloss) => mark | (this.#isAttested[gloss] === false ? unattestedGloss : 0),
     )
     writePart(`${name}.gloss-marks`, marks)
   }

@@ -11,7 +11,7 @@ import {
   spellingIdLength,
   usuallyKanaSense,
 } from '../word-index'
-import { countAttested } from './attested-glosses'
+import { listAttested } from './attested-glosses'
 import { EnglishIndexBuilder } from './english-index-builder'
 import { settleHomographRanks } from './homograph-ranks'
 import { KeyIndexBuilder } from './key-index-builder'
@@ -207,7 +207,7 @@ function writeSenses(writePart: WritePart, words: readonly SearchWord[]): void {
     }
   })
   firstGloss.push(senseOfGloss.length)
-  english.setAttested(countAttested(words, (token) => english.has(token)))
+  english.setAttested(listAttested(words, (token) => english.has(token)))
   writePart('sense.word', wordOfSense.toUint32())
   writePart('sense.marks', Uint8Array.from(senseMarks.toUint32()))
   writePart('sense.first-gloss', firstGloss.toUint32())

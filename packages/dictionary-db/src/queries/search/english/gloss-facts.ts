@@ -1,11 +1,10 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import {
-  attestedShift,
   type EnglishIndex,
   glossOfName,
   infinitiveGloss,
   marksOfShape,
-  mostAttested,
+  unattestedGloss,
 } from '../../../search-index/english-index'
 import { glossOfPlace, positionOfPlace } from '../../../search-index/gloss-place'
 import {
@@ -73,15 +72,13 @@ export class GlossFacts {
     return this.worthAsOneWord(gloss) + this.#lostByUnattested(gloss)
   }
 
-  /** … and less what is lost where few sentences say so, which tells nothing of phrases: hardly any is in one. */
+  /** … and less what is lost where no sentence says so, which tells nothing of phrases: hardly any is in one. */
   worthAsOneWord(gloss: number): number {
     return this.#findOfItself(gloss) >> worthShift
   }
 
-  /** Nothing of a file for which nobody has counted. */
   #lostByUnattested(gloss: number): number {
-    const attested = (this.#index.english.glossMarks[gloss] ?? 0) >>> attestedShift
-    return attested === 0 ? 0 : (mostAttested - attested) * perUnattested
+    return ((this.#index.english.glossMarks[gloss] ?? 0) & unattestedGloss) === 0 ? 0 : unattested
   }
 
   /** Never 0 when it is known, for senses are counted from 1. */
@@ -158,8 +155,8 @@ const lastSense = 2 ** 12 - 1
 const worthShift = 16
 const traitsMask = 2 ** worthShift - 1
 
-/** 同僚 is "colleague" in sentence after sentence, 僚友 in none. */
-const perUnattested = 30
+/** 同僚 is "colleague" in sentences, 僚友 in none; how many say so tells no more. */
+const unattested = 150
 
 /** In tenths of a point: everything that a list of frequent words has is more. */
 const littleKnown = 50

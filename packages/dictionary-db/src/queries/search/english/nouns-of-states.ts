@@ -44,7 +44,7 @@ wise wisdom, worried worry, young youth
 `
 
 /** By the adjective, in American spelling. */
-export const nounsOfStates: ReadonlyMap<string, string> = new Map(
+const nounsOfStates: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
     .split(/,\s+/u)
@@ -53,3 +53,56 @@ export const nounsOfStates: ReadonlyMap<string, string> = new Map(
       return [adjective, noun.replaceAll('_', ' ')] as const
     }),
 )
+
+const adjectivesOf = new Map([...nounsOfStates].map(([adjective, noun]) => [noun, adjective]))
+
+/** How the noun of an adjective ends, where nothing else of it changes. */
+const endings: readonly (readonly [adjective: RegExp, nouns: readonly string[]])[] = [
+  [/(?<=[ai]b)le$/u, ['ility']],
+  [/(?<=[a-z]{3})ent$/u, ['ence', 'ency']],
+  [/(?<=[a-z]{3})ant$/u, ['ance', 'ancy']],
+  [/(?<=[a-z]{2}(?:iv|il|s|v|t|r))e$/u, ['ity']],
+  [/(?<=[a-z]{2})ous$/u, ['osity', 'ity']],
+  [/(?<=[a-z]{2}(?:al|id|ar|ic|an))$/u, ['ity']],
+]
+
+const denying = /^(un|in|im|ir|il|dis)(?=[a-z]{4})/u
+
+/**
+ * The nouns that some gloss may have for how one is: `irresponsible` is 無責任, which glosses say by its noun,
+ * irresponsibility.
+ */
+export function listNounsOfState(adjective: string): string[] {
+  const told = nounsOfStates.get(adjective)
+  if (told !== undefined) return [told]
+  const [prefix = ''] = denying.exec(adjective) ?? []
+  const ofDenied = nounsOfStates.get(adjective.slice(prefix.length))
+  const denied = prefix === '' || ofDenied === undefined ? [] : [prefix + ofDenied]
+  const formed = endings.flatMap(([ending, nouns]) =>
+    ending.test(adjective) ? nouns.map((noun) => adjective.replace(ending, noun)) : [],
+  )
+  return [...new Set([...denied, ...formed])]
+}
+
+const endingsOfNouns: readonly (readonly [noun: RegExp, adjectives: readonly string[]])[] = [
+  [/(?<=[a-z]{3})ness$/u, ['']],
+  [/(?<=[ai]b)ility$/u, ['le']],
+  [/(?<=[a-z]{3})(?:ence|ency)$/u, ['ent']],
+  [/(?<=[a-z]{3})(?:ance|ancy)$/u, ['ant']],
+  [/(?<=[a-z]{3})ity$/u, ['', 'e', 'ous']],
+]
+
+/** The adjective of which the noun may be said: `heaviness` is what 重い is, and `stupidity` what ばか. */
+export function listAdjectivesOfState(noun: string): string[] {
+  const told = adjectivesOf.get(noun)
+  if (told !== undefined) return [told]
+  const [prefix = ''] = denying.exec(noun) ?? []
+  const ofDenied = adjectivesOf.get(noun.slice(prefix.length))
+  const denied = prefix === '' || ofDenied === undefined ? [] : [prefix + ofDenied]
+  const formed = endingsOfNouns.flatMap(([ending, adjectives]) =>
+    ending.test(noun)
+      ? adjectives.map((adjective) => noun.replace(ending, adjective).replace(/i$/u, 'y'))
+      : [],
+  )
+  return [...new Set([...denied, ...formed])]
+}

@@ -133,7 +133,6 @@ tiger → 虎`,
 soft → 柔らかい
 softer → 柔らかい
 simpler → 簡単
-elegant → 上品
 no smoking → 禁煙`,
   },
   {
@@ -223,8 +222,7 @@ their → 彼ら`,
     reason: 'a word that is known, before one that says just that and that hardly anybody knows',
     cases: `
 homeless → ホームレス
-unfriendly → 冷たい
-affluent → 裕福`,
+unfriendly → 冷たい`,
   },
   {
     reason: 'what is asked about, before the words that ask and point',
@@ -1102,7 +1100,7 @@ wideness → 広い
 more beautiful → 美しい
 sloppier → 雑
 tranquilliser → トランキライザー
-passers-by → 行人 通行人`,
+passers-by → 行人`,
   },
   {
     reason: 'an adverb that is written as a form, and what hardly anybody knows beside old kana',

@@ -6,7 +6,7 @@ import { toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from '../english
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounsOfDoing } from '../english/nouns-of-doing'
-import { nounsOfStates } from '../english/nouns-of-states'
+import { listAdjectivesOfState, listNounsOfState } from '../english/nouns-of-states'
 import { listOtherWords } from '../english/other-words'
 import {
   listPains,
@@ -189,14 +189,15 @@ function offerNounOfState(search: WordSearch, { terms }: EnglishQuery): void {
   if (second !== undefined && !lightVerbs.includes(first?.text ?? '')) return
   const { english } = search.index
   const isKnown = (token: string) => english.tokens.find(token) >= 0
-  const noun =
-    nounsOfStates.get(state.text) ?? nounsOfStates.get(toEnglishRoot(state.text, isKnown))
+  const root = toEnglishRoot(state.text, isKnown)
   const options = { isPhrase: true, completesLastWord: false }
-  const said = noun === undefined ? undefined : toEnglishQuery(english, noun, options)
-  if (noun === undefined || said === undefined) return
-  const interpretation = addInterpretation(search, { language: 'english', text: noun })
-  const offer = { interpretation, lost: asNounOfState, isOnlyWhole: true }
-  offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofAdjective | ofSuruNoun })
+  for (const noun of new Set([...listNounsOfState(state.text), ...listNounsOfState(root)])) {
+    const said = toEnglishQuery(english, noun, options)
+    if (said === undefined) continue
+    const interpretation = addInterpretation(search, { language: 'english', text: noun })
+    const offer = { interpretation, lost: asNounOfState, isOnlyWhole: true }
+    offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofAdjective | ofSuruNoun })
+  }
 }
 
 /** `insulate` is in no gloss, but 絶縁, "insulation", is what one does. */
@@ -221,9 +222,9 @@ function offerCompared(search: WordSearch, text: string): void {
 
 /** `heaviness` is in no gloss of 重い, which is heavy. */
 function offerAdjectiveOfNoun(search: WordSearch, text: string): void {
-  const [, stem] = /^([a-z]{3,})ness$/iu.exec(text) ?? []
-  if (stem === undefined) return
-  offerAdjectiveAs(search, stem.toLowerCase().replace(/i$/u, 'y'), asAdjective)
+  for (const adjective of listAdjectivesOfState(text.toLowerCase())) {
+    offerAdjectiveAs(search, adjective, asAdjective)
+  }
 }
 
 function offerAdjectiveAs(search: WordSearch, adjective: string, lost: number): void {
@@ -275,7 +276,7 @@ const asState = 200
 /** … and so much where one word says it that is noun and adjective. */
 const asNounOfState = 200
 /** … and so much where an adjective says what a noun is. */
-const asAdjective = 650
+const asAdjective = 550
 /** … and so much where whose it is stands in no gloss. */
 const asOwned = 300
 /** … and so much where what is named is one of what glosses name. */

@@ -180,7 +180,7 @@ function toAdjustment(
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
     if (isOtherForm && !isPast && (flags & ofAdjective) !== 0)
-      return forWord + (isIng || isPlural ? stateInIng : stateAsVerb)
+      return forWord + (isPlural ? 0 : isIng ? stateInIng : stateAsVerb)
     if (!asksForVerb || (flags & ofSuruNoun) === 0) return forWord
     return forWord + nounOfDoing + (isOtherForm && !isPast ? doingItself : 0)
   }
