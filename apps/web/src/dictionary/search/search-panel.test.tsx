@@ -366,6 +366,20 @@ test('a query with a slip is answered as what was meant, with the way back', asy
   expect(await screen.findByText(/Nothing found for/, { selector: 'h2' })).toBeDefined()
 })
 
+test('what is asked for in words says which word it looked for, with the way back', async () => {
+  answers['words how do you say umbrella'] = buildAnswer({
+    items: [buildWordItem({ text: '傘' })],
+    understanding: buildUnderstanding({ readAs: { text: 'umbrella', because: 'words-for' } }),
+  })
+  answers['words "how do you say umbrella"'] = buildAnswer()
+  const { field } = await renderPanel()
+  type(field, 'how do you say umbrella')
+  expect(await screen.findByRole('option', { name: /傘/ })).toBeDefined()
+  expect(screen.getByText('umbrella').tagName).toBe('B')
+  fireEvent.click(screen.getByRole('button', { name: 'Look for what I typed' }))
+  expect(field.value).toBe('"how do you say umbrella"')
+})
+
 test('a failed search says so and can be tried again', async () => {
   const working = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -103,7 +103,7 @@ test.runIf(dictionary !== undefined)(
         ({ text }) => text,
       )
     expect(read('to eat')).toEqual(['to eat'])
-    expect(read('log in')).toContain('login')
+    expect(read('out side')).toContain('outside')
   },
 )
 

@@ -103,7 +103,8 @@ function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {
 
 /** What is asked for in words, or as it is typed. */
 function findWords(dictionary: Dictionary, input: SearchInput): SearchPage {
-  const word = input.kind === undefined ? findAskedWord(input.query.trim()) : undefined
+  const isOfWords = input.kind === undefined || input.kind === 'words'
+  const word = isOfWords ? findAskedWord(input.query.trim()) : undefined
   if (word === undefined) return searchAsTyped(dictionary, input)
   const found = searchAsTyped(dictionary, { ...input, query: word, kind: 'words' })
   if (found.total === 0) return searchAsTyped(dictionary, input)

@@ -34,7 +34,9 @@ function withoutPronoun(doing: string): string {
 const thingAsked = new RegExp(
   [
     '^(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get)',
-    "|(?:i|we)(?:'d| would)(?: really)? like(?! to\\b)|(?:please )?give me)",
+    "|(?:i|we)(?:'d| would)(?: really)? like(?! to\\b)|(?:please )?give me",
+    // What a shop takes: do you accept credit cards.
+    '|do you (?:take|accept|sell))',
     ' (?:(?:a|an|the|some|any|your|another|more) )?((?!your$|some$|it$)[a-z]+(?: [a-z]+){0,4}?)(?: please)?$',
   ].join(''),
   'iu',

@@ -156,7 +156,7 @@ const worthShift = 16
 const traitsMask = 2 ** worthShift - 1
 
 /** 同僚 is "colleague" in sentences, 僚友 in none; how many say so tells no more. */
-const unattested = 150
+const unattested = 120
 
 /** In tenths of a point: everything that a list of frequent words has is more. */
 const littleKnown = 50

@@ -7,6 +7,7 @@ import {
   positionOfPlace,
 } from '../../../search-index/gloss-place'
 import { openSearchIndex } from '../../../search-index/open-search-index'
+import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { commonWord, type WordIndex } from '../../../search-index/word-index'
 import { otherWords } from './other-words'
 import { findPlaceFrom } from './places-of-glosses'
@@ -79,7 +80,20 @@ function findLengthOfPart(index: WordIndex, words: readonly string[], at: number
     if (findVerbsOfObject(part) !== undefined) return length
   }
   const asks = run.findIndex((word) => asking.has(word))
-  return findLongestSaid(index, asks < 0 ? run : run.slice(0, asks))
+  const said = asks < 0 ? run : run.slice(0, asks)
+  const longest = findLongestSaid(index, said)
+  return longest > 1 || said.length < 2
+    ? longest
+    : findLongestSaid(index, withSingular(index, said))
+}
+
+/** `credit cards` are a credit card each. */
+function withSingular(
+  { english }: WordIndex,
+  [first = '', second = '']: readonly string[],
+): string[] {
+  const isKnown = (token: string) => english.tokens.find(token) >= 0
+  return second.endsWith('s') ? [first, toEnglishRoot(second, isKnown)] : [first]
 }
 
 /** How many of the words, from the first, are all of a gloss of a common word; 1 where no two are. */

@@ -250,6 +250,15 @@ his = 彼
 hers = 彼女
 our / ours = 私たち / 我々
 their / theirs = 彼ら
+stranger / a stranger / strangers = 他人 / よそ者
+mind your own business / none of your business / its none of your business = 余計なお世話 / 大きなお世話
+none of my business / its none of my business / its not my business = 関係ない
+in a row / three times in a row = 連続 / 続けて
+in broad daylight = 白昼 / 真っ昼間
+say it again / say that again / one more time / once more = もう一度
+log in / log on / sign in = ログイン
+log out / log off / sign out = ログアウト
+how dare you = よくも
 `
 
 /** By the English in lower case without marks. */
@@ -295,7 +304,12 @@ export function listSetPhrases(text: string): readonly string[] {
   return said === plain ? phrases : phrases.filter((phrase) => dictionaryForm.test(phrase))
 }
 
+/** What somebody is wished who sets off: `have a pleasant flight` and `safe travels` say no more than a good trip. */
+const wishedTrip =
+  /^(?:(?:have|(?:i )?wish(?:ing)? you) an? (?:very )?(?:safe|good|nice|great|lovely|wonderful|pleasant)|safe) (?:trip|flight|journey|drive|ride|voyage|travels)(?: back| home)?$/u
+
 function findOccasion(said: string): string {
+  if (wishedTrip.test(said)) return 'have a good trip'
   const [, thanks, excuse] = occasionAndReason.exec(said) ?? []
   return thanks ?? excuse ?? ''
 }

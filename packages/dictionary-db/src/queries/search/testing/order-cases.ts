@@ -8,6 +8,30 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'what is asked for in words, and what English counts, as Japanese counts it',
+    cases: `
+how do you say umbrella → 傘
+what is the Japanese word for umbrella? → 傘
+umbrella in Japanese → 傘
+two bottles → 二本
+May 5th → 五月 五日
+eight o'clock → 八時
+ninety-nine → 九十 九
+three cups of coffee → 杯 三
+one day → 一日`,
+  },
+  {
+    reason:
+      'what is all but linked by its verb, what is more than one, and what somebody is wished',
+    cases: `
+out of breath → 息を切らす
+business cards please → 名刺
+do you take credit cards → クレジットカード
+have a pleasant flight → いってらっしゃい
+safe travels → いってらっしゃい
+insincere → 不誠実`,
+  },
+  {
     reason: 'what is said among friends and in the west, as the word that it is of',
     cases: `
 せやろ → そう
