@@ -136,10 +136,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The full names of shared files list every page that shares them. The main file names all
-        // files, and a hash does not compress: as short as the bundler makes it.
+        // The main file names all files: the full names of shared ones would list every page that
+        // shares them, and a hash, as short as the bundler makes it, does not compress.
         chunkFileNames: ({ name }) =>
-          name.startsWith('shared') ? 'assets/shared-[hash:7].js' : 'assets/[name]-[hash:7].js',
+          name.startsWith('shared')
+            ? 'assets/[hash:7].js'
+            : `assets/${name.replace('.route', '')}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // What every page needs is one file; by themselves the parts that lazy pages use too

@@ -132,7 +132,9 @@ async function expectTakenOver(page: Page): Promise<void> {
 
 /** From here on, as the browser scores it: by how much of the window moves, and how far. */
 function countShifts(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What the narrower window itself has moved is told with a frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
       const scores = list.getEntries().map((entry) => (entry as unknown as { value: number }).value)

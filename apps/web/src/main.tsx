@@ -3,7 +3,7 @@ import './kit/baseline.css'
 import './kit/fonts/latin-fonts.css'
 import { isOwnPage } from '@kotonoha/contract/site/own-pages'
 import { type ReactNode, startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
 import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
@@ -14,6 +14,7 @@ import { createSiteRouter } from './router'
 import { isSwitchedOff, watchKillSwitch } from './session/kill-switch'
 import { prepareSession } from './session/start-session'
 import { registerForgetting } from './shell/forgotten-with-user'
+import { loadReactDom } from './shell/load-react-dom'
 import { nextTask, until } from './shell/next-task'
 import { loadPageTheme } from './shell/page-theme'
 import { showRestOfStyle, waitForStyle } from './shell/rest-of-style'
@@ -51,6 +52,8 @@ async function start(container: HTMLElement) {
   const kindBefore = await prepareSession()
   // Between the parts of the start the browser has its turn: it shows and scrolls meanwhile.
   await nextTask()
+  const reactDom = await loadReactDom()
+  await nextTask()
   const router = createSiteRouter({ queryClient })
   await nextTask()
   // The loading screen of index.html stays until the first page is there: drawing earlier would
@@ -70,7 +73,7 @@ async function start(container: HTMLElement) {
       showRestOfStyle()
     }
     const beside = <WhenShown onDrawn={onDrawn} onShown={onShown} />
-    root = drawPage(container, { router, isThere, beside })
+    root = drawPage(container, { reactDom, router, isThere, beside })
   })
   await until(() => areTakenOver(controls))
   leaveFirstView(container)
@@ -81,20 +84,24 @@ async function start(container: HTMLElement) {
 }
 
 interface Drawing {
+  reactDom: Awaited<ReturnType<typeof loadReactDom>>
   router: SiteRouter
   /** Whether it is there already, as the server drew it, and becomes the page. */
   isThere: boolean
   beside: ReactNode
 }
 
-function drawPage(container: HTMLElement, { router, isThere, beside }: Drawing): Root | undefined {
+function drawPage(
+  container: HTMLElement,
+  { reactDom, router, isThere, beside }: Drawing,
+): Root | undefined {
   const site = <Site router={router} queryClient={queryClient} beside={beside} />
   // The router has its bounds where it had them for the server.
   if (isThere) router.ssr = { manifest: undefined }
   let root: Root | undefined
   // As a transition, drawing is cut into short tasks and the page answers a finger meanwhile.
   startTransition(() => {
-    root = isThere ? hydrateRoot(container, site) : createRoot(container)
+    root = isThere ? reactDom.hydrateRoot(container, site) : reactDom.createRoot(container)
     if (!isThere) root.render(site)
   })
   return root
