@@ -1,4 +1,4 @@
-import { type Ending, listEndings } from './deinflect'
+import { type Ending, listEndings } from './list-endings'
 import { endsAsInflected, foldUnnamed } from './undo-endings'
 
 /** Pieces of a sentence that may be forms have so many characters. */

@@ -1,10 +1,11 @@
 import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
+import { isKatakana } from '@kotonoha/japanese/kana/script'
 import { toHepburn } from '@kotonoha/japanese/kana/to-romaji'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
-import { listWordsOf } from '../words/headword-matches'
-import { hasCode } from '../words/inflected-matches'
+import { listWordsOfKey } from '../words/headword-matches'
+import { codesOf, hasCode } from '../words/inflected-matches'
 
 const base = 760
 /** Forms of what fewer know are likely by chance: there are a hundred of every word. */
@@ -24,6 +25,7 @@ type Slip = [text: string, lost: number]
 
 /** Forms of well-known words in kana that the text may be a slip for, with how likely they are. */
 export function* listFormSlipsInKana(index: WordIndex, text: string): Generator<[string, number]> {
+  if (isKatakana(text)) return
   const key = toSearchKey(text)
   if (key.length < shortestBehindN || key.length > longest) return
   if (key.length < shortest && !neverSaid.test(key)) return
@@ -53,12 +55,18 @@ export function* listFormSlipsInRomaji(
   }
 }
 
+const inflects = /^(?:v|adj-i)/u
+
 /** How well known the best known word is that the key is a form of; 0 where it is none. */
 function knownAsForm(index: WordIndex, key: string): number {
   let best = 0
-  for (const { text, partsOfSpeech } of deinflect(key)) {
-    const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
-    for (const word of listWordsOf(index, toSearchKey(text))) {
+  for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    // Of nouns with something like で, and of stems, too much is a slip away.
+    if (steps.at(-1) === 'stem' || !partsOfSpeech.some((code) => inflects.test(code))) continue
+    const number = index.headwords.keys.find(toSearchKey(text))
+    if (number < 0) continue
+    const codes = codesOf(index, partsOfSpeech)
+    for (const word of listWordsOfKey(index, number)) {
       const popularity = index.popularity[word] ?? 0
       if (popularity > best && hasCode(index, word, codes)) best = popularity
     }
@@ -68,18 +76,25 @@ function knownAsForm(index: WordIndex, key: string): number {
 
 /** Learners miss the っ of おいしかった and まって, or hear one, and take だ for た. */
 export function* listEndingSlips(key: string): Generator<Slip> {
-  for (let at = 1; at < key.length; at += 1) {
+  for (let at = Math.max(1, key.length - longestEnding); at < key.length; at += 1) {
     const character = key.charAt(at)
-    if (/[たてちと]/u.test(character) && !/[っん]/u.test(key.charAt(at - 1))) {
+    if (character === 'っ' && wronglyDouble.test(key.slice(at))) {
+      yield [key.slice(0, at) + key.slice(at + 1), doubleMistaken]
+    } else if (behindDouble.test(key.slice(at)) && !/[っん]/u.test(key.charAt(at - 1))) {
       yield [`${key.slice(0, at)}っ${key.slice(at)}`, doubleMistaken]
-    } else if (character === 'っ') yield [key.slice(0, at) + key.slice(at + 1), doubleMistaken]
+    }
     const voiced = voicedOrNot[character]
-    if (voiced !== undefined && at > 1) {
+    if (voiced !== undefined && at > 1 && behindVoiced.test(key.slice(at + 1))) {
       yield [key.slice(0, at) + voiced + key.slice(at + 1), voicingMistaken]
     }
   }
 }
 
+/** た and て with what stands behind them, as far as one word goes: まってください. */
+const longestEnding = 6
+const behindDouble = /^(?:た[らり]?$|て|ちゃ|ちま|とく|とい)/u
+const wronglyDouble = /^っ(?:[たて]|し[たて]|ち[ゃま])/u
+const behindVoiced = /^(?:$|[らりるも]$|く|い|から$)/u
 const neverSaid = /ん[たて]$/u
 const voicedOrNot: Readonly<Record<string, string>> = { た: 'だ', だ: 'た', て: 'で', で: 'て' }
 

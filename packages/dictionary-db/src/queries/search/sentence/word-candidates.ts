@@ -1,4 +1,4 @@
-import type { Ending } from '@kotonoha/japanese/deinflection/deinflect'
+import type { Ending } from '@kotonoha/japanese/deinflection/list-endings'
 import { isHonoured } from '@kotonoha/japanese/deinflection/undo-endings'
 import { isKana } from '@kotonoha/japanese/kana/script'
 import { unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'

@@ -1,8 +1,9 @@
 import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { isKana } from '@kotonoha/japanese/kana/script'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
-import { type HeadwordMatch, offerExact } from './headword-matches'
+import { type HeadwordMatch, offerKey } from './headword-matches'
 import type { LostByForms } from './word-of-its-own'
 
 /** A chain of inflections that led from the query to a word. */
@@ -31,9 +32,11 @@ const seldomAlone = new Set([
 const forSeldomAlone = 350
 /** なければ is what is not before it is what one can cry. */
 const ifOfAdjective = /ければ$/u
-/** まっちゃ, よんじゅう and かいとう are words of their own before 待っては, 呼んでいる and 書いている as they are slurred. */
+/** まっちゃ and よんじゅう are words of their own before 待っては and 呼んでいる as they are slurred. */
 const slurred = new Set(['topic', 'progressive'])
-const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう|とう|どう)$/u
+const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう)$/u
+const westernEnding = /[とど]う$|[ただ][るろ]$/u
+const ofTheWest = new Set(['progressive', 'do for someone'])
 /** What one does for a purpose, one does rather than can do: 開けておく is 開ける, not 開く. */
 const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'volitional'])
 const canOnPurpose = 200
@@ -43,6 +46,28 @@ const calledOut = new Set(['slurred', 'exclamation'])
 const shortImperative = /[えけげせてねべめれ]$/u
 /** お読みし goes on; おいし is no form of いる. */
 const humbleStem = 700
+
+const openCodes = oncePerDictionary(({ codes }: WordIndex) => ({
+  copula: new Set([codes.find('cop')]),
+  auxiliaries: new Set([codes.find('aux-v')]),
+  adjectives: new Set([codes.find('adj-na')]),
+  nouns: new Set([codes.find('n')]),
+  adverbial: new Set(['adv', 'exp'].map((code) => codes.find(code))),
+  expressions: new Set(['exp', 'int', 'conj'].map((code) => codes.find(code))),
+  /** Of lists of parts of speech, which are the same ones again and again. */
+  ofLists: new WeakMap<readonly string[], ReadonlySet<number>>(),
+}))
+
+/** The codes by their numbers. */
+export function codesOf(index: WordIndex, partsOfSpeech: readonly string[]): ReadonlySet<number> {
+  const { ofLists } = openCodes(index)
+  let codes = ofLists.get(partsOfSpeech)
+  if (codes === undefined) {
+    codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+    ofLists.set(partsOfSpeech, codes)
+  }
+  return codes
+}
 
 const noneLost: LostByForms = { ofNouns: 0, ofOthers: 0 }
 
@@ -58,16 +83,17 @@ export function offerInflected(
   lost: LostByForms = noneLost,
 ): boolean {
   let isFound = false
-  const copula = new Set([index.codes.find('cop')])
-  const auxiliaries = new Set([index.codes.find('aux-v')])
-  const adjectives = new Set([index.codes.find('adj-na')])
+  const { copula, auxiliaries, adjectives } = openCodes(index)
+  const { keys } = index.headwords
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    const number = keys.find(toSearchKey(text))
+    if (number < 0) continue
     const mayBeCopula = text.length >= shortestCopula && partsOfSpeech.includes('cop')
-    const codes = new Set(partsOfSpeech.map((code) => index.codes.find(code)))
+    const codes = codesOf(index, partsOfSpeech)
     // Of nouns only those that are adjectives as well have な: そうかな is none of 草花 (そうか).
     const isAttributive = steps.length === 1 && steps[0] === 'attributive' && key.endsWith('な')
     let isUsed = false
-    offerExact(index, toSearchKey(text), {
+    offerKey(index, number, {
       ...match,
       base:
         match.base +
@@ -155,6 +181,10 @@ export function inflectionPenalty(steps: readonly string[], surface = ''): numbe
 function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
   const last = steps.at(-1) ?? ''
+  // 至る and 圧倒 before what is done for someone, or being, in the west.
+  if (steps.length === 1 && westernEnding.test(surface) && ofTheWest.has(last)) {
+    return forSlurredWish
+  }
   if (steps.length === 1 && slurredEnding.test(surface) && slurred.has(steps[0] ?? '')) {
     return forSeldomAlone
   }
@@ -206,20 +236,16 @@ export function expressionBonus(
   { index }: { index: WordIndex },
   key: string,
 ): (word: number) => number {
-  const copula = new Set([index.codes.find('cop')])
-  const adverbs = new Set(
-    formWithKanji.test(key) ? ['adv', 'exp'].map((code) => index.codes.find(code)) : [],
-  )
+  const { copula, expressions, adverbial, nouns } = openCodes(index)
+  const isLikeAdverb = formWithKanji.test(key)
   const isAdverb = (word: number) =>
-    (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbs)
+    isLikeAdverb && (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbial)
   if (key.length === shortestCopula && !contracted.test(key)) {
     return (word) => (hasCode(index, word, copula) ? copulaAsOne : isAdverb(word) ? adverbAsOne : 0)
   }
   if (key.length < shortestExpression && !contracted.test(key)) return () => 0
   if (isCompoundVerb(key)) return () => compoundAsOne
-  const expressions = new Set(['exp', 'int', 'conj'].map((code) => index.codes.find(code)))
   // 禁煙 is called out as well, but a noun before that.
-  const nouns = new Set([index.codes.find('n')])
   const forExpression = key.length < longExpression ? setExpression : longSetExpression
   return (word) =>
     hasCode(index, word, copula)

@@ -17,6 +17,7 @@ import {
 } from '@kotonoha/japanese/numbers/everyday-counters'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { listNumberParts } from '@kotonoha/japanese/numbers/number-parts'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
@@ -62,7 +63,7 @@ export function offerNumber(
   const [, ordinal] = /^第(.+)$/u.exec(text) ?? []
   const counted = listCounted(ordinal ?? text)
   const isKana = isKanaKey(key)
-  const codes = new Set([search.index.codes.find('ctr')])
+  const codes = codesOfCounters(search.index)
   let isFound = false
   // 3月5日に会いましょう is a sentence.
   if (!isKana && !counted.every((each) => isCounted(search.index, each, codes))) return false
@@ -257,7 +258,7 @@ function offerNumberItself(
 export function offerCounterBeside(search: WordSearch, text: string, match: HeadwordMatch): void {
   const [only, ...others] = listCounted(text)
   if (only === undefined || others.length > 0) return
-  const codes = new Set([search.index.codes.find('ctr')])
+  const codes = codesOfCounters(search.index)
   if (!isCounter(search.index, only.counter, codes)) return
   const base = match.base - besideCounted
   const said = readingsOf(search.index, only.number + only.counter)
@@ -349,11 +350,13 @@ function offerAs(
   return offerExact(search.index, key, extra === undefined ? asTyped : { ...asTyped, extra })
 }
 
+const codesOfCounters = oncePerDictionary(({ codes }: WordIndex) => new Set([codes.find('ctr')]))
+
 /** Is the text what one counts with: a counter, a unit, what stands behind a number? */
 export function isCounter(
   index: WordIndex,
   text: string,
-  codes: ReadonlySet<number> = new Set([index.codes.find('ctr')]),
+  codes: ReadonlySet<number> = codesOfCounters(index),
 ): boolean {
   const { keys, entries } = index.headwords
   const number = keys.find(toSearchKey(text))

@@ -30,13 +30,15 @@ export function offerSaidOtherwise(search: WordSearch, key: string, match: Headw
     const accepts = (word: number) => hasCode(index, word, openCodes(index).adjectives)
     offerExact(index, `${key}い`, { ...match, base: basePoints.similarToRare, accepts })
   }
-  if (index.headwords.keys.find(key) >= 0) return
   const half = key.slice(0, key.length / 2)
-  if (half.length >= shortestHalf && half + half === key) {
+  const isTwice = half.length >= shortestHalf && half + half === key
+  const behind = /^(?:ては?|た)(.+)$/u.exec(key)?.[1] ?? ''
+  if (!isTwice && behind.length < shortestBehind) return
+  if (index.headwords.keys.find(key) >= 0) return
+  if (isTwice) {
     const accepts = (word: number) => hasCode(index, word, openCodes(index).called)
     offerExact(index, half, { ...match, accepts })
   }
-  const behind = /^(?:ては?|た)(.+)$/u.exec(key)?.[1] ?? ''
   if (behind.length < shortestBehind) return
   const accepts = (word: number) => hasCode(index, word, openCodes(index).expressions)
   offerExact(index, behind, { ...match, accepts })
