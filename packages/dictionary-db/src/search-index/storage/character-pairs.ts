@@ -4,6 +4,9 @@ import type { ReadPart, WritePart } from './typed-parts'
 /** Keys are numbered below this; with a pair of 32 bits they fill the 52 exact bits of a number. */
 const keyLimit = 2 ** 20
 
+/** So few texts are looked over sooner than a third list. */
+const fewCandidates = 8
+
 /**
  * Which keys contain which two characters in a row, so that a text inside a key is found without
  * looking at every key. The end of a key counts as a character of code 0: so every character of a
@@ -40,19 +43,26 @@ export class CharacterPairs {
     return this.keys.subarray(this.start[from], this.start[to])
   }
 
-  /** Keys that may contain the text: those that the two shortest lists of its pairs have in common. */
+  /** Keys that may contain the text: those that the shortest lists of its pairs have in common, three of them at most. */
   candidatesFor(text: string): Uint32Array | number[] {
     if (text.length === 1) return this.keysWithCharacter(text.charCodeAt(0))
     let best = this.keysWithPair(text.charCodeAt(0), text.charCodeAt(1))
     let second: Uint32Array | undefined
+    let third: Uint32Array | undefined
     for (let index = 1; index + 1 < text.length && best.length > 0; index += 1) {
       const keys = this.keysWithPair(text.charCodeAt(index), text.charCodeAt(index + 1))
       if (keys.length < best.length) {
+        third = second
         second = best
         best = keys
-      } else if (second === undefined || keys.length < second.length) second = keys
+      } else if (second === undefined || keys.length < second.length) {
+        third = second
+        second = keys
+      } else if (third === undefined || keys.length < third.length) third = keys
     }
-    return second === undefined ? best : listCommon(best, second)
+    if (second === undefined) return best
+    const common = listCommon(best, second)
+    return third === undefined || common.length < fewCandidates ? common : listCommon(common, third)
   }
 
   #firstNotBefore(code: number): number {
@@ -72,7 +82,7 @@ export class CharacterPairs {
  * long. Looking each key's text over instead takes ten times as long, and of a hundred keys that have a pair few
  * have the text.
  */
-function listCommon(shorter: Uint32Array, longer: Uint32Array): number[] {
+function listCommon(shorter: Uint32Array | readonly number[], longer: Uint32Array): number[] {
   const common: number[] = []
   let at = 0
   for (const key of shorter) {
