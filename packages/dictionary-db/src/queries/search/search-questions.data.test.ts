@@ -13,6 +13,7 @@ import {
   leastSharesOfLater,
   leastSharesOfNinth,
   leastSharesOfSeventh,
+  leastSharesOfSixteenth,
   leastSharesOfSixth,
   leastSharesOfTenth,
   leastSharesOfThird,
@@ -42,6 +43,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['thirteenth', ['open-13'], leastSharesOfThirteenth, 250],
       ['fourteenth', ['open-14'], leastSharesOfFourteenth, 450],
       ['fifteenth', ['open-15'], leastSharesOfFifteenth, 290],
+      ['sixteenth', ['open-16'], leastSharesOfSixteenth, 250],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

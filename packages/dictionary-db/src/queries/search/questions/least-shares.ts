@@ -185,12 +185,12 @@ export const leastSharesOfThirteenth: typeof leastShares = {
 /** The same for the fourteenth questions, of what one types in kana and romaji, counts, and says among friends. */
 export const leastSharesOfFourteenth: typeof leastShares = {
   romaji: { first: 95, amongFive: 97 },
-  'romaji-typo': { first: 86, amongFive: 91 },
+  'romaji-typo': { first: 91, amongFive: 95 },
   kana: { first: 93, amongFive: 96 },
   mixed: { first: 96, amongFive: 96 },
-  colloquial: { first: 93, amongFive: 94 },
+  colloquial: { first: 96, amongFive: 98 },
   number: { first: 100, amongFive: 100 },
-  expression: { first: 93, amongFive: 93 },
+  expression: { first: 93, amongFive: 100 },
   'kanji-meaning': { first: 95, amongFive: 95 },
 }
 
@@ -202,4 +202,19 @@ export const leastSharesOfFifteenth: typeof leastShares = {
   'english-word': { first: 92, amongFive: 100 },
   'kanji-meaning': { first: 93, amongFive: 100 },
   number: { first: 94, amongFive: 100 },
+}
+
+/** The same for the sixteenth questions, of Japanese alone. */
+export const leastSharesOfSixteenth: typeof leastShares = {
+  kana: { first: 98, amongFive: 100 },
+  romaji: { first: 100, amongFive: 100 },
+  'romaji-typo': { first: 92, amongFive: 96 },
+  colloquial: { first: 98, amongFive: 98 },
+  expression: { first: 94, amongFive: 100 },
+  number: { first: 91, amongFive: 91 },
+  inflected: { first: 100, amongFive: 100 },
+  name: { first: 100, amongFive: 100 },
+  marks: { first: 100, amongFive: 100 },
+  'old-form': { first: 100, amongFive: 100 },
+  grammar: { first: 100, amongFive: 100 },
 }

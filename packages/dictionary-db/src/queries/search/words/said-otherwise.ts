@@ -1,5 +1,6 @@
 import { isKana } from '@kotonoha/japanese/kana/script'
 import { oncePerDictionary } from '../../../once-per-dictionary'
+import { keySumsOf, sumOf } from '../../../search-index/storage/key-sums'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, offerExact } from './headword-matches'
 import { basePoints } from './headword-points'
@@ -26,7 +27,7 @@ const openCodes = oncePerDictionary(({ codes }: WordIndex) => ({
 export function offerSaidOtherwise(search: WordSearch, key: string, match: HeadwordMatch): void {
   if (!isKana(key)) return
   const { index } = search
-  if (key.length >= shortestStem) {
+  if (key.length >= shortestStem && keySumsOf(index.headwords.keys).mayHave(sumOf(`${key}い`))) {
     const accepts = (word: number) => hasCode(index, word, openCodes(index).adjectives)
     offerExact(index, `${key}い`, { ...match, base: basePoints.similarToRare, accepts })
   }
