@@ -191,8 +191,10 @@ function offerNounOfState(search: WordSearch, { terms }: EnglishQuery): void {
   const isKnown = (token: string) => english.tokens.find(token) >= 0
   const root = toEnglishRoot(state.text, isKnown)
   const options = { isPhrase: true, completesLastWord: false }
-  for (const noun of new Set([...listNounsOfState(state.text), ...listNounsOfState(root)])) {
-    const said = toEnglishQuery(english, noun, options)
+  const nouns = new Set([...listNounsOfState(state.text), ...listNounsOfState(root)])
+  for (const noun of nouns) {
+    const said =
+      isKnown(noun) || noun.includes(' ') ? toEnglishQuery(english, noun, options) : undefined
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: noun })
     const offer = { interpretation, lost: asNounOfState, isOnlyWhole: true }
@@ -222,8 +224,9 @@ function offerCompared(search: WordSearch, text: string): void {
 
 /** `heaviness` is in no gloss of 重い, which is heavy. */
 function offerAdjectiveOfNoun(search: WordSearch, text: string): void {
+  const { tokens } = search.index.english
   for (const adjective of listAdjectivesOfState(text.toLowerCase())) {
-    offerAdjectiveAs(search, adjective, asAdjective)
+    if (tokens.find(adjective) >= 0) offerAdjectiveAs(search, adjective, asAdjective)
   }
 }
 
