@@ -61,6 +61,22 @@ const ordinals = new Map(
     .map((word, place) => [word, place + 1] as const),
 )
 
+const beginnings = new Set([
+  ...values.keys(),
+  ...months,
+  ...ordinals.keys(),
+  'a',
+  'the',
+  'half',
+  'quarter',
+])
+
+/** Does it begin as what is counted does? Asked of every question, so that it must cost nothing. */
+export function mayBeCounted(firstWord: string): boolean {
+  const [first = ''] = firstWord.split('-', 1)
+  return beginnings.has(first.toLowerCase()) || /^\d/u.test(first)
+}
+
 /**
  * What English counts, as Japanese writes it: `two bottles` is 二本, `May 5th` 五月五日 and `ninety-nine` 九十九.
  * Undefined for what is no number, and for a number alone that is one word.

@@ -1,5 +1,5 @@
 import { toSearchKey } from '../../../search-index/text/search-key'
-import { toCountedInJapanese } from '../english/counted-things'
+import { mayBeCounted, toCountedInJapanese } from '../english/counted-things'
 import { hasJapanese } from '../query/has-japanese'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { offerExact } from './headword-matches'
@@ -8,6 +8,8 @@ import { addInterpretation, type WordSearch } from './word-search'
 
 /** What is counted in English as it is looked for in Japanese: 二本 for `two bottles`. */
 export function toCountedQuery({ terms, excluded }: ParsedQuery): ParsedQuery | undefined {
+  const [first] = terms
+  if (first === undefined || !mayBeCounted(first.text)) return undefined
   const isPlain = terms.every(
     (term) => !term.isPhrase && !term.hasWildcard && !hasJapanese(term.text),
   )

@@ -63,7 +63,11 @@ function offerDoneToSomebody(search: WordSearch, text: string): void {
   raiseTransitive(search, forSomebody)
 }
 
-function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm): boolean {
+/** Not a verb with its `to`, nor what is compared (`more comfortable`): those are one word. */
+const severalWords = /^(?!(?:the )?(?:more|most|less|least) \S+$)(?:to )?\S+\s+\S/iu
+
+function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): boolean {
+  const search = { ...asked, isOfPhrase: severalWords.test(text) }
   if (search.isTyping && text.length === 1) return false
   const options = { isPhrase, completesLastWord: search.isTyping && !isPhrase }
   const query = toEnglishQuery(search.index.english, text, options)
@@ -106,6 +110,12 @@ function offerWordsOfEnglish(search: WordSearch, { text, isPhrase }: QueryTerm):
     if (!search.isTyping && found !== undefined) offerHeadVerb(search, query)
   }
   return isWhole
+}
+
+/** Offers what glosses have in other words than the query. */
+function offerSaid(search: WordSearch, said: EnglishQuery, offer: GlossOffer): GlossesFound {
+  const { index, hits, isOfPhrase } = search
+  return offerGlosses(index, said, hits, { ...offer, isOfPhrase })
 }
 
 /** Offers a word that the glosses have in two, and what that is called there. */
@@ -178,7 +188,7 @@ function offerNounOfDoing(
     isOnlyWhole: true,
     onlyOf: ofSuruNoun,
   }
-  offerGlosses(search.index, { ...said, asksForVerb }, search.hits, offer)
+  offerSaid(search, { ...said, asksForVerb }, offer)
 }
 
 /** `dissatisfied` is 不満, of which the gloss is "dissatisfaction": what is used as an adjective or with する. */
@@ -191,14 +201,15 @@ function offerNounOfState(search: WordSearch, { terms }: EnglishQuery): void {
   const isKnown = (token: string) => english.tokens.find(token) >= 0
   const root = toEnglishRoot(state.text, isKnown)
   const options = { isPhrase: true, completesLastWord: false }
-  const nouns = new Set([...listNounsOfState(state.text), ...listNounsOfState(root)])
+  const ofRoot = root === state.text ? [] : listNounsOfState(root)
+  const nouns = new Set([...listNounsOfState(state.text), ...ofRoot])
   for (const noun of nouns) {
     const said =
       isKnown(noun) || noun.includes(' ') ? toEnglishQuery(english, noun, options) : undefined
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: noun })
     const offer = { interpretation, lost: asNounOfState, isOnlyWhole: true }
-    offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofAdjective | ofSuruNoun })
+    offerSaid(search, said, { ...offer, onlyOf: ofAdjective | ofSuruNoun })
   }
 }
 
@@ -236,7 +247,7 @@ function offerAdjectiveAs(search: WordSearch, adjective: string, lost: number): 
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text: adjective })
   const offer = { interpretation, lost, isOnlyWhole: true, isNative: true, onlyOf: ofAdjective }
-  offerGlosses(search.index, said, search.hits, offer)
+  offerSaid(search, said, offer)
 }
 
 /** `to be busy` is 忙しい, of which the gloss is "busy", before 立て込む. */
@@ -247,7 +258,7 @@ function offerAdjective(search: WordSearch, { terms, asksForVerb }: EnglishQuery
   const said = toEnglishQuery(search.index.english, adjective.text, options)
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text: adjective.text })
-  offerGlosses(search.index, said, search.hits, {
+  offerSaid(search, said, {
     interpretation,
     lost: inOtherWords,
     isOnlyWhole: true,
@@ -264,7 +275,7 @@ function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: adjective })
     const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, isNative: true }
-    offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofAdjective })
+    offerSaid(search, said, { ...offer, onlyOf: ofAdjective })
   }
 }
 
@@ -331,7 +342,7 @@ function offerOtherWords(
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: other })
     const offer = { interpretation, lost, isOnlyWhole: true, lostByThing, ...only }
-    if (offerGlosses(search.index, said, search.hits, offer) !== undefined) isWhole = true
+    if (offerSaid(search, said, offer) !== undefined) isWhole = true
     if (impliesVerb) offerNounOfDoing(search, said, lost + 2 * inOtherWords)
   }
   return isWhole

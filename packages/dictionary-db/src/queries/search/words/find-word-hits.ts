@@ -94,6 +94,7 @@ function beginSearch(index: WordIndex, hits: HitList, isTyping: boolean): WordSe
     isBestOnly: false,
     isTyping,
     isUnranked: false,
+    isOfPhrase: false,
     isTrial: false,
     readAs: null,
     isTotalExact: true,

@@ -33,5 +33,9 @@ export function offerHeadVerb(
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text })
   const offer = { interpretation, lost: asHead, isOnlyWhole: true, isDoing: true }
-  offerGlosses(search.index, said, search.hits, { ...offer, onlyOf: ofTransitive })
+  offerGlosses(search.index, said, search.hits, {
+    ...offer,
+    onlyOf: ofTransitive,
+    isOfPhrase: true,
+  })
 }

@@ -42,6 +42,8 @@ export interface GlossOffer {
   isUsual?: boolean
   /** Only what one does, and the doing of it: 運転 is "driving", but 推進 a "drive"; no sense that is seldom meant. */
   isDoing?: boolean
+  /** Of a query of several words: whether sentences say so tells nothing then. */
+  isOfPhrase?: boolean
   /** Only whether a word is found matters. */
   isUnranked?: boolean
 }
@@ -84,6 +86,7 @@ export function offerOneWord(
     isNative = false,
     isDoing = false,
     isUsual = false,
+    isOfPhrase = false,
     lostByThing = 0,
     isUnranked,
   }: GlossOffer,
@@ -132,7 +135,8 @@ export function offerOneWord(
       const kind = marksOfTraits(known) | (isRemark ? 4 : 0) | ofForm
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
       const adjusted = adjustments[firstAdjustment + flags] ?? 0
-      const points = base + quality + facts.worthAsOneWord(gloss) + adjusted
+      const worth = isOfPhrase ? facts.worthOf(gloss) : facts.worthAsOneWord(gloss)
+      const points = base + quality + worth + adjusted
       const packed = (isWholeGloss ? exact : partial) | (facts.senseNumberOf(gloss) << 12)
       hits.offerPacked(word, points, packed, -1, -1)
     }

@@ -72,7 +72,7 @@ function offerThing(
   if (said === undefined) return
   const lost = Math.max(asThing, basePoints.gloss + mostPopular + 1 - below)
   const offer = { interpretation, lost, isOnlyWhole: true, isUsual: true }
-  offerGlosses(search.index, said, search.hits, offer)
+  offerGlosses(search.index, said, search.hits, { ...offer, isOfPhrase: true })
 }
 
 /** The number, from 1, of the first sense of which a gloss has one of the words; 0 where none has. */

@@ -50,5 +50,5 @@ function offerNoun(search: WordSearch, text: string, lost: number, onlyOf?: numb
   if (said === undefined) return
   const interpretation = addInterpretation(search, { language: 'english', text })
   const offer = { interpretation, lost, isOnlyWhole: true, ...(onlyOf !== undefined && { onlyOf }) }
-  offerGlosses(search.index, said, search.hits, offer)
+  offerGlosses(search.index, said, search.hits, { ...offer, isOfPhrase: true })
 }

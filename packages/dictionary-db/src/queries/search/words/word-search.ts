@@ -22,6 +22,8 @@ export interface WordSearch {
   isTyping: boolean
   /** What is found is left out of other hits, so that only that it is found matters. */
   isUnranked: boolean
+  /** English of several words, of which one word of a gloss may say all. */
+  isOfPhrase: boolean
   /** Only whether all terms find one word together is asked: rather too much is found than too little. */
   isTrial: boolean
   /** Of what today's writing the hits are, where the query is in an old one. */
