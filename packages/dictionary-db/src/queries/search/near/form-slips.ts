@@ -41,19 +41,26 @@ export function* listFormSlipsInRomaji(
   text: string,
 ): Generator<[string, number]> {
   if (text.length > longest * 2) return
-  const [reading] = toKanaReadings(text)
-  if (reading !== undefined) {
+  if (looksLikeRomaji.test(text)) {
+    const [reading] = toKanaReadings(text)
+    if (reading === undefined) return
     for (const [edited, likely] of listFormSlipsInKana(index, reading)) {
       yield [toHepburn(edited), likely]
     }
     return
   }
   for (const [edited, lost] of listVowelsLeftOut(text)) {
+    // English has many consonants side by side.
+    if (!looksLikeRomaji.test(edited)) continue
     const [kana] = toKanaReadings(edited)
     const known = kana === undefined ? 0 : knownAsForm(index, toSearchKey(kana))
     if (known >= leastKnown) yield [edited, base + known - lost]
   }
 }
+
+/** Consonants of a syllable and its vowel, or a nasal: most texts with a slip are not even that. */
+export const looksLikeRomaji =
+  /^(?:n(?![aiueoy])'?|(?:ss|kk|tt|pp|tch)?(?:sh|ch|ts|ss|[kgsztdnhbpmrjc]y|[kgsztdnhbpmyrwjf]|k|t|p)?[aiueo])+$/u
 
 const inflects = /^(?:v|adj-i)/u
 

@@ -5,7 +5,7 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
 import { listEnglishSlips, scoreEnglish } from './english-slips'
-import { listFormSlipsInKana, listFormSlipsInRomaji } from './form-slips'
+import { listFormSlipsInKana, listFormSlipsInRomaji, looksLikeRomaji } from './form-slips'
 import { listKanaSlips, popularityOf } from './kana-slips'
 import { listRomajiSlips } from './romaji-slips'
 
@@ -15,9 +15,6 @@ const nearlyAsLikely = 250
 const mostRivals = 3
 /** Longer texts are sentences, and the number of slips grows with the length. */
 const longestText = 24
-/** Consonants of a syllable and its vowel, or a nasal: most texts with a slip are not even that. */
-const looksLikeRomaji =
-  /^(?:n(?![aiueoy])'?|(?:ss|kk|tt|pp|tch)?(?:sh|ch|ts|ss|[kgsztdnhbpmrjc]y|[kgsztdnhbpmyrwjf]|k|t|p)?[aiueo])+$/u
 const swappedForm = 700
 /** A word that is in two glosses only may be a slip still. */
 const leastOfEnglish = 100
