@@ -7,8 +7,8 @@ export async function buildDictionary(repository) {
     process.execPath,
     [
       // Keep the build under 1 GiB: without limits Node lets garbage lie while memory is free.
-      '--max-old-space-size=500',
-      '--max-semi-space-size=4',
+      '--max-old-space-size=464',
+      '--max-semi-space-size=8',
       join(repository, 'scripts/run-builder.mjs'),
       'build',
       '--if-missing',
