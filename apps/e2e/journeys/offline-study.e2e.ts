@@ -35,7 +35,7 @@ async function openReady(learner: StudyLearner): Promise<Device> {
   const device = await openOwn(learner)
   const { page } = device
   await page.goto('/app/kanji/dashboard')
-  await waitUntilKept(page, '/assets/study.route')
+  await waitUntilKept(page, /^\/assets\/study-[\w-]{7}\.js$/)
   await expect.poll(() => listKeptRows(page, 'kotonoha-study', 'packs')).toHaveLength(1)
   return device
 }
