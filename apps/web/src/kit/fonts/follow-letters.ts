@@ -20,10 +20,6 @@ const familiesOf = new Map<string, string[]>()
 
 let isFollowing = false
 let isDue = false
-let isAgainDue = false
-
-/** What was hidden for a moment, while another part of its page came, tells nobody that it is shown. */
-const againMs = 1000
 
 /**
  * From now on the Japanese letters that are seen have their faces: those that are there, and what
@@ -66,13 +62,6 @@ function look(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       isDue = false
-      if (!isAgainDue && changed.size > 0) {
-        isAgainDue = true
-        setTimeout(() => {
-          isAgainDue = false
-          if (hidden.size > 0) look()
-        }, againMs)
-      }
       holdFaces(readLetterings()).catch(() => {
         // Without a network the system's face stays.
       })
