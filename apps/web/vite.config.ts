@@ -136,12 +136,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The main file names all files: the full names of shared ones would list every page that
-        // shares them, and a hash, as short as the bundler makes it, does not compress.
-        chunkFileNames: ({ name }) =>
-          name.startsWith('shared')
-            ? 'assets/[hash:7].js'
-            : `assets/${name.replace('.route', '')}-[hash:7].js`,
+        // The main file lists the names of all others, and waits for nothing but its own size: what
+        // each was built from is in `.vite/manifest.json`.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs is one file; by themselves the parts that lazy pages use too

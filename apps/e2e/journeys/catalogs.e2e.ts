@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findBuiltFile } from '../src/built-file'
 import { journey } from '../src/journey'
 import { waitForFocus } from '../src/wait-for-focus'
 
@@ -111,12 +113,7 @@ journey(
   'letters that come by a press have their faces, and no rule stands for others',
   async ({ page }) => {
     await page.goto('/app/dict/kanji')
-    await page.locator('.ja-kanji-tile', { hasText: '生' }).first().click()
-    const row = page.locator('main a[href*="/app/dict/words/"]').first()
-    await row.waitFor()
-    const shown = (await row.innerText()).replaceAll(/[^\u3041-\u9fff]/g, '')
-    expect(shown).toContain('生')
-    await page.waitForFunction(haveFaces, shown)
+    await waitForLettersOf(page, '生')
     const rules = await page.evaluate(() =>
       [...document.fonts].filter(
         ({ family, status }) => /Noto|Klee/.test(family) && status !== 'loaded',
@@ -125,6 +122,36 @@ journey(
     expect(rules).toEqual([])
   },
 )
+
+journey(
+  'letters of a press before what follows them was there have their faces',
+  async ({ page }) => {
+    let isOpened = () => {}
+    const opened = new Promise<void>((resolve) => {
+      isOpened = resolve
+    })
+    const file = `**${await findBuiltFile('src/shell/follow.ts')}`
+    const asked = page.waitForRequest(file)
+    await page.route(file, async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto('/app/dict/kanji')
+    await asked
+    await waitForLettersOf(page, '生', isOpened)
+  },
+)
+
+/** Opens a kanji of the catalog, and waits until the first of its words is drawn with its faces. */
+async function waitForLettersOf(page: Page, kanji: string, onOpened = () => {}): Promise<void> {
+  await page.locator('.ja-kanji-tile', { hasText: kanji }).first().click()
+  const row = page.locator('main a[href*="/app/dict/words/"]').first()
+  const readLetters = async () => (await row.innerText()).replaceAll(/[^\u3041-\u9fff]/g, '')
+  // In its first frame a row that may be out of sight has a place and no text.
+  await expect.poll(readLetters).toContain(kanji)
+  onOpened()
+  await page.waitForFunction(haveFaces, await readLetters())
+}
 
 /** Whether faces that are there have all letters of a text. */
 function haveFaces(text: string): boolean {

@@ -79,7 +79,8 @@ test('reminders are turned on for a browser, tried, shown, opened, moved along a
   await context.grantPermissions(['notifications'], { origin: site.origin })
   const [before, after] = [service.addAddress(), service.addAddress()]
   await subscribeAt(context, before)
-  const { page, worker } = await openTab(context)
+  const tabOfSite = await openTab(context)
+  const { page, worker } = tabOfSite
   await page.getByRole('button', { name: 'Turn on for this device' }).click()
   const devices = page.getByRole('list', { name: 'Devices with reminders' })
   await devices.getByText('This device').waitFor()
@@ -89,19 +90,19 @@ test('reminders are turned on for a browser, tried, shown, opened, moved along a
   const sendTest = page.getByRole('button', { name: 'Send a test to this device' })
   await sendTest.click()
   await expect.poll(() => service.taken).toEqual([{ ...toTest(before.endpoint) }])
-  await deliver(page, service.taken[0]?.text ?? '')
-  await expect.poll(() => listShown(page)).toEqual(['Reminders work here'])
+  await deliver(tabOfSite, service.taken[0]?.text ?? '')
+  expect(await listShown(page)).toEqual(['Reminders work here'])
 
   // The push service gives another address: reminders follow it, and the old one is forgotten.
-  await changeAddress({ page, worker }, { before, after })
+  await changeAddress(tabOfSite, { before, after })
   await page.reload()
   await devices.getByText('This device').waitFor()
   await sendTest.click()
   await expect.poll(() => service.taken[1]).toEqual(toTest(after.endpoint))
   expect(await devices.getByRole('listitem').count()).toBe(1)
 
-  await deliver(page, '{"kind":"reviews-due","count":3}')
-  await expect.poll(() => listShown(page)).toContain('3 reviews are due')
+  await deliver(tabOfSite, '{"kind":"reviews-due","count":3}')
+  expect(await listShown(page)).toContain('3 reviews are due')
   await pressNotification(worker, '3 reviews are due')
   await page.waitForURL('**/app/kanji/study?mode=reviews')
 

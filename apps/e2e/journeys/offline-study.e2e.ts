@@ -1,5 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { answerRight } from '../src/answer-offline'
+import { findBuiltFile } from '../src/built-file'
 import { type Device, openDevice, waitUntilKept } from '../src/device'
 import { listKeptRows } from '../src/list-kept-rows'
 import { lookOverDrawn } from '../src/look-over-page'
@@ -35,7 +36,7 @@ async function openReady(learner: StudyLearner): Promise<Device> {
   const device = await openOwn(learner)
   const { page } = device
   await page.goto('/app/kanji/dashboard')
-  await waitUntilKept(page, /^\/assets\/study-[\w-]{7}\.js$/)
+  await waitUntilKept(page, await findBuiltFile('src/pages/kanji/study/study.route.tsx'))
   await expect.poll(() => listKeptRows(page, 'kotonoha-study', 'packs')).toHaveLength(1)
   return device
 }

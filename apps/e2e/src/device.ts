@@ -23,19 +23,17 @@ export async function openDevice(learner?: { session: object }): Promise<Device>
 }
 
 /**
- * Waits until the site is kept, so that it opens without a network: `wanted` is the start of a
- * file's path or what its path looks like, all that the page has asked for is kept too, and it asks for nothing more.
+ * Waits until the site is kept, so that it opens without a network: the file whose path starts with
+ * `wanted`, all that the page has asked for, and it asks for nothing more.
  */
-export async function waitUntilKept(page: Page, wanted: string | RegExp): Promise<void> {
-  const isWanted = (path: string) =>
-    typeof wanted === 'string' ? path.startsWith(wanted) : wanted.test(path)
+export async function waitUntilKept(page: Page, wanted: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   let before: number | undefined
   let missing: string[] = []
   for (let tries = 0; tries < 60; tries += 1) {
     const kept = await listKept(page)
     missing = (await listUsedFiles(page)).filter((path) => !kept.includes(path))
-    if (!kept.some(isWanted)) missing.push(String(wanted))
+    if (!kept.some((path) => path.startsWith(wanted))) missing.push(wanted)
     if (missing.length === 0 && kept.length === before) return
     before = kept.length
     await page.waitForTimeout(700)

@@ -126,8 +126,15 @@ export async function changeAddress(
   )
 }
 
-/** Hands the worker of a page what was pushed, as the browser does once it has decrypted it. */
-export async function deliver(page: Page, text: string): Promise<void> {
+/**
+ * Hands the worker of a page what was pushed, as the browser does once it has decrypted it, and waits
+ * until it is shown. Chromium forgets a notification when it is asked for all of them while it puts
+ * that one on the screen: it takes it for one that has been closed.
+ */
+export async function deliver(
+  { page, worker }: { page: Page; worker: Worker },
+  text: string,
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -138,8 +145,22 @@ export async function deliver(page: Page, text: string): Promise<void> {
   await devtools.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
   const registrationId = await registered
+  const shown = await worker.evaluateHandle(whenNextIsShown)
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text })
+  await shown.evaluate(({ isShown }) => isShown)
   await devtools.detach()
+}
+
+/** In the worker; inside of an object, as a promise by itself would be waited for. */
+function whenNextIsShown(): { isShown: Promise<void> } {
+  const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+  const isShown = new Promise<void>((resolve, reject) => {
+    registration.showNotification = async (...given) => {
+      Reflect.deleteProperty(registration, 'showNotification')
+      await registration.showNotification(...given).then(resolve, reject)
+    }
+  })
+  return { isShown }
 }
 
 /** Titles of the notifications that are shown. */

@@ -63,6 +63,11 @@ function toUnicodeRange(letters: string): string {
 
 /** The learner is at the page, or leaves it: what comes next may have any letter. */
 function whenSomethingIsDone(act: () => void): void {
+  // What was pressed before this code came is heard by nobody any more.
+  if (navigator.userActivation?.hasBeenActive) {
+    act()
+    return
+  }
   const done = new AbortController()
   for (const type of [
     'pointermove',
