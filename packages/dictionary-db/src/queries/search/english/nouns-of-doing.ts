@@ -1,3 +1,5 @@
+import { readWordPairs } from './word-pairs'
+
 /**
  * The noun of what a verb does, where it is not written as the verb is: glosses of する nouns give
  * the noun (分析, "analysis"), and learners type the verb. Facts of English; both as in America.
@@ -118,12 +120,4 @@ visualize visualization, warn warning, westernize westernization, withdraw withd
 `
 
 /** By the verb as it stands in a dictionary, in American spelling. */
-export const nounsOfDoing: ReadonlyMap<string, string> = new Map(
-  pairs
-    .trim()
-    .split(/,\s+/u)
-    .map((pair) => {
-      const [verb = '', noun = ''] = pair.split(' ')
-      return [verb, noun] as const
-    }),
-)
+export const nounsOfDoing: ReadonlyMap<string, string> = new Map(readWordPairs(pairs))

@@ -1,3 +1,5 @@
+import { readWordPairs } from './word-pairs'
+
 /**
  * The noun of how somebody or something is, where it is more than the adjective with -ness: glosses of words that
  * Japanese uses as adjectives or with する give the noun (不満, "dissatisfaction"; 妊娠, "pregnancy"), and learners
@@ -44,15 +46,7 @@ wise wisdom, worried worry, young youth
 `
 
 /** By the adjective, in American spelling. */
-const nounsOfStates: ReadonlyMap<string, string> = new Map(
-  pairs
-    .trim()
-    .split(/,\s+/u)
-    .map((pair) => {
-      const [adjective = '', noun = ''] = pair.split(' ')
-      return [adjective, noun.replaceAll('_', ' ')] as const
-    }),
-)
+const nounsOfStates: ReadonlyMap<string, string> = new Map(readWordPairs(pairs))
 
 const adjectivesOf = new Map([...nounsOfStates].map(([adjective, noun]) => [noun, adjective]))
 
