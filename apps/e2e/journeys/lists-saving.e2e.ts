@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { connectBrowser } from '../src/connect-browser'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
-import { seedList } from '../src/seed-list'
+import { seedList, shareSeededList } from '../src/seed-list'
 import { signInBefore } from '../src/sign-in'
 import { waitUntilSent } from '../src/wait-until-sent'
 
@@ -78,6 +78,23 @@ journey(
     }
   },
 )
+
+journey('a long shared list is where it was after a reload', async ({ page, origin }) => {
+  await page.goto('/app/dict/kanji')
+  const tiles = page.locator('.ja-kanji-tile')
+  const kanji = (await tiles.allTextContents()).map((text) => text.slice(0, 1)).slice(0, 70)
+  const owner = await addLearner(origin)
+  const listId = await seedList({ origin, ...owner, name: 'For class', kanji })
+  await page.goto(await shareSeededList({ origin, ...owner, listId }))
+  const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+  await expect.poll(() => items.count()).toBe(kanji.length)
+  await items.nth(64).scrollIntoViewIfNeeded()
+  const readPlace = () => page.evaluate(() => Math.round(scrollY))
+  const before = await readPlace()
+  await page.reload()
+  await expect.poll(() => items.count()).toBe(kanji.length)
+  await expect.poll(readPlace).toBe(before)
+})
 
 journey(
   'what was looked at on one device is found on the other',

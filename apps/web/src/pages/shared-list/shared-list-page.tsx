@@ -12,6 +12,7 @@ import { SavedItemRow } from '../../dictionary/saved-lists/saved-item-row'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
 import { CopyListButton } from './copy-list-button'
 import { wholeSharedList } from './load-shared-list'
+import { useReturnWhenWhole } from './use-return-when-whole'
 
 const route = getRouteApi('/_framed/lists/$shareToken')
 
@@ -22,6 +23,7 @@ export function SharedListPage() {
   const isLong = first.items.length < first.itemCount
   const whole = useQuery({ ...wholeSharedList(shareToken), enabled: isLong })
   const list = whole.data ?? first
+  useReturnWhenWhole(list !== first)
   const { name, items, itemCount } = list
   const kanjiIds = items.flatMap(({ thing }) => (thing.kind === 'kanji' ? [thing.kanjiId] : []))
   return (
