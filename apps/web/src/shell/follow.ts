@@ -69,12 +69,17 @@ async function showLatinFontsNowOrLater(
   })
 }
 
+/** Its own thread, and all that it fetches and keeps, would share two cores with the page's start. */
+const workerAfterMs = 2000
+
 /** Only what is built has a worker, and some browsers refuse it in private windows. */
 function installWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  import('../kit/installed-site/register-worker')
-    .then(({ registerWorker }) => registerWorker())
-    .catch(() => {
-      // The site works without one, as long as there is a network.
-    })
+  setTimeout(() => {
+    import('../kit/installed-site/register-worker')
+      .then(({ registerWorker }) => registerWorker())
+      .catch(() => {
+        // The site works without one, as long as there is a network.
+      })
+  }, workerAfterMs)
 }
