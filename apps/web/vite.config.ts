@@ -136,8 +136,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The main file lists the names of all others, and waits for nothing but its own size: what
-        // each was built from is in `.vite/manifest.json`.
+        // The main file lists the names of all others, and every page pays for their length. What each
+        // was built from is in `.vite/manifest.json`.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
