@@ -33,7 +33,8 @@ export interface SenseReferences {
  * A word between its source and its rows.
  *
  * All words are held at once, because ranks and references need them all. So what is only passed
- * on to the file is kept as JSON text, which takes a quarter of the memory of its objects.
+ * on to the file is kept as JSON text, which takes a quarter of the memory of its objects, and lies
+ * outside the heap (`text-shelf.ts`).
  */
 export interface WordDraft {
   id: number

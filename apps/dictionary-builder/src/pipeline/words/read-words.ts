@@ -16,6 +16,7 @@ import { InternedLists } from './interned-lists'
 import { JlptLevels } from './jlpt-levels'
 import { PitchAccents } from './pitch-accents'
 import type { FuriganaOrigin } from './spelling-furigana'
+import { TextShelf } from './text-shelf'
 import { toWordDraft } from './to-word-draft'
 import { WordIndex } from './word-index'
 
@@ -81,6 +82,7 @@ async function readEntries(
     aligner: await findAligner(),
     pitch,
     lists: new InternedLists(),
+    shelf: new TextShelf(),
     onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => {
       if (isCommon) furigana.set(origin, (furigana.get(origin) ?? 0) + 1)
     },

@@ -9,8 +9,10 @@ import type { FuriganaTable } from './furigana-table'
 import type { InternedLists } from './interned-lists'
 import { isLoanword } from './loanword'
 import type { PitchAccents } from './pitch-accents'
+import { ShelvedSpelling, ShelvedWord } from './shelved-drafts'
 import type { FuriganaOrigin } from './spelling-furigana'
 import { layFurigana } from './spelling-furigana'
+import type { TextShelf } from './text-shelf'
 import { toStoredSense } from './to-stored-sense'
 
 /** What other sources say about words. */
@@ -19,6 +21,8 @@ export interface WordKnowledge {
   aligner: FuriganaAligner
   pitch: PitchAccents
   lists: InternedLists
+  /** Where texts lie that are only passed on. */
+  shelf: TextShelf
   onFurigana: (origin: FuriganaOrigin, isCommon: boolean) => void
 }
 
@@ -26,9 +30,12 @@ export interface WordKnowledge {
 export function toWordDraft(entry: JmdictEntry, knowledge: WordKnowledge): WordDraft | undefined {
   const headwords = listHeadwords(entry)
   if (headwords.length === 0) return undefined
-  return {
+  const word: WordDraft = {
     id: entry.id,
-    spellings: headwords.map((headword) => toSpelling(entry.id, headword, headwords, knowledge)),
+    spellings: headwords.map(
+      (headword) =>
+        new ShelvedSpelling(toSpelling(entry.id, headword, headwords, knowledge), knowledge.shelf),
+    ),
     searchOnlyForms: orNone(
       [...entry.writtenForms, ...entry.readings]
         .filter(isSearchOnly)
@@ -55,6 +62,7 @@ export function toWordDraft(entry: JmdictEntry, knowledge: WordKnowledge): WordD
     frequencyRank: null,
     catalogRank: -1,
   }
+  return new ShelvedWord(word, knowledge.shelf)
 }
 
 const none: readonly never[] = []
