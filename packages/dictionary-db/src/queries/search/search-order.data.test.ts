@@ -151,6 +151,7 @@ describe.runIf(dictionary !== undefined)(
       ['kanji for water', '水', 'that a kanji has'],
       ['kanji for spider', '蜘蛛', 'which everybody writes in kana'],
       ['kanji for ant', '蟻', 'before kanji that nobody has met'],
+      ['kanji for smile', '笑', 'before 莞, which is met in names alone'],
       ['kanji for rose', '薔薇', 'the thing, which is the past of a verb as well'],
     ])('%s finds %s first: %s', (query, wanted) => {
       if (dictionary === undefined) return

@@ -12,6 +12,7 @@ import {
   leastSharesOfFourth,
   leastSharesOfLater,
   leastSharesOfNinth,
+  leastSharesOfSeventeenth,
   leastSharesOfSeventh,
   leastSharesOfSixteenth,
   leastSharesOfSixth,
@@ -44,6 +45,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['fourteenth', ['open-14'], leastSharesOfFourteenth, 450],
       ['fifteenth', ['open-15'], leastSharesOfFifteenth, 290],
       ['sixteenth', ['open-16'], leastSharesOfSixteenth, 250],
+      ['seventeenth', ['open-17'], leastSharesOfSeventeenth, 400],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

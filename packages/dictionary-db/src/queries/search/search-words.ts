@@ -25,7 +25,7 @@ import { toSentenceBesideSlips } from './sentence/sentence-beside-slips'
 import { costPerCharacter } from './sentence/sentence-cost'
 import { toSentencePage } from './sentence/sentence-page'
 import { toWordPage } from './word-page'
-import { offerCounted, toCountedQuery } from './words/counted-in-english'
+import { isOneWord, offerCounted, toCountedQuery } from './words/counted-in-english'
 import { findWordHits } from './words/find-word-hits'
 import { hasCode } from './words/inflected-matches'
 import type { WordSearch } from './words/word-search'
@@ -38,7 +38,7 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   const search = findWordHits(dictionary, request.query, request.tags, false)
   const counted = toCountedQuery(request.query)
   if (counted !== undefined) {
-    if (findTopHit(search.hits)?.how !== 'gloss') {
+    if (findTopHit(search.hits)?.how !== 'gloss' && !isOneWord(counted)) {
       const page = searchWords(dictionary, { ...request, query: counted })
       if (page.total > 0) return page
     } else offerCounted(search, counted.normalized)

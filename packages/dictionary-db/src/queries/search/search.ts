@@ -1,4 +1,4 @@
-import { hasKanji } from '@kotonoha/japanese/kana/script'
+import { hasKanji, isKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../open-dictionary'
 import { openSearchIndex } from '../../search-index/open-search-index'
 import { toEnglishRoot } from '../../search-index/text/english-root'
@@ -135,11 +135,15 @@ function isMet(
   dictionary: Dictionary,
   { literal, grade, jlpt, frequencyRank }: KanjiItem,
 ): boolean {
-  if (grade !== null || jlpt !== null || frequencyRank !== null) return true
+  const isOfNames = grade !== null && grade >= firstGradeOfNames
+  if (frequencyRank !== null || (!isOfNames && (grade !== null || jlpt !== null))) return true
   const [word] = searchAsTyped(dictionary, { query: literal, kind: 'words', limit: 1 }).items
   if (word?.kind !== 'word' || word.match.how !== 'exact' || !word.isCommon) return false
   return word.text === literal || !hasKanji(word.text)
 }
+
+/** The grades from here on are of kanji that names may have: 莞, smiling, is met in names alone. */
+const firstGradeOfNames = 9
 
 function toRoot(word: string): string {
   return toEnglishRoot(word, () => true)
@@ -157,19 +161,27 @@ function findWordMeaning(dictionary: Dictionary, meaning: string): string | unde
   })
   // A rose before what rose.
   const things = nounsToo.has(meaning) ? items.filter((item) => isCalled(item, meaning)) : []
-  for (const item of [...things, ...items]) {
+  const written = [...things, ...items].flatMap((item) => {
     const isMeant = item.match.how === 'gloss' || item.match.how === 'set-phrase'
-    if (item.kind !== 'word' || !isMeant) continue
+    if (item.kind !== 'word' || !isMeant) return []
     const text = hasKanji(item.text) ? item.text : findWrittenInKanji(dictionary, item)
-    if (text !== undefined && !hasKatakana.test(text)) return text
-  }
-  return undefined
+    return text === undefined || hasKatakana.test(text) ? [] : { item, text }
+  })
+  const [first] = written
+  // Of 微笑む and 笑う, which both smile, one is of one kanji, which the other has as well.
+  const ofOne = written.find(({ item, text }) => {
+    const [kanji = '', ...others] = Array.from(text).filter((each) => isKanji(each))
+    const isOne = others.length === 0 && first?.text.includes(kanji) === true
+    return isOne && isCalled(item, meaning)
+  })
+  return (ofOne ?? first)?.text
 }
 
 /** Is the gloss that was found the word itself, and no other form of it? */
 function isCalled(item: SearchPage['items'][number], meaning: string): boolean {
   if (item.kind !== 'word' || item.match.gloss === null) return false
-  return item.glosses[item.match.gloss.place]?.toLowerCase() === meaning
+  const gloss = item.glosses[item.match.gloss.place]?.toLowerCase()
+  return gloss?.replace(/^to /u, '') === meaning
 }
 
 /** レモン色 has a kanji, but lemon is what its kana say. */

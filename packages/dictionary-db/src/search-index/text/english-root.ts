@@ -1,5 +1,11 @@
 import { americanForms } from './british-words'
-import { irregularForms, irregularVerbs, isPastForm, pastForms } from './irregular-forms'
+import {
+  irregularForms,
+  irregularVerbs,
+  isComparison,
+  isPastForm,
+  pastForms,
+} from './irregular-forms'
 
 /** Is it a word that some gloss has? */
 type IsKnown = (token: string) => boolean
@@ -35,8 +41,9 @@ export function toEnglishRoot(token: string, isKnown: IsKnown): string {
   // travelling is traveling there, which is a form of travel still.
   if (american !== token) return toEnglishRoot(american, isKnown)
   for (const base of listBases(token)) {
-    // bored is of bore, which one is, and not of bear: the past has no other form (roses, grounds, bits).
-    const isRegular = /(?:ing|ed|s)$/u.test(token) && isPastForm(base)
+    // bored is of bore, which one is, and not of bear: the past has no other form (roses, grounds, bits), and
+    // what compares has none either: flattering is to flatter.
+    const isRegular = /(?:ing|ed|s)$/u.test(token) && (isPastForm(base) || isComparison(base))
     const root = toAmericanSpelling((!isRegular && irregularForms.get(base)) || base, isKnown)
     if (isKnown(root)) return root
   }

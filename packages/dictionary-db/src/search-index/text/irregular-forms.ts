@@ -332,6 +332,13 @@ export function isPastForm(word: string): boolean {
   return allPastForms.has(word) || /.{3}ed$/u.test(word)
 }
 
+const comparisons: ReadonlySet<string> = new Set(listComparisons().map(([form]) => form))
+
+/** Does the word compare: bigger, flatter? */
+export function isComparison(word: string): boolean {
+  return comparisons.has(word)
+}
+
 /** bigger, happiest, nicer: a consonant is doubled after a short vowel, y becomes i, e is not written twice. */
 function listComparisons(): (readonly [form: string, base: string])[] {
   return comparedByEndings

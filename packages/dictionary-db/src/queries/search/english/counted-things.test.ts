@@ -21,13 +21,41 @@ test.each([
   ['quarter past nine', '九時十五分'],
   ['3 pm', '午後三時'],
   ['may first', '五月一日'],
+  ['tenth', '第十'],
+  ['twenty-first', '二十一番目'],
+  ['third floor', '三階'],
+  ['the 21st century', '二十一世紀'],
+  ['second time', '二回目'],
+  ['two days ago', '二日前'],
+  ['an hour later', '一時間後'],
+  ['half an hour ago', '三十分前'],
+  ['a few weeks ago', '数週間前'],
+  ['in ten minutes', '十分後'],
+  ['quarter to five', '五時十五分前'],
+  ['seven thirty', '七時半'],
+  ['nine forty-five', '九時四十五分'],
 ])('%s is %s', (english, japanese) => {
   expect(toCountedInJapanese(english)).toBe(japanese)
 })
 
-test.each(['seven', 'five twenty', 'two of a kind', 'one way', 'and five', 'time', '5', 'a man'])(
-  '%s counts nothing',
-  (english) => {
-    expect(toCountedInJapanese(english)).toBeUndefined()
-  },
-)
+test.each([
+  'seven',
+  'fifty twenty',
+  'two of a kind',
+  'one way',
+  'and five',
+  'time',
+  '5',
+  'a man',
+  'first',
+  'second',
+  'first time',
+  'third world',
+  'long ago',
+  'two cats ago',
+  'in love',
+  'two to three',
+  'four five',
+])('%s counts nothing', (english) => {
+  expect(toCountedInJapanese(english)).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
+import { toOrdinal } from './english-ordinals'
 
 const ones =
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
@@ -54,19 +55,14 @@ const counters: ReadonlyMap<string, string> = new Map(
 
 const months =
   `january february march april may june july august september october november december`.split(' ')
-const ordinals = new Map(
-  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
-  sixteenth seventeenth eighteenth nineteenth twentieth`
-    .split(/\s+/u)
-    .map((word, place) => [word, place + 1] as const),
-)
-
 const beginnings = new Set([
   ...values.keys(),
   ...months,
-  ...ordinals.keys(),
   'a',
+  'an',
   'the',
+  'in',
+  'several',
   'half',
   'quarter',
 ])
@@ -74,7 +70,8 @@ const beginnings = new Set([
 /** Does it begin as what is counted does? Asked of every question, so that it must cost nothing. */
 export function mayBeCounted(firstWord: string): boolean {
   const [first = ''] = firstWord.split('-', 1)
-  return beginnings.has(first.toLowerCase()) || /^\d/u.test(first)
+  const word = first.toLowerCase()
+  return beginnings.has(word) || /^\d/u.test(first) || toOrdinal([word]) !== undefined
 }
 
 /**
@@ -88,7 +85,81 @@ export function toCountedInJapanese(text: string): string | undefined {
     .replace(/([a-z])-(?=[a-z])/gu, '$1 ')
     .replace(/years? old$/u, (age) => age.replace(' ', '-'))
     .split(/\s+/u)
-  return toDate(words) ?? toTime(words) ?? toCounted(words)
+  return (
+    toDate(words) ?? toTime(words) ?? toFarInTime(words) ?? toCounted(words) ?? toInOrder(words)
+  )
+}
+
+const units = new Set(['時間', '分', '秒', '週間', 'か月', '年', '日'])
+
+/** `two days ago`, `an hour later` and `in ten minutes`: 二日前, 一時間後, 十分後. */
+function toFarInTime(words: readonly string[]): string | undefined {
+  const [first = '', ...others] = words
+  const last = words.at(-1) ?? ''
+  const isAhead = first === 'in'
+  if (!isAhead && !/^(?:ago|earlier|later)$/u.test(last)) return undefined
+  const time = toTimeSpan(isAhead ? others : words.slice(0, -1))
+  return time && `${time}${isAhead || last === 'later' ? '後' : '前'}`
+}
+
+function toTimeSpan(words: readonly string[]): string | undefined {
+  const said = words.join(' ')
+  if (said === 'half an hour') return '三十分'
+  const [, few] = /^(?:a few|several|some) ([a-z]+)$/u.exec(said) ?? []
+  if (few !== undefined) {
+    const unit = counters.get(toSingular(few))
+    return unit !== undefined && units.has(unit) ? `数${unit}` : undefined
+  }
+  const counted = toCounted(
+    said
+      .replace(/^a couple of /u, 'two ')
+      .replace(/^an? /u, 'one ')
+      .split(' '),
+  )
+  return counted !== undefined &&
+    units.has(counted.replace(/^[〇一二三四五六七八九十百千万]+/u, ''))
+    ? counted
+    : undefined
+}
+
+/** What English puts in order, and what Japanese says behind the number. */
+const inOrder: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    階: 'floor',
+    回目: 'time',
+    番目: 'one|thing',
+    人目: 'person',
+    年生: 'grader|grade|year student',
+    年目: 'year',
+    日目: 'day',
+    週目: 'week',
+    世紀: 'century',
+    位: 'place',
+    周年: 'anniversary',
+    代目: 'generation',
+  }).flatMap(([counter, things]) => things.split('|').map((thing) => [thing, counter] as const)),
+)
+
+/** Those below these have words of their own: first, second, the first time. */
+const fewestInOrder = 3
+const fewestOfThings = 2
+/** Up to here 第 and the number are one word. */
+const lastOfOneWord = 10
+
+/** `tenth` is 第十, `twelfth` 十二番目 and `third floor` 三階. */
+function toInOrder(words: readonly string[]): string | undefined {
+  const telling = words[0] === 'the' ? words.slice(1) : words
+  for (const length of [1, 2]) {
+    const number = toOrdinal(telling.slice(0, length))
+    if (number === undefined) continue
+    const rest = telling.slice(length).join(' ')
+    if (number < (rest === '' ? fewestInOrder : fewestOfThings)) return undefined
+    if (rest === '')
+      return number > lastOfOneWord ? `${inKanji(number)}番目` : `第${inKanji(number)}`
+    const counter = inOrder.get(rest)
+    return counter && `${inKanji(number)}${counter}`
+  }
+  return undefined
 }
 
 function toCounted(words: readonly string[]): string | undefined {
@@ -163,7 +234,7 @@ function toDate(words: readonly string[]): string | undefined {
 
 function toDay(word: string): number | undefined {
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(word) ?? []
-  const day = digits === undefined ? ordinals.get(word) : Number(digits)
+  const day = digits === undefined ? toOrdinal([word]) : Number(digits)
   return day !== undefined && day >= 1 && day <= 31 ? day : undefined
 }
 
@@ -174,15 +245,28 @@ function toTime(words: readonly string[]): string | undefined {
     const number = toHour([hour ?? ''])
     return number === undefined ? undefined : `午${half.startsWith('a') ? '前' : '後'}${number}時`
   }
-  const at = words.indexOf('past')
-  if (at < 1) return undefined
+  const at = words.findIndex((word) => word === 'past' || word === 'to')
+  if (at < 1) return toTimeOfDigits(words)
   const number = toHour(words.slice(at + 1).filter((word) => !word.startsWith("o'")))
   if (number === undefined) return undefined
   const before = words.slice(0, at).filter((word) => word !== 'a' && !/^minutes?$/u.test(word))
   const [only] = before
-  if (before.length === 1 && only === 'half') return `${number}時半`
+  const isTo = words[at] === 'to'
+  if (before.length === 1 && only === 'half' && !isTo) return `${number}時半`
   const minutes = before.length === 1 && only === 'quarter' ? 15 : toNumber(before)
-  return minutes === undefined || minutes >= 60 ? undefined : `${number}時${inKanji(minutes)}分`
+  // Two to three are two or three.
+  if (minutes === undefined || minutes >= 60 || (isTo && minutes % 5 > 0)) return undefined
+  return `${number}時${inKanji(minutes)}分${isTo ? '前' : ''}`
+}
+
+/** `seven thirty` and `nine forty-five`, as clocks of digits are read. */
+function toTimeOfDigits([first = '', ...others]: readonly string[]): string | undefined {
+  const hour = values.get(first)
+  if (hour === undefined || hour > 12) return undefined
+  const minutes = toNumber(others)
+  if (minutes === undefined || minutes < 10 || minutes >= 60 || !values.has(others[0] ?? ''))
+    return undefined
+  return `${inKanji(hour)}時${minutes === 30 ? '半' : `${inKanji(minutes)}分`}`
 }
 
 function toHour(words: readonly string[]): string | undefined {

@@ -110,8 +110,8 @@ export const doingItself = 150
 
 /** English says by verbs what 好き (liking) and 欲しい (wanting) say as adjectives. */
 export const stateAsVerb = 200
-/** … and seldom in an -ing: `closing` is not close. In a plural they never are: `sweets` are not sweet. */
-export const stateInIng = 60
+/** … and hardly in an -ing: `closing` is not close, nor `warming` warm. In a plural they never are: `sweets` are not sweet. */
+export const stateInIng = -300
 
 /** `tired` is what English is and Japanese becomes: 疲れる, "to get tired"; `different` 違う, "to be different". */
 export const becomingState = 180

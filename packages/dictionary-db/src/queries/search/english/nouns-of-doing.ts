@@ -120,4 +120,16 @@ visualize visualization, warn warning, westernize westernization, withdraw withd
 `
 
 /** By the verb as it stands in a dictionary, in American spelling. */
-export const nounsOfDoing: ReadonlyMap<string, string> = new Map(readWordPairs(pairs))
+const nounsOfDoing: ReadonlyMap<string, string> = new Map(readWordPairs(pairs))
+
+/** What stands before a verb and before its noun alike. */
+const prefix = /^(?:under|over|re|mis|dis|pre|inter|de|co)(?=[a-z]{4})/u
+
+/** The noun of the verb, and of what only a prefix tells from one: underestimate, underestimation. */
+export function nounOfDoing(verb: string): string | undefined {
+  const told = nounsOfDoing.get(verb)
+  if (told !== undefined) return told
+  const [before] = prefix.exec(verb) ?? []
+  const noun = before && nounsOfDoing.get(verb.slice(before.length))
+  return noun && before + noun
+}

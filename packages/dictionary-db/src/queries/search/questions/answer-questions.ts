@@ -38,6 +38,7 @@ export const questionSets = [
   'open-14',
   'open-15',
   'open-16',
+  'open-17',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

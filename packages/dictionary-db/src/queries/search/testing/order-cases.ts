@@ -1205,4 +1205,24 @@ I'm cold → 寒い
 I'm busy → 忙しい
 i'm lost → 迷う`,
   },
+  {
+    reason: 'what is far in time and in a row, as English says it',
+    cases: `
+two days ago → 二日 前
+half an hour ago → 三十分 前
+seven thirty → 七時 半
+tenth → 第十
+third floor → 三階`,
+  },
+  {
+    reason: 'an -ing is what one does, an adverb how one does it, and kin is older or younger',
+    cases: `
+tiring → 疲れる
+warming → 温める
+reluctantly → 渋々
+more slowly → ゆっくり
+underestimate → 過小評価
+little sister → 妹
+big brother → 兄`,
+  },
 ]

@@ -18,9 +18,17 @@ export function toCountedQuery({ terms, excluded }: ParsedQuery): ParsedQuery | 
   return counted === undefined ? undefined : parseQuery(counted)
 }
 
-/** A clock time and an age that glosses say as well (五つ is eight o'clock of old) are what they are today first. */
+/** 第十 is in the dictionary as it is. */
+export function isOneWord({ normalized }: ParsedQuery): boolean {
+  return normalized.startsWith('第')
+}
+
+/**
+ * A clock time, an age and a place in order that glosses say as well (五つ is eight o'clock of old, 分 a tenth) are what
+ * they are today first.
+ */
 export function offerCounted(search: WordSearch, counted: string): void {
-  if (!/[時歳]$/u.test(counted)) return
+  if (!/^第|[時歳]$/u.test(counted)) return
   const interpretation = addInterpretation(search, { language: 'japanese', text: counted })
   offerExact(search.index, toSearchKey(counted), {
     hits: search.hits,

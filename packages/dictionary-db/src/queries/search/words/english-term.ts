@@ -5,7 +5,7 @@ import { listAdjectivesOf } from '../english/adverbs'
 import { toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from '../english/asked-doing'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
-import { nounsOfDoing } from '../english/nouns-of-doing'
+import { nounOfDoing } from '../english/nouns-of-doing'
 import { listAdjectivesOfState, listNounsOfState } from '../english/nouns-of-states'
 import { listOtherWords } from '../english/other-words'
 import {
@@ -174,7 +174,7 @@ function offerNounOfDoing(
   if (verb === undefined || others.length > 0) return
   if (second !== undefined && !lightVerbs.includes(first?.text ?? '')) return
   const { english } = search.index
-  const noun = nounsOfDoing.get(toEnglishRoot(verb.text, isKnownOrDone(search)))
+  const noun = nounOfDoing(toEnglishRoot(verb.text, isKnownOrDone(search)))
   if (noun === undefined) return
   const options = { isPhrase: true, completesLastWord: false }
   const said = toEnglishQuery(english, noun, options)
@@ -216,21 +216,25 @@ function offerNounOfState(search: WordSearch, { terms }: EnglishQuery): void {
 /** `insulate` is in no gloss, but 絶縁, "insulation", is what one does. */
 function offerNounOfUnknownVerb(search: WordSearch, text: string): void {
   const verb = text.toLowerCase().replace(/^to /u, '')
-  const noun = nounsOfDoing.get(toEnglishRoot(verb, isKnownOrDone(search)))
+  const noun = nounOfDoing(toEnglishRoot(verb, isKnownOrDone(search)))
   if (noun !== undefined) offerOtherWords(search, [noun], noVerb)
 }
 
 /** Is it a word of some gloss, or a verb of which glosses have the noun? */
 function isKnownOrDone({ index }: WordSearch): (token: string) => boolean {
-  return (token) => index.english.tokens.find(token) >= 0 || nounsOfDoing.has(token)
+  return (token) => index.english.tokens.find(token) >= 0 || nounOfDoing(token) !== undefined
 }
 
-/** `more beautiful` is said of what is 美しい, and `less busy` of what 忙しい denies. */
+/** `more beautiful` is said of what is 美しい, `more slowly` of ゆっくり, and `less busy` of what 忙しい denies. */
 function offerCompared(search: WordSearch, text: string): void {
-  const [, degree, adjective] = /^(?:the )?(more|most|less|least) ([a-z]{4,})$/iu.exec(text) ?? []
-  if (degree === undefined || adjective === undefined) return
+  const [, degree, compared] = /^(?:the )?(more|most|less|least) ([a-z]{4,})$/iu.exec(text) ?? []
+  if (degree === undefined || compared === undefined) return
+  const word = compared.toLowerCase()
   const lost = degree.toLowerCase().startsWith('m') ? asVariant : asLess
-  offerAdjectiveAs(search, adjective.toLowerCase(), lost)
+  offerAdjectiveAs(search, word, lost)
+  if (listAdjectivesOf(word).length === 0) return
+  offerOtherWords(search, [word], noVerb, lost)
+  offerAdjectiveOfAdverb(search, word)
 }
 
 /** `heaviness` is in no gloss of 重い, which is heavy. */
@@ -274,7 +278,7 @@ function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
     const said = toEnglishQuery(search.index.english, adjective, options)
     if (said === undefined) continue
     const interpretation = addInterpretation(search, { language: 'english', text: adjective })
-    const offer = { interpretation, lost: inOtherWords, isOnlyWhole: true, isNative: true }
+    const offer = { interpretation, lost: asAdjectiveOfAdverb, isOnlyWhole: true, isNative: true }
     offerSaid(search, said, { ...offer, onlyOf: ofAdjective })
   }
 }
@@ -289,6 +293,8 @@ const asLess = 350
 const asState = 200
 /** … and so much where one word says it that is noun and adjective. */
 const asNounOfState = 200
+/** … and so much where an adjective says how something is done: さっさと (quickly) before 早い. */
+const asAdjectiveOfAdverb = 200
 /** … and so much where an adjective says what a noun is. */
 const asAdjective = 550
 /** … and so much where whose it is stands in no gloss. */

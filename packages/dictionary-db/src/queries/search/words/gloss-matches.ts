@@ -203,7 +203,7 @@ function forFormInIng(
   term: EnglishTerm,
 ): readonly [forDoing: number, forThing: number] {
   const { places, glossMarks, coreLength } = index.english
-  const beside = isCalledInIng(index, term) ? thingBesideIng : formInIng / 2
+  const beside = isCalledInIng(index, term) ? thingBesideIng : thingInIng
   for (const token of term.tokens.slice(term.exactCount)) {
     const end = places.endOf(token)
     for (let at = places.startOf(token); at < end; at += 1) {
@@ -215,6 +215,9 @@ function forFormInIng(
   }
   return [-2 * formInIng, -2 * formInIng]
 }
+
+/** What is called as one does it is rarely the doing: `tiring` is no tire, but `dreaming` is a dream. */
+const thingInIng = -100
 
 /** Beside 釣り, which is "fishing", a fish is none. */
 const thingBesideIng = -350
