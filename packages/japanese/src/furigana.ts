@@ -76,7 +76,8 @@ function explain(
   variantsOf: (character: string) => VariantsByHead,
 ): AlignedKanji[] {
   const found: AlignedKanji[] = []
-  const written = segments.map((segment) => segment.text).join('')
+  // Letter for letter, so that places stay the same.
+  const written = toHiragana(segments.map((segment) => segment.text).join(''))
   let position = 0
   let offset = 0
   let previous = ''
@@ -100,13 +101,13 @@ function explain(
   return found
 }
 
-/** The reading that explains `kana` best, given what is written after the kanji. */
+/** The reading that explains `kana` best, given what is written after the kanji, in hiragana. */
 function findBase(variants: VariantsByHead, kana: string, following: string): KanjiReading | null {
   let best: ReadingVariant | undefined
   let bestCost = Number.POSITIVE_INFINITY
   for (const variant of variants.get(kana.charAt(0)) ?? []) {
     if (variant.kana !== kana) continue
-    const cost = variant.cost + okuriganaMisfit(variant.okurigana, toHiragana(following))
+    const cost = variant.cost + okuriganaMisfit(variant.okurigana, following)
     if (cost < bestCost) {
       best = variant
       bestCost = cost

@@ -10,7 +10,6 @@ import { addTables } from './file/add-tables'
 import { createDictionaryFile } from './file/dictionary-file'
 import { Reading } from './reading'
 import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
-import { listSearchWords } from './words/list-search-words'
 import { writeAbout } from './write-about'
 import { writeEntries } from './write-entries'
 
@@ -70,7 +69,7 @@ async function fill(
 
   progress.begin('Indexing for search')
   database.exec('BEGIN')
-  writeSearchIndex(database, { kind: 'words', words: listSearchWords(database) })
+  writeSearchIndex(database, { kind: 'words', words: entries.searchWords })
   database.exec('COMMIT')
 
   progress.begin('Waiting for the second thread')

@@ -1,3 +1,4 @@
+import type { SearchWord } from '@kotonoha/dictionary-db/search-index/search-document'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { FuriganaAligner } from '@kotonoha/japanese/furigana'
 import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
@@ -11,6 +12,7 @@ import { measureCoverage } from './coverage'
 import { WordsOfKanji } from './kanji/words-of-kanji'
 import type { Reading } from './reading'
 import type { SecondThread } from './second-thread/start-second-thread'
+import { listSearchWords } from './words/list-search-words'
 import { readSenseCompletion, readWords } from './words/read-words'
 import { writeWordClasses } from './words/write-word-classes'
 import { writeWords } from './words/write-words'
@@ -20,6 +22,7 @@ import { writeDaily } from './write-daily'
 export interface EntriesWritten {
   counts: { words: number; headwords: number; senses: number; examples: number; kanji: number }
   coverage: Coverage[]
+  searchWords: readonly SearchWord[]
 }
 
 interface Beside {
@@ -30,7 +33,7 @@ interface Beside {
 
 /**
  * Reads the words, joins everything known about them, tells the second thread what it needs of them
- * and writes their tables. All of it is in memory at once, and forgotten at the end.
+ * and writes their tables. All of it is in memory at once, and only what search needs is kept.
  */
 export async function writeEntries(
   database: SqliteDatabase,
@@ -58,13 +61,14 @@ export async function writeEntries(
   writeWordClasses(database, catalog)
   database.exec('COMMIT')
 
-  const { senses, examples } = written
+  const { senses, examples, searchExamples } = written
   return {
     counts: {
       ...{ senses, examples, words: catalog.length, kanji: kanji.length },
       headwords: catalog.reduce((sum, word) => sum + word.spellings.length, 0),
     },
     coverage: measureCoverage(kanji, words, { ...written, references }),
+    searchWords: listSearchWords(catalog, searchExamples),
   }
 }
 

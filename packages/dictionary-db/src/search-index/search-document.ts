@@ -13,6 +13,8 @@ export interface SearchSpelling {
   reading: string
   /** Marked rare, irregular or outdated by the source (`rK`, `iK`, `oK`, `rk`, `ik`, `ok`). */
   isUnusual: boolean
+  /** JSON of StoredRubySegment[], for lists. */
+  furigana: string
 }
 
 export interface SearchSense {
@@ -33,6 +35,10 @@ export interface SearchExample {
   english: string
 }
 
+/**
+ * A word to be found. Two hundred thousand are held at once, so `spellings` and `senses` may be made
+ * anew whenever they are asked for: ask once and keep what is needed.
+ */
 export interface SearchWord {
   wordId: number
   /** Headwords, the most usual first; at least one. */

@@ -1,7 +1,7 @@
 import type { SqliteDatabase } from '../sqlite/sqlite-database'
 import { writeKanjiIndex } from './build/kanji-index-builder'
 import { writeWordIndex } from './build/word-index-builder'
-import { writeListedWords } from './build/write-listed-words'
+import { ListedWordsWriter } from './build/write-listed-words'
 import type { SearchDocuments } from './search-document'
 import type { Numbers } from './storage/typed-parts'
 
@@ -18,5 +18,8 @@ export function writeSearchIndex(database: SqliteDatabase, documents: SearchDocu
     insert.run(name, Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength))
   }
   if (documents.kind === 'kanji') writeKanjiIndex(writePart, documents.kanji)
-  else writeWordIndex(writePart, documents.words, (words) => writeListedWords(database, words))
+  else {
+    const listed = new ListedWordsWriter(database)
+    writeWordIndex(writePart, documents.words, (word) => listed.add(word))
+  }
 }

@@ -3,6 +3,7 @@ import {
   sampleTexts,
   type TextPacker,
 } from '@kotonoha/dictionary-db/packed-text/text-packer'
+import type { SearchExample } from '@kotonoha/dictionary-db/search-index/search-document'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type {
   StoredExample,
@@ -13,11 +14,14 @@ import type {
 } from '@kotonoha/dictionary-db/tables/stored-word'
 import { wordIndexes } from '@kotonoha/dictionary-db/tables/word-tables'
 import type { SpellingDraft, WordDraft } from '../../drafts/word-draft'
+import { toSearchExample } from './list-search-words'
 
 export interface WordsWritten {
   senses: number
   sensesWithExamples: number
   examples: number
+  /** Of each word that has sentences, by its id. */
+  searchExamples: ReadonlyMap<number, readonly SearchExample[]>
 }
 
 type Complete = (senses: StoredSense[], word: WordDraft) => StoredExample[]
@@ -34,6 +38,7 @@ export function writeWords(
   const insertWord = database.prepare(`INSERT INTO word VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertDefinition = database.prepare(`INSERT INTO word_definition VALUES (?, ?)`)
   const written = { senses: 0, sensesWithExamples: 0, examples: 0 }
+  const searchExamples = new Map<number, readonly SearchExample[]>()
   const sorted = [...words].sort((a, b) => a.id - b.id)
   // Those that the phrases are chosen by need not be completed again.
   const completed = new Map<number, StoredWordDefinition>()
@@ -57,6 +62,13 @@ export function writeWords(
       JSON.stringify(senses.map(toSenseSummary)),
     )
     insertDefinition.run(word.id, packer.pack(JSON.stringify(definition)))
+    const sentences = [...senses.flatMap(({ examples = [] }) => examples), ...furtherExamples]
+    if (sentences.length > 0) {
+      searchExamples.set(
+        word.id,
+        sentences.map((sentence) => toSearchExample(sentence, word.id)),
+      )
+    }
     written.senses += senses.length
     written.examples += furtherExamples.length
     for (const { examples } of senses) {
@@ -67,7 +79,7 @@ export function writeWords(
   }
   for (const index of wordIndexes) database.exec(index)
   writeSpellings(database, words, packer)
-  return written
+  return { ...written, searchExamples }
 }
 
 /** What of a spelling is packed with the phrases of words. */

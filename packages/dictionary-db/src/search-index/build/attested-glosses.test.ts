@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 import { type ComparedWord, listAttested } from './attested-glosses'
 
-const doryou: ComparedWord = {
-  wordId: 1,
-  senses: [{ glosses: ['colleague', 'fellow worker'] }],
-  examples: [
+function compare(
+  wordId: number,
+  glosses: string[],
+  examples: ComparedWord['examples'] = [],
+): ComparedWord {
+  return { wordId, examples, glossCount: glosses.length, listGlosses: () => glosses }
+}
+
+const doryou = compare(
+  1,
+  ['colleague', 'fellow worker'],
+  [
     { wordIds: [1, 3], english: 'My colleagues like him.' },
     { wordIds: [1], english: 'I met a fellow at work.' },
   ],
-}
-const ryouyuu: ComparedWord = { wordId: 2, senses: [{ glosses: ['colleague'] }], examples: [] }
-const konomu: ComparedWord = {
-  wordId: 3,
-  senses: [{ glosses: ['to like (a thing)'] }, { glosses: ['to prefer', '(a thing)'] }],
-  examples: [],
-}
+)
+const ryouyuu = compare(2, ['colleague'])
+const konomu = compare(3, ['to like (a thing)', 'to prefer', '(a thing)'])
 
 const known = new Set('colleague fellow worker like prefer thing'.split(' '))
 const list = (...words: readonly ComparedWord[]) => listAttested(words, (token) => known.has(token))

@@ -2,11 +2,12 @@ import type { SearchExample } from '../search-document'
 import { toEnglishRoot } from '../text/english-root'
 import { tokenizeEnglish, withoutFillers } from '../text/english-tokens'
 
-/** What is compared of a word. */
+/** What is compared of a word; the glosses of all its senses, asked for only where it has sentences. */
 export interface ComparedWord {
   wordId: number
-  senses: readonly { glosses: readonly string[] }[]
   examples: readonly SearchExample[]
+  glossCount: number
+  listGlosses(): readonly string[]
 }
 
 /**
@@ -19,11 +20,10 @@ export function listAttested(
 ): boolean[] {
   const rootsOf = new RootsOfText(isKnown)
   const sentencesOf = listSentences(words, rootsOf)
-  return words.flatMap(({ wordId, senses }) => {
-    const sentences = sentencesOf.get(wordId) ?? []
-    return senses.flatMap(({ glosses }) =>
-      glosses.map((gloss) => isSaid(sentences, gloss, rootsOf)),
-    )
+  return words.flatMap((word) => {
+    const sentences = sentencesOf.get(word.wordId)
+    if (sentences === undefined) return new Array<boolean>(word.glossCount).fill(false)
+    return word.listGlosses().map((gloss) => isSaid(sentences, gloss, rootsOf))
   })
 }
 
@@ -32,7 +32,6 @@ function isSaid(
   gloss: string,
   rootsOf: RootsOfText,
 ): boolean {
-  if (sentences.length === 0) return false
   const said = rootsOf.ofGloss(gloss)
   return said.length > 0 && sentences.some((roots) => said.every((root) => roots.has(root)))
 }

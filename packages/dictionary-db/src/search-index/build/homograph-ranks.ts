@@ -29,8 +29,8 @@ export function settleHomographRanks(
   }
   const nouns = listNounsSpelledInKana(words)
   for (const word of words) {
-    const text = word.spellings[0]?.text ?? ''
-    if (word.frequencyRank === null || !isParticle(word) || !nouns.has(text)) continue
+    if (word.frequencyRank === null || !nouns.has(word.spellings[0]?.text ?? '')) continue
+    if (!isParticle(word)) continue
     settled.set(word, (settled.get(word) ?? word.frequencyRank) * rarerBy)
   }
   return (word) => settled.get(word) ?? word.frequencyRank
@@ -42,10 +42,11 @@ const frequentNounRank = 1000
 /** Readings of frequent words in kanji that have a sense usually written in kana. */
 function listNounsSpelledInKana(words: readonly SearchWord[]): Set<string> {
   const readings = new Set<string>()
-  for (const { spellings, senses, frequencyRank } of words) {
-    const [first] = spellings
+  for (const word of words) {
+    if (word.frequencyRank === null || word.frequencyRank > frequentNounRank) continue
+    const [first] = word.spellings
     if (first === undefined || isKanaKey(toSearchKey(first.text))) continue
-    if (frequencyRank === null || frequencyRank > frequentNounRank) continue
+    const { senses } = word
     const isNoun = senses[0]?.partsOfSpeech.includes('n') === true
     if (isNoun && senses.some((sense) => sense.misc.includes('uk'))) readings.add(first.reading)
   }

@@ -31,8 +31,8 @@ const forgotten = new Set(['arch', 'obs', 'rare', 'obsc'])
  * Lists by level leave grammar out, though は, と and です are the first that everybody learns. A
  * verb that serves as an auxiliary too (いる of ている) is met more often than one that does not.
  */
-function isBasicGrammar(word: SearchWord, frequencyRank: number | null): boolean {
-  const isGrammar = word.senses.some((sense, place) =>
+function isBasicGrammar(senses: SearchWord['senses'], frequencyRank: number | null): boolean {
+  const isGrammar = senses.some((sense, place) =>
     sense.partsOfSpeech.some((code) => code === 'aux-v' || (place === 0 && grammar.has(code))),
   )
   return isGrammar && frequencyRank !== null && frequencyRank <= basicGrammarRank
@@ -40,8 +40,9 @@ function isBasicGrammar(word: SearchWord, frequencyRank: number | null): boolean
 
 /** How likely it is that a learner means this word: frequent, taught early, marked common. */
 export function toWordPopularity(word: SearchWord, frequencyRank: number | null): number {
-  const isForgotten = word.senses.every((sense) => sense.misc.some((code) => forgotten.has(code)))
-  const isGrammar = isBasicGrammar(word, frequencyRank)
+  const { senses } = word
+  const isForgotten = senses.every((sense) => isForgottenSense(sense.misc))
+  const isGrammar = isBasicGrammar(senses, frequencyRank)
   const isKnownToAll = word.isCommon && frequencyRank !== null && frequencyRank <= knownToAllRank
   const level = Math.max(word.jlpt ?? 0, isKnownToAll ? levelOfKnownToAll : 0)
   const points =

@@ -1,29 +1,40 @@
-import type { SqliteDatabase } from '../../sqlite/sqlite-database'
+import type { SqliteDatabase, SqliteStatement } from '../../sqlite/sqlite-database'
 import { toRuby } from '../../tables/to-ruby'
 import { listedWordTables } from '../../tables/word-tables'
-import type { SearchSense, SearchWord } from '../search-document'
+import type { SearchSense, SearchSpelling } from '../search-document'
+
+/** What a list shows of a word. */
+export interface ListedWord {
+  spellings: readonly SearchSpelling[]
+  senses: readonly SearchSense[]
+  frequencyRank: number | null
+}
 
 /** Writes what a list shows of each word; they come in the order of their numbers. */
-export function writeListedWords(database: SqliteDatabase, words: readonly SearchWord[]): void {
-  for (const table of listedWordTables) database.exec(table)
-  // Read back: furigana of all headwords would take much of the memory that a build has.
-  const furiganaOf = database.prepare<{ furigana: string }>(
-    'SELECT furigana FROM spelling WHERE spelling_id = ?',
-  )
-  const insertSpelling = database.prepare('INSERT INTO listed_spelling VALUES (?, ?, ?)')
-  const insertSense = database.prepare('INSERT INTO listed_sense VALUES (?, ?)')
-  let spellingNumber = 0
-  let senseNumber = 0
-  for (const { spellings, senses, frequencyRank } of words) {
+export class ListedWordsWriter {
+  readonly #insertSpelling: SqliteStatement<unknown>
+  readonly #insertSense: SqliteStatement<unknown>
+  #spellingNumber = 0
+  #senseNumber = 0
+
+  constructor(database: SqliteDatabase) {
+    for (const table of listedWordTables) database.exec(table)
+    this.#insertSpelling = database.prepare('INSERT INTO listed_spelling VALUES (?, ?, ?)')
+    this.#insertSense = database.prepare('INSERT INTO listed_sense VALUES (?, ?)')
+  }
+
+  add({ spellings, senses, frequencyRank }: ListedWord): void {
     const [first = toListedSense(noSense), ...later] = senses.map(toListedSense)
-    for (const { spellingId, text, reading } of spellings) {
-      const furigana = toRuby(JSON.parse(furiganaOf.get(spellingId)?.furigana ?? '[]'))
-      const headword = JSON.stringify({ text, reading, furigana }).slice(1, -1)
-      insertSpelling.run(spellingNumber, `${headword},${first}`, frequencyRank)
-      spellingNumber += 1
+    for (const { text, reading, furigana } of spellings) {
+      const ruby = toRuby(JSON.parse(furigana))
+      const headword = JSON.stringify({ text, reading, furigana: ruby }).slice(1, -1)
+      this.#insertSpelling.run(this.#spellingNumber, `${headword},${first}`, frequencyRank)
+      this.#spellingNumber += 1
     }
-    for (const [place, sense] of later.entries()) insertSense.run(senseNumber + 1 + place, sense)
-    senseNumber += senses.length
+    for (const [place, sense] of later.entries()) {
+      this.#insertSense.run(this.#senseNumber + 1 + place, sense)
+    }
+    this.#senseNumber += senses.length
   }
 }
 
