@@ -3,7 +3,6 @@ import {
   countSenses,
   findListedSpelling,
   listLaterSenses,
-  readGlosses,
 } from '../words/listed-spelling'
 import { countInterpretations } from './count-interpretations'
 import { findMatchedGloss } from './english/matched-gloss'
@@ -76,7 +75,7 @@ export function toWordItem(
     inflections: inflection?.steps ?? [],
     sense: hit.sense === undefined ? null : { number: hit.sense, of: countSenses(index, hit.item) },
     gloss: isEnglish
-      ? (findMatchedGloss(index.english, query.text, readGlosses(listed)) ?? null)
+      ? (findMatchedGloss(index.english, query.text, listed) ?? null)
       : null,
   })
 }

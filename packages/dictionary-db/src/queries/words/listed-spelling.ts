@@ -79,9 +79,15 @@ function withSense(dictionary: Dictionary, listed: string, sense: number): strin
 
 const beginOfParts = ',"partsOfSpeech":'
 
+/** Where the text of the first gloss begins: every sense has one. */
+export function beginOfGlosses({ listed }: ListedSpelling): number {
+  return listed.indexOf(beginOfSense) + beginOfSense.length + '["'.length
+}
+
 /** The glosses alone: the search itself asks for nothing else of most words. */
-export function readGlosses({ listed }: ListedSpelling): string[] {
-  const start = listed.indexOf(beginOfSense) + beginOfSense.length
+export function readGlosses(shown: ListedSpelling): string[] {
+  const { listed } = shown
+  const start = beginOfGlosses(shown) - '["'.length
   return JSON.parse(listed.slice(start, listed.indexOf(beginOfParts, start)))
 }
 

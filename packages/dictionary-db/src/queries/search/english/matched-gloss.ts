@@ -5,6 +5,7 @@ import { americanForms } from '../../../search-index/text/british-words'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { tokenizeEnglish, withoutFillers } from '../../../search-index/text/english-tokens'
 import { irregularForms } from '../../../search-index/text/irregular-forms'
+import { beginOfGlosses, type ListedSpelling, readGlosses } from '../../words/listed-spelling'
 
 /** The gloss that a query found, and where in it the words of the query stand. */
 export interface MatchedGloss {
@@ -78,8 +79,9 @@ function listInitialsOfRoots(): Int32Array {
   return initials
 }
 
-function mayBeWanted({ initials }: Wanted, word: string): boolean {
-  const code = word.charCodeAt(0) | 32
+/** Of a word by the code of its first letter. */
+function mayBeWanted({ initials }: Wanted, first: number): boolean {
+  const code = first | 32
   return code < 97 || code > 122 || ((initialsOfRoots[code - 97] ?? allInitials) & initials) !== 0
 }
 
@@ -96,29 +98,6 @@ function listWanted(index: EnglishIndex, query: string): Wanted {
   return last.wanted
 }
 
-/** Goes through the words of a gloss: most have ASCII only, and are read letter by letter. */
-function forEachWord(gloss: string, take: (word: string, start: number) => void): void {
-  if (/[^\0-\x7f]/.test(gloss)) {
-    for (const { 0: word, index: start } of gloss.matchAll(wordInGloss)) take(word, start)
-    return
-  }
-  let at = 0
-  while (at < gloss.length) {
-    if (asciiKind(gloss, at) === noWord) {
-      at += 1
-      continue
-    }
-    const start = at
-    while (asciiKind(gloss, at) !== noWord) at += 1
-    // What follows an apostrophe is of letters only.
-    while (gloss[at] === "'" && asciiKind(gloss, at + 1) === letter) {
-      at += 1
-      while (asciiKind(gloss, at) === letter) at += 1
-    }
-    take(gloss.slice(start, at), start)
-  }
-}
-
 const noWord = 0
 const digit = 1
 const letter = 2
@@ -130,33 +109,96 @@ function asciiKind(text: string, at: number): number {
   return code >= 48 && code <= 57 ? digit : noWord
 }
 
+/** Where the word ends that begins there; what follows an apostrophe is of letters only. */
+function endOfWord(text: string, start: number): number {
+  let at = start + 1
+  while (asciiKind(text, at) !== noWord) at += 1
+  while (text[at] === "'" && asciiKind(text, at + 1) === letter) {
+    at += 2
+    while (asciiKind(text, at) === letter) at += 1
+  }
+  return at
+}
+
+/** The best of the glosses so far; another has to be better, for of equal ones the first counts. */
+interface Best extends MatchedGloss {
+  length: number
+}
+
+function toBetter(wanted: Wanted, best: Best | undefined, gloss: Best): Best {
+  if (best === undefined) return gloss
+  const [more, known] = [gloss, best].map(({ marks }) => Math.min(marks.length, wanted.roots.size))
+  const isBetter = more === known ? gloss.length < best.length : (more ?? 0) > (known ?? 0)
+  return isBetter ? gloss : best
+}
+
+function isWanted(index: EnglishIndex, { roots }: Wanted, word: string): boolean {
+  return listRoots(index, word).some((root) => roots.has(root))
+}
+
 /**
  * The gloss with the most words of the query, in any form, and of those the shortest: what the reader
  * of a result is looking for. Undefined where no gloss shown has one.
+ *
+ * Most glosses are of ASCII only, and are read letter by letter in the JSON that they stand in.
  */
 export function findMatchedGloss(
   index: EnglishIndex,
   query: string,
-  glosses: readonly string[],
+  shown: ListedSpelling,
 ): MatchedGloss | undefined {
   const wanted = listWanted(index, query)
-  const matched = glosses.map((gloss, place) => {
-    const marks: [number, number][] = []
-    forEachWord(gloss, (word, start) => {
-      if (!mayBeWanted(wanted, word)) return
-      if (listRoots(index, word).some((root) => wanted.roots.has(root))) {
+  const { listed } = shown
+  let best: Best | undefined
+  let marks: MatchedGloss['marks'] = []
+  let place = 0
+  let start = beginOfGlosses(shown)
+  let at = start
+  for (;;) {
+    const code = listed.charCodeAt(at)
+    if (code === backslash || code > lastOfAscii) return findAmongRead(index, wanted, shown)
+    if (code === quotationMark) {
+      if (marks.length > 0) {
+        best = toBetter(wanted, best, { place, marks, length: at - start })
+        marks = []
+      }
+      if (listed.charCodeAt(at + 1) !== comma) break
+      place += 1
+      at += betweenGlosses
+      start = at
+    } else if (asciiKind(listed, at) === noWord) at += 1
+    else {
+      const end = endOfWord(listed, at)
+      if (mayBeWanted(wanted, code) && isWanted(index, wanted, listed.slice(at, end))) {
+        marks.push([at - start, end - start])
+      }
+      at = end
+    }
+  }
+  return best && { place: best.place, marks: best.marks }
+}
+
+const quotationMark = 0x22
+const comma = 0x2c
+const backslash = 0x5c
+const lastOfAscii = 0x7f
+const betweenGlosses = '","'.length
+
+/** The same of glosses with other letters, or with what JSON writes in another way than it is. */
+function findAmongRead(
+  index: EnglishIndex,
+  wanted: Wanted,
+  shown: ListedSpelling,
+): MatchedGloss | undefined {
+  let best: Best | undefined
+  for (const [place, gloss] of readGlosses(shown).entries()) {
+    const marks: MatchedGloss['marks'] = []
+    for (const { 0: word, index: start } of gloss.matchAll(wordInGloss)) {
+      if (mayBeWanted(wanted, word.charCodeAt(0)) && isWanted(index, wanted, word)) {
         marks.push([start, start + word.length])
       }
-    })
-    return { place, marks, length: gloss.length }
-  })
-  const [best] = matched
-    .filter(({ marks }) => marks.length > 0)
-    .sort(
-      (a, b) =>
-        Math.min(b.marks.length, wanted.roots.size) - Math.min(a.marks.length, wanted.roots.size) ||
-        a.length - b.length ||
-        a.place - b.place,
-    )
+    }
+    if (marks.length > 0) best = toBetter(wanted, best, { place, marks, length: gloss.length })
+  }
   return best && { place: best.place, marks: best.marks }
 }
