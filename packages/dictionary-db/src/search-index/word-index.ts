@@ -32,7 +32,7 @@ export interface WordIndex {
   wordOfSpelling: Uint32Array
   writtenKey: Uint32Array
   readingKey: Uint32Array
-  spellingIds: Buffer
+  spellingIds: string
   wordOfSense: Uint32Array
   senseMarks: Uint8Array
   /** Codes of part of speech, usage and field of a sense, as places in `codes`. */
@@ -60,7 +60,7 @@ export function readWordIndex(readPart: ReadPart): WordIndex {
     wordOfSpelling: readPart('spelling.word', Uint32Array),
     writtenKey: readPart('spelling.written-key', Uint32Array),
     readingKey: readPart('spelling.reading-key', Uint32Array),
-    spellingIds: toBuffer(readPart('spelling.id', Uint8Array)),
+    spellingIds: toBuffer(readPart('spelling.id', Uint8Array)).toString('latin1'),
     wordOfSense: readPart('sense.word', Uint32Array),
     senseMarks: readPart('sense.marks', Uint8Array),
     codesOfSense: Postings.read(readPart, 'sense.code', Uint16Array),
@@ -73,5 +73,5 @@ export function readWordIndex(readPart: ReadPart): WordIndex {
 
 export function spellingIdOf(index: WordIndex, spelling: number): string {
   const start = spelling * spellingIdLength
-  return index.spellingIds.toString('latin1', start, start + spellingIdLength)
+  return index.spellingIds.slice(start, start + spellingIdLength)
 }
