@@ -1,9 +1,5 @@
 import type { Dictionary } from '../../open-dictionary'
-import {
-  countSenses,
-  findListedSpelling,
-  listLaterSenses,
-} from '../words/listed-spelling'
+import { countSenses, findListedSpelling, listLaterSenses } from '../words/listed-spelling'
 import { countInterpretations } from './count-interpretations'
 import { findMatchedGloss } from './english/matched-gloss'
 import type { Hit } from './hits/hit-list'
@@ -74,8 +70,6 @@ export function toWordItem(
     interpretation,
     inflections: inflection?.steps ?? [],
     sense: hit.sense === undefined ? null : { number: hit.sense, of: countSenses(index, hit.item) },
-    gloss: isEnglish
-      ? (findMatchedGloss(index.english, query.text, listed) ?? null)
-      : null,
+    gloss: isEnglish ? (findMatchedGloss(index.english, query.text, listed) ?? null) : null,
   })
 }

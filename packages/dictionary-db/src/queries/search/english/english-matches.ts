@@ -8,9 +8,10 @@ import {
 } from '../../../search-index/gloss-place'
 import type { EnglishQuery, EnglishTerm } from './english-terms'
 import { glossQuality, isLittleWord } from './gloss-quality'
+import type { GlossSet } from './gloss-set'
 import { listQualitiesOfOneWord, placeOfQuality } from './one-word-quality'
 import { findPlaceFrom } from './places-of-glosses'
-import { findStandings } from './standings'
+import { findStandings, type Standing } from './standings'
 
 /** Told about every gloss that matches, how well, and whether the query is all of it. */
 export type TakeGloss = (
@@ -22,12 +23,17 @@ export type TakeGloss = (
   isRemarked: boolean,
 ) => void
 
-/** Goes through all glosses that have every word of the query. */
-export function matchGlosses(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
+/** Goes through all glosses that have every word of the query; of one word, all. */
+export function matchGlosses(
+  index: EnglishIndex,
+  query: EnglishQuery,
+  take: TakeGloss,
+  among: AmongGlosses = {},
+): void {
   const [first, ...others] = query.terms
   if (first === undefined) return
   if (others.length === 0) matchOneWord(index, query, first, take)
-  else matchSeveralWords(index, query, take)
+  else matchSeveralWords(index, query, take, among)
 }
 
 function matchOneWord(
@@ -55,12 +61,26 @@ function matchOneWord(
   })
 }
 
-function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeGloss): void {
+/** What others than these are is not asked. */
+export interface AmongGlosses {
+  glosses?: GlossSet | undefined
+  /** Only those of which the query is all. */
+  isOnlyWhole?: boolean
+}
+
+function matchSeveralWords(
+  index: EnglishIndex,
+  query: EnglishQuery,
+  take: TakeGloss,
+  { glosses, isOnlyWhole = false }: AmongGlosses,
+): void {
   const termCount = query.terms.length
   const denialOf = query.terms.some(({ text }) => denials.includes(text))
     ? undefined
     : openDenials(index)
-  findStandings(index, query, (standing) => {
+  // Of "one's" a whole gloss may have one word more.
+  const longestCore = isOnlyWhole ? termCount + 1 : undefined
+  const takeStanding = (standing: Standing) => {
     const { gloss, firstPosition, lastPosition, countInRemark, isOtherForm } = standing
     let coreLength = index.coreLength[gloss] ?? 0
     const owner = coreLength <= termCount + 1 ? findOwner(index, gloss) : undefined
@@ -92,7 +112,8 @@ function matchSeveralWords(index: EnglishIndex, query: EnglishQuery, take: TakeG
     const isDenied =
       !isInRemark && denialOf !== undefined && (denialOf[gloss] ?? noDenial) < firstPosition
     take(gloss, isDenied ? quality - denied : quality, isWhole, isOtherForm, usesRemark)
-  })
+  }
+  findStandings(index, query.terms, { glosses, longestCore }, takeStanding)
 }
 
 /** "not very good (at)" says that it is not `very good`. */

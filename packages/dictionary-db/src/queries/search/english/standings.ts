@@ -1,6 +1,7 @@
 import type { EnglishIndex } from '../../../search-index/english-index'
 import { glossOfPlace, isRemarkPlace, positionOfPlace } from '../../../search-index/gloss-place'
-import type { EnglishQuery } from './english-terms'
+import type { EnglishTerm } from './english-terms'
+import { type GlossSet, openGlossSets } from './gloss-set'
 import { findPlaceFrom, isSoonerLookedUp } from './places-of-glosses'
 import { sortByRarity } from './term-rarity'
 
@@ -67,17 +68,28 @@ const inRemark = 1
 /** Before any place, and not right before the first one either. */
 const nowhere = -2
 
+/** Which glosses are asked for; all where it is left out. */
+interface Asked {
+  glosses: GlossSet | undefined
+  /** Only those of so many words. */
+  longestCore: number | undefined
+}
+
 /** Goes through the glosses that have all terms, collected by the rarest of them. */
 export function findStandings(
   index: EnglishIndex,
-  { terms }: EnglishQuery,
+  terms: readonly EnglishTerm[],
+  { glosses: asked, longestCore = longestOfAll }: Asked,
   take: (standing: Standing) => void,
 ): void {
+  const { values } = index.places
   const byRarity = sortByRarity(index, terms)
   const most = byRarity[0]?.count ?? 0
   const slots = openSlots(index)
   const { glosses, found, marks, positions } = openCollected(most + 1, terms.length)
   let count = 0
+  /** What was collected, once a crowded word asks for it. */
+  let isCollected: GlossSet | undefined
   /** What was collected, in the order in which places are. */
   let inOrder: Uint32Array | undefined
   byRarity.forEach(({ term, number }, round) => {
@@ -110,19 +122,29 @@ export function findStandings(
         for (const gloss of inOrder) {
           at = findPlaceFrom(index, at, end, gloss)
           for (; at < end; at += 1) {
-            const place = index.places.valueAt(at)
+            const place = values[at] ?? 0
             if (glossOfPlace(place) !== gloss) break
             note(slots[gloss] ?? 0, place, form)
           }
         }
         return
       }
+      if (round > 0) {
+        isCollected ??= collect(index, glosses.subarray(1, count + 1))
+        for (let at = start; at < end; at += 1) {
+          const place = values[at] ?? 0
+          const gloss = glossOfPlace(place)
+          if (isCollected.has(gloss)) note(slots[gloss] ?? 0, place, form)
+        }
+        return
+      }
       for (let at = start; at < end; at += 1) {
-        const place = index.places.valueAt(at)
+        const place = values[at] ?? 0
         const gloss = glossOfPlace(place)
+        if (asked !== undefined && !asked.has(gloss)) continue
+        if ((index.coreLength[gloss] ?? 0) > longestCore) continue
         let slot = slots[gloss] ?? 0
         if (slot === 0) {
-          if (round > 0) continue
           count += 1
           slot = count
           slots[gloss] = slot
@@ -165,6 +187,15 @@ export function findStandings(
       isOtherForm: ((marks[slot] ?? 0) & otherForm) !== 0,
     })
   }
+}
+
+const longestOfAll = 255
+
+function collect(index: EnglishIndex, glosses: Uint32Array): GlossSet {
+  const { collected } = openGlossSets(index)
+  collected.clear()
+  for (const gloss of glosses) collected.add(gloss)
+  return collected
 }
 
 function countBits(bits: number): number {

@@ -2,7 +2,7 @@ import { infinitiveGloss } from '../../../search-index/english-index'
 import { glossOfPlace, isRemarkPlace } from '../../../search-index/gloss-place'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { commonWord, type WordIndex } from '../../../search-index/word-index'
-import { matchGlosses } from '../english/english-matches'
+import { matchGlosses, type TakeGloss } from '../english/english-matches'
 import { type EnglishQuery, type EnglishTerm, lightVerbs } from '../english/english-terms'
 import {
   flagsOfTraits,
@@ -28,9 +28,8 @@ import {
   stateInIng,
   verbOfPast,
 } from '../english/gloss-quality'
-import { findPlaceFrom, isSoonerLookedUp } from '../english/places-of-glosses'
-import { sortByRarity } from '../english/term-rarity'
 import { endsInParticle } from '../english/verb-phrase'
+import { findWordsWithAll } from '../english/words-with-all'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
 import { type GlossOffer, offerOneWord, wholeGloss } from './one-word-glosses'
@@ -81,7 +80,10 @@ function offerSeveralWords(
   const isThing = !query.asksForVerb && !query.impliesVerb
   // "to stand (up)" has all of `stand up` in its verb.
   const isParticle = endsInParticle(query.terms.map((term) => term.text))
-  matchGlosses(index.english, query, (gloss, quality, isWholeGloss, isOtherForm, isRemarked) => {
+  const isAcross = !query.isPhrase && !isOnlyWhole
+  const withAll = isAcross ? findWordsWithAll(index, query.terms) : undefined
+  const among = { glosses: withAll?.glosses, isOnlyWhole }
+  const take: TakeGloss = (gloss, quality, isWholeGloss, isOtherForm, isRemarked) => {
     if (isOnlyWhole && !isWholeGloss) return
     const flags = flagsOfTraits(facts.traitsOf(gloss))
     if (onlyOf !== undefined && (flags & onlyOf) === 0) return
@@ -109,7 +111,10 @@ function offerSeveralWords(
         isLoose,
       })
     } else hits.offerPacked(word, points, packed, -1, -1)
-  })
+  }
+  if (withAll === undefined || withAll.words.length > 0) {
+    matchGlosses(index.english, query, take, among)
+  }
   offerWholeGlosses(index, hits, wholes)
   const isOutright = wholes.some(({ isWhole, isRemarked }) => isWhole && !isRemarked)
   const found = isOutright
@@ -117,15 +122,10 @@ function offerSeveralWords(
     : wholes.some(({ isWhole }) => isWhole)
       ? 'with-remark'
       : undefined
-  if (!query.isPhrase && !isOnlyWhole) {
+  if (withAll !== undefined) {
     const particle = isParticle ? acrossWithParticle : 0
-    offerAcrossGlosses(
-      index,
-      query,
-      hits,
-      partial,
-      particle + (found === undefined ? 0 : besideWhole),
-    )
+    const lost = particle + (found === undefined ? 0 : besideWhole)
+    offerAcrossGlosses(index, withAll.words, hits, partial, lost)
   }
   return found
 }
@@ -247,59 +247,16 @@ function forPast(flags: number): number {
   return (flags & (ofAdjective | ofSuruNoun)) === 0 ? -verbOfPast : 0
 }
 
-/** How many of the terms a word was found by, used again by every query. */
-const foundOf = new WeakMap<WordIndex, Uint8Array>()
-
-function openFound(index: WordIndex): Uint8Array {
-  const known = foundOf.get(index) ?? new Uint8Array(index.size)
-  foundOf.set(index, known)
-  return known
-}
-
-/** Glosses are numbered through, word by word. */
-function firstGlossOf({ firstGloss, firstSense }: WordIndex, word: number): number {
-  return firstGloss[firstSense[word] ?? 0] ?? 0
-}
-
 /** Words that have all words of the query, but not in one gloss. */
 function offerAcrossGlosses(
-  index: WordIndex,
-  query: EnglishQuery,
+  { popularity }: WordIndex,
+  words: readonly number[],
   hits: HitList,
   facts: number,
   lost: number,
 ): void {
-  const { places } = index.english
-  const glossFacts = openGlossFacts(index)
-  const found = openFound(index)
-  const ofRarest: number[] = []
-  sortByRarity(index.english, query.terms).forEach(({ term }, round) => {
-    for (const token of term.tokens) {
-      const start = places.startOf(token)
-      const end = places.endOf(token)
-      if (round > 0 && isSoonerLookedUp(ofRarest.length, end - start)) {
-        for (const word of ofRarest) {
-          if (found[word] !== round) continue
-          const at = findPlaceFrom(index.english, start, end, firstGlossOf(index, word))
-          if (at < end && glossFacts.wordOf(glossOfPlace(places.valueAt(at))) === word) {
-            found[word] = round + 1
-          }
-        }
-        continue
-      }
-      for (let at = start; at < end; at += 1) {
-        const word = glossFacts.wordOf(glossOfPlace(places.valueAt(at)))
-        if (found[word] !== round) continue
-        found[word] = round + 1
-        if (round === 0) ofRarest.push(word)
-      }
-    }
-  })
   const points = basePoints.gloss - wholeGloss + qualityAcrossGlosses - lost
-  for (const word of ofRarest) {
-    if (found[word] === query.terms.length && !hits.has(word)) {
-      hits.offerPacked(word, points + (index.popularity[word] ?? 0), facts, -1, -1)
-    }
-    found[word] = 0
+  for (const word of words) {
+    if (!hits.has(word)) hits.offerPacked(word, points + (popularity[word] ?? 0), facts, -1, -1)
   }
 }

@@ -95,7 +95,7 @@ export function offerOneWord(
   if (isUnranked === true && !isOnlyWhole && onlyOf === undefined) {
     return markOneWord(index, facts, term, hits)
   }
-  const { places } = index.english
+  const { places, coreLength } = index.english
   const exact = packFacts('gloss', interpretation)
   const partial = packFacts('contained', interpretation)
   const qualities = listQualitiesOfOneWord(isLittleWord(term.text), asksForVerb)
@@ -119,6 +119,8 @@ export function offerOneWord(
     for (let at = places.startOf(token); at < end; at += 1) {
       const place = places.valueAt(at)
       const gloss = glossOfPlace(place)
+      // Most glosses say more, and of those nothing needs to be found out.
+      if (isOnlyWhole && (coreLength[gloss] ?? 0) > 2) continue
       const known = facts.traitsOf(gloss)
       const isRemark = isRemarkPlace(place)
       const length = coreLengthBeside(known, place)
