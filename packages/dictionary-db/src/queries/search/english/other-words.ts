@@ -354,6 +354,14 @@ export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
+/** What one word of Britain names is a thing: `to lift` is no elevator. */
+const thingsOfBritain = new Set(
+  britishWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => /^(\S+) = /u.exec(line)?.[1] ?? []),
+)
+
 /** The query in the words that a dictionary has for it; none where it needs none. */
 export function listOtherWords(text: string): readonly string[] {
   const plain = withoutArticles(
@@ -365,6 +373,7 @@ export function listOtherWords(text: string): readonly string[] {
   )
   const [first = '', ...rest] = plain.split(' ')
   const present = [toPresent(first), ...rest].join(' ')
+  if (/^to /iu.test(text) && thingsOfBritain.has(plain)) return []
   const others = otherWords.get(plain) ?? otherWords.get(present) ?? []
   return [...listWithoutSubject(text, present), ...others]
 }

@@ -115,6 +115,8 @@ for (const line of kinds.trim().split('\n')) {
 
 /** The phrase with what the thing in it is one of; who wears something has put it on. */
 export function listPhrasesOfKinds(text: string): string[] {
+  // Who phones does nothing to a device.
+  if (/^to \S+$/iu.test(text)) return []
   const worn = text.replace(/^(to )?wear /u, '$1put on ')
   return [text, ...(worn === text ? [] : [worn])].flatMap((each) => listReplaced(each, kindsOf))
 }

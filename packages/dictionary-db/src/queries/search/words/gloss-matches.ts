@@ -165,6 +165,7 @@ function toAdjustment(
   const isOneWord = term !== undefined && others.length === 0
   const isThingRather = isOneWord && thingsRather.has(term.text)
   const isPast = isOneWord && isPastForm(term.text) && !isThingRather
+  const isInfinitive = isOneWord && asksForVerb && !isPast
   const isState = isOneWord && !lightVerbs.includes(term.text)
   const forOther = isPast ? becomingOfPast : becomingState
   const isIng = isOneWord && /.{2}ing$/u.test(term.text)
@@ -176,6 +177,7 @@ function toAdjustment(
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
       (isState && (flags & isStateGloss) !== 0 ? (isOtherForm ? forOther : becomingState) : 0) +
       (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) -
+      (isInfinitive && isThing(flags) ? thingForDoing : 0) -
       (isOtherForm && isThingRather ? besideThing : 0) +
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
     if ((!asksForVerb && !isOtherForm) || (flags & isInfinitiveGloss) !== 0) return forWord
@@ -189,6 +191,9 @@ function toAdjustment(
 /** What is asked for by these is the thing: a rose rather than what rose. */
 const thingsRather = new Set(['rose', 'wound'])
 const besideThing = 300
+
+/** `to brush` is what one does, and not the brush. */
+const thingForDoing = 400
 
 function isThing(flags: number): boolean {
   return (flags & (isInfinitiveGloss | ofSuruNoun | ofAdjective)) === 0
