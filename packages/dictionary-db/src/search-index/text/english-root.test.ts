@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour hors rose ground rise grind die dy menu viru cell handle add ad wine win flat flatter'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour hors rose ground rise grind die dy menu viru cell handle add ad wine win flat flatter cookie cooky sick sic'.split(
     ' ',
   ),
 )
@@ -73,6 +73,8 @@ test.each([
   ['dies', 'die', 'ie of its own'],
   ['menus', 'menu', 'a plural of what ends with u'],
   ['flattering', 'flatter', 'not flat: what compares has no other form'],
+  ['cookies', 'cookie', 'not cooky, which some gloss has'],
+  ['sicker', 'sick', 'not sic'],
   ['zzzs', 'zzzs', 'what has no known root is its own'],
 ])('%s is a form of %s: %s', (token, root) => {
   expect(toEnglishRoot(token, (each) => known.has(each))).toBe(root)

@@ -212,6 +212,7 @@ cactus cacti
 calf calves
 child children
 codex codices
+cookie cookies
 corpus corpora
 crisis crises
 criterion criteria
@@ -225,9 +226,12 @@ formula formulae
 fungus fungi
 goose geese
 half halves
+hippie hippies
+hoodie hoodies
 hoof hooves
 hypothesis hypotheses
 index indices
+junkie junkies
 knife knives
 larva larvae
 leaf leaves
@@ -249,6 +253,7 @@ parenthesis parentheses
 passerby passersby
 person people
 phenomenon phenomena
+pixie pixies
 plateau plateaux
 radius radii
 scarf scarves
@@ -269,6 +274,7 @@ wharf wharves
 wife wives
 wolf wolves
 woman women
+yuppie yuppies
 `
 
 /** Adjectives that are compared by -er and -est; later, latest and other words in -er (cooker) are words of their own. */
@@ -284,6 +290,8 @@ blunt bulky bumpy chilly coarse cosy costly crisp cruel curly deadly dim dusty f
 guilty hairy humble icy itchy juicy keen lengthy likely lively mature mighty moist muddy nasty naughty noble oily pleasant raw
 risky rusty scarce severe shady shiny skinny sleepy slender slippery snowy solid stable sticky stiff stingy stormy stout
 subtle sunny swift tender thirsty tricky vast
+sick weird bland plump grim sleek stern bleak frail dumb lame sane shrewd snug sly tame tense true nimble feeble blue brown
+gray pink dear fit glad
 `
 
 /** Compared by other words; better, best and worst are glosses of their own, and not those of good and bad. */

@@ -336,6 +336,7 @@ kid brother = younger brother
 baby brother = younger brother
 big sister = older sister
 big brother = older brother
+sick = illness / sickness
 film = movie
 movie theater = cinema
 gas station = filling station

@@ -1225,4 +1225,19 @@ underestimate → 過小評価
 little sister → 妹
 big brother → 兄`,
   },
+  {
+    reason: 'what is done is no thing, a plural is rather things, and more tired is tired',
+    cases: `
+to snore → いびきをかく
+to book → 予約
+to smell → 匂う
+to phone → 電話
+to lift → 差し上げる
+cookies → クッキー
+drinks → 飲み物
+bears → 熊
+shops → 店
+more tired → 疲れる
+sick → 病気`,
+  },
 ]

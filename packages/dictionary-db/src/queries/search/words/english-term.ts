@@ -231,10 +231,11 @@ function offerCompared(search: WordSearch, text: string): void {
   if (degree === undefined || compared === undefined) return
   const word = compared.toLowerCase()
   const lost = degree.toLowerCase().startsWith('m') ? asVariant : asLess
-  offerAdjectiveAs(search, word, lost)
-  if (listAdjectivesOf(word).length === 0) return
-  offerOtherWords(search, [word], noVerb, lost)
-  offerAdjectiveOfAdverb(search, word)
+  const isState = offerAdjectiveAs(search, word, lost)
+  // Who is more tired has got so: 疲れる.
+  if (lost === asLess) offerAdjectiveOfAdverb(search, word)
+  else if (isState || listAdjectivesOf(word).length > 0)
+    offerWordsOfEnglish(search, { text: word, isPhrase: false, hasWildcard: false })
 }
 
 /** `heaviness` is in no gloss of 重い, which is heavy. */
@@ -245,13 +246,14 @@ function offerAdjectiveOfNoun(search: WordSearch, text: string): void {
   }
 }
 
-function offerAdjectiveAs(search: WordSearch, adjective: string, lost: number): void {
+/** Says whether there is such an adjective. */
+function offerAdjectiveAs(search: WordSearch, adjective: string, lost: number): boolean {
   const options = { isPhrase: true, completesLastWord: false }
   const said = toEnglishQuery(search.index.english, adjective, options)
-  if (said === undefined) return
+  if (said === undefined) return false
   const interpretation = addInterpretation(search, { language: 'english', text: adjective })
   const offer = { interpretation, lost, isOnlyWhole: true, isNative: true, onlyOf: ofAdjective }
-  offerSaid(search, said, offer)
+  return offerSaid(search, said, offer) !== undefined
 }
 
 /** `to be busy` is 忙しい, of which the gloss is "busy", before 立て込む. */

@@ -177,6 +177,7 @@ function toAdjustment(
       ((flags & ofParticle) !== 0 ? forParticle : 0) +
       (isState && (flags & isStateGloss) !== 0 ? (isOtherForm ? forOther : becomingState) : 0) +
       (isOtherForm ? (isThing(flags) ? forThing : forDoing) : 0) -
+      (isOtherForm && isPlural && (flags & isInfinitiveGloss) !== 0 ? doneInPlural : 0) -
       (isInfinitive && isThing(flags) ? thingForDoing : 0) -
       (isOtherForm && isThingRather ? besideThing : 0) +
       (isPast && isOtherForm && !asksForVerb ? forPast(flags) : 0)
@@ -191,6 +192,9 @@ function toAdjustment(
 /** What is asked for by these is the thing: a rose rather than what rose. */
 const thingsRather = new Set(['rose', 'wound'])
 const besideThing = 300
+
+/** `drinks` are what one drinks rather than that somebody does. */
+const doneInPlural = 100
 
 /** `to brush` is what one does, and not the brush. */
 const thingForDoing = 400

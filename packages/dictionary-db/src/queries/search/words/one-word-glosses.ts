@@ -61,6 +61,14 @@ const usualSenses = 2
 /** One word of English asks for no word that hardly anybody knows, though it says just that: `unfriendly`, 疎々しい. */
 const lostByLittleKnown = 100
 
+/** `shops` are no shopping, and `bears` not born. */
+const otherFormOfThing = 250
+
+/** What a plural is of is all of it but its end: shop and knife of shops and knives. */
+function isBaseOf(token: string, plural: string): boolean {
+  return plural.startsWith(token.slice(0, -2))
+}
+
 /** All that the flags of a gloss can be. */
 const flagSets = 128
 /** What they speak for or against, of the word as it is typed and then of its other forms; for one question at a time. */
@@ -111,9 +119,14 @@ export function offerOneWord(
     }
   }
   let isWhole = false
+  const isPlural = /[^s]s$/u.test(term.text)
   term.tokens.forEach((token, tokenPlace) => {
     const isOtherForm = tokenPlace >= term.exactCount
     const ofForm = isOtherForm ? 8 : 0
+    const lostByForm =
+      isPlural && isOtherForm && !isBaseOf(index.english.tokens.textOf(token), term.text)
+        ? otherFormOfThing
+        : 0
     const firstAdjustment = isOtherForm ? flagSets : 0
     const end = places.endOf(token)
     for (let at = places.startOf(token); at < end; at += 1) {
@@ -138,7 +151,7 @@ export function offerOneWord(
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
       const adjusted = adjustments[firstAdjustment + flags] ?? 0
       const worth = isOfPhrase ? facts.worthOf(gloss) : facts.worthAsOneWord(gloss)
-      const points = base + quality + worth + adjusted
+      const points = base + quality + worth + adjusted - lostByForm
       const packed = (isWholeGloss ? exact : partial) | (facts.senseNumberOf(gloss) << 12)
       hits.offerPacked(word, points, packed, -1, -1)
     }
