@@ -5,11 +5,10 @@ import { createFuriganaAligner } from '@kotonoha/japanese/furigana'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import { collectCourseWords } from '../curriculum/collect-input'
 import type { KanjiFacts } from '../drafts/kanji-facts'
-import type { WordDraft } from '../drafts/word-draft'
 import type { Coverage } from '../report/build-report'
 import type { Progress } from '../report/progress'
 import { measureCoverage } from './coverage'
-import { WordsOfKanji } from './kanji/words-of-kanji'
+import { packSpelledWords } from './kanji/spelled-words'
 import type { Reading } from './reading'
 import type { SecondThread } from './second-thread/start-second-thread'
 import { listSearchWords } from './words/list-search-words'
@@ -46,13 +45,11 @@ export async function writeEntries(
   const { catalog, kanjiUse: use } = words
 
   database.exec('BEGIN')
-  progress.begin('Writing words of kanji')
-  writeWordsOfKanji(database, kanji, catalog, (counts) =>
-    second.tellWords({
-      counts,
-      courseWords: collectCourseWords({ catalog, use }, kanji, sources.course),
-    }),
-  )
+  progress.begin('Telling of words')
+  second.tellWords({
+    spelled: packSpelledWords(catalog),
+    courseWords: collectCourseWords({ catalog, use }, kanji, sources.course),
+  })
   writeDaily(database, kanji, catalog)
   const { complete, references } = await readSenseCompletion(sources, reading, catalog)
   second.check()
@@ -70,21 +67,6 @@ export async function writeEntries(
     coverage: measureCoverage(kanji, words, { ...written, references }),
     searchWords: listSearchWords(catalog, searchExamples),
   }
-}
-
-/** Half a million rows, which are forgotten before the sentences are read. */
-function writeWordsOfKanji(
-  database: SqliteDatabase,
-  kanji: readonly KanjiFacts[],
-  catalog: readonly WordDraft[],
-  tellCounts: (counts: ReturnType<WordsOfKanji['count']>) => void,
-): void {
-  const words = new WordsOfKanji(catalog)
-  tellCounts(words.count())
-  words.write(
-    database,
-    kanji.map(({ literal }) => literal),
-  )
 }
 
 function createAligner(kanji: readonly KanjiFacts[]): FuriganaAligner {

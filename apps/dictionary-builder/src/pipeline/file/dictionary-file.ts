@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { aboutTables } from '@kotonoha/dictionary-db/tables/about-tables'
 import { applicationId, formatVersion } from '@kotonoha/dictionary-db/tables/file-format'
-import { kanjiWordTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import { packedTextTables } from '@kotonoha/dictionary-db/tables/packed-text-tables'
 import { wordTables } from '@kotonoha/dictionary-db/tables/word-tables'
 import { hashDictionary } from './hash-dictionary'
@@ -29,7 +28,7 @@ export interface DictionaryFile {
 /** Begins a file beside `path`. */
 export function createDictionaryFile(path: string): DictionaryFile {
   const temporaryPath = `${path}.building-${process.pid}`
-  const tables = [...aboutTables, ...wordTables, ...kanjiWordTables, ...packedTextTables]
+  const tables = [...aboutTables, ...wordTables, ...packedTextTables]
   const database = openForWriting(temporaryPath, tables, cacheKibibytes)
   database.exec(`PRAGMA application_id = ${applicationId}`)
   database.exec(`PRAGMA user_version = ${formatVersion}`)

@@ -3,7 +3,7 @@ import type { CourseWords } from '../../curriculum/collect-input'
 import type { KanjiFacts } from '../../drafts/kanji-facts'
 import type { BuildReport } from '../../report/build-report'
 import type { StageDone } from '../../report/progress'
-import type { KanjiWordCounts } from '../kanji/words-of-kanji'
+import type { PackedWords } from '../kanji/spelled-words'
 import type { Failure } from './second-thread-error'
 
 /** What the second thread is to do: handed over when it starts. */
@@ -17,7 +17,8 @@ export interface BesideOrder {
 
 /** What the pages of kanji and the curriculum need of words. */
 export interface WordsTold {
-  counts: KanjiWordCounts
+  /** In catalog order. */
+  spelled: PackedWords
   courseWords: CourseWords
 }
 

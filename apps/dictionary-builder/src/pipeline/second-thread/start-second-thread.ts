@@ -52,7 +52,12 @@ export function startSecondThread(order: BesideOrder, progress: Progress): Secon
   failed.catch(() => {})
   return {
     kanji: () => Promise.race([kanji, failed]),
-    tellWords: (words) => worker.postMessage(words),
+    // The memory of the words goes over to the other thread, where it is not needed here again.
+    tellWords: (words) =>
+      worker.postMessage(
+        words,
+        words.spelled.map(({ buffer }) => buffer),
+      ),
     check: () => {
       if (failure !== undefined) throw failure
     },

@@ -3,12 +3,12 @@ import { writeSearchIndex } from '@kotonoha/dictionary-db/search-index/write-sea
 import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import { componentTables } from '@kotonoha/dictionary-db/tables/component-tables'
 import { curriculumTables } from '@kotonoha/dictionary-db/tables/curriculum-tables'
-import { kanjiTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
+import { kanjiTables, kanjiWordTables } from '@kotonoha/dictionary-db/tables/kanji-tables'
 import { packedTextTables } from '@kotonoha/dictionary-db/tables/packed-text-tables'
 import { openSourcesAgain } from '../../acquisition/open-sources-again'
 import { buildCurriculum } from '../../curriculum/build-curriculum'
 import type { CourseWords } from '../../curriculum/collect-input'
-import { leadWithMeaning } from '../../drafts/kanji-draft'
+import { type KanjiDraft, leadWithMeaning } from '../../drafts/kanji-draft'
 import { type KanjiFacts, toKanjiFacts } from '../../drafts/kanji-facts'
 import { writeTemplates } from '../../handwriting/write-templates'
 import type { StageTeller } from '../../report/progress'
@@ -17,7 +17,9 @@ import { createKanjiPages } from '../kanji/kanji-pages'
 import { listSearchKanji } from '../kanji/list-search-kanji'
 import { type KanjiRead, readKanji } from '../kanji/read-kanji'
 import { type KanjiRelations, readRelations } from '../kanji/read-relations'
+import { type PackedWords, unpackSpelledWords } from '../kanji/spelled-words'
 import { listVisibleComponents } from '../kanji/visible-components'
+import { type KanjiWordCounts, WordsOfKanji } from '../kanji/words-of-kanji'
 import { writeComponents } from '../kanji/write-components'
 import { preparePages, writeKanji } from '../kanji/write-kanji'
 import { listSearchNames } from '../names/list-search-names'
@@ -52,7 +54,10 @@ export async function writeBeside(order: BesideOrder, beside: Beside): Promise<W
   progress.begin('Preparing for handwriting')
   writeTemplates(order.templatesPath, kanji, drawings.values())
 
-  const tables = [...kanjiTables, ...componentTables, ...curriculumTables, ...packedTextTables]
+  const tables = [
+    ...[...kanjiTables, ...kanjiWordTables, ...componentTables],
+    ...[...curriculumTables, ...packedTextTables],
+  ]
   const database = openForWriting(order.path, tables, cacheKibibytes)
   database.exec('BEGIN')
   const names = await writeNames(
@@ -84,10 +89,26 @@ async function writeKanjiWhenWordsAreKnown(
   progress.begin('Relating kanji')
   preparePages(database, drafts, createKanjiPages(kanji, relations))
   progress.end()
-  const { counts, courseWords } = await words()
+  const { spelled, courseWords } = await words()
+  progress.begin('Writing words of kanji')
+  const wordCounts = writeWordsOfKanji(database, drafts, spelled)
   progress.begin('Writing kanji')
   const { radicals } = relations
-  writeKanji(database, { kanji: drafts, radicals, wordCounts: counts })
+  writeKanji(database, { kanji: drafts, radicals, wordCounts })
   writeComponents(database, listVisibleComponents(kanji, relations, drawings))
   return courseWords
+}
+
+/** Half a million rows, which are forgotten before the rest is written. */
+function writeWordsOfKanji(
+  database: SqliteDatabase,
+  kanji: readonly KanjiDraft[],
+  spelled: PackedWords,
+): KanjiWordCounts {
+  const words = new WordsOfKanji(unpackSpelledWords(spelled))
+  words.write(
+    database,
+    kanji.map(({ literal }) => literal),
+  )
+  return words.count()
 }
