@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
 const idCharacters = 10
@@ -9,7 +9,7 @@ const idCharacters = 10
  * Made from content, so user data that points to it survives every rebuild.
  */
 export function toSpellingId(wordId: number, text: string, reading: string): string {
-  const digest = createHash('sha256').update(`${wordId}\t${text}\t${reading}`).digest()
+  const digest = hash('sha256', `${wordId}\t${text}\t${reading}`, 'buffer')
   // 48 bits and 2 more: a double holds 53 exactly.
   let bits = digest.readUIntBE(0, 6) * 4 + (digest.readUInt8(6) >> 6)
   let id = ''

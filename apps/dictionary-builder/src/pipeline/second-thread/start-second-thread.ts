@@ -7,8 +7,8 @@ import type { Progress } from '../../report/progress'
 import type { BesideOrder, FromSecondThread, WordsTold, WrittenBeside } from './messages'
 import { SecondThreadError } from './second-thread-error'
 
-/** It holds 250 MB at most; with more room it would let garbage lie. */
-const heapLimitMb = 320
+/** It holds 270 MB at most; with more room it would let garbage lie. */
+const heapLimitMb = 315
 
 /** Kanji, names and the curriculum, made beside the words. */
 export interface SecondThread {

@@ -52,7 +52,7 @@ export class SenseIndexBuilder {
   }
 
   /** In the file codes are numbered in the order of their texts. */
-  writeCodes(writePart: WritePart): void {
+  #writeCodes(writePart: WritePart): void {
     const { keys, packed } = toSortedKeys(this.#numberOfCode.keys())
     writeSortedKeys(writePart, 'code', packed)
     const sorted = new Uint16Array(keys.length)
@@ -67,6 +67,7 @@ export class SenseIndexBuilder {
 
   /** The words are those whose senses were added. */
   write(writePart: WritePart, words: readonly SearchWord[]): void {
+    this.#writeCodes(writePart)
     this.#firstGloss.push(this.#senseOfGloss.length)
     const glossCounts = this.#glossCounts.toUint32()
     const compared = words.map((word, place) => ({

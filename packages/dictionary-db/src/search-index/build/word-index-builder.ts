@@ -12,8 +12,8 @@ import type { ListedWord } from './write-listed-words'
  * Writes the index of words; they may come in any order. `addListed` gets them in the order of their
  * numbers, for what else is kept by number.
  *
- * What a word says is made anew whenever it is asked for, so once the order is known each is looked
- * at once.
+ * What a word says is made anew whenever it is asked for, so once the order is known its senses are
+ * looked at once. Headwords come first, and what was collected of them is forgotten.
  */
 export function writeWordIndex(
   writePart: WritePart,
@@ -21,20 +21,23 @@ export function writeWordIndex(
   addListed: (word: ListedWord) => void,
 ): void {
   const words = sortByPopularity(writePart, documents)
+  writeHeadwords(writePart, words)
   const facts = new WordFacts()
-  const headwords = new HeadwordIndexBuilder()
   const senseIndex = new SenseIndexBuilder()
   for (const word of words) {
     const { spellings, senses, frequencyRank } = word
     addListed({ spellings, senses, frequencyRank })
     facts.add(word, spellings, senses.length)
-    headwords.add(spellings, word.searchOnlyForms)
     senseIndex.add(senses)
   }
   facts.write(writePart)
-  senseIndex.writeCodes(writePart)
-  headwords.write(writePart, words)
   senseIndex.write(writePart, words)
+}
+
+function writeHeadwords(writePart: WritePart, words: readonly SearchWord[]): void {
+  const headwords = new HeadwordIndexBuilder()
+  for (const { spellings, searchOnlyForms } of words) headwords.add(spellings, searchOnlyForms)
+  headwords.write(writePart, words)
 }
 
 function sortByPopularity(writePart: WritePart, documents: Iterable<SearchWord>): SearchWord[] {
