@@ -13,6 +13,8 @@ export interface Dictionary {
   readonly version: string
   /** The prepared statement for the SQL text, made at its first use. */
   prepare<Row>(sql: string): SqliteStatement<Row>
+  /** The same for SQL text that selects one `value` by a number. */
+  prepareValue<Value>(sql: string): (number: number) => Value | undefined
   close(): void
 }
 
@@ -71,6 +73,7 @@ function checkFormat(database: SqliteDatabase, path: string): void {
 
 function toDictionary(database: SqliteDatabase, version: string): Dictionary {
   const statements = new Map<string, SqliteStatement<unknown>>()
+  const values = new Map<string, (number: number) => unknown>()
   return {
     version,
     prepare<Row>(sql: string) {
@@ -82,9 +85,27 @@ function toDictionary(database: SqliteDatabase, version: string): Dictionary {
       // The caller names the row that its SQL text selects; SQLite cannot know it.
       return statement as SqliteStatement<Row>
     },
+    prepareValue<Value>(sql: string) {
+      let find = values.get(sql)
+      if (find === undefined) {
+        find = toFinder(database.prepare<{ value: Value }>(sql))
+        values.set(sql, find)
+      }
+      return find as (number: number) => Value | undefined
+    },
     close() {
       statements.clear()
+      values.clear()
       database.close()
     },
   }
+}
+
+/** A row around the value takes as long to be made as the row to be found. */
+function toFinder<Value>(
+  statement: SqliteStatement<{ value: Value }>,
+): (number: number) => Value | undefined {
+  if (statement.pluck === undefined) return (number) => statement.get(number)?.value
+  statement.pluck()
+  return (number) => statement.get(number) as Value | undefined
 }

@@ -24,7 +24,8 @@ function holdDictionaryIn(folder: string, { pollIntervalMs = 3_600_000 } = {}) {
     open: (file) => {
       const version = readFileSync(file, 'utf8')
       if (version === 'broken') throw new Error('not a dictionary')
-      return { version, close: () => closed.push(version), prepare: vi.fn() }
+      const close = () => closed.push(version)
+      return { version, close, prepare: vi.fn(), prepareValue: vi.fn() }
     },
   })
   onTestFinished(holder.close)

@@ -10,6 +10,10 @@ const makeFolder = createTemporaryFolders()
 /** Long enough to be worth compressing. */
 const templates = new Uint8Array(5000).fill(7)
 
+function onlyVersion(): never {
+  throw new Error('only the version is asked for')
+}
+
 function buildHandler(path: string) {
   return createTemplatesHandler({
     path,
@@ -18,9 +22,8 @@ function buildHandler(path: string) {
         dictionary: {
           version: 'abc123',
           close: () => {},
-          prepare: () => {
-            throw new Error('only the version is asked for')
-          },
+          prepare: onlyVersion,
+          prepareValue: onlyVersion,
         },
         release: () => {},
       }),

@@ -13,3 +13,10 @@ export function statement<Row>(sql: string): Statement<Row> {
     find: (dictionary, ...parameters) => dictionary.prepare<Row>(sql).get(...parameters),
   }
 }
+
+/** The same for one `value` by a number. */
+export function valueStatement<Value>(
+  sql: string,
+): (dictionary: Dictionary, number: number) => Value | undefined {
+  return (dictionary, number) => dictionary.prepareValue<Value>(sql)(number)
+}

@@ -10,6 +10,8 @@ export interface SqliteStatement<Row> {
   /** One row at a time; the connection can do nothing else meanwhile. */
   iterate(...parameters: SqliteParameters): Iterable<Row>
   run(...parameters: SqliteParameters): unknown
+  /** Where the module can: from now on gives the first column alone, and no row around it. */
+  pluck?(): unknown
 }
 
 /** An open SQLite file: what Node's own module and better-sqlite3 do alike, and no more. */

@@ -72,10 +72,12 @@ export function search(dictionary: Dictionary, input: SearchInput): SearchPage {
 /** The same as JSON: what is sent needs not be read first. */
 export function searchAsText(dictionary: Dictionary, input: SearchInput): string {
   const { items, ...rest } = findPage(dictionary, input)
-  const texts = items.map((item) =>
-    item instanceof ListedWord ? item.toText() : JSON.stringify(item),
-  )
-  return `{"items":[${texts.join()}],${JSON.stringify(rest).slice(1)}`
+  let text = '{"items":['
+  for (const [place, item] of items.entries()) {
+    const itsText = item instanceof ListedWord ? item.toText() : JSON.stringify(item)
+    text += place === 0 ? itsText : `,${itsText}`
+  }
+  return `${text}],${JSON.stringify(rest).slice(1)}`
 }
 
 function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {

@@ -6,15 +6,16 @@ import {
   usuallyKanaSense,
   type WordIndex,
 } from '../../search-index/word-index'
-import { statement } from '../statement'
+import { valueStatement } from '../statement'
 import { toJlptLevel } from '../to-jlpt-level'
 
-const listedSpelling = statement<{ listed: string; frequency_rank: number | null }>(
-  'SELECT listed, frequency_rank FROM listed_spelling WHERE number = ?',
+/** What is listed of a spelling, a comma, and the rank. */
+const listedSpelling = valueStatement<string>(
+  `SELECT listed || ',' || ifnull(frequency_rank, 'null') AS value FROM listed_spelling WHERE number = ?`,
 )
 
-const listedSense = statement<{ listed: string }>(
-  'SELECT listed FROM listed_sense WHERE number = ?',
+const listedSense = valueStatement<string>(
+  'SELECT listed AS value FROM listed_sense WHERE number = ?',
 )
 
 /** A spelling, by its number, and which sense is shown of it, from 1; the first where it is left out. */
@@ -27,7 +28,7 @@ interface Chosen {
 export interface ListedSpelling {
   /** The JSON of a `WordSummary` without its braces. */
   summary: string
-  /** What of it is about the headword and the sense, by itself: one text that need not be put together to be read. */
+  /** What has the glosses of it: one text, for one that is put together takes longer to be read. */
   listed: string
 }
 
@@ -37,15 +38,20 @@ export function findListedSpelling(
   index: WordIndex,
   { spelling, meaningId = 1 }: Chosen,
 ): ListedSpelling | undefined {
-  const row = listedSpelling.find(dictionary, spelling)
-  if (row === undefined) return undefined
+  const listed = listedSpelling(dictionary, spelling)
+  if (listed === undefined) return undefined
   const word = index.wordOfSpelling[spelling] ?? 0
   const first = index.firstSense[word] ?? 0
   // A sense that the word has not is its first.
   const sense = meaningId > countSenses(index, word) ? first : first + meaningId - 1
-  const listed = sense === first ? row.listed : withSense(dictionary, row.listed, sense)
+  const other = sense === first ? undefined : listedSense(dictionary, sense)
   const id = `"wordId":${index.wordId[word]},"spellingId":"${spellingIdOf(index, spelling)}"`
-  return { summary: `${id},${listed}${factsOf(index, word, sense)}${row.frequency_rank}`, listed }
+  let end = listed.length - 1
+  while (listed.charCodeAt(end) !== comma) end -= 1
+  const facts = `${factsOf(index, word, sense)}${listed.slice(end + 1)}`
+  if (other === undefined) return { summary: `${id},${listed.slice(0, end)}${facts}`, listed }
+  const headword = listed.slice(0, listed.indexOf(beginOfSense))
+  return { summary: `${id},${headword},${other}${facts}`, listed: `,${other}` }
 }
 
 export function countSenses({ firstSense, wordOfSense }: WordIndex, word: number): number {
@@ -62,20 +68,15 @@ export function listLaterSenses(
   const count = countSenses(index, word) - 1
   const glosses: string[] = []
   for (let place = 1; place <= count && glosses.length < most; place += 1) {
-    const row = listedSense.find(dictionary, first + place)
-    if (row !== undefined) glosses.push(...JSON.parse(`{${row.listed}}`).glosses.slice(0, 1))
+    const listed = listedSense(dictionary, first + place)
+    if (listed !== undefined) glosses.push(...JSON.parse(`{${listed}}`).glosses.slice(0, 1))
   }
   return glosses
 }
 
 /** Where the sense begins in what is listed of a spelling: inside a text such quotation marks have a `\` before them. */
 const beginOfSense = ',"glosses":'
-
-function withSense(dictionary: Dictionary, listed: string, sense: number): string {
-  const other = listedSense.find(dictionary, sense)?.listed
-  if (other === undefined) return listed
-  return `${listed.slice(0, listed.indexOf(beginOfSense))},${other}`
-}
+const comma = 0x2c
 
 const beginOfParts = ',"partsOfSpeech":'
 
