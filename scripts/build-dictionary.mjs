@@ -7,7 +7,7 @@ export async function buildDictionary(repository) {
     process.execPath,
     [
       // Keep the build under 1 GiB: without limits Node lets garbage lie while memory is free.
-      '--max-old-space-size=400',
+      '--max-old-space-size=390',
       '--max-semi-space-size=8',
       join(repository, 'scripts/run-builder.mjs'),
       'build',

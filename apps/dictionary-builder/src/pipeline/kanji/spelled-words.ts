@@ -19,7 +19,7 @@ export interface SpelledWord {
 }
 
 /** JSON of words, a line each: memory that a thread can hand over to another without a copy. */
-export type PackedWords = readonly Uint8Array<ArrayBuffer>[]
+export type PackedWords = Uint8Array<ArrayBuffer>[]
 
 const chunkCharacters = 1_000_000
 
@@ -60,9 +60,10 @@ function toPackedSpelling(spelling: WordDraft['spellings'][number]): string[] {
   return [`[${JSON.stringify(spellingId)},${JSON.stringify(text)},${isUnusual(spelling)},${kanji}]`]
 }
 
+/** Takes each piece away when it is read: whoever told of them still holds the list. */
 export function* unpackSpelledWords(chunks: PackedWords): Generator<SpelledWord> {
   const decoder = new TextDecoder()
-  for (const chunk of chunks) {
+  for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
     for (const line of decoder.decode(chunk).split('\n')) {
       const [jlpt, ...spellings]: [number, ...PackedSpelling[]] = JSON.parse(line)
       yield {

@@ -8,7 +8,7 @@ import type { BesideOrder, FromSecondThread, WordsTold, WrittenBeside } from './
 import { SecondThreadError } from './second-thread-error'
 
 /** It holds 270 MB at most; with more room it would let garbage lie. */
-const heapLimitMb = 315
+const heapLimitMb = 300
 
 /** Kanji, names and the curriculum, made beside the words. */
 export interface SecondThread {
