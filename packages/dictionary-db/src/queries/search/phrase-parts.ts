@@ -85,7 +85,16 @@ export function findPhraseParts(
   const [known, unknown] = [parts.filter(isUsualPart), parts.filter((part) => !isUsualPart(part))]
   // What is asked for by itself (do you have Wi-Fi) is found as it is without the little words.
   if (known.length === 0 && parts.length > 1) return undefined
-  return [...tellingFirst(known), ...unknown]
+  const isCompound = !isDoing && !asked.some(isLittle) && parts.every(isThing)
+  return isCompound ? parts.reverse() : [...tellingFirst(known), ...unknown]
+}
+
+/** A phone charger is a charger, and Japanese looks for 充電器: of things side by side the last one is meant. */
+function isThing({ items }: PhrasePart): boolean {
+  const [{ partsOfSpeech = [] } = {}] = items
+  return (
+    partsOfSpeech.includes('n') && !partsOfSpeech.some((code) => /^(?:adj-(?:i|na)|v)/u.test(code))
+  )
 }
 
 interface AskedPart extends Pick<PageRequest, 'tags'> {

@@ -1,6 +1,7 @@
 import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
 import { britishWords } from './british-words'
 import { phrasalVerbs } from './phrasal-verbs'
+import { shortWords } from './short-words'
 
 /**
  * What English says in several words and the glosses in others: `asked = said in glosses / …`. Facts
@@ -346,7 +347,7 @@ garbage can = trash can
 
 /** By the words that are asked, without `to` and articles. */
 export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
-  (pairs.trim() + britishWords.trimEnd() + phrasalVerbs)
+  (pairs.trim() + britishWords.trimEnd() + shortWords.trimEnd() + phrasalVerbs)
     .trim()
     .split('\n')
     .map((line) => {

@@ -7,6 +7,7 @@ import { isHonoured as isHonorific } from '@kotonoha/japanese/deinflection/undo-
 import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { wellKnownPlaceLength } from '@kotonoha/japanese/well-known-places'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
@@ -83,8 +84,38 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
     parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
   }
   addUnknown(parts, text.slice(end))
-  return readTitles(index, parts)
+  return joinPoliteness(index, readTitles(index, parts))
 }
+
+/** ごかくにん is 確認 said politely, and no five, which only what is counted follows. */
+function joinPoliteness(index: WordIndex, parts: SentencePart[]): SentencePart[] {
+  const joined: SentencePart[] = []
+  for (const part of parts) {
+    const polite = joined.at(-1)
+    if (polite?.text === 'ご' && isAskedPolitely(index, part) && isBegun(joined.at(-2))) {
+      joined[joined.length - 1] = { ...part, text: polite.text + part.text }
+    } else joined.push(part)
+  }
+  return joined
+}
+
+function isAskedPolitely(index: WordIndex, { text, word }: SentencePart): boolean {
+  if (word === undefined || kanji.test(text)) return false
+  const number = index.wordOfSpelling[word.spelling] ?? 0
+  if (hasCode(index, number, codesOfCounters(index))) return false
+  return word.kind === nounKind || hasCode(index, number, codesOfAdverbs(index))
+}
+
+/** Behind a noun ご is its end rather: スペイン語. */
+function isBegun(before: SentencePart | undefined): boolean {
+  return before === undefined || (before.word !== undefined && before.word.kind !== nounKind)
+}
+
+const codesOfCounters = oncePerDictionary((index: WordIndex) => new Set([index.codes.find('ctr')]))
+/** What is said politely beside nouns: ごえんりょなく, ごゆっくり. */
+const codesOfAdverbs = oncePerDictionary(
+  (index: WordIndex) => new Set([index.codes.find('exp'), index.codes.find('adv')]),
+)
 
 /** Behind a name 君 is くん, and no word for "you". */
 const title = /^[君様氏殿嬢]$/u

@@ -1240,4 +1240,13 @@ shops → 店
 more tired → 疲れる
 sick → 病気`,
   },
+  {
+    reason: 'what English says short, and of things side by side the last one',
+    cases: `
+math → 数学
+rhino → さい
+veggies → 野菜
+phone charger → 充電器 電話
+wool sweater → セーター`,
+  },
 ]

@@ -64,4 +64,6 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['へや|の|でんき|が|ついている', 'がつ is said of months'],
   ['令和|5年|に|できた', 'behind a word too'],
   ['三重|の|箱', 'what is a place too is a word of its own'],
+  ['ごかくにん|ください', 'ご of politeness belongs to its noun, and is no five'],
+  ['すぺいんご|きょうしつ', 'behind a noun it is a language'],
 ]

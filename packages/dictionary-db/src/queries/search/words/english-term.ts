@@ -74,6 +74,7 @@ function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): 
   if (query === undefined) {
     if (isPhrase) return false
     if (offerPredicate(search, text)) return true
+    if (offerOtherWords(search, listOtherWords(text), noVerb)) return true
     offerSplits(search, text)
     // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
     if (!/[a-z]$/iu.test(text)) return false
