@@ -41,10 +41,14 @@ export function splitBehindCounter(
 const numberWithCounter =
   /(\d[\d,]*|[〇零一二三四五六七八九十百千万億兆何数]+)([^\d〇零一二三四五六七八九十百千万億兆]+)/gu
 
+/** As every text that has nothing besides; asked of every query. */
+const beginsWithNumber = /^[\d〇零一二三四五六七八九十百千万億兆何数]/
+
 /**
  * The numbers of a text with their counters, 5月5日 as 五月 and 五日; none where it has anything besides.
  */
 export function listCounted(text: string): Counted[] {
+  if (!beginsWithNumber.test(text)) return []
   const written = withMixedNumbersInKanji(text)
   const matches = [...written.matchAll(numberWithCounter)]
   if (matches.map(([whole]) => whole).join('') !== written) return []

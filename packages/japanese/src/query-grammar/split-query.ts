@@ -28,11 +28,16 @@ const piecePattern = new RegExp(
   'gu',
 )
 
+/** Words of letters and digits that have one way to be written, with one blank between them: most queries. */
+const normalAlready =
+  /^[A-Za-z\d\u3041-\u3094\u30a1-\u30fa\u30fc\u4e00-\u9fff]+(?: [A-Za-z\d\u3041-\u3094\u30a1-\u30fa\u30fc\u4e00-\u9fff]+)*$/
+
 /**
  * One width, one kind of quotation mark and of blank; nothing unseen and no halves of a surrogate pair,
  * which no text of a dictionary has.
  */
 export function normalizeQuery(query: string): string {
+  if (query.length <= longestQuery && normalAlready.test(query)) return query
   return query
     .slice(0, longestQuery)
     .replace(unseenCharacters, '')

@@ -67,8 +67,11 @@ const beginnings = new Set([
   'quarter',
 ])
 
+const lastOfAscii = 0x7f
+
 /** Does it begin as what is counted does? Asked of every question, so that it must cost nothing. */
 export function mayBeCounted(firstWord: string): boolean {
+  if (firstWord.charCodeAt(0) > lastOfAscii) return false
   const [first = ''] = firstWord.split('-', 1)
   const word = first.toLowerCase()
   return beginnings.has(word) || /^\d/u.test(first) || toOrdinal([word]) !== undefined

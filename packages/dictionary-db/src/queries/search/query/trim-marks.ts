@@ -6,6 +6,9 @@ const marksAtEnd = new RegExp(`[${marks}?]+$`, 'u')
 /** After kana a wave is a long vowel: すご〜. */
 const waveAtEnd = /(?<![\u3041-\u30ff])[~〜]+$/u
 
+/** Of letters alone, which most terms are: nothing is around them. */
+const lettersOnly = /^[A-Za-z\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]+$/
+
 /** A term without the marks around it, which belong to the text that it was copied from. */
 export interface TrimmedTerm {
   text: string
@@ -18,6 +21,7 @@ export interface TrimmedTerm {
  * wildcard; one at the end is a question mark first, and a wildcard after that. A text of marks alone stays what it is.
  */
 export function trimMarks(text: string): TrimmedTerm {
+  if (lettersOnly.test(text)) return { text, pattern: undefined }
   const begun = text.replace(marksInFront, '')
   const trimmed = begun.replace(marksAtEnd, '').replace(waveAtEnd, '').replace(marksAtEnd, '')
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return { text, pattern: undefined }

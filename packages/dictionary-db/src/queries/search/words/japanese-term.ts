@@ -37,7 +37,7 @@ const otherLength = 200
 
 /** Offers what a term in kana or kanji finds. */
 export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
-  const [, japanese = term.text, romaji = ''] = /^(.*[^a-z'])([a-z']+)$/iu.exec(term.text) ?? []
+  const [, japanese = term.text, romaji = ''] = cutHalfTyped(term.text)
   const interpretation = addInterpretation(search, { language: 'japanese', text: term.text })
   const match = withAffix(search, term, toMatch(search, term.text, interpretation))
   const key = toSearchKey(term.text)
@@ -72,6 +72,15 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerSimilar(search, key, drawn)
   }
 }
+
+/** What is written, and letters behind it that are no kana yet. */
+function cutHalfTyped(text: string): readonly string[] {
+  // Most end in kana or kanji, and need no look at all the rest.
+  if (text.charCodeAt(text.length - 1) >= firstOfKana) return []
+  return /^(.*[^a-z'])([a-z']+)$/iu.exec(text) ?? []
+}
+
+const firstOfKana = 0x3041
 
 /** 御 is お or ご, and written so by most: 宜しく御願いします. */
 function offerPolite(search: WordSearch, key: string, match: HeadwordMatch): boolean {
