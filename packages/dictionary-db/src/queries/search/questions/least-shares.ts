@@ -222,9 +222,9 @@ export const leastSharesOfSixteenth: typeof leastShares = {
 /** The same for the seventeenth questions, of all kinds that missed their goal. */
 export const leastSharesOfSeventeenth: typeof leastShares = {
   'english-form': { first: 83, amongFive: 98 },
-  'english-phrase': { first: 75, amongFive: 92 },
+  'english-phrase': { first: 76, amongFive: 92 },
   'english-typo': { first: 95, amongFive: 95 },
-  expression: { first: 96, amongFive: 100 },
+  expression: { first: 100, amongFive: 100 },
   romaji: { first: 100, amongFive: 100 },
   kana: { first: 100, amongFive: 100 },
   number: { first: 100, amongFive: 100 },

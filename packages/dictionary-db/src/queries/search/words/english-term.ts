@@ -233,10 +233,14 @@ function offerCompared(search: WordSearch, text: string): void {
   const word = compared.toLowerCase()
   const lost = degree.toLowerCase().startsWith('m') ? asVariant : asLess
   const isState = offerAdjectiveAs(search, word, lost)
+  offerAdjectiveOfAdverb(search, word)
+  const isMore = lost !== asLess && (isState || listAdjectivesOf(word).length > 0)
+  const options = { isPhrase: false, completesLastWord: false }
+  const said = isMore ? toEnglishQuery(search.index.english, word, options) : undefined
+  if (said === undefined) return
   // Who is more tired has got so: 疲れる.
-  if (lost === asLess) offerAdjectiveOfAdverb(search, word)
-  else if (isState || listAdjectivesOf(word).length > 0)
-    offerWordsOfEnglish(search, { text: word, isPhrase: false, hasWildcard: false })
+  const interpretation = addInterpretation(search, { language: 'english', text: word })
+  offerSaid(search, said, { interpretation, lost: asSaidOfIt })
 }
 
 /** `heaviness` is in no gloss of 重い, which is heavy. */
@@ -290,6 +294,8 @@ function offerAdjectiveOfAdverb(search: WordSearch, text: string): void {
 const inOtherWords = 100
 /** … and so much where only a word of it is said otherwise. */
 const asVariant = 60
+/** … and so much where what is compared is no adjective. */
+const asSaidOfIt = 150
 /** … and so much where it is denied. */
 const asLess = 350
 /** … and so much where a noun says how one is. */
