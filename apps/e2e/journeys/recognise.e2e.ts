@@ -8,6 +8,8 @@ const firstCandidate = '.candidate >> nth=0'
 journey(
   'a character drawn with the mouse is named, and nothing leaves the device',
   async ({ page }) => {
+    // The last thing a page fetches by itself, seconds after its start, is what keeps it offline.
+    const isSettled = page.waitForEvent('console', (it) => /service worker/i.test(it.text()))
     await page.goto('/app/dict')
     await page.getByRole('link', { name: 'Draw it' }).waitFor()
     // What the pad needs comes at once, whatever will be drawn.
@@ -17,6 +19,7 @@ journey(
     await page.waitForURL('**/kanji-recognize/handwriting')
     await Promise.all(needed)
     await page.getByText('Draw one character.').waitFor()
+    await isSettled
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await drawWithMouse(page, drawnTree)
