@@ -39,6 +39,7 @@ export const questionSets = [
   'open-15',
   'open-16',
   'open-17',
+  'open-18',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
