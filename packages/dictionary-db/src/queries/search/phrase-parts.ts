@@ -2,7 +2,9 @@ import { KeptByTurns } from '../../kept-by-turns'
 import { oncePerDictionary } from '../../once-per-dictionary'
 import type { Dictionary } from '../../open-dictionary'
 import { openSearchIndex } from '../../search-index/open-search-index'
+import { toEnglishRoot } from '../../search-index/text/english-root'
 import {
+  type EnglishToken,
   isInfinitive,
   tokenizeEnglish,
   withoutFillers,
@@ -14,6 +16,7 @@ import {
   tellingFirst,
   withoutContractions,
 } from './english/parts-of-phrase'
+import { toSaidOfThing } from './english/said-of-things'
 import { hasObject } from './english/verb-phrase'
 import { listTopHits } from './hits/ranking'
 import type { ListedWord } from './listed-word'
@@ -24,7 +27,7 @@ import type { WordItem } from './search-result'
 import { toWordItem } from './word-page'
 import { toAsked } from './words/english-term'
 import { findEnglishHits } from './words/find-word-hits'
-import { raiseTransitive } from './words/raise-transitive'
+import { raiseIntransitive, raiseTransitive } from './words/raise-transitive'
 
 /** A phrase of more words is a sentence, of which a list of words would be no answer. */
 const mostParts = 5
@@ -64,6 +67,8 @@ export function findPhraseParts(
     return undefined
   }
   const asked = tokens.map(({ text }) => text)
+  const said = findSaidOfThing(dictionary, tokenizeEnglish(typed), tags)
+  if (said !== undefined) return said
   const telling = cutIntoParts(dictionary, asked)
   if (telling.length === 0) return undefined
   const most = telling.length > 2 ? wordsOfPart.ofMany : wordsOfPart.ofFew
@@ -75,6 +80,7 @@ export function findPhraseParts(
     const asks = {
       text: isVerb ? `to ${text}` : text,
       takesObject: isVerb && takesObject,
+      isByItself: false,
       tags,
     }
     const { usual, called, total } = findPart(dictionary, asks)
@@ -89,6 +95,28 @@ export function findPhraseParts(
   return isCompound ? parts.reverse() : [...tellingFirst(known), ...unknown]
 }
 
+/** What is said of a thing before the thing, where words are known for it: 混む and 電車 for `the train is crowded`. */
+function findSaidOfThing(
+  dictionary: Dictionary,
+  tokens: readonly EnglishToken[],
+  tags: PageRequest['tags'],
+): PhrasePart[] | undefined {
+  const { english } = openSearchIndex(dictionary).words
+  const isKnown = (token: string) => english.tokens.find(token) >= 0
+  const words = tokens.map(({ text }) => text)
+  const said = toSaidOfThing(words, (verb) => toEnglishRoot(verb, isKnown))
+  if (said === undefined) return undefined
+  const thing = said.subject.join(' ')
+  const parts: PhrasePart[] = []
+  for (const text of [said.predicate, ...(thing === '' ? [] : [thing])]) {
+    const asked = { text, takesObject: false, isByItself: text === said.predicate, tags }
+    const { usual, total } = findPart(dictionary, asked)
+    if (usual.length === 0) return undefined
+    parts.push({ text, items: usual, total })
+  }
+  return parts
+}
+
 /** A phone charger is a charger, and Japanese looks for 充電器: of things side by side the last one is meant. */
 function isThing({ items }: PhrasePart): boolean {
   const [{ partsOfSpeech = [] } = {}] = items
@@ -100,6 +128,8 @@ function isThing({ items }: PhrasePart): boolean {
 interface AskedPart extends Pick<PageRequest, 'tags'> {
   text: string
   takesObject: boolean
+  /** Nobody does it to the thing: a phone is ringing. */
+  isByItself: boolean
 }
 
 interface FoundPart {
@@ -117,7 +147,7 @@ const openParts = oncePerDictionary((_: Dictionary) => new KeptByTurns<string, F
 function findPart(dictionary: Dictionary, asked: AskedPart): FoundPart {
   if (asked.tags.length > 0) return lookUpPart(dictionary, asked)
   const kept = openParts(dictionary)
-  const key = asked.takesObject ? `${asked.text} it` : asked.text
+  const key = `${asked.isByItself ? 'it ' : ''}${asked.text}${asked.takesObject ? ' it' : ''}`
   let part = kept.find(key)
   if (part === undefined) {
     part = lookUpPart(dictionary, asked)
@@ -126,9 +156,13 @@ function findPart(dictionary: Dictionary, asked: AskedPart): FoundPart {
   return part
 }
 
-function lookUpPart(dictionary: Dictionary, { text, takesObject, tags }: AskedPart): FoundPart {
+function lookUpPart(
+  dictionary: Dictionary,
+  { text, takesObject, isByItself, tags }: AskedPart,
+): FoundPart {
   const search = findEnglishHits(dictionary, text, tags)
   if (takesObject) raiseTransitive(search)
+  if (isByItself) raiseIntransitive(search)
   const usual: ListedWord[] = []
   const called: ListedWord[] = []
   for (const hit of listTopHits(search.hits, 0, lookedAtOfPart)) {

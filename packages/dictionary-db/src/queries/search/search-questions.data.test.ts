@@ -4,6 +4,7 @@ import { answerQuestion, readQuestions } from './questions/answer-questions'
 import { scoreCuts } from './questions/cut-sentences'
 import {
   leastShares,
+  leastSharesOfEighteenth,
   leastSharesOfEighth,
   leastSharesOfEleventh,
   leastSharesOfFifteenth,
@@ -46,6 +47,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['fifteenth', ['open-15'], leastSharesOfFifteenth, 290],
       ['sixteenth', ['open-16'], leastSharesOfSixteenth, 250],
       ['seventeenth', ['open-17'], leastSharesOfSeventeenth, 400],
+      ['eighteenth', ['open-18'], leastSharesOfEighteenth, 450],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -22,7 +22,7 @@ const littleWords = new Set(
     'myself yourself himself herself itself ourselves themselves ' +
     'am is are was were be been being do does did have has had can could will would shall should ' +
     'may might of in on at to for from by with and or but as if than that there ' +
-    'up out off down away over about into onto ' +
+    'up out off down away over about into onto around along aside apart across through upon ' +
     'im ive youre youve hes shes weve theyre theyve thats whats wheres dont doesnt didnt isnt arent'
   ).split(' '),
 )
@@ -157,6 +157,8 @@ const behindOthers = new Set([
 ])
 /** … and behind a word that asks, what says little itself: how do I get to the station. */
 const littleVerbs = new Set('get go find take come reach'.split(' '))
+/** They mean so much that what stands behind them says more: to put salt on, to get seasick. */
+const lightest = new Set('get put hit take make do have give'.split(' '))
 /** `where is the bathroom` begins with どこ, but where something is done with what is done. */
 const fewestWithPlace = 3
 
@@ -165,6 +167,7 @@ export function tellingFirst<Part extends { text: string }>(parts: readonly Part
   const asksForPlace = parts.some(({ text }) => text === 'where')
   const asks = asksForPlace || parts.some(({ text }) => asking.has(text))
   const isBehind = ({ text }: Part) =>
+    lightest.has(text) ||
     behindOthers.has(text) ||
     // what time, how many
     asking.has(text.split(' ')[0] ?? '') ||

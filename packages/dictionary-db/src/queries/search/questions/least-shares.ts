@@ -233,3 +233,10 @@ export const leastSharesOfSeventeenth: typeof leastShares = {
   colloquial: { first: 100, amongFive: 100 },
   name: { first: 100, amongFive: 100 },
 }
+
+/** The same for the eighteenth questions, of English alone. */
+export const leastSharesOfEighteenth: typeof leastShares = {
+  'english-form': { first: 76, amongFive: 93 },
+  'english-phrase': { first: 77, amongFive: 90 },
+  'english-word': { first: 93, amongFive: 100 },
+}

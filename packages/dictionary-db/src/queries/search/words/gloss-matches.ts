@@ -226,7 +226,7 @@ function forFormInIng(
 }
 
 /** What is called as one does it is rarely the doing: `tiring` is no tire, but `dreaming` is a dream. */
-const thingInIng = -100
+const thingInIng = -260
 
 /** Beside 釣り, which is "fishing", a fish is none. */
 const thingBesideIng = -350
@@ -253,8 +253,11 @@ function isCalledInIng(index: WordIndex, term: EnglishTerm): boolean {
 /** `felt` is what one feels as well as felt, before a feeling; `excited` may be an adjective. */
 function forPast(flags: number): number {
   if ((flags & isInfinitiveGloss) !== 0) return verbOfPast
-  return (flags & (ofAdjective | ofSuruNoun)) === 0 ? -verbOfPast : 0
+  return (flags & (ofAdjective | ofSuruNoun)) === 0 ? -thingOfPast : 0
 }
+
+/** Who placed something did so to a thing (所) of which the verb is made: what is done stands before it. */
+const thingOfPast = 300
 
 /** Words that have all words of the query, but not in one gloss. */
 function offerAcrossGlosses(
