@@ -1,5 +1,6 @@
 import { tokenizeEnglish, withoutFillers } from '../../../search-index/text/english-tokens'
 import { isOwner } from './english-terms'
+import { verbsOfDailyThings } from './verbs-of-daily-things'
 
 /** Things that go with the same verbs, each by its English names without a plural. */
 const things: Readonly<Record<string, string>> = {
@@ -23,6 +24,8 @@ const things: Readonly<Record<string, string>> = {
   broken: 'glass cup plate dish window egg vase bottle mirror',
   lost: 'key wallet money phone umbrella passport bag card ticket',
   rubbish: 'trash garbage rubbish',
+  languages:
+    'japanese english french german chinese korean spanish italian russian language foreign_language',
   devices: 'phone cellphone smartphone computer laptop tablet camera',
 }
 
@@ -303,7 +306,7 @@ take_out borrow = book loan = 借りる
 `
 
 const verbsOf = new Map<string, Map<string, string[]>>()
-for (const line of verbs.trim().split('\n')) {
+for (const line of (verbs.trimEnd() + verbsOfDailyThings).trim().split('\n')) {
   const [asked = '', objects = '', japanese = ''] = line.split(' = ')
   const names = objects.split(' ').flatMap((object) => {
     return object.startsWith('@') ? (things[object.slice(1)] ?? '').split(' ') : object
