@@ -13,6 +13,7 @@ import { isOwner } from './english/english-terms'
 import {
   cutIntoParts,
   isLittle,
+  sayLittle,
   tellingFirst,
   withoutContractions,
 } from './english/parts-of-phrase'
@@ -92,7 +93,8 @@ export function findPhraseParts(
   // What is asked for by itself (do you have Wi-Fi) is found as it is without the little words.
   if (known.length === 0 && parts.length > 1) return undefined
   const isCompound = !isDoing && !asked.some(isLittle) && parts.every(isThing)
-  return isCompound ? parts.reverse() : [...tellingFirst(known), ...unknown]
+  if (isCompound) return parts.reverse()
+  return sayLittle(known) ? [...unknown, ...known] : [...tellingFirst(known), ...unknown]
 }
 
 /** What is said of a thing before the thing, where words are known for it: 混む and 電車 for `the train is crowded`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from './asked-doing'
+import { listDoable, toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from './asked-doing'
 
 test.each([
   ['I want to go home', 'to go home'],
@@ -80,4 +80,17 @@ test.each([
   ['wake up', undefined],
 ])('%s is done to somebody: %s', (text, doing) => {
   expect(toDoneToSomebody(text)).toBe(doing)
+})
+
+test.each([
+  ['curable', 'to cure'],
+  ['eatable', 'to eat'],
+  ['forgettable', 'to forget'],
+  ['enviable', 'to envy'],
+])('%s is what one can do: %s', (text, doing) => {
+  expect(listDoable(text)).toContain(doing)
+})
+
+test('a table is nothing that one can do', () => {
+  expect(listDoable('table')).toEqual([])
 })

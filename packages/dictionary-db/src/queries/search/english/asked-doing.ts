@@ -79,3 +79,15 @@ export function toDoneToSomebody(text: string): string | undefined {
   if (verb === undefined) return undefined
   return `to ${verb.toLowerCase()}${rest === undefined ? '' : ` ${rest.toLowerCase()}`}`
 }
+
+/** What can be done is the form of a verb in Japanese: `curable` asks for "to be cured" and "to cure". */
+export function listDoable(text: string): string[] {
+  const [, stem = ''] = /^([a-z]{3,})able$/iu.exec(text) ?? []
+  if (stem === '') return []
+  const verb = stem.toLowerCase().replace(/i$/u, 'y')
+  const shorter = verb.replace(/([bdgmnpt])\1$/u, '$1')
+  return [...new Set([`${verb}e`, verb, shorter])].flatMap((each) => [
+    `to be ${each.replace(/e$/u, '')}ed`,
+    `to ${each}`,
+  ])
+}

@@ -118,6 +118,7 @@ bumper = fender
 windscreen wiper = windshield wiper
 gear stick = gearshift
 zimmer frame = walker
+packed lunch = bento / boxed lunch
 return ticket = round trip ticket
 single ticket = one way ticket
 level crossing = railroad crossing

@@ -116,7 +116,9 @@ transmit transmission, transplant transplantation, transport transportation, tre
 trespass trespassing, unify unification, urbanize urbanization, urinate urination,
 utilize utilization, vaccinate vaccination, vaporize vaporization, vary variation,
 ventilate ventilation, verify verification, vibrate vibration, violate violation,
-visualize visualization, warn warning, westernize westernization, withdraw withdrawal
+visualize visualization, warn warning, westernize westernization, withdraw withdrawal,
+bribe bribery, bury burial, commit commitment, dispose disposal, embroider embroidery, flatter flattery,
+forge forgery, inquire inquiry, mock mockery, refer reference, renew renewal, rob robbery, seize seizure, ship shipment
 `
 
 /** By the verb as it stands in a dictionary, in American spelling. */

@@ -1,4 +1,4 @@
-import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
+import { irregularForms, isPastForm, pastForms } from '../../../search-index/text/irregular-forms'
 import { britishWords } from './british-words'
 import { phrasalVerbs } from './phrasal-verbs'
 import { shortWords } from './short-words'
@@ -374,7 +374,7 @@ export function listOtherWords(text: string): readonly string[] {
       .replace(/^(?:i|you|we|they|he|she) (?=.)/u, ''),
   )
   const [first = '', ...rest] = plain.split(' ')
-  const present = [toPresent(first), ...rest].join(' ')
+  const present = [toPresent(first, rest.length > 0), ...rest].join(' ')
   if (/^to /iu.test(text) && thingsOfBritain.has(plain)) return []
   const others = otherWords.get(plain) ?? otherWords.get(present) ?? []
   return [...listWithoutSubject(text, present), ...others]
@@ -385,9 +385,10 @@ function listWithoutSubject(text: string, predicate: string): string[] {
   return /^(?:i|you|we|they|he|she) [a-z]/iu.test(text) ? [`to ${predicate}`] : []
 }
 
-/** gave up is give up. */
-function toPresent(verb: string): string {
-  return pastForms.has(verb) ? (irregularForms.get(verb) ?? verb) : verb
+/** gave up is give up; wound up is no wound, which is what it is alone. */
+function toPresent(verb: string, isPhrase: boolean): string {
+  const isVerb = pastForms.has(verb) || (isPhrase && isPastForm(verb))
+  return isVerb ? (irregularForms.get(verb) ?? verb) : verb
 }
 
 function withoutArticles(text: string): string {

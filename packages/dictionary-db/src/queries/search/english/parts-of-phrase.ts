@@ -162,6 +162,11 @@ const lightest = new Set('get put hit take make do have give'.split(' '))
 /** `where is the bathroom` begins with どこ, but where something is done with what is done. */
 const fewestWithPlace = 3
 
+/** Is there nothing in them but such a verb? Then what nobody else says is said before it: a hangover. */
+export function sayLittle(parts: readonly { text: string }[]): boolean {
+  return parts.every(({ text }) => lightest.has(text))
+}
+
 /** The parts in their order, but for those that say least, which come last. */
 export function tellingFirst<Part extends { text: string }>(parts: readonly Part[]): Part[] {
   const asksForPlace = parts.some(({ text }) => text === 'where')

@@ -324,6 +324,7 @@ stuffy nose = nasal congestion
 nice weather = fine weather / good weather
 lovely weather = fine weather / good weather
 beautiful weather = fine weather / good weather
+best friend = close friend
 text message = email / message
 on the way home = way home
 on my way home = way home

@@ -154,9 +154,9 @@ export function toPredicate(text: string): string | undefined {
   return state === undefined ? undefined : `to be ${state.toLowerCase()}`
 }
 
-const place = /^to be ((?:in|on|at|off|under|out of) [a-z ]+)$/iu
+const place = /^to be ((?:in|on|at|off|under|out of) [a-z ]+|[a-z]+(?:-| )[a-z]{2,}|fed up with)$/iu
 
-/** Who is in a bad mood is 不機嫌, of which the gloss has no "to be". */
+/** Who is in a bad mood is 不機嫌, and who is left-handed 左利き, of which the gloss has no "to be". */
 export function listPlacesOfBeing(text: string): string[] {
   const [, where] = place.exec(text.trim().replace(/^be /iu, 'to be ')) ?? []
   return where === undefined ? [] : [where]

@@ -2,7 +2,13 @@ import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
 import type { WordIndex } from '../../../search-index/word-index'
 import { listAdjectivesOf } from '../english/adverbs'
-import { toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from '../english/asked-doing'
+import {
+  listDoable,
+  toDoing,
+  toDoneToSomebody,
+  toThingAsked,
+  toToldDoing,
+} from '../english/asked-doing'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
 import { nounOfDoing } from '../english/nouns-of-doing'
@@ -82,6 +88,7 @@ function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): 
     offerAdjectiveOfAdverb(search, text)
     offerAdjectiveOfNoun(search, text)
     offerNounOfUnknownVerb(search, text)
+    offerOtherWords(search, listDoable(text), noVerb)
     return false
   }
   const interpretation = addInterpretation(search, {
@@ -153,7 +160,8 @@ function offerVariants(
 ): GlossesFound {
   offerOtherWords(search, listStates(text), noVerb, asState)
   const places = listPlacesOfBeing(text)
-  offerOtherWords(search, [...places, ...places.flatMap(listOtherWords)], noVerb)
+  const traitsOfBeing = places.flatMap(listTraits)
+  offerOtherWords(search, [...places, ...places.flatMap(listOtherWords), ...traitsOfBeing], noVerb)
   const isTrait = offerOtherWords(search, listTraits(text), query, asVariant)
   const isDoing = query.asksForVerb || query.impliesVerb
   // A thing that some gloss says is called so.
@@ -333,11 +341,22 @@ function withoutPossessor(text: string): string[] {
 }
 
 /** `log in` is a login too, and `out side` outside; `to eat` is no teat, written toeat. */
-function joinWords({ index }: WordSearch, text: string): string[] {
+function joinWords(search: WordSearch, text: string): string[] {
+  const { index } = search
+  if (/-.* | .*-/u.test(text)) return joinAtHyphens(search, text)
   const [, first, second] = /^(?:to )?([a-z]{2,})[ -]([a-z]{2,})$/iu.exec(text) ?? []
   const joined = `${first}${second}`.toLowerCase()
   const isKnown = (token: string) => index.english.tokens.find(token) >= 0
   return first !== undefined && isKnown(toEnglishRoot(joined, isKnown)) ? [joined] : []
+}
+
+/** `second-hand clothes` are secondhand in the glosses. */
+function joinAtHyphens({ index }: WordSearch, text: string): string[] {
+  const joined = text.toLowerCase().replace(/\b([a-z]+)-([a-z]+)\b/gu, (apart, first, second) => {
+    const compound = `${first}${second}`
+    return index.english.tokens.find(compound) >= 0 ? compound : apart
+  })
+  return joined === text.toLowerCase() ? [] : [joined, ...listPhraseVariants(joined)]
 }
 
 /** `give back` is said "to return" in the glosses, `set up` is a setup too. */
