@@ -14,7 +14,8 @@ test.each([
   ['where bathroom', 'where bathroom', 'a place is asked for before its name'],
   ['where buy ticket', 'buy ticket where', 'what is done where'],
   ['very cute', 'very cute', 'nothing asks'],
-  ['get book', 'get book', 'a verb, where nothing asks'],
+  ['find book', 'find book', 'a verb, where nothing asks'],
+  ['get book', 'book get', 'a verb that means much'],
   ['this seat', 'seat this', 'what is pointed at'],
 ])('%s is shown as %s: %s', (parts, shown) => {
   const texts = parts.split(' ').map((text) => ({ text }))

@@ -274,7 +274,7 @@ from the bottom of my heart / from the bottom of ones heart / from the heart = �
 hard to say / difficult to say = 言いにくい
 in case of emergency / in an emergency = 非常時 / 緊急
 in return / in exchange = お返し / 代わりに
-in silence / without a word = 黙って / 無言
+in silence / without a word = 無言 / 黙る
 in the way / be in the way / get in the way = 邪魔
 in a way = ある意味で
 in trouble = 困る / ピンチ
@@ -292,7 +292,6 @@ on the phone / be on the phone = 電話中 / 電話
 on vacation / be on vacation / on holiday = 休暇 / 休み
 on second thought / on second thoughts = やっぱり / 考え直す
 out of luck = 不運
-out of sight = 見えない
 out of work / be out of work / between jobs = 失業 / 無職
 right after = 直後
 the rest = 残り / その他
@@ -306,7 +305,7 @@ up to date = 最新
 with a smile = 笑顔 / にこにこ
 with care = 慎重 / 注意
 doesnt / dont / isnt / arent / didnt / wasnt / werent / wont / wouldnt / does not / is not / did not / will not / would not = ない / ません
-cant / cannot / couldnt / could not = 出来ない
+cant / cannot / couldnt / could not = 不可能 / 無理
 shouldnt / mustnt / should not / must not = いけない / だめ
 `
 

@@ -4,7 +4,7 @@
  */
 export const verbsOfDailyThings = `
 pop burst = balloon bubble = 割る
-blow_up inflate = balloon tire = 膨らませる
+blow_up inflate = balloon tire = 膨らます
 pluck tweeze pull_out = eyebrow hair = 抜く
 steep brew = tea = 淹れる
 hail flag_down = taxi cab = 拾う
@@ -44,7 +44,8 @@ beat whisk = egg = 溶く
 mash = potato = 潰す
 quit stop give_up = drinking alcohol = 禁酒
 quit stop give_up = smoking cigarette tobacco = 禁煙
-study learn = @languages = 勉強 / 習う
+study = @languages = 勉強 / 習う
+learn = @languages = 学ぶ / 習う
 speak = @languages = 話す
 teach = @languages class math music = 教える
 read = book newspaper novel comic magazine manga letter = 読む
@@ -143,7 +144,6 @@ tune = guitar piano violin = 調律
 visit = grave = 墓参り
 visit = shrine temple = 参拝 / 参る
 warm warm_up heat heat_up = food soup milk = 温める
-watch see = tv television movie film = 見る
 watch look_after = baby child kid = 見る
 wind = watch clock = 巻く
 roll_up = sleeve = まくる
