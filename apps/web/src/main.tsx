@@ -27,10 +27,11 @@ type SiteRouter = ReturnType<typeof createSiteRouter>
 // wait for it in turn.
 async function start(container: HTMLElement) {
   let root: Root | undefined
-  fetchJapaneseFonts()
-  fetchLatinFonts()
-  // Beside the session, and not after it.
-  if (isOwnPage(location.pathname)) {
+  const isOwn = isOwnPage(location.pathname)
+  if (isOwn) {
+    // Nothing is there to be read meanwhile.
+    fetchFonts()
+    // Beside the session, and not after it.
     loadPageTheme().catch(() => {
       // The router asks again, and says what is wrong.
     })
@@ -79,8 +80,15 @@ async function start(container: HTMLElement) {
   leaveFirstView(container)
 
   if (hasAnswers) await restoreAnswers(queryClient)
+  // Dozens of files beside the start would share two cores and the line with it.
+  if (!isOwn) fetchFonts()
   const { follow } = await loadUntilThere(() => import('./shell/follow'))
   await follow({ router, queryClient, kindBefore, isThere })
+}
+
+function fetchFonts(): void {
+  fetchJapaneseFonts()
+  fetchLatinFonts()
 }
 
 interface Drawing {
