@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { waitForFocus } from '../src/wait-for-focus'
 
 const queries = [
   ['to eat', '食べる', 'an English gloss'],
@@ -42,7 +43,7 @@ journey('why a form was found is said beside it', async ({ page }) => {
 })
 
 journey(
-  'the dialog opens by key, is driven by arrows and gives the focus back',
+  'the dialog opens by key, is driven by arrows, and Back goes on from the chosen result',
   async ({ page }) => {
     await page.goto('/app/dict/kanji')
     await page.keyboard.press('/')
@@ -51,11 +52,16 @@ journey(
     await page.keyboard.type('gakkou')
     // Chosen is an answer to all that was typed, not one to its beginning.
     await dialog.getByRole('option', { selected: true }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const chosen = await dialog.getByRole('option', { selected: true }).textContent()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/app\/dict\/words\/\d+\/kanji/)
     await dialog.waitFor({ state: 'detached' })
     await page.goBack()
-    await page.waitForURL(/\/app\/dict\/kanji$/)
+    await page.waitForURL(/\/app\/dict\?q=gakkou$/)
+    await waitForFocus(page.getByRole('combobox'))
+    const selected = page.getByRole('option', { selected: true })
+    await expect.poll(() => selected.textContent()).toBe(chosen)
   },
 )
 

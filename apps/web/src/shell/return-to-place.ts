@@ -17,6 +17,9 @@ interface LeftPage {
 
 const selectorOfField = 'main input[role="combobox"]'
 
+/** The page of its results, which takes the dialog's place, has that field in its page. */
+const selectorOfDialogField = '[role="dialog"] search input[role="combobox"]'
+
 /** About a second: what Back returns to may have to be asked for again. */
 const maxFrames = 60
 
@@ -108,6 +111,7 @@ function describePage(focused: Element | null): LeftPage {
 
 function toLandmark(element: Element | null): Landmark | undefined {
   if (element === null) return undefined
+  if (element.matches(selectorOfDialogField)) return { selector: selectorOfField, index: 0 }
   const href = element.localName === 'a' ? element.getAttribute('href') : null
   if (href === null && !element.matches(selectorOfField)) return undefined
   const selector = href === null ? selectorOfField : `a[href="${CSS.escape(href)}"]`

@@ -62,8 +62,12 @@ export function useDialogHistory(): void {
  * place of the dialog's entry, else past it to the page below.
  */
 function leaveDialogEntry(router: RegisteredRouter, href: string | undefined): void {
-  if (href === undefined) router.history.back()
-  else void router.navigate({ href, replace: true })
+  if (href === undefined) {
+    router.history.back()
+    return
+  }
+  const openedFrom = toKey(router.history.location)
+  void router.navigate({ href, replace: true, state: { openedFrom } })
 }
 
 function toKey({ state }: HistoryLocation): string {
@@ -81,7 +85,7 @@ function markEntry(router: RegisteredRouter): void {
     search: true,
     params: true,
     hash: true,
-    state: (state) => ({ ...state, isDialogOpen: true }),
+    state: (state) => ({ ...state, isDialogOpen: true, openedFrom: undefined }),
     resetScroll: false,
   })
 }

@@ -18,9 +18,12 @@ test('a name comes before words that only contain it', () => {
   expect(findBesideNames(tanaka, found)).toMatchObject({ total: 210, areFirst: true })
 })
 
-test.each(['exact', 'inflected', 'gloss'] as const)('and after a word that is it: %s', (how) => {
-  expect(findBesideNames(tanaka, words({ text: '猫', how }))?.areFirst).toBe(false)
-})
+test.each(['exact', 'inflected', 'gloss', 'wildcard'] as const)(
+  'and after a word that is it: %s',
+  (how) => {
+    expect(findBesideNames(tanaka, words({ text: '猫', how }))?.areFirst).toBe(false)
+  },
+)
 
 test('a word of a corrected query is not what was typed', () => {
   const found = {

@@ -9,7 +9,8 @@ export interface BesideNames {
   areFirst: boolean
 }
 
-const wholeMatches: ReadonlySet<string> = new Set(['exact', 'inflected', 'gloss'])
+// A pattern (学*) is asked of words, and each that fits is all of it.
+const wholeMatches: ReadonlySet<string> = new Set(['exact', 'inflected', 'gloss', 'wildcard'])
 
 /**
  * The names that are the whole of the query; what only begins so would drown the words. They come

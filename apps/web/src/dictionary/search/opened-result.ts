@@ -1,5 +1,12 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Key of the dialog's entry in whose place the page of its results came. */
+    openedFrom?: string | undefined
+  }
+}
+
 /** Keys of results by the entry of the history that they were opened from, and what was asked there. */
 const openedResults = new Map<string, string>()
 
@@ -13,5 +20,6 @@ export function recallOpened(router: RegisteredRouter, list: string): string | n
 }
 
 function toPlace({ history }: RegisteredRouter, list: string): string {
-  return `${history.location.state.__TSR_key} ${list}`
+  const { openedFrom, __TSR_key } = history.location.state
+  return `${openedFrom ?? __TSR_key} ${list}`
 }

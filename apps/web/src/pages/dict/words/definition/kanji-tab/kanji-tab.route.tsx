@@ -7,7 +7,7 @@ export const Route = createFileRoute('/app/dict/words/$id/kanji')({
     const { loaderData: word } = await parentMatchPromise
     if (word !== undefined) void context.queryClient.prefetchQuery(usedKanjiQuery(word))
   },
-  head: () => ({ meta: [{ title: 'Kanji' }] }),
+  // Without a title of its own: this is where the word's plain address leads.
   // The page itself draws the kanji, whichever section is open.
   staticData: { isTab: true },
 })
