@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDictionary } from '@kotonoha/dictionary-db/open-dictionary'
+import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
+import type { StoredWordDefinition } from '@kotonoha/dictionary-db/tables/stored-word'
 import { build as bundleWithEsbuild } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { repositoryFolder } from './builder-settings'
@@ -107,6 +109,40 @@ describe('a build', () => {
     build(other)
     expect(run(one, 'hash').stdout).toMatch(/^[0-9a-f]{64}\n$/)
     expect(readFileSync(one.dictionary).equals(readFileSync(other.dictionary))).toBe(true)
+  })
+
+  test('reads sentences that no index line is for', () => {
+    const dictionary = openDictionary(createBuiltPlace().dictionary)
+    try {
+      const [row] = dictionary
+        .prepare<{ definition: Uint8Array }>(
+          'SELECT definition FROM word_definition WHERE word_id = 1000160',
+        )
+        .all()
+      const { senses } = unpackJson<StoredWordDefinition>(
+        dictionary,
+        'word',
+        row?.definition ?? new Uint8Array(),
+      )
+      const sentences = senses.flatMap(({ examples = [] }) => examples)
+      const school = sentences.find(({ english }) => english === 'I went to school.')
+      expect(school?.japanese).toEqual([
+        [
+          '学校',
+          expect.any(Number),
+          0,
+          [
+            ['学', 'がっ'],
+            ['校', 'こう'],
+          ],
+        ],
+        ['に', expect.any(Number), 0],
+        ['行った', 0, 1, [['行', 'い'], ['った']]],
+        '。',
+      ])
+    } finally {
+      dictionary.close()
+    }
   })
 
   test('gives another version to other contents', () => {

@@ -10,6 +10,7 @@ import { addTables } from './file/add-tables'
 import { createDictionaryFile } from './file/dictionary-file'
 import { Reading } from './reading'
 import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
+import { readSentences } from './words/read-sentences'
 import { writeAbout } from './write-about'
 import { writeEntries } from './write-entries'
 
@@ -76,6 +77,10 @@ async function fill(
   const beside = await second.written()
   progress.begin('Adding what it wrote')
   addTables(database, besidePath)
+  progress.begin('Reading sentences')
+  database.exec('BEGIN')
+  readSentences(database, entries.unread)
+  database.exec('COMMIT')
 
   const { words, kanji, examples, senses, headwords } = entries.counts
   const counts = { words, kanji, names: beside.names, examples }

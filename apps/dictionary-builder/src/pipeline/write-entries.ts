@@ -22,6 +22,8 @@ export interface EntriesWritten {
   counts: { words: number; headwords: number; senses: number; examples: number; kanji: number }
   coverage: Coverage[]
   searchWords: readonly SearchWord[]
+  /** Ids of the words with sentences that the finished index is to read. */
+  unread: readonly number[]
 }
 
 interface Beside {
@@ -58,7 +60,7 @@ export async function writeEntries(
   writeWordClasses(database, catalog)
   database.exec('COMMIT')
 
-  const { senses, examples, searchExamples } = written
+  const { senses, examples, unread, searchExamples } = written
   return {
     counts: {
       ...{ senses, examples, words: catalog.length, kanji: kanji.length },
@@ -66,6 +68,7 @@ export async function writeEntries(
     },
     coverage: measureCoverage(kanji, words, { ...written, references }),
     searchWords: listSearchWords(catalog, searchExamples),
+    unread,
   }
 }
 

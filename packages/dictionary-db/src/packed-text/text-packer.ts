@@ -3,6 +3,7 @@ import type { PackedKind } from '../tables/packed-text-tables'
 import { choosePhrases } from './choose-phrases'
 import { literalMark, shortCodes } from './phrase-codes'
 import { PhraseFinder } from './phrase-finder'
+import { getPhrases, type PhraseSource } from './unpack-text'
 
 /** As many characters of samples as tell what all texts of a kind are like. */
 const sampledCharacters = 1_200_000
@@ -54,6 +55,11 @@ export function createTextPacker(
   const phrases = choosePhrases(samples)
   database.prepare('INSERT INTO packed_phrases VALUES (?, ?)').run(kind, JSON.stringify(phrases))
   return new TextPacker(phrases)
+}
+
+/** Packs with the phrases that the file has already. */
+export function openTextPacker(source: PhraseSource, kind: PackedKind): TextPacker {
+  return new TextPacker(getPhrases(source, kind))
 }
 
 /** Texts of items from all over the list, long enough together to choose phrases by. */

@@ -4,12 +4,14 @@ import type { PackedKind } from '../tables/packed-text-tables'
 import { literalMark, shortCodes } from './phrase-codes'
 
 /** An open dictionary, or one that is being built. */
-type Source = Pick<SqliteDatabase, 'prepare'>
+export type PhraseSource = Pick<SqliteDatabase, 'prepare'>
 
-const openPhrases = oncePerDictionary<Map<PackedKind, readonly string[]>, Source>(() => new Map())
+const openPhrases = oncePerDictionary<Map<PackedKind, readonly string[]>, PhraseSource>(
+  () => new Map(),
+)
 
 /** The text of a packed column. */
-export function unpackText(source: Source, kind: PackedKind, packed: Uint8Array): string {
+export function unpackText(source: PhraseSource, kind: PackedKind, packed: Uint8Array): string {
   const phrases = getPhrases(source, kind)
   let text = ''
   let at = 0
@@ -30,11 +32,16 @@ export function unpackText(source: Source, kind: PackedKind, packed: Uint8Array)
 }
 
 /** The JSON of a packed column, read. */
-export function unpackJson<Value>(source: Source, kind: PackedKind, packed: Uint8Array): Value {
+export function unpackJson<Value>(
+  source: PhraseSource,
+  kind: PackedKind,
+  packed: Uint8Array,
+): Value {
   return JSON.parse(unpackText(source, kind, packed)) as Value
 }
 
-function getPhrases(source: Source, kind: PackedKind): readonly string[] {
+/** The phrases that texts of a kind are packed with, by their numbers. */
+export function getPhrases(source: PhraseSource, kind: PackedKind): readonly string[] {
   const opened = openPhrases(source)
   let phrases = opened.get(kind)
   if (phrases === undefined) {
@@ -44,7 +51,7 @@ function getPhrases(source: Source, kind: PackedKind): readonly string[] {
   return phrases
 }
 
-function readPhrases(source: Source, kind: PackedKind): readonly string[] {
+function readPhrases(source: PhraseSource, kind: PackedKind): readonly string[] {
   const row = source
     .prepare<{ phrases: string }>('SELECT phrases FROM packed_phrases WHERE kind = ?')
     .get(kind)

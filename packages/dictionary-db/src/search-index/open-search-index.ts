@@ -1,10 +1,14 @@
 import { oncePerDictionary } from '../once-per-dictionary'
+import type { SqliteDatabase } from '../sqlite/sqlite-database'
 import { type KanjiIndex, readKanjiIndex } from './kanji-index'
 import type { Numbers, NumbersConstructor, ReadPart } from './storage/typed-parts'
 import { readWordIndex, type WordIndex } from './word-index'
 
-/** The index of an open dictionary, read into memory at its first use. */
-export const openSearchIndex = oncePerDictionary((dictionary) => {
+/** An open dictionary, or one that is being built and has its index. */
+type Source = Pick<SqliteDatabase, 'prepare'>
+
+/** The index of a dictionary, read into memory at its first use. */
+export const openSearchIndex = oncePerDictionary<SearchIndex, Source>((dictionary) => {
   const part = dictionary.prepare<{ bytes: Uint8Array }>(
     'SELECT bytes FROM search_part WHERE name = ?',
   )

@@ -17,7 +17,7 @@ interface PlacedWord {
 }
 
 /** A counter changes its reading with the number before it (一本 いっぽん, 三本 さんぼん). */
-const numeral = /[0-9０-９〇一二三四五六七八九十百千万億何数]$/u
+export const numeral = /[0-9０-９〇一二三四五六七八九十百千万億何数]$/u
 
 /**
  * Lays the readings of its words over a sentence, and says which words they are, as far as the index
@@ -138,7 +138,7 @@ function addPart(
   else pieces.push([text, wordId, isHeadword ? 1 : 0, furigana])
 }
 
-function addPlain(pieces: StoredExamplePiece[], text: string): void {
+export function addPlain(pieces: StoredExamplePiece[], text: string): void {
   if (text === '') return
   const last = pieces.at(-1)
   if (typeof last === 'string') pieces[pieces.length - 1] = last + text

@@ -15,11 +15,14 @@ import type {
 import { wordIndexes } from '@kotonoha/dictionary-db/tables/word-tables'
 import type { SpellingDraft, WordDraft } from '../../drafts/word-draft'
 import { toSearchExample } from './list-search-words'
+import { isUnread } from './read-sentences'
 
 export interface WordsWritten {
   senses: number
   sensesWithExamples: number
   examples: number
+  /** Ids of the words with sentences of which not all kanji are read. */
+  unread: readonly number[]
   /** Of each word that has sentences, by its id. */
   searchExamples: ReadonlyMap<number, readonly SearchExample[]>
 }
@@ -39,6 +42,7 @@ export function writeWords(
   const insertDefinition = database.prepare(`INSERT INTO word_definition VALUES (?, ?)`)
   const written = { senses: 0, sensesWithExamples: 0, examples: 0 }
   const searchExamples = new Map<number, readonly SearchExample[]>()
+  const unread: number[] = []
   const sorted = [...words].sort((a, b) => a.id - b.id)
   // Those that the phrases are chosen by need not be completed again.
   const completed = new Map<number, StoredWordDefinition>()
@@ -63,6 +67,7 @@ export function writeWords(
     )
     insertDefinition.run(word.id, packer.pack(JSON.stringify(definition)))
     const sentences = [...senses.flatMap(({ examples = [] }) => examples), ...furtherExamples]
+    if (sentences.some(isUnread)) unread.push(word.id)
     if (sentences.length > 0) {
       searchExamples.set(
         word.id,
@@ -79,7 +84,7 @@ export function writeWords(
   }
   for (const index of wordIndexes) database.exec(index)
   writeSpellings(database, words, packer)
-  return { ...written, searchExamples }
+  return { ...written, unread, searchExamples }
 }
 
 /** What of a spelling is packed with the phrases of words. */

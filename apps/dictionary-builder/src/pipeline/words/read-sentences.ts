@@ -1,0 +1,162 @@
+import { openTextPacker } from '@kotonoha/dictionary-db/packed-text/text-packer'
+import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
+import {
+  cutSentence,
+  type SentencePart,
+} from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
+import { openSearchIndex } from '@kotonoha/dictionary-db/search-index/open-search-index'
+import { spellingIdOf, type WordIndex } from '@kotonoha/dictionary-db/search-index/word-index'
+import type {
+  SqliteDatabase,
+  SqliteStatement,
+} from '@kotonoha/dictionary-db/sqlite/sqlite-database'
+import type {
+  StoredExample,
+  StoredExamplePiece,
+  StoredRubySegment,
+  StoredSpelling,
+  StoredWordDefinition,
+} from '@kotonoha/dictionary-db/tables/stored-word'
+import { inflectFurigana } from './inflected-furigana'
+import { addPlain, numeral, toText } from './sentence-words'
+
+const hasKanji = /[\p{sc=Han}々〆ヶ]/u
+
+/** Has it kanji that nothing says the reading of? The index lines of the corpus are for a part of its sentences only. */
+export function isUnread({ japanese }: StoredExample): boolean {
+  return japanese.some((piece) => !isRead(piece))
+}
+
+function isRead(piece: StoredExamplePiece): boolean {
+  return !hasKanji.test(toText(piece)) || (typeof piece !== 'string' && piece[3] !== undefined)
+}
+
+/**
+ * Lays words and their readings over the unread sentences of words whose rows are written, as the
+ * finished index cuts them. What is known already stays as it is.
+ */
+export function readSentences(database: SqliteDatabase, wordIds: Iterable<number>): void {
+  const reader = new SentenceReader(database)
+  const packer = openTextPacker(database, 'word')
+  const select = database.prepare<{ definition: Uint8Array }>(
+    'SELECT definition FROM word_definition WHERE word_id = ?',
+  )
+  const update = database.prepare('UPDATE word_definition SET definition = ? WHERE word_id = ?')
+  for (const wordId of wordIds) {
+    const row = select.get(wordId)
+    if (row === undefined) continue
+    const definition = unpackJson<StoredWordDefinition>(database, 'word', row.definition)
+    const read = (example: StoredExample) =>
+      isUnread(example) ? reader.read(example, definition.spellings) : example
+    for (const sense of definition.senses) {
+      if (sense.examples !== undefined) sense.examples = sense.examples.map(read)
+    }
+    if (definition.furtherExamples !== undefined) {
+      definition.furtherExamples = definition.furtherExamples.map(read)
+    }
+    update.run(packer.pack(JSON.stringify(definition)), wordId)
+  }
+}
+
+/** A part of a sentence where it stands. */
+interface PlacedPart extends SentencePart {
+  start: number
+  end: number
+}
+
+class SentenceReader {
+  readonly #index: WordIndex
+  readonly #furigana: SqliteStatement<{ furigana: string }>
+
+  constructor(database: SqliteDatabase) {
+    this.#index = openSearchIndex(database).words
+    this.#furigana = database.prepare('SELECT furigana FROM spelling WHERE spelling_id = ?')
+  }
+
+  /** `spellings` are those of the word that the sentence is an example of. */
+  read(example: StoredExample, spellings: readonly StoredSpelling[]): StoredExample {
+    const sentence = example.japanese.map(toText).join('')
+    const parts = this.#cut(sentence)
+    const pieces: StoredExamplePiece[] = []
+    let start = 0
+    for (const piece of example.japanese) {
+      const end = start + toText(piece).length
+      const inside = parts.filter((part) => part.start >= start && part.end <= end)
+      if (typeof piece === 'string') this.#addParts(pieces, sentence, { start, end }, inside)
+      else if (isRead(piece) || isCounted(sentence, start, piece[0])) pieces.push(piece)
+      else pieces.push(this.#readWord(piece, spellings, inside))
+      start = end
+    }
+    return { ...example, japanese: pieces }
+  }
+
+  #cut(sentence: string): PlacedPart[] {
+    let end = 0
+    return cutSentence(this.#index, sentence).map((part) => {
+      const start = end
+      end += part.text.length
+      return { ...part, start, end }
+    })
+  }
+
+  /** What nothing was known of, as the words that it is. */
+  #addParts(
+    pieces: StoredExamplePiece[],
+    sentence: string,
+    { start, end }: { start: number; end: number },
+    parts: readonly PlacedPart[],
+  ): void {
+    let at = start
+    for (const part of parts) {
+      const wordId = this.#wordIdOf(part)
+      if (wordId === 0) continue
+      addPlain(pieces, sentence.slice(at, part.start))
+      const furigana = isCounted(sentence, part.start, part.text) ? undefined : this.#readPart(part)
+      pieces.push(furigana ? [part.text, wordId, 0, furigana] : [part.text, wordId, 0])
+      at = part.end
+    }
+    addPlain(pieces, sentence.slice(at, end))
+  }
+
+  #readWord(
+    piece: Exclude<StoredExamplePiece, string>,
+    spellings: readonly StoredSpelling[],
+    inside: readonly PlacedPart[],
+  ): StoredExamplePiece {
+    const [text, wordId, isHeadword] = piece
+    const [part] = inside
+    const isSame = part !== undefined && part.text === text && this.#wordIdOf(part) === wordId
+    const furigana =
+      isHeadword === 1 ? readByOne(spellings, text) : isSame ? this.#readPart(part) : undefined
+    return furigana === undefined ? piece : [text, wordId, isHeadword, furigana]
+  }
+
+  /** 0 where it is none. */
+  #wordIdOf({ word }: SentencePart): number {
+    if (word === undefined) return 0
+    return this.#index.wordId[this.#index.wordOfSpelling[word.spelling] ?? 0] ?? 0
+  }
+
+  #readPart({ text, word }: SentencePart): StoredRubySegment[] | undefined {
+    if (word === undefined || !hasKanji.test(text)) return undefined
+    const row = this.#furigana.get(spellingIdOf(this.#index, word.spelling))
+    return row === undefined ? undefined : inflectFurigana(JSON.parse(row.furigana), text)
+  }
+}
+
+/** The first of the spellings whose form the text may be. */
+function readByOne(
+  spellings: readonly StoredSpelling[],
+  text: string,
+): StoredRubySegment[] | undefined {
+  for (const { furigana } of spellings) {
+    const read = inflectFurigana(furigana, text)
+    if (read !== undefined) return read
+  }
+  return undefined
+}
+
+/** A counter is read in another way after some numbers. */
+function isCounted(sentence: string, start: number, text: string): boolean {
+  return Array.from(text).length === 1 && numeral.test(sentence.slice(0, start))
+}
