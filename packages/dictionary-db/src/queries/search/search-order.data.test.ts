@@ -56,6 +56,22 @@ describe.runIf(dictionary !== undefined)('the words of a phrase beside what has 
   )
 })
 
+describe.runIf(dictionary !== undefined)('a word before those that are seldom written so', () => {
+  test.each([
+    ['前', 'まえ', 'no 先'],
+    ['外', 'そと', 'no 他'],
+    ['球', 'きゅう', 'no 玉'],
+    ['黒人', 'こくじん', 'no 玄人'],
+    ['息', 'いき', 'no 息子'],
+    ['液', 'えき', 'no 汁'],
+    ['具', 'ぐ', 'no 妻'],
+  ])('%s is %s: %s', (query, reading) => {
+    if (dictionary === undefined) return
+    const [first] = search(dictionary, { query, kind: 'words' }).items
+    expect(first).toMatchObject({ kind: 'word', text: query, reading })
+  })
+})
+
 describe.runIf(dictionary !== undefined)('what a word of a sentence is there', () => {
   test.each([
     ['Satō Kenji', 'さとう family name, けんじ given name', 'somebody, not sugar'],

@@ -46,7 +46,12 @@ export const basePoints = {
 export type TypedScript = 'kanji' | 'hiragana' | 'katakana' | 'romaji'
 
 const laterReading = 120
-const laterWrittenForm = 20
+/**
+ * 先 is well known, and by its first written form: who types 前, another one of it, means the word that is
+ * written so first. Other forms of a word differ by little.
+ */
+const laterWrittenForm = 170
+const furtherWrittenForm = 20
 /** そん is その said carelessly, あん is あの: who types it in kana means another word. */
 const laterKanaForm = 250
 const unusualForm = 200
@@ -65,7 +70,9 @@ export function headwordPenalty(entry: number, typed: TypedScript): number {
     ? Math.min(place, 4) * laterReading
     : typed !== 'kanji' && place > 0
       ? laterKanaForm
-      : Math.min(place, 4) * laterWrittenForm
+      : place > 0
+        ? laterWrittenForm + Math.min(place, 4) * furtherWrittenForm
+        : 0
   if (isUnusualEntry(entry)) penalty += unusualForm
   if (isSearchOnlyEntry(entry)) penalty += searchOnlyForm
   if (typed === 'katakana' && !isKatakanaEntry(entry)) penalty += otherKana
