@@ -12,7 +12,7 @@ import { Reading } from './reading'
 import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
 import { readSentences } from './words/read-sentences'
 import { writeAbout } from './write-about'
-import { writeEntries } from './write-entries'
+import { type EntriesWritten, writeEntries } from './write-entries'
 
 export interface BuiltDictionary {
   version: string
@@ -66,12 +66,7 @@ async function fill(
 ): Promise<BuildReport> {
   const reading = new Reading(progress)
   const labels = await sources.readWordLabels()
-  const entries = await writeEntries(database, sources, { reading, progress, second })
-
-  progress.begin('Indexing for search')
-  database.exec('BEGIN')
-  writeSearchIndex(database, { kind: 'words', words: entries.searchWords })
-  database.exec('COMMIT')
+  const entries = await writeIndexedEntries(database, sources, { reading, progress, second })
 
   progress.begin('Waiting for the second thread')
   const beside = await second.written()
@@ -99,6 +94,18 @@ async function fill(
   writeAbout(database, sources, labels, counts, report)
   database.exec('COMMIT')
   return report
+}
+
+/** The words and their index, after which nothing of them is kept in memory. */
+async function writeIndexedEntries(
+  ...[database, sources, beside]: Parameters<typeof writeEntries>
+): Promise<Omit<EntriesWritten, 'searchWords'>> {
+  const { searchWords, ...written } = await writeEntries(database, sources, beside)
+  beside.progress.begin('Indexing for search')
+  database.exec('BEGIN')
+  writeSearchIndex(database, { kind: 'words', words: searchWords })
+  database.exec('COMMIT')
+  return written
 }
 
 /** As the report names what was read, whichever thread read it when. */

@@ -66,17 +66,21 @@ interface PlacedPart extends SentencePart {
 
 class SentenceReader {
   readonly #index: WordIndex
-  readonly #furigana: SqliteStatement<{ furigana: string }>
+  readonly #select: SqliteStatement<{ furigana: string }>
+  /** Of spellings, by their numbers: the same few thousand stand in most sentences. */
+  readonly #furigana = new Map<number, StoredRubySegment[]>()
+  /** One in four is an example of several words. */
+  readonly #parts = new Map<string, readonly PlacedPart[]>()
 
   constructor(database: SqliteDatabase) {
     this.#index = openSearchIndex(database).words
-    this.#furigana = database.prepare('SELECT furigana FROM spelling WHERE spelling_id = ?')
+    this.#select = database.prepare('SELECT furigana FROM spelling WHERE spelling_id = ?')
   }
 
   /** `spellings` are those of the word that the sentence is an example of. */
   read(example: StoredExample, spellings: readonly StoredSpelling[]): StoredExample {
     const sentence = example.japanese.map(toText).join('')
-    const parts = this.#cut(sentence)
+    const parts = this.#parts.get(sentence) ?? this.#cut(sentence)
     const pieces: StoredExamplePiece[] = []
     let start = 0
     for (const piece of example.japanese) {
@@ -90,13 +94,15 @@ class SentenceReader {
     return { ...example, japanese: pieces }
   }
 
-  #cut(sentence: string): PlacedPart[] {
+  #cut(sentence: string): readonly PlacedPart[] {
     let end = 0
-    return cutSentence(this.#index, sentence).map((part) => {
+    const parts = cutSentence(this.#index, sentence).map(({ text, word }) => {
       const start = end
-      end += part.text.length
-      return { ...part, start, end }
+      end += text.length
+      return { text, word, start, end }
     })
+    this.#parts.set(sentence, parts)
+    return parts
   }
 
   /** What nothing was known of, as the words that it is. */
@@ -139,8 +145,17 @@ class SentenceReader {
 
   #readPart({ text, word }: SentencePart): StoredRubySegment[] | undefined {
     if (word === undefined || !hasKanji.test(text)) return undefined
-    const row = this.#furigana.get(spellingIdOf(this.#index, word.spelling))
-    return row === undefined ? undefined : inflectFurigana(JSON.parse(row.furigana), text)
+    return inflectFurigana(this.#furiganaOf(word.spelling), text)
+  }
+
+  #furiganaOf(spelling: number): StoredRubySegment[] {
+    let segments = this.#furigana.get(spelling)
+    if (segments === undefined) {
+      const row = this.#select.get(spellingIdOf(this.#index, spelling))
+      segments = JSON.parse(row?.furigana ?? '[]') as StoredRubySegment[]
+      this.#furigana.set(spelling, segments)
+    }
+    return segments
   }
 }
 

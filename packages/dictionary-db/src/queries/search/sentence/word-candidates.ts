@@ -6,7 +6,7 @@ import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
-import { headwordPenalty, kanaPenalty } from '../words/headword-points'
+import { headwordPenalty, kanaPenalty, laterFormPenalty } from '../words/headword-points'
 import { hasCode, inflectionPenalty } from '../words/inflected-matches'
 import { findKind, numberOfKind } from './connection-costs'
 import type { HeadwordWalk } from './headword-walk'
@@ -374,7 +374,10 @@ function findCandidate(
       known.kanjiPairs * perKanjiPair
     // A word of katakana is as seldom in hiragana: たな is 棚 rather than タナ, a grape.
     const isLoanword = ((index.wordMarks[word] ?? 0) & loanword) !== 0
-    const rank = cost + (isLoanword ? forSpellingOut : 0)
+    const rank =
+      cost +
+      (isLoanword ? forSpellingOut : 0) +
+      (steps.length === 0 && !known.isHiragana ? laterFormPenalty(entry) : 0)
     if (rank >= leastRank) continue
     best = spelling
     leastRank = rank

@@ -46,12 +46,9 @@ export const basePoints = {
 export type TypedScript = 'kanji' | 'hiragana' | 'katakana' | 'romaji'
 
 const laterReading = 120
-/**
- * 先 is well known, and by its first written form: who types 前, another one of it, means the word that is
- * written so first. Other forms of a word differ by little.
- */
-const laterWrittenForm = 170
-const furtherWrittenForm = 20
+const laterWrittenForm = 20
+/** … beside another word that is written so first. */
+const besideFirstForm = 150
 /** そん is その said carelessly, あん is あの: who types it in kana means another word. */
 const laterKanaForm = 250
 const unusualForm = 200
@@ -70,14 +67,20 @@ export function headwordPenalty(entry: number, typed: TypedScript): number {
     ? Math.min(place, 4) * laterReading
     : typed !== 'kanji' && place > 0
       ? laterKanaForm
-      : place > 0
-        ? laterWrittenForm + Math.min(place, 4) * furtherWrittenForm
-        : 0
+      : Math.min(place, 4) * laterWrittenForm
   if (isUnusualEntry(entry)) penalty += unusualForm
   if (isSearchOnlyEntry(entry)) penalty += searchOnlyForm
   if (typed === 'katakana' && !isKatakanaEntry(entry)) penalty += otherKana
   if (typed === 'hiragana' && isKatakanaEntry(entry)) penalty += otherKana
   return penalty
+}
+
+/**
+ * What is taken off besides where all that was typed is one word: 先 is well known, and as 先, so who types 前,
+ * another form of it, means the word that is written so first.
+ */
+export function laterFormPenalty(entry: number): number {
+  return isReadingEntry(entry) ? 0 : Math.min(placeOfEntry(entry), 4) * besideFirstForm
 }
 
 /** What `headwordPenalty` says of entries, by their bits: whatever is found is asked. */
@@ -89,9 +92,10 @@ export const headwordPenalties: Readonly<Record<TypedScript, Int16Array>> = {
 }
 
 function listPenalties(typed: TypedScript): Int16Array {
-  return Int16Array.from({ length: entryBitSets }, (_, bits) =>
-    headwordPenalty(entryOfBits(bits), typed),
-  )
+  return Int16Array.from({ length: entryBitSets }, (_, bits) => {
+    const entry = entryOfBits(bits)
+    return headwordPenalty(entry, typed) + (typed === 'kanji' ? laterFormPenalty(entry) : 0)
+  })
 }
 
 /**
