@@ -96,10 +96,12 @@ class SentenceReader {
 
   #cut(sentence: string): readonly PlacedPart[] {
     let end = 0
-    const parts = cutSentence(this.#index, sentence).map(({ text, word }) => {
+    const cut = cutSentence(this.#index, sentence)
+    const parts = cut.map(({ text, word }, place) => {
       const start = end
       end += text.length
-      return { text, word, start, end }
+      const isOfName = isOneKanji(cut[place]) && [cut[place - 1], cut[place + 1]].some(isOneKanji)
+      return { text, word: isOfName ? undefined : word, start, end }
     })
     this.#parts.set(sentence, parts)
     return parts
@@ -169,6 +171,11 @@ function readByOne(
     if (read !== undefined) return read
   }
   return undefined
+}
+
+/** Several kanji side by side, each a word by itself, are a name that nobody knows (安倍), and read as one. */
+function isOneKanji(part: SentencePart | undefined): boolean {
+  return part !== undefined && Array.from(part.text).length === 1 && hasKanji.test(part.text)
 }
 
 /** A counter is read in another way after some numbers. */
