@@ -100,6 +100,7 @@ class SentenceReader {
     const parts = cut.map(({ text, word }, place) => {
       const start = end
       end += text.length
+      // Kanji side by side, each a word by itself, are a name that nobody knows: 安倍 is not やす and ばい.
       const isOfName = isOneKanji(cut[place]) && [cut[place - 1], cut[place + 1]].some(isOneKanji)
       return { text, word: isOfName ? undefined : word, start, end }
     })
@@ -173,7 +174,6 @@ function readByOne(
   return undefined
 }
 
-/** Several kanji side by side, each a word by itself, are a name that nobody knows (安倍), and read as one. */
 function isOneKanji(part: SentencePart | undefined): boolean {
   return part !== undefined && Array.from(part.text).length === 1 && hasKanji.test(part.text)
 }
