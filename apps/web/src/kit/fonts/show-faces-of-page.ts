@@ -19,8 +19,13 @@ export async function showFacesOfPage(): Promise<void> {
     followLetters()
     return
   }
+  let areFollowed = false
   // From now on, as a slice may be long in coming.
-  whenSomethingIsDone(followLetters)
+  whenSomethingIsDone(() => {
+    areFollowed = true
+    // Not before the answer to what was done.
+    whenIdle(followLetters)
+  })
   const ahead: OwnFace[] = []
   const others: OwnFace[] = []
   for (const { family, weight, slices } of faces) {
@@ -43,9 +48,9 @@ export async function showFacesOfPage(): Promise<void> {
   // Not yet loaded, those of Latin text wait for the next page.
   const here = latin.filter(({ status }) => status === 'loaded')
   for (const face of here) document.fonts.add(face)
-  for (const { address, letters, face } of [...ahead, ...others]) {
-    holdFaceOfPage(address, letters, face)
-  }
+  // Once followed, those of others that are seen come whole; the page may even be gone.
+  const wanted = areFollowed ? ahead : [...ahead, ...others]
+  for (const { address, letters, face } of wanted) holdFaceOfPage(address, letters, face)
   // Here, and not when something is done: what is drawn by hand is told to nobody, not even as a
   // request at that moment.
   fetchListOfSlicesAhead()
@@ -81,11 +86,15 @@ function whenSomethingIsDone(act: () => void): void {
       type,
       () => {
         done.abort()
-        // Not before the answer to what was done. Safari does not say when it is idle.
-        if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 1000 })
-        else setTimeout(act)
+        act()
       },
       { passive: true, capture: true, signal: done.signal },
     )
   }
+}
+
+/** Safari does not say when it is idle. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 1000 })
+  else setTimeout(act)
 }
