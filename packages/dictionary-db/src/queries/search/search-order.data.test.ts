@@ -72,6 +72,17 @@ describe.runIf(dictionary !== undefined)('a word before those that are seldom wr
   })
 })
 
+describe.runIf(dictionary !== undefined)('a word in katakana has no particle in it', () => {
+  test.each([
+    ['コンビニ', 'コンビ'],
+    ['デモ', 'だ'],
+  ])('%s is no form of %s', (query, other) => {
+    if (dictionary === undefined) return
+    const { items } = search(dictionary, { query, kind: 'words' })
+    expect(items.map((item) => (item.kind === 'word' ? item.text : item.kind))).not.toContain(other)
+  })
+})
+
 describe.runIf(dictionary !== undefined)('what a word of a sentence is there', () => {
   test.each([
     ['Satō Kenji', 'さとう family name, けんじ given name', 'somebody, not sugar'],

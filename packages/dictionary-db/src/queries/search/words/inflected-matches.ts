@@ -85,7 +85,10 @@ export function offerInflected(
   let isFound = false
   const { copula, auxiliaries, adjectives } = openCodes(index)
   const { keys } = index.headwords
+  // Nobody writes に or で in katakana behind a word: コンビニ is one word, and no コンビ.
+  const hasNoParticle = match.typed === 'katakana' && keys.find(key) >= 0
   for (const { text, steps, partsOfSpeech } of deinflect(key)) {
+    if (hasNoParticle && partsOfSpeech.some((code) => code === 'n' || code === 'cop')) continue
     const number = keys.find(toSearchKey(text))
     if (number < 0) continue
     const mayBeCopula = text.length >= shortestCopula && partsOfSpeech.includes('cop')
