@@ -72,3 +72,18 @@ journey('what is written leads on to the next kanji of the list', async ({ page 
     .poll(() => pad.evaluate((square) => square.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual(900)
 })
+
+journey('the words of a sentence say all they have to on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/dict?q=今日食べさせられなかった')
+  const words = page.getByRole('list', { name: /^The sentence, word by word/ })
+  await words.getByText(/^causative-passive, negative, past of/).waitFor()
+  const cut = await words
+    .locator('span')
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => label.scrollWidth > label.clientWidth && label.clientWidth > 0)
+        .map((label) => label.textContent),
+    )
+  expect(cut).toEqual([])
+})

@@ -55,3 +55,25 @@ journey('the address of a part has it under the tabs, before the meanings', asyn
   const meanings = page.getByRole('heading', { name: 'Meaning' })
   expect((await meanings.boundingBox())?.y ?? 0).toBeGreaterThan(1000)
 })
+
+journey(
+  'a word without kanji opens on what it means, and has no part about kanji',
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/app/dict/words/1002270')
+    await page.waitForURL(/\/1002270\/kanji/)
+    const tabs = page.getByRole('navigation', { name: 'Details of ファン' })
+    const meaning = tabs.getByRole('link', { name: 'Meaning' })
+    await expect.poll(() => meaning.getAttribute('aria-current')).toBe('page')
+    expect(await tabs.getByRole('link', { name: 'Kanji' }).count()).toBe(0)
+    await tabs.getByRole('link', { name: 'Pronunciation' }).click()
+    await page.getByText('atamadaka').waitFor()
+    const heading = page.getByRole('heading', { name: 'Meaning' })
+    const below = (await heading.boundingBox())?.y ?? 0
+    await meaning.click()
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 999).toBeLessThan(below)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('region', { name: 'Pronunciation' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Kanji', exact: true }).count()).toBe(0)
+  },
+)

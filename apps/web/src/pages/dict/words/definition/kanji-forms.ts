@@ -12,6 +12,11 @@ export function listKanjiForms(word: Pick<WordDefinition, 'spellings'>): Spellin
   })
 }
 
+/** Whether any form of the word has kanji to show: the headword, or one beside a headword in kana. */
+export function hasKanjiForm(word: Pick<WordDefinition, 'spellings' | 'kanjiIds'>): boolean {
+  return word.kanjiIds.length > 0 || listKanjiForms(word).length > 0
+}
+
 /** The usual forms with kanji, which the head of the page names where the headword is kana. */
 export function listFormsInHead(word: Pick<WordDefinition, 'spellings' | 'kanjiIds'>): Spelling[] {
   if (word.kanjiIds.length > 0) return []

@@ -2,6 +2,7 @@ import './word-definition.css'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberViewed } from '../../../../dictionary/recently-viewed/recently-viewed-store'
+import { hasKanjiForm } from './kanji-forms'
 import { KanjiTab } from './kanji-tab/kanji-tab'
 import { NoForms } from './no-forms'
 import { FurtherSentences } from './senses/further-sentences'
@@ -11,9 +12,9 @@ import type { WordDefinition } from './word-definition'
 import { WordForms } from './word-forms'
 import { WordHeader } from './word-header'
 import { WordRelated } from './word-related'
-import { useOpenTab, WordSection } from './word-section'
+import { useBroughtIntoView, useOpenTab, WordSection } from './word-section'
 import { KeyForms, WordStrip } from './word-strip'
-import { WordTabs } from './word-tabs'
+import { meaningsId, WordTabs } from './word-tabs'
 
 const wordRoute = getRouteApi('/app/dict/words/$id')
 
@@ -26,18 +27,20 @@ export function WordDefinitionPage() {
   const word = wordRoute.useLoaderData()
   const search = wordRoute.useSearch()
   const openTab = useOpenTab()
+  const hasKanji = hasKanjiForm(word)
   useEffect(() => rememberWord(word), [word])
+  useBroughtIntoView(meaningsId, openTab === 'kanji' && !hasKanji)
   return (
     <article className="word-page" data-open={openTab}>
       <WordHeader word={word} />
       <div className="word-glance">
-        <WordStrip word={word} />
+        {hasKanji && <WordStrip word={word} />}
         <KeyForms word={word} />
       </div>
       <div className="word-tabs">
         <WordTabs word={word} />
       </div>
-      <div className="word-meaning">
+      <div id={meaningsId} className="word-meaning">
         {/* A new word begins folded again, with its examples closed. */}
         <SenseList key={word.wordId} word={word} />
         <FurtherSentences key={`further-${word.wordId}`} word={word} />
@@ -46,9 +49,11 @@ export function WordDefinitionPage() {
         <WordSection tab="pronunciation" word={word} glance={<SoundGlance word={word} />}>
           <Outlet />
         </WordSection>
-        <WordSection tab="kanji" word={word} glance={<KanjiTab />}>
-          <KanjiTab />
-        </WordSection>
+        {hasKanji && (
+          <WordSection tab="kanji" word={word} glance={<KanjiTab />}>
+            <KanjiTab />
+          </WordSection>
+        )}
         <WordSection
           tab="conjugation"
           isOffered={word.hasConjugation}

@@ -19,11 +19,7 @@ interface WordSectionProps {
  */
 export function WordSection({ isOffered = true, tab, word, glance, children }: WordSectionProps) {
   const isOpen = useOpenTab() === tab
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) bringIntoView(toSectionId(tab))
-    wasOpen.current = isOpen
-  }, [isOpen, tab])
+  useBroughtIntoView(toSectionId(tab), isOpen)
   if (!isOpen && !isOffered) return null
   const { to, label } = wordTabs[tab]
   return (
@@ -46,6 +42,15 @@ export function WordSection({ isOffered = true, tab, word, glance, children }: W
 /** The part that the address asks for. */
 export function useOpenTab(): string | undefined {
   return useChildMatches({ select: ([match]) => match?.routeId.split('/').at(-1) })
+}
+
+/** Follows the address: a part that it comes to ask for is shown. */
+export function useBroughtIntoView(id: string, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) bringIntoView(id)
+    wasOpen.current = isOpen
+  }, [isOpen, id])
 }
 
 /** What is in sight anyway stays where it is. */

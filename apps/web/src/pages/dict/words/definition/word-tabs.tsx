@@ -1,4 +1,5 @@
 import { DefinitionTab, DefinitionTabs } from '../../../../kit/tabs/definition-tabs'
+import { hasKanjiForm } from './kanji-forms'
 import type { WordDefinition } from './word-definition'
 
 export const wordTabs = {
@@ -9,6 +10,8 @@ export const wordTabs = {
 
 export type WordTabName = keyof typeof wordTabs
 
+export const meaningsId = 'word-meaning'
+
 export function toSectionId(tab: WordTabName): string {
   return `word-${tab}`
 }
@@ -17,28 +20,46 @@ export function toSectionId(tab: WordTabName): string {
  * The same tabs in the same places, so that the hand learns where they are; no way to a table of
  * forms where a word has one form. Its address answers all the same. Below the head of the word,
  * and in sight all down the page, since the meanings of かける are four screens long.
+ *
+ * The first address is that of the kanji, with the meanings before them. Of a word that is never
+ * written with kanji it has the meanings alone, and is called so.
  */
 export function WordTabs({ word }: { word: WordDefinition }) {
-  const names: WordTabName[] = word.hasConjugation
-    ? ['kanji', 'pronunciation', 'conjugation']
-    : ['kanji', 'pronunciation']
+  const first = hasKanjiForm(word)
+    ? { label: wordTabs.kanji.label, sectionId: toSectionId('kanji') }
+    : { label: 'Meaning', sectionId: meaningsId }
   return (
     <DefinitionTabs label={`Details of ${word.spelling.text}`}>
-      {names.map((name) => (
-        <DefinitionTab
-          key={name}
-          to={wordTabs[name].to}
-          params={{ id: String(word.wordId) }}
-          search={(search) => search}
-          resetScroll={false}
-          // The open one leads nowhere else, and yet whoever presses it wants to see it.
-          onClick={() =>
-            document.getElementById(toSectionId(name))?.scrollIntoView({ block: 'start' })
-          }
-        >
-          {wordTabs[name].label}
-        </DefinitionTab>
-      ))}
+      <WordTab word={word} name="kanji" {...first} />
+      <WordTab word={word} name="pronunciation" />
+      {word.hasConjugation && <WordTab word={word} name="conjugation" />}
     </DefinitionTabs>
+  )
+}
+
+interface WordTabProps {
+  word: WordDefinition
+  name: WordTabName
+  label?: string
+  sectionId?: string
+}
+
+function WordTab({
+  word,
+  name,
+  label = wordTabs[name].label,
+  sectionId = toSectionId(name),
+}: WordTabProps) {
+  return (
+    <DefinitionTab
+      to={wordTabs[name].to}
+      params={{ id: String(word.wordId) }}
+      search={(search) => search}
+      resetScroll={false}
+      // The open one leads nowhere else, and yet whoever presses it wants to see it.
+      onClick={() => document.getElementById(sectionId)?.scrollIntoView({ block: 'start' })}
+    >
+      {label}
+    </DefinitionTab>
   )
 }
