@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { writeSearchIndex } from '@kotonoha/dictionary-db/search-index/write-search-index'
-import type { SqliteDatabase } from '@kotonoha/dictionary-db/sqlite/sqlite-database'
 import type { DictionarySources } from '../acquisition/dictionary-sources'
 import { toFoundSources } from '../acquisition/open-sources-again'
 import type { BuildReport } from '../report/build-report'
 import type { Progress } from '../report/progress'
 import { addTables } from './file/add-tables'
-import { createDictionaryFile } from './file/dictionary-file'
+import { createDictionaryFile, type DictionaryFile } from './file/dictionary-file'
 import { Reading } from './reading'
 import { type SecondThread, startSecondThread } from './second-thread/start-second-thread'
+import { writeDefinitions } from './words/packed-definitions'
 import { readSentences } from './words/read-sentences'
 import { writeAbout } from './write-about'
 import { type EntriesWritten, writeEntries } from './write-entries'
@@ -37,11 +37,10 @@ export async function buildDictionary(
 ): Promise<BuiltDictionary> {
   mkdirSync(dirname(path), { recursive: true })
   const file = createDictionaryFile(path)
-  const { besidePath } = file
-  const order = { sources: toFoundSources(sources), path: besidePath, templatesPath }
+  const order = { sources: toFoundSources(sources), path: file.besidePath, templatesPath }
   const second = startSecondThread(order, progress)
   try {
-    const report = await fill(file.database, { sources, besidePath, second }, progress)
+    const report = await fill(file, { sources, second }, progress)
     progress.begin('Finishing the file')
     const version = file.publish()
     return { version, report }
@@ -56,14 +55,14 @@ export async function buildDictionary(
 interface Parts {
   sources: DictionarySources
   second: SecondThread
-  besidePath: string
 }
 
 async function fill(
-  database: SqliteDatabase,
-  { sources, second, besidePath }: Parts,
+  file: DictionaryFile,
+  { sources, second }: Parts,
   progress: Progress,
 ): Promise<BuildReport> {
+  const { database } = file
   const reading = new Reading(progress)
   const labels = await sources.readWordLabels()
   const entries = await writeIndexedEntries(database, sources, { reading, progress, second })
@@ -71,11 +70,9 @@ async function fill(
   progress.begin('Waiting for the second thread')
   const beside = await second.written()
   progress.begin('Adding what it wrote')
-  addTables(database, besidePath)
-  progress.begin('Reading sentences')
-  database.exec('BEGIN')
-  readSentences(database, entries.unread)
-  database.exec('COMMIT')
+  addTables(database, file.besidePath)
+  progress.begin('Cutting sentences')
+  await readSentencesInHalves(file, entries.unread, second)
 
   const { words, kanji, examples, senses, headwords } = entries.counts
   const counts = { words, kanji, names: beside.names, examples }
@@ -106,6 +103,22 @@ async function writeIndexedEntries(
   writeSearchIndex(database, { kind: 'words', words: searchWords })
   database.exec('COMMIT')
   return written
+}
+
+/** Each thread reads those of every second word; only then are they written. */
+async function readSentencesInHalves(
+  file: DictionaryFile,
+  unread: readonly number[],
+  second: SecondThread,
+): Promise<void> {
+  const takeHalf = (half: number) => unread.filter((_, place) => place % 2 === half)
+  const ofSecond = second.readSentences({ path: file.letOthersRead(), wordIds: takeHalf(1) })
+  const { database } = file
+  const own = readSentences(database, takeHalf(0))
+  const halves = [own, await ofSecond]
+  database.exec('BEGIN')
+  for (const half of halves) writeDefinitions(database, half)
+  database.exec('COMMIT')
 }
 
 /** As the report names what was read, whichever thread read it when. */

@@ -19,6 +19,8 @@ export interface DictionaryFile {
   database: SqliteDatabase
   /** Where another thread can write what is added before it is published. */
   besidePath: string
+  /** From now on the file can be read by its path, by another thread too. */
+  letOthersRead(): string
   /** Gives the file its version, makes it durable and puts it in the place of the previous one. */
   publish(): string
   /** Throws away what was written; does nothing after `publish`. */
@@ -36,6 +38,12 @@ export function createDictionaryFile(path: string): DictionaryFile {
   return {
     database,
     besidePath: `${temporaryPath}-beside`,
+    letOthersRead() {
+      database.exec('PRAGMA locking_mode = NORMAL')
+      // The lock is given up with the next reading.
+      database.prepare('SELECT 1 FROM about LIMIT 1').get()
+      return temporaryPath
+    },
     publish() {
       // From the finished contents, not from the sources: the version changes exactly when an
       // answer may change, be it that the data or that the builder is another.

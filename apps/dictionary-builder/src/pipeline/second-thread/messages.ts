@@ -4,6 +4,7 @@ import type { KanjiFacts } from '../../drafts/kanji-facts'
 import type { BuildReport } from '../../report/build-report'
 import type { StageDone } from '../../report/progress'
 import type { PackedWords } from '../kanji/spelled-words'
+import type { PackedDefinitions } from '../words/packed-definitions'
 import type { Failure } from './second-thread-error'
 
 /** What the second thread is to do: handed over when it starts. */
@@ -27,8 +28,16 @@ export interface WrittenBeside {
   read: BuildReport['read']
 }
 
+/** A part of what is left to do when all is written. */
+export interface UnreadSentences {
+  /** The dictionary, which nobody writes to meanwhile. */
+  path: string
+  wordIds: readonly number[]
+}
+
 export type FromSecondThread =
   | { kind: 'stage'; stage: StageDone }
   | { kind: 'kanji'; kanji: readonly KanjiFacts[] }
   | { kind: 'written'; written: WrittenBeside }
+  | { kind: 'sentences'; read: PackedDefinitions }
   | { kind: 'failed'; failure: Failure }

@@ -4,7 +4,14 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { KanjiFacts } from '../../drafts/kanji-facts'
 import type { Progress } from '../../report/progress'
-import type { BesideOrder, FromSecondThread, WordsTold, WrittenBeside } from './messages'
+import type { PackedDefinitions } from '../words/packed-definitions'
+import type {
+  BesideOrder,
+  FromSecondThread,
+  UnreadSentences,
+  WordsTold,
+  WrittenBeside,
+} from './messages'
 import { SecondThreadError } from './second-thread-error'
 
 /** It holds 270 MB at most; with more room it would let garbage lie. */
@@ -19,6 +26,8 @@ export interface SecondThread {
   check: () => void
   /** When its file is whole. */
   written: () => Promise<WrittenBeside>
+  /** Reads sentences of the finished words, once its file is whole. */
+  readSentences: (unread: UnreadSentences) => Promise<PackedDefinitions>
   /** Ends it, in the midst of whatever it does, and removes its file. */
   end: () => Promise<void>
 }
@@ -26,14 +35,9 @@ export interface SecondThread {
 export function startSecondThread(order: BesideOrder, progress: Progress): SecondThread {
   const worker = startThisProgram(order)
   let failure: Error | undefined
-  let tellKanji: (kanji: readonly KanjiFacts[]) => void
-  let tellWritten: (written: WrittenBeside) => void
-  const kanji = new Promise<readonly KanjiFacts[]>((resolve) => {
-    tellKanji = resolve
-  })
-  const written = new Promise<WrittenBeside>((resolve) => {
-    tellWritten = resolve
-  })
+  const kanji = createAnswer<readonly KanjiFacts[]>()
+  const written = createAnswer<WrittenBeside>()
+  const sentences = createAnswer<PackedDefinitions>()
   const failed = new Promise<never>((_, reject) => {
     const fail = (error: Error) => {
       failure ??= error
@@ -41,8 +45,9 @@ export function startSecondThread(order: BesideOrder, progress: Progress): Secon
     }
     worker.on('message', (message: FromSecondThread) => {
       if (message.kind === 'stage') progress.noteBeside(message.stage)
-      else if (message.kind === 'kanji') tellKanji(message.kanji)
-      else if (message.kind === 'written') tellWritten(message.written)
+      else if (message.kind === 'kanji') kanji.tell(message.kanji)
+      else if (message.kind === 'written') written.tell(message.written)
+      else if (message.kind === 'sentences') sentences.tell(message.read)
       else fail(new SecondThreadError(message.failure))
     })
     worker.once('error', fail)
@@ -51,7 +56,7 @@ export function startSecondThread(order: BesideOrder, progress: Progress): Secon
   // Nobody may be waiting when it fails.
   failed.catch(() => {})
   return {
-    kanji: () => Promise.race([kanji, failed]),
+    kanji: () => Promise.race([kanji.told, failed]),
     // The memory of the words goes over to the other thread, where it is not needed here again.
     tellWords: (words) =>
       worker.postMessage(
@@ -61,12 +66,29 @@ export function startSecondThread(order: BesideOrder, progress: Progress): Secon
     check: () => {
       if (failure !== undefined) throw failure
     },
-    written: () => Promise.race([written, failed]),
+    written: () => Promise.race([written.told, failed]),
+    readSentences: (unread) => {
+      worker.postMessage(unread)
+      return Promise.race([sentences.told, failed])
+    },
     end: async () => {
       await worker.terminate()
       rmSync(order.path, { force: true })
     },
   }
+}
+
+interface Answer<Told> {
+  told: Promise<Told>
+  tell: (told: Told) => void
+}
+
+function createAnswer<Told>(): Answer<Told> {
+  let tell: (told: Told) => void = () => {}
+  const told = new Promise<Told>((resolve) => {
+    tell = resolve
+  })
+  return { told, tell }
 }
 
 /** The program that runs, once more: it sees that it is not the first thread. */

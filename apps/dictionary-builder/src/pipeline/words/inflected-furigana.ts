@@ -1,6 +1,6 @@
 import type { StoredRubySegment } from '@kotonoha/dictionary-db/tables/stored-word'
 
-const hasKanji = (text: string) => /[\p{Script=Han}々〆ヶ]/u.test(text)
+export const hasKanji = (text: string) => /[\p{Script=Han}々〆ヶ]/u.test(text)
 
 /** How 来 is read before what follows it: 来る くる, 来ない こない, 来た きた. */
 function readKuru(next: string | undefined): string {

@@ -17,10 +17,9 @@ import type {
   StoredSpelling,
   StoredWordDefinition,
 } from '@kotonoha/dictionary-db/tables/stored-word'
-import { inflectFurigana } from './inflected-furigana'
-import { addPlain, numeral, toText } from './sentence-words'
-
-const hasKanji = /[\p{sc=Han}々〆ヶ]/u
+import { hasKanji, inflectFurigana } from './inflected-furigana'
+import { type PackedDefinitions, packDefinitions } from './packed-definitions'
+import { addPlain, isCounted, toText } from './sentence-words'
 
 /** Has it kanji that nothing says the reading of? The index lines of the corpus are for a part of its sentences only. */
 export function isUnread({ japanese }: StoredExample): boolean {
@@ -28,23 +27,27 @@ export function isUnread({ japanese }: StoredExample): boolean {
 }
 
 function isRead(piece: StoredExamplePiece): boolean {
-  return !hasKanji.test(toText(piece)) || (typeof piece !== 'string' && piece[3] !== undefined)
+  return !hasKanji(toText(piece)) || (typeof piece !== 'string' && piece[3] !== undefined)
 }
 
 /**
- * Lays words and their readings over the unread sentences of words whose rows are written, as the
- * finished index cuts them. What is known already stays as it is.
+ * Definitions of words with words and their readings laid over their unread sentences, as the
+ * finished index of the file cuts them. What is known already stays as it is.
+ *
+ * @param wordIds Of words whose rows are written.
  */
-export function readSentences(database: SqliteDatabase, wordIds: Iterable<number>): void {
+export function readSentences(
+  database: SqliteDatabase,
+  wordIds: readonly number[],
+): PackedDefinitions {
   const reader = new SentenceReader(database)
   const packer = openTextPacker(database, 'word')
   const select = database.prepare<{ definition: Uint8Array }>(
     'SELECT definition FROM word_definition WHERE word_id = ?',
   )
-  const update = database.prepare('UPDATE word_definition SET definition = ? WHERE word_id = ?')
-  for (const wordId of wordIds) {
+  return packDefinitions(wordIds, (wordId) => {
     const row = select.get(wordId)
-    if (row === undefined) continue
+    if (row === undefined) throw new Error(`word ${wordId} has no definition`)
     const definition = unpackJson<StoredWordDefinition>(database, 'word', row.definition)
     const read = (example: StoredExample) =>
       isUnread(example) ? reader.read(example, definition.spellings) : example
@@ -54,8 +57,8 @@ export function readSentences(database: SqliteDatabase, wordIds: Iterable<number
     if (definition.furtherExamples !== undefined) {
       definition.furtherExamples = definition.furtherExamples.map(read)
     }
-    update.run(packer.pack(JSON.stringify(definition)), wordId)
-  }
+    return packer.pack(JSON.stringify(definition))
+  })
 }
 
 /** A part of a sentence where it stands. */
@@ -87,7 +90,7 @@ class SentenceReader {
       const end = start + toText(piece).length
       const inside = parts.filter((part) => part.start >= start && part.end <= end)
       if (typeof piece === 'string') this.#addParts(pieces, sentence, { start, end }, inside)
-      else if (isRead(piece) || isCounted(sentence, start, piece[0])) pieces.push(piece)
+      else if (isRead(piece) || isCounted(sentence.slice(0, start), piece[0])) pieces.push(piece)
       else pieces.push(this.#readWord(piece, spellings, inside))
       start = end
     }
@@ -120,7 +123,9 @@ class SentenceReader {
       const wordId = this.#wordIdOf(part)
       if (wordId === 0) continue
       addPlain(pieces, sentence.slice(at, part.start))
-      const furigana = isCounted(sentence, part.start, part.text) ? undefined : this.#readPart(part)
+      const furigana = isCounted(sentence.slice(0, part.start), part.text)
+        ? undefined
+        : this.#readPart(part)
       pieces.push(furigana ? [part.text, wordId, 0, furigana] : [part.text, wordId, 0])
       at = part.end
     }
@@ -147,7 +152,7 @@ class SentenceReader {
   }
 
   #readPart({ text, word }: SentencePart): StoredRubySegment[] | undefined {
-    if (word === undefined || !hasKanji.test(text)) return undefined
+    if (word === undefined || !hasKanji(text)) return undefined
     return inflectFurigana(this.#furiganaOf(word.spelling), text)
   }
 
@@ -175,10 +180,5 @@ function readByOne(
 }
 
 function isOneKanji(part: SentencePart | undefined): boolean {
-  return part !== undefined && Array.from(part.text).length === 1 && hasKanji.test(part.text)
-}
-
-/** A counter is read in another way after some numbers. */
-function isCounted(sentence: string, start: number, text: string): boolean {
-  return Array.from(text).length === 1 && numeral.test(sentence.slice(0, start))
+  return part !== undefined && Array.from(part.text).length === 1 && hasKanji(part.text)
 }

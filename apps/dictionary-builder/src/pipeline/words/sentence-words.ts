@@ -16,8 +16,17 @@ interface PlacedWord {
   furigana: StoredRubySegment[] | undefined
 }
 
-/** A counter changes its reading with the number before it (一本 いっぽん, 三本 さんぼん). */
-export const numeral = /[0-9０-９〇一二三四五六七八九十百千万億何数]$/u
+const endsWithNumeral = /[0-9０-９〇一二三四五六七八九十百千万億何数]$/u
+
+/**
+ * Whether a word is the counter of a number before it, whose reading it changes (一本 いっぽん, 三本
+ * さんぼん).
+ *
+ * @param before What stands before the word in its sentence.
+ */
+export function isCounted(before: string, word: string): boolean {
+  return Array.from(word).length === 1 && endsWithNumeral.test(before)
+}
 
 /**
  * Lays the readings of its words over a sentence, and says which words they are, as far as the index
@@ -72,12 +81,13 @@ function placeWords(
     const start = form === '' ? -1 : japanese.indexOf(form, from)
     if (start < 0) continue
     from = start + form.length
-    const isCounted = [...word.headword].length === 1 && numeral.test(japanese.slice(0, start))
     placed.push({
       start,
       end: from,
       wordId: words.findOne(word)?.id ?? 0,
-      furigana: isCounted ? undefined : readForm(word, form, words),
+      furigana: isCounted(japanese.slice(0, start), word.headword)
+        ? undefined
+        : readForm(word, form, words),
     })
   }
   return placed
