@@ -33,8 +33,13 @@ export function* listEnglishSlips(index: EnglishIndex, text: string): Generator<
   for (let token = start; token < end; token += 1) {
     const length = index.tokens.lengthOf(token)
     if (length < 3 || Math.abs(length - text.length) > 2) continue
-    if (countBits(lettersOfToken(index, token) ^ lettersOfText) > mostOtherLetters) continue
-    const scored = scoreSlip(index, text, index.tokens.textOf(token), most)
+    const otherLetters = lettersOfToken(index, token) ^ lettersOfText
+    if (countBits(otherLetters) > mostOtherLetters) continue
+    const meant = index.tokens.textOf(token)
+    const hasSameConsonants = (otherLetters & ~vowels) === 0
+    const scored =
+      scoreSlip(index, text, meant, most) ??
+      (hasSameConsonants ? scoreMisplaced(index, text, meant) : undefined)
     if (scored !== undefined) yield scored
   }
   for (const edited of new Set(listSingleEdits(text, letters))) {
@@ -63,13 +68,15 @@ function lettersOfToken({ tokens }: EnglishIndex, token: number): number {
   return set
 }
 
+/** The vowels among those bits. */
+const vowels = toLetterSet('aeiouy')
+
 function countBits(set: number): number {
   let count = 0
   for (let rest = set; rest !== 0; rest &= rest - 1) count += 1
   return count
 }
 
-/** A form counts as often as its word: `occurred` is as likely as `occur`. */
 function scoreSlip(
   index: EnglishIndex,
   typed: string,
@@ -78,10 +85,58 @@ function scoreSlip(
 ): [string, number] | undefined {
   if (meant === typed) return undefined
   const cost = slipCost(typed, meant, most)
-  if (cost === undefined) return undefined
+  return cost === undefined ? undefined : [meant, likelihoodOf(index, meant, cost)]
+}
+
+/** Fewer consonants are those of too many words. */
+const fewestConsonants = 4
+/** So many vowels are left out or too much at the most, … */
+const mostOtherVowels = 1
+/** … and so many slips it is that they stand elsewhere, and each of those. */
+const misplaced = 1.2
+const otherVowel = 0.3
+
+/**
+ * Whoever hears a word knows its consonants and in which order they come, and may have its vowels in other
+ * places, however many slips that is: restraunt for restaurant.
+ */
+function scoreMisplaced(
+  index: EnglishIndex,
+  typed: string,
+  meant: string,
+): [string, number] | undefined {
+  const consonants = toConsonants(typed)
+  if (consonants.length < fewestConsonants || toConsonants(meant) !== consonants) return undefined
+  const others = countOtherVowels(typed, meant)
+  if (others > mostOtherVowels) return undefined
+  return [meant, likelihoodOf(index, meant, misplaced + others * otherVowel)]
+}
+
+/** Without vowels, and of two that are alike one: whether they are doubled nobody hears. */
+function toConsonants(text: string): string {
+  return text.replace(/[aeiouy]/gu, '').replace(/(.)\1+/gu, '$1')
+}
+
+/** How many vowels only one of the two has, wherever they stand. */
+function countOtherVowels(typed: string, meant: string): number {
+  const left = [...meant].filter((letter) => isVowel.test(letter))
+  let added = 0
+  for (const letter of typed) {
+    if (!isVowel.test(letter)) continue
+    const at = left.indexOf(letter)
+    if (at < 0) added += 1
+    else left.splice(at, 1)
+  }
+  return added + left.length
+}
+
+const isVowel = /[aeiouy]/u
+
+/** A form counts as often as its word: `occurred` is as likely as `occur`. */
+function likelihoodOf(index: EnglishIndex, meant: string, cost: number): number {
   const root = toEnglishRoot(meant, (token) => index.tokens.find(token) >= 0)
   const score = Math.max(scoreEnglish(index, meant), scoreEnglish(index, root) - perDoubling)
   // What is left of the likeliest word of all, so that more than two slips cost nearly everything.
   const slips = cost + beyondOne * Math.max(0, cost - 1)
-  return [meant, Math.max(1, 1000 + score - slips * perSlip)]
+  return Math.max(1, 1000 + score - slips * perSlip)
 }
