@@ -125,9 +125,31 @@ export function offerRivalsBehind(
     else offerRivals(search, rivals)
     return
   }
+  if (
+    isLatin &&
+    isLikelyWord(rivals, likelihood) &&
+    whole.every((hit) => isComposed(search, hit))
+  ) {
+    offerRivalsBefore(search, rivals)
+    return
+  }
   const last = whole.at(-1) ?? best
   const most = Math.min(last.points - 1, best.points - behind)
   offerInOrder(search, rivals, most)
+}
+
+/** A word that many know, and no more than one slip away. */
+const likelyWord = 900
+
+/** Is what was meant a word rather than a form of one? */
+function isLikelyWord(rivals: readonly Rival[], likelihood: number): boolean {
+  return likelihood >= likelyWord && rivals[0]?.hit.how === 'exact'
+}
+
+/** shinkasen is put together of 進化 and せん, which 新幹線 is one letter away from; a form of a verb is no such thing. */
+function isComposed({ inflections }: WordSearch, { how, inflection }: Hit): boolean {
+  const form = inflection === undefined ? undefined : inflections[inflection]
+  return how === 'inflected' && form !== undefined && form.surface.startsWith(form.dictionaryForm)
 }
 
 /** Puts them before what only begins so, or has the text inside. */
