@@ -22,7 +22,7 @@ import {
   offerCounterBeside,
   offerNumber,
 } from './number-term'
-import { offerOldKana, offerOldKanaForm, offerOldVerb } from './old-spelling'
+import { offerOldKana, offerOldKanaForm, offerOldSounds, offerOldVerb } from './old-spelling'
 import { offerSaidOtherwise } from './said-otherwise'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
@@ -151,6 +151,7 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
     offerSoundingLike(search, key, similar, otherLength)
   }
   if (most <= hardlyKnown) offerOldKana(search, key, match)
+  else offerOldSounds(search, key, match)
 }
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {

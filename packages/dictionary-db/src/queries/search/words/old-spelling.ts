@@ -1,4 +1,5 @@
 import { listModernSpellings } from '@kotonoha/japanese/kana/old-kana'
+import { hasOldSounds, isOfOldSounds } from '@kotonoha/japanese/kana/old-sounds'
 import { isKanaKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HeadwordMatch, listWordsOf, offerExact } from './headword-matches'
@@ -23,7 +24,8 @@ export function offerOldKanaForm(search: WordSearch, key: string, match: Headwor
   if (!isKanaKey(key) && (key.length > longestMixed || !oldInside.test(key) || direction.test(key)))
     return
   const spellings = listModernSpellings(key)
-  const asOld = { ...match, base: basePoints.oldKana }
+  const extra = (word: number) => (match.extra?.(word) ?? 0) + forOldSounds(search.index, word, key)
+  const asOld = { ...match, base: basePoints.oldKana, extra }
   const [word] = offerWords(search, spellings, asOld)
   const modern = offerOldVerb(search, key, match) ?? word
   if (modern === undefined && search.isTyping) return
@@ -32,6 +34,26 @@ export function offerOldKanaForm(search: WordSearch, key: string, match: Headwor
     offerInflected(search.index, each, { ...asOld, how: 'inflected' }, search.inflections)
   const text = modern ?? spellings.find(isForm)
   if (text !== undefined) search.readAs ??= { text, because: 'old-kana' }
+}
+
+/** What has a kanji that was read so stands before what is only read alike today: てふてふ are 蝶々 before 町長. */
+const withOldSounds = 400
+
+function forOldSounds(index: WordIndex, word: number, key: string): number {
+  return hasOldSounds(key) && isWrittenWithOldSounds(index, word, key) ? withOldSounds : 0
+}
+
+function isWrittenWithOldSounds(index: WordIndex, word: number, key: string): boolean {
+  const written = index.writtenKey[index.firstSpelling[word] ?? 0] ?? 0
+  return isOfOldSounds(index.headwords.keys.textOf(written), key)
+}
+
+/** Offers the words that have such a kanji behind what the key is today: くわし is 詳しい, and was 菓子. */
+export function offerOldSounds(search: WordSearch, key: string, match: HeadwordMatch): void {
+  if (!isKanaKey(key) || key.length < 3 || search.isTyping || !hasOldSounds(key)) return
+  const accepts = (word: number) => isWrittenWithOldSounds(search.index, word, key)
+  const spellings = listModernSpellings(key)
+  offerWords(search, spellings, { ...match, base: basePoints.oldKana, accepts })
 }
 
 /** Popularity from which a word is meant before one that hardly anybody knows: かほ is 顔 rather than 花圃. */
