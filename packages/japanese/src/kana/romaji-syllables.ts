@@ -1,6 +1,6 @@
 /**
  * What a romaji syllable may stand for, in hiragana, the likeliest first: Hepburn, Kunrei-shiki,
- * Nihon-shiki (ISO 3602) and the spellings of Japanese input methods together.
+ * Nihon-shiki (ISO 3602), the spellings of Japanese input methods and `dz`, which older books have, together.
  *
  * Rows are written `consonant: kana of a i u e o`, `-` where the row has none and `/` between
  * alternatives (`ti` is ち in Kunrei-shiki, ティ in the Hepburn of a loanword).
@@ -55,6 +55,7 @@ gw: ぐぁ/ぐゎ ぐぃ ぐぅ ぐぇ ぐぉ
 sw: すぁ すぃ すぅ すぇ すぉ
 tw: - - とぅ - -
 dw: - - どぅ - -
+dz: ざ じ/ぢ づ/ず ぜ ぞ
 hw: ふぁ ふぃ - ふぇ ふぉ
 ly: りゃ/ゃ ぃ りゅ/ゅ ぇ りょ/ょ
 xy: ゃ ぃ ゅ ぇ ょ
