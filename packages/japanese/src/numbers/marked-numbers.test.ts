@@ -7,18 +7,26 @@ test.each([
   ['$20', '20ドル'],
   ['1st', '1番目'],
   ['22nd', '22番目'],
+  ['5kg', '5キロ'],
+  ['50%', '50パーセント'],
+  ['10℃', '10度'],
+  ['2.5L', '2.5リットル'],
 ])('%s is said as %s', (text, said) => {
   expect(toSpokenMark(text)).toBe(said)
 })
 
-test.each(['500', '$', 'st', '1stop', '¥五百'])('%s has no mark beside a number', (text) => {
-  expect(toSpokenMark(text)).toBeUndefined()
-})
+test.each(['500', '$', 'st', '1stop', '¥五百', '3d', '4K', '%'])(
+  '%s has no mark beside a number',
+  (text) => {
+    expect(toSpokenMark(text)).toBeUndefined()
+  },
+)
 
 test.each([
   ['1.5', '1', '5', ''],
   ['3.14', '3', '14', ''],
   ['2.5キロ', '2', '5', 'キロ'],
+  ['2.5kg', '2', '5', 'キロ'],
   ['1,000.25', '1,000', '25', ''],
 ])('%s is a whole and a fraction', (text, whole, fraction, counter) => {
   expect(parseDecimal(text)).toEqual({ whole, fraction, counter })

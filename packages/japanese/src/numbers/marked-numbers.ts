@@ -10,15 +10,40 @@ const price = /^([¥￥$€£]) ?(\d[\d,]*)$/u
 /** Any number ends in th but for 1, 2 and 3: 11th, 21st, 32nd. */
 const ordinal = /^(\d{1,4})(?:st|nd|rd|th)$/iu
 
+/** Units as they are written in Latin letters behind a number, and as one says them. */
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '%': 'パーセント',
+    '％': 'パーセント',
+    '℃': '度',
+    kg: 'キロ',
+    km: 'キロ',
+    g: 'グラム',
+    t: 'トン',
+    m: 'メートル',
+    cm: 'センチ',
+    mm: 'ミリ',
+    l: 'リットル',
+    ml: 'ミリリットル',
+    kw: 'キロワット',
+    w: 'ワット',
+    v: 'ボルト',
+  }),
+)
+const measured = /^(\d[\d,]*(?:\.\d{1,8})?)(%|％|℃|[a-z]{1,2})$/iu
+
 /**
- * What a mark before or behind a number says, as one says it: ¥500 is 500円, $20 20ドル and 2nd 2番目; `undefined`
- * for what is neither.
+ * What a mark before or behind a number says, as one says it: ¥500 is 500円, $20 20ドル, 2nd 2番目 and 5kg
+ * 5キロ; `undefined` for what is none of those.
  */
 export function toSpokenMark(text: string): string | undefined {
   const [, mark = '', amount] = price.exec(text) ?? []
   if (amount !== undefined) return amount + (currencies[mark] ?? '')
   const [, number] = ordinal.exec(text) ?? []
-  return number === undefined ? undefined : `${number}番目`
+  if (number !== undefined) return `${number}番目`
+  const [, measure, unit = ''] = measured.exec(text) ?? []
+  const said = units.get(unit.toLowerCase())
+  return measure === undefined || said === undefined ? undefined : measure + said
 }
 
 /** A number with a fraction, and what it counts: 2.5キロ. */
@@ -33,5 +58,6 @@ const decimal = /^(\d[\d,]*)[.．](\d{1,8})([^\d.．,]*)$/u
 
 export function parseDecimal(text: string): Decimal | undefined {
   const [, whole, fraction = '', counter = ''] = decimal.exec(text) ?? []
-  return whole === undefined ? undefined : { whole, fraction, counter }
+  if (whole === undefined) return undefined
+  return { whole, fraction, counter: units.get(counter.toLowerCase()) ?? counter }
 }

@@ -8,6 +8,35 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'what is measured in Latin letters, and what is counted, as it is said',
+    cases: `
+5kg → キロ 五
+2.5kg → 二 点 五 キロ
+20% → パーセント 二十
+3LDK → ＬＤＫ 三
+5g → ５Ｇ
+10トン → トン 十
+さんじかん → 時間 参事官 三`,
+  },
+  {
+    reason: 'of words that are read alike today the one that was spelled so before 1946',
+    cases: `
+てふてふ → 蝶々
+くわじ → 火事 家事
+くわんけい → 関係
+きふきふしや → 救急車
+けふ → 今日
+くわし → 詳しい 食う 食わす 菓子`,
+  },
+  {
+    reason: 'a word one letter away before what is put together, and vowels in other places',
+    cases: `
+shinkasen → 新幹線 進化
+benkyoushita → 勉強
+restraunt → 束縛 レストラン
+dzutsuu → 頭痛`,
+  },
+  {
     reason: 'what is asked for in words, and what English counts, as Japanese counts it',
     cases: `
 how do you say umbrella → 傘

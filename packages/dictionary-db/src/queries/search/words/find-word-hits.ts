@@ -3,6 +3,7 @@ import { toSpokenMark } from '@kotonoha/japanese/numbers/marked-numbers'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
+import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { HitList, packFacts } from '../hits/hit-list'
 import type { UnderstoodTag } from '../query/filter-tag'
@@ -129,7 +130,7 @@ function offerTerms(search: WordSearch, terms: readonly QueryTerm[], oneTerm: Hi
 }
 
 function offerTerm(search: WordSearch, term: QueryTerm): void {
-  const said = term.isPhrase ? undefined : (toSpokenTime(term.text) ?? toSpokenMark(term.text))
+  const said = term.isPhrase ? undefined : toSaid(search.index, term.text)
   if (said !== undefined) offerJapaneseTerm(search, { ...term, text: said })
   else if (term.hasWildcard) offerWildcardTerm(search, term)
   else if (hasJapanese(term.text)) offerJapaneseTerm(search, term)
@@ -137,6 +138,13 @@ function offerTerm(search: WordSearch, term: QueryTerm): void {
   if (term.pattern !== undefined && (search.hits.count === 0 || hasJapanese(term.text))) {
     offerWildcardTerm(search, { ...term, text: term.pattern })
   }
+}
+
+/** A time, a price or a measure as one says it; but 3D and 4K are words. */
+function toSaid({ headwords }: WordIndex, text: string): string | undefined {
+  const said = toSpokenTime(text) ?? toSpokenMark(text)
+  const isWord = said !== undefined && /[a-z]$/iu.test(text)
+  return isWord && headwords.keys.find(toSearchKey(text)) >= 0 ? undefined : said
 }
 
 function isPlainLatin(term: QueryTerm): boolean {

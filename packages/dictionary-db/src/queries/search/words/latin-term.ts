@@ -1,3 +1,4 @@
+import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
 import { offerEnglish } from './english-term'
@@ -14,6 +15,24 @@ export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
   offerRomaji(search, term.text, isEnglish)
   const [, noun, verb] = search.hits.count > 0 ? [] : (doneTogether.exec(term.text) ?? [])
   if (noun !== undefined && verb !== undefined) offerDoing(search, noun, verb)
+  if (search.hits.count === 0) offerNumbered(search, term.text)
+}
+
+const numberWithCapitals = /^(\d{1,3})([A-Z]{2,})$/u
+/** The number stands behind what it says how many there are of. */
+const forNumber = 1200
+
+/** `3LDK` is LDK, and 三. */
+function offerNumbered(search: WordSearch, text: string): void {
+  const [, digits = '', counted] = numberWithCapitals.exec(text) ?? []
+  if (counted === undefined) return
+  offerLatinHeadword(search, counted)
+  const number = toKanjiNumber(digits)
+  const [interpretation] = search.interpretations.keys()
+  if (number === undefined || interpretation === undefined || search.hits.count === 0) return
+  const { index, hits } = search
+  const base = basePoints.exact - forNumber
+  offerExact(index, number, { hits, how: 'exact', base, typed: 'kanji', interpretation })
 }
 
 /** `ryorisuru`: する and its forms, written together with what is done. */

@@ -1,3 +1,4 @@
+import { isKatakana } from '@kotonoha/japanese/kana/script'
 import {
   behindNumbers,
   type Counted,
@@ -169,6 +170,7 @@ export function offerCountedBesideRare(
   const whole = { ...match, base: match.base + everydayBesideRare }
   if (offerAs(search, number + counter, whole)) return
   offerAs(search, counter, { ...match, base: match.base - forCounter })
+  offerNumberItself(search, number, { ...match, base: match.base - forNumber }, true)
 }
 
 /**
@@ -243,8 +245,13 @@ function offerNumberItself(
 ): void {
   // 三 is サン too, at mahjong.
   const accepts = (word: number) => ((index.wordMarks[word] ?? 0) & loanword) === 0
-  if (offerExact(index, toSearchKey(number), { ...match, accepts }) || isByChance) return
   const isWord = (text: string) => index.headwords.keys.find(toSearchKey(text)) >= 0
+  // What is counted is にじゅう, and はたち a word of its own.
+  const [whole, ...more] = listNumberParts(number, isWord) ?? []
+  const said = more.length > 0 ? undefined : whole?.reading
+  const isSaid = (word: number) => accepts(word) && readingOf(index, word) === said
+  if (said !== undefined && offerExact(index, number, { ...match, accepts: isSaid })) return
+  if (offerExact(index, toSearchKey(number), { ...match, accepts }) || isByChance) return
   for (const [place, { text, reading }] of (listNumberParts(number, isWord) ?? []).entries()) {
     const isRead = (word: number) =>
       accepts(word) && readingOf(index, word) === toSearchKey(reading)
@@ -277,6 +284,9 @@ function offerCounter(
   const read = listRead(index, reading)
   const written = listWordsOf(index, toSearchKey(counter))
   // 円 is まる too, but no counter then; 人前 ひとまえ.
+  // 5キロ counts kilos, and no ways home (帰路).
+  const isBorrowed = (word: number) => ((index.wordMarks[word] ?? 0) & loanword) !== 0
+  const isOther = (word: number) => isUnit && isKatakana(counter) && !isBorrowed(word)
   const isReadOtherwise = isUnit && written.some((word) => read.has(word))
   const senseOf = (word: number) =>
     findSenseWithCode(index, word, codes) ??
@@ -286,7 +296,7 @@ function offerCounter(
     (word) => senseOf(word) !== undefined && said.some((each) => endsAs(index, each, word)),
   )
   const accepts = (word: number) =>
-    senseOf(word) !== undefined && (ends.length === 0 || ends.includes(word))
+    senseOf(word) !== undefined && !isOther(word) && (ends.length === 0 || ends.includes(word))
   const extra = forReading(index, reading)
   const worth = (word: number) => (index.popularity[word] ?? 0) + extra(word)
   const best = Math.max(...written.filter(accepts).map(worth))
