@@ -5,6 +5,7 @@ import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import { matchGlosses } from '../english/english-matches'
 import { toEnglishQuery } from '../english/english-terms'
 import { laterGlossPenalty } from '../english/gloss-quality'
+import { listNounsOfState } from '../english/nouns-of-states'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { hasJapanese } from '../query/has-japanese'
 import type { QueryTerm } from '../query/parse-query'
@@ -32,11 +33,11 @@ export function offerKanjiTerm(search: KanjiSearch, term: QueryTerm, isEnglish =
   if (characters.length > 0) offerCharacters(search, term.text, characters)
   else if (hasJapanese(term.text)) {
     offerReading(search, toSearchKey(term.text), add(search, 'japanese', term.text))
-  } else if (isEnglish) offerMeaning(search, term)
+  } else if (isEnglish) offerMeanings(search, term)
   else {
     const readings = new Set(toKanaReadings(term.text).map((reading) => toSearchKey(reading)))
     for (const reading of readings) offerReading(search, reading, add(search, 'romaji', reading))
-    offerMeaning(search, term)
+    offerMeanings(search, term)
   }
 }
 
@@ -73,7 +74,19 @@ function offerReading(search: KanjiSearch, key: string, interpretation: number):
   }
 }
 
-function offerMeaning(search: KanjiSearch, { text, isPhrase }: QueryTerm): void {
+/** 勇 is "bravery" and "courage", which whoever is brave has. */
+const forNounOfState = 300
+
+/** The kanji that mean the text and, behind those, what it is to be so. */
+function offerMeanings(search: KanjiSearch, term: QueryTerm): void {
+  offerMeaning(search, term)
+  if (term.isPhrase) return
+  for (const text of listNounsOfState(term.text.toLowerCase())) {
+    offerMeaning(search, { ...term, text }, forNounOfState)
+  }
+}
+
+function offerMeaning(search: KanjiSearch, { text, isPhrase }: QueryTerm, lost = 0): void {
   const { english, kanjiOfMeaning, firstMeaning, popularity } = search.index
   const query = toEnglishQuery(english, text, { isPhrase, completesLastWord: false })
   if (query === undefined) return
@@ -83,6 +96,6 @@ function offerMeaning(search: KanjiSearch, { text, isPhrase }: QueryTerm): void 
     const place = meaning - (firstMeaning[kanji] ?? 0)
     const facts = packFacts(isWhole ? 'gloss' : 'contained', interpretation)
     const points = exactMeaning - 1000 + quality + (popularity[kanji] ?? 0)
-    search.hits.offerPacked(kanji, points - laterGlossPenalty(place), facts, -1, -1)
+    search.hits.offerPacked(kanji, points - lost - laterGlossPenalty(place), facts, -1, -1)
   })
 }
