@@ -14,6 +14,7 @@ test.each([
   ['.other,.word .head:hover{a:b}', 'one of its selectors fits'],
   ['.word:not(.other){a:b}', 'what must not be need not be'],
   ['.word:is(.other,:has(.more)){a:b}', 'what may be need not be'],
+  ['h1:not(:has(.other)):has(.head){a:b}', 'what must be is there, and what must not be is not'],
   ['.dark .word{a:b}', 'the scheme is put on the document later'],
   ['@font-face{font-family:"a}"}', 'letters belong to no class'],
   ['.word{animation:1s turn}@keyframes turn{to{a:b}}', 'a rule that stays names the movement'],
@@ -34,6 +35,8 @@ test('of the variables of a scheme those stay that are named on the page', () =>
 test.each([
   '.other{a:b}',
   '.word .other{a:b}',
+  'h1:has(>.other) .word{a:b}',
+  'h1:is(.word:not(:has(.more))):has(.other){a:b}',
   '@media print{.other{a:b}}',
   '@keyframes turn{to{a:b}}',
   ':root{--mui-a:1px}.other{a:var(--mui-a)}',

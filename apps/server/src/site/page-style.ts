@@ -156,10 +156,11 @@ function findEnd(styles: string, open: number): number {
 /** For each selector of a rule the classes without which it fits nothing; none for an at-rule. */
 function listNeeded(head: string): string[][] {
   if (head.startsWith('@')) return [[]]
-  // What stands in brackets is one of several, or what must not be.
   let bare = head
   for (let before = ''; bare !== before; ) {
     before = bare
+    // What stands alone in brackets must be as well; else it is one of several, or must not be.
+    bare = bare.replaceAll(/(?<=:(?:has|is|where))\(([^(),]*)\)/g, ' $1')
     bare = bare.replaceAll(/\([^()]*\)/g, '')
   }
   return bare

@@ -145,6 +145,24 @@ test('home is drawn for each date that is today somewhere, of which one is seen'
   expect(second).toMatch(/^"2026-04-02" hidden=""><section.*meaning on 2026-04-02/)
 })
 
+test.each(['reduced', 'full'] as const)(
+  'what a %s dictionary is comes with home where it lacks something',
+  async (edition) => {
+    const about = {
+      ...{ version: 'v', edition, missingFeatures: edition === 'full' ? [] : ['proper names'] },
+      ...{ sources: [], counts: { words: 4000, kanji: 600, names: 0, examples: 0 } },
+    }
+    const view = await draw('/app/dict', {
+      answerCall: async (procedure) =>
+        procedure === 'dict.about.getDictionary' ? { data: about } : nothingThere,
+    })
+    const isThere = edition === 'reduced'
+    expect(view?.html.includes('This is the reduced dictionary')).toBe(isThere)
+    const told = view?.answers.map(({ procedure }) => procedure)
+    expect(told?.includes('dict.about.getDictionary')).toBe(isThere)
+  },
+)
+
 /** The kanji's meaning tells the dates apart. */
 function buildToday(input: unknown) {
   const { date } = input as { date: string }

@@ -20,12 +20,19 @@ function isAsked(query: Query): boolean {
 /** Everything that was answered, as the page takes it up again when its code runs. */
 export function listAnswers(queryClient: QueryClient): FirstAnswer[] {
   return listQueries(queryClient, 'success').flatMap((query): FirstAnswer[] => {
+    if (isLeftOut(query)) return []
     const [path, { type, input }] = query.queryKey as CallKey
     const procedure = path.join('.')
     const data: unknown = query.state.data
     if (type === 'query') return [{ procedure, type, input, data }]
     return isOnePage(data) ? [{ procedure, type, input, data: data.pages[0] }] : []
   })
+}
+
+/** A component may say which answers change nothing of what it draws without them. */
+function isLeftOut({ meta, state }: Query): boolean {
+  const isLeftOut = meta?.isLeftOut
+  return typeof isLeftOut === 'function' && isLeftOut(state.data) === true
 }
 
 function listQueries(queryClient: QueryClient, status: Query['state']['status']): Query[] {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../api/api'
+import { useEdition } from '../../../dictionary/edition/use-edition'
 import { writeCount } from '../../../kit/counts/write-count'
 
 /** Says that the full sources could not be reached when the dictionary was built, and what to do. */
 export function ReducedNotice() {
-  const { data: dictionary } = useQuery(api.dict.about.getDictionary.queryOptions())
+  const dictionary = useEdition()
   if (dictionary?.edition !== 'reduced') return null
   const missing = dictionary.missingFeatures
   return (
