@@ -75,6 +75,29 @@ function readPart(text: string): string | undefined {
   return text === '' || read.includes(undefined) ? undefined : read.join('')
 }
 
+/** How many are asked for, or said to be some: 何十 なんじゅう, 何百 なんびゃく as 三百 changes, 数千 すうせん. */
+const openNumbers: Readonly<Record<string, string>> = {
+  何: 'なん',
+  数: 'すう',
+  何百: 'なんびゃく',
+  何千: 'なんぜん',
+}
+
+/** How a number in kanji is said, whole; undefined for digits in a row and what is none. */
+export function readNumber(number: string): string | undefined {
+  const open = openNumbers[number]
+  if (open !== undefined) return open
+  const begun = openNumbers[number.charAt(0)]
+  if (begun !== undefined) {
+    const rest = readNumber(number.slice(1))
+    return rest === undefined ? undefined : begun + rest
+  }
+  if (number.length === 1) return readPart(number)
+  return listNumberParts(number, () => true)
+    ?.map(({ reading }) => reading)
+    .join('')
+}
+
 /** 12.05 is じゅうに, てん, れい and ご: a point, and every digit behind it by itself. */
 export function listDecimalParts(
   { whole, fraction }: Pick<Decimal, 'whole' | 'fraction'>,

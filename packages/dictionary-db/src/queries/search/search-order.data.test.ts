@@ -83,6 +83,24 @@ describe.runIf(dictionary !== undefined)('a word in katakana has no particle in 
   })
 })
 
+describe.runIf(dictionary !== undefined)('how a number is said with what it counts', () => {
+  test.each([
+    ['三冊', '三冊 さんさつ'],
+    ['何匹', '何匹 なんびき'],
+    ['18本', '18本 じゅうはっぽん'],
+    ['本を三冊買った', '三冊 さんさつ'],
+  ])('%s has %s above its words', (query, expected) => {
+    if (dictionary === undefined) return
+    const { sentence } = search(dictionary, { query, kind: 'words' }).understanding
+    expect(sentence?.map(({ text, reading }) => `${text} ${reading}`)).toContain(expected)
+  })
+
+  test.each(['二箱', '五本', '3キロ'])('%s is said in other ways, or a word', (query) => {
+    if (dictionary === undefined) return
+    expect(search(dictionary, { query, kind: 'words' }).understanding.sentence).toBeNull()
+  })
+})
+
 describe.runIf(dictionary !== undefined)('what a word of a sentence is there', () => {
   test.each([
     ['Satō Kenji', 'さとう family name, けんじ given name', 'somebody, not sugar'],

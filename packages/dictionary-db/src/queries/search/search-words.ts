@@ -17,6 +17,7 @@ import type { FoundPage, PageRequest } from './page-request'
 import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } from './phrase-parts'
 import { hasJapanese } from './query/has-japanese'
 import { type ParsedQuery, parseQuery } from './query/parse-query'
+import { withCountedWhole } from './sentence/counted-whole'
 import type { SentencePart } from './sentence/cut-sentence'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
@@ -48,11 +49,14 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   if (search.hits.count > 0 || request.query.terms.length === 0) {
     return (
       searchBeyondParts(dictionary, search, request) ??
-      withWordsOfExpression(
-        dictionary,
-        search,
+      withCountedWhole(
+        withWordsOfExpression(
+          dictionary,
+          search,
+          request,
+          toPageBesideParts(dictionary, search, request),
+        ),
         request,
-        toPageBesideParts(dictionary, search, request),
       )
     )
   }

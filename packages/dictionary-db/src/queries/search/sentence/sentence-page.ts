@@ -1,3 +1,5 @@
+import { type Counted, listCounted } from '@kotonoha/japanese/numbers/counted'
+import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
@@ -102,13 +104,20 @@ function findRole(
   return findParticleRole(text, isClause ? 'clause' : 'noun')
 }
 
-function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {
+export function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {
+  const counted = item === undefined ? undefined : findCountedBy(text, item)
   return {
     text,
-    reading: item?.reading ?? null,
+    reading: (counted && item ? readCounted(counted, item.reading) : item?.reading) ?? null,
     wordId: item?.wordId ?? null,
     spellingId: item?.spellingId ?? null,
     gloss: item?.glosses[0] ?? null,
     inflections: item?.match.inflections ?? [],
   }
+}
+
+/** The number and the counter of a text whose word is that counter: 三冊 is さんさつ, and no さつ. */
+function findCountedBy(text: string, item: WordItem): Counted | undefined {
+  const [counted, ...others] = text === item.text ? [] : listCounted(text)
+  return others.length === 0 && counted?.counter === item.text ? counted : undefined
 }
