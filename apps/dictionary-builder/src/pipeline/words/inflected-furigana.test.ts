@@ -4,6 +4,7 @@ import { inflectFurigana } from './inflected-furigana'
 
 const eat: StoredRubySegment[] = [['食', 'た'], ['べる']]
 const come: StoredRubySegment[] = [['来', 'く'], ['る']]
+const get: StoredRubySegment[] = [['得', 'う'], ['る']]
 
 test.each<[StoredRubySegment[], string, StoredRubySegment[] | undefined, string]>([
   [eat, '食べる', eat, 'as it stands in the dictionary'],
@@ -15,6 +16,16 @@ test.each<[StoredRubySegment[], string, StoredRubySegment[] | undefined, string]
   [come, '来られる', [['来', 'こ'], ['られる']], 'its potential'],
   [come, '来ました', [['来', 'き'], ['ました']], 'its stem'],
   [come, '来', [['来', 'き']], 'its stem before a comma'],
+  [get, '得る', get, 'the old form of える'],
+  [get, '得れば', [['得', 'う'], ['れば']], 'its conditional'],
+  [get, '得ました', [['得', 'え'], ['ました']], 'all other forms are those of える'],
+  [get, '得', [['得', 'え']], 'as is its stem'],
+  [
+    [['有', 'あ'], ['り'], ['得', 'う'], ['る']],
+    '有り得ない',
+    [['有', 'あ'], ['り'], ['得', 'え'], ['ない']],
+    'a compound of it',
+  ],
   [
     [['持', 'も'], ['って'], ['来', 'く'], ['る']],
     '持って来た',

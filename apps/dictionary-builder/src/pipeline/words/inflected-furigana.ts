@@ -8,18 +8,27 @@ function readKuru(next: string | undefined): string {
   return next !== undefined && 'ないらさよずぬざ'.includes(next) ? 'こ' : 'き'
 }
 
-/** The only verb whose kanji is read in another way where it is inflected (JMdict's class `vk`). */
+/** How 得 of うる is read: 得る うる, 得れば うれば; all other forms are those of える. */
+function readUru(next: string | undefined): string {
+  return next === 'る' || next === 'れ' ? 'う' : 'え'
+}
+
+/** The verbs whose kanji is read in another way where they are inflected, JMdict's `vk` and `v5uru`. */
+const irregular = [
+  { text: '来', ruby: 'く', read: readKuru },
+  { text: '得', ruby: 'う', read: readUru },
+]
+
 function changeIrregular(
   segments: readonly StoredRubySegment[],
   form: string,
 ): readonly StoredRubySegment[] {
+  const [stem, ending] = segments.slice(-2)
+  if (stem === undefined || ending?.[0] !== 'る') return segments
+  const verb = irregular.find(({ text, ruby }) => stem[0] === text && stem[1] === ruby)
+  if (verb === undefined) return segments
   const written = segments.map(([text]) => text).join('')
-  if (!written.endsWith('来る')) return segments
-  return segments.map((segment, index) => {
-    const [text, ruby] = segment
-    if (text !== '来' || ruby !== 'く' || index !== segments.length - 2) return segment
-    return [text, readKuru(form[written.length - 1])]
-  })
+  return segments.with(-2, [verb.text, verb.read(form[written.length - 1])])
 }
 
 /**
