@@ -54,3 +54,26 @@ journey('typing a letter that is a shortcut writes it into the field', async ({ 
   await expect.poll(() => field.inputValue()).toBe('gk?/')
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
+
+for (const path of ['/app/dict', '/app/dict?q=to eat', '/app/dict/words/1000110/kanji']) {
+  journey(`${path}: the ring says where the keyboard is, at every stop`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link').first().waitFor()
+    const stops = new Set<string>()
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab')
+      stops.add(
+        await page.evaluate(() => {
+          const stop = document.activeElement
+          // A field's frame shows the ring for all that is in it.
+          const framed = stop?.closest('.search-field') ?? stop
+          const ring = framed === null ? undefined : getComputedStyle(framed)
+          return `${stop?.tagName}.${stop?.className}: ${ring?.outlineStyle} ${ring?.outlineWidth}`
+        }),
+      )
+    }
+    const unseen = [...stops].filter((stop) => !/: solid 2px$/.test(stop))
+    expect(unseen.filter((stop) => !stop.startsWith('BODY'))).toEqual([])
+    expect(stops.size).toBeGreaterThan(8)
+  })
+}
