@@ -1,5 +1,6 @@
 import './first-view/first-view.css'
 import './kit/baseline.css'
+import './kit/forced-colours.css'
 import './kit/fonts/latin-fonts.css'
 import { isOwnPage } from '@kotonoha/contract/site/own-pages'
 import { type ReactNode, startTransition } from 'react'
