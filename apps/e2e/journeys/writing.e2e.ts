@@ -293,6 +293,21 @@ journey('whoever practises goes on practising with the next kanji', async ({ pag
   await page.waitForURL((url) => !url.search.includes('mode'))
 })
 
+journey(
+  'at 200 % of a small window the strokes and their buttons fit beside each other',
+  async ({ page }) => {
+    for (const width of [640, 560]) {
+      await page.setViewportSize({ width, height: 450 })
+      await page.goto('/app/dict/kanji/生/writing')
+      await page.getByRole('slider').first().waitFor()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `sideways overflow at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  },
+)
+
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { journey } from '../src/journey'
+
+const pages = [
+  ['/app/dict?q=to eat', 'option', /to eat/],
+  ['/app/dict/words?jlpt=["N5"]', 'link', /to do/],
+  ['/app/dict/kanji?strokes=5', 'link', /生/],
+] as const
+
+for (const [path, role, found] of pages) {
+  journey(`${path}: what was found is printed, and nothing to press`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await main.getByRole(role, { name: found }).first().waitFor()
+    expect(await main.getByRole('button').count()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await main.getByRole(role, { name: found }).first().isVisible()).toBe(true)
+    // What was filtered by is said by the button that takes the filter away.
+    const pressed = main.getByRole('button', { name: /^(?!Remove)/ })
+    expect(await pressed.evaluateAll((all) => all.map((each) => each.textContent))).toEqual([])
+    expect(await main.getByRole('combobox').count()).toBe(0)
+    expect(await main.getByRole('radio').count()).toBe(0)
+  })
+}
