@@ -171,3 +171,18 @@ function haveFaces(text: string): boolean {
     ranges.some(([first, last]) => first <= code && code <= last),
   )
 }
+
+journey('the filters of words are whole in the narrowest window', async ({ page }) => {
+  await page.goto('/app/dict/words')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    const choices = page.getByRole('dialog', { name: 'Filter' })
+    await choices.waitFor()
+    const box = await choices.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    await page.keyboard.press('Escape')
+    await choices.waitFor({ state: 'detached' })
+  }
+})

@@ -27,7 +27,7 @@ export function WordFilters({ search, hasLevels, onChange }: WordFiltersProps) {
         <FilterPopover
           label="Filter"
           activeCount={listActiveFilters(search).length}
-          size={{ width: 360, maxWidth: '100%', maxHeight: 'min(560px, 70vh)' }}
+          size={{ width: 360, maxHeight: 'min(560px, 70vh)' }}
         >
           <div className="word-filter-choices">
             {hasLevels && (
