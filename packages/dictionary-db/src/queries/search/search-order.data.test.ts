@@ -194,6 +194,7 @@ describe.runIf(dictionary !== undefined)(
       ['kanji for adventure', '冒険', 'of which no kanji is found at all'],
       ['kanji for equality', '平等', 'an abstract noun'],
       ['kanji for water', '水', 'that a kanji has'],
+      ['kanji for apology', '謝', 'of which a kanji has the verb'],
       ['kanji for spider', '蜘蛛', 'which everybody writes in kana'],
       ['kanji for ant', '蟻', 'before kanji that nobody has met'],
       ['kanji for smile', '笑', 'before 莞, which is met in names alone'],

@@ -12,6 +12,7 @@ import {
   leastSharesOfFourteenth,
   leastSharesOfFourth,
   leastSharesOfLater,
+  leastSharesOfNineteenth,
   leastSharesOfNinth,
   leastSharesOfSeventeenth,
   leastSharesOfSeventh,
@@ -48,6 +49,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['sixteenth', ['open-16'], leastSharesOfSixteenth, 250],
       ['seventeenth', ['open-17'], leastSharesOfSeventeenth, 400],
       ['eighteenth', ['open-18'], leastSharesOfEighteenth, 450],
+      ['nineteenth', ['open-19'], leastSharesOfNineteenth, 120],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -4,6 +4,7 @@ import { openSearchIndex } from '../../search-index/open-search-index'
 import { toEnglishRoot } from '../../search-index/text/english-root'
 import { nounsToo } from '../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../search-index/text/search-key'
+import { verbOfNoun } from './english/nouns-of-doing'
 import { ListedWord } from './listed-word'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
@@ -126,9 +127,10 @@ function isOneOfFirst({ meanings }: KanjiItem, meaning: string): boolean {
   // Who asks for a kanji in the past asks for the thing that is called so: rose is a flower, no rise.
   const isThing = nounsToo.has(meaning)
   const root = toRoot(meaning)
+  const verb = verbOfNoun(meaning)
   return meanings.slice(0, firstMeanings).some((each) => {
     const said = each.toLowerCase()
-    return said === meaning || (!isThing && toRoot(said) === root)
+    return said === meaning || said === verb || (!isThing && toRoot(said) === root)
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nounOfDoing } from './nouns-of-doing'
+import { nounOfDoing, verbOfNoun } from './nouns-of-doing'
 
 test.each([
   ['analyze', 'analysis'],
@@ -11,4 +11,9 @@ test.each([
 
 test.each(['walk', 'rest', 'under'])('%s is told of in no table', (verb) => {
   expect(nounOfDoing(verb)).toBeUndefined()
+})
+
+test('the verb of a noun is told of what the table has', () => {
+  expect(verbOfNoun('apology')).toBe('apologize')
+  expect(verbOfNoun('walk')).toBeUndefined()
 })

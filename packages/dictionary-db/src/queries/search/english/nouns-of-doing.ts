@@ -124,6 +124,13 @@ forge forgery, inquire inquiry, mock mockery, refer reference, renew renewal, ro
 /** By the verb as it stands in a dictionary, in American spelling. */
 const nounsOfDoing: ReadonlyMap<string, string> = new Map(readWordPairs(pairs))
 
+const verbsOf = new Map([...nounsOfDoing].map(([verb, noun]) => [noun, verb]))
+
+/** The verb that the word is the noun of: apology, apologize. */
+export function verbOfNoun(noun: string): string | undefined {
+  return verbsOf.get(noun)
+}
+
 /** What stands before a verb and before its noun alike. */
 const prefix = /^(?:under|over|re|mis|dis|pre|inter|de|co)(?=[a-z]{4})/u
 

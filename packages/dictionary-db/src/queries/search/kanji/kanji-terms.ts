@@ -5,6 +5,7 @@ import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import { matchGlosses } from '../english/english-matches'
 import { toEnglishQuery } from '../english/english-terms'
 import { laterGlossPenalty } from '../english/gloss-quality'
+import { verbOfNoun } from '../english/nouns-of-doing'
 import { listNounsOfState } from '../english/nouns-of-states'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { hasJapanese } from '../query/has-japanese'
@@ -74,15 +75,18 @@ function offerReading(search: KanjiSearch, key: string, interpretation: number):
   }
 }
 
-/** 勇 is "bravery" and "courage", which whoever is brave has. */
-const forNounOfState = 300
+/** 勇 is "bravery" and "courage", which whoever is brave has, and 謝 "apologize", what one does by an apology. */
+const inOtherWord = 300
 
-/** The kanji that mean the text and, behind those, what it is to be so. */
+/** The kanji that mean the text and, behind those, what it is to be so or what is done by it. */
 function offerMeanings(search: KanjiSearch, term: QueryTerm): void {
   offerMeaning(search, term)
   if (term.isPhrase) return
-  for (const text of listNounsOfState(term.text.toLowerCase())) {
-    offerMeaning(search, { ...term, text }, forNounOfState)
+  const typed = term.text.toLowerCase()
+  const verb = verbOfNoun(typed)
+  const others = verb === undefined ? listNounsOfState(typed) : [verb]
+  for (const text of others) {
+    offerMeaning(search, { ...term, text }, inOtherWord)
   }
 }
 

@@ -40,6 +40,7 @@ export const questionSets = [
   'open-16',
   'open-17',
   'open-18',
+  'open-19',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
