@@ -65,3 +65,11 @@ journey(
     }
   },
 )
+
+journey('with forced colours the picture of the course has its bars', async ({ page }) => {
+  await openInContrast(page, '/landing/kanji')
+  const bar = page.locator('.landing-course-bars button').first()
+  await bar.scrollIntoViewIfNeeded()
+  const ground = await bar.evaluate((each) => getComputedStyle(each, '::after').backgroundColor)
+  expect([black, 'rgba(0, 0, 0, 0)']).not.toContain(ground)
+})
