@@ -5,7 +5,7 @@ import { readNumber } from './number-parts'
 const readAsInChinese: ReadonlySet<string> = new Set(
   `円 時 時間 分 秒 か月 ヶ月 カ月 ヵ月 箇月 年 年間 年代 年生 週 週間 世紀 人 本 匹 枚 冊 台 歳 才 杯 番 号 倍 泊 階 軒 足 人前 丁目 番地 番線
   個 回 回目 頭 通 点 度 件 着 脚 丁 票 発 編 巻 曲 章 節 句 機 棟 名 色 種類 両 隻 社 校 膳 畳 段 面 門 級 位 割 錠 か国 ヶ国 カ国 か所 ヶ所 箇所
-  拍 行 日間`.split(/\s+/u),
+  拍`.split(/\s+/u),
 )
 
 /** How they are said behind ん: さんぼん, せんびき, なんがい, where more than their first sound does not tell. */

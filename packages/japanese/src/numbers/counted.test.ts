@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listCounted, listCountedReadings, splitBehindCounter } from './counted'
 import { findCountedRun } from './counted-run'
-import { findEverydayCounted } from './everyday-counters'
+import { findCounterReading, findEverydayCounted } from './everyday-counters'
 import { findNumberSaid } from './said-number'
 
 test.each([
@@ -103,4 +103,12 @@ test.each([
   ['すうじゅう', 'not said how many'],
 ])('%s says no number: %s', (kana) => {
   expect(findNumberSaid(kana)).toBeUndefined()
+})
+
+test.each([
+  ['度', 'ど', 'no たび'],
+  ['棟', 'とう', 'no むね'],
+  ['分', 'ふん', 'no ぶん'],
+])('%s behind a number is %s, %s', (counter, reading) => {
+  expect(findCounterReading(counter)).toBe(reading)
 })

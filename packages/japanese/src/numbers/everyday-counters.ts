@@ -50,8 +50,13 @@ export function findEverydayCounter(kana: string): string | undefined {
   return everydayCounters[kana]
 }
 
-/** Those of which another word is better known that is written so: 節 is ふし, 項 うなじ. */
-const readingsOfOthers: Readonly<Record<string, string>> = { 節: 'せつ', 項: 'こう' }
+/** Those of which another word is better known that is written so: 節 is ふし, 項 うなじ, 度 たび. */
+const readingsOfOthers: Readonly<Record<string, string>> = {
+  節: 'せつ',
+  項: 'こう',
+  度: 'ど',
+  棟: 'とう',
+}
 
 const readings = new Map([
   ...Object.entries(everydayCounters).map(([kana, written]) => [written, kana] as const),

@@ -300,7 +300,10 @@ function offerCounter(
   const extra = forReading(index, reading)
   const worth = (word: number) => (index.popularity[word] ?? 0) + extra(word)
   const best = Math.max(...written.filter(accepts).map(worth))
-  const inOrder = (word: number) => extra(word) - (worth(word) < best ? behindNumber : 0)
+  // 度 is no たび behind thirty, however well known that is.
+  const lostAs = (word: number) =>
+    behindNumber + (read.size === 0 || read.has(word) ? 0 : readAsCounter)
+  const inOrder = (word: number) => extra(word) - (worth(word) < best ? lostAs(word) : 0)
   offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf, extra: inOrder })
 }
 
