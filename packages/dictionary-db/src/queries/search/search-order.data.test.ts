@@ -228,6 +228,26 @@ describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
   })
 })
 
+describe.runIf(dictionary !== undefined)('of words that are written alike a sentence has', () => {
+  test.each([
+    ['この猿は賢い', '猿', 'さる', 'the usual one, though it is seldom written so'],
+    ['煙草の煙', '煙草', 'タバコ', 'the usual one, a loanword'],
+    ['鞄に本を入れた', '入れた', 'いれる', 'one verb rather than that one could do another'],
+    ['壁に触れた', '触れた', 'ふれる', 'one verb rather than that one could do another'],
+    ['私は彼の友達だ', '彼', 'かれ', 'two words rather than one that nobody writes so'],
+    ['会社内で会う', '内', 'ない', 'what is put behind nouns'],
+    ['レース中に倒れた', '中', 'ちゅう', 'what is put behind katakana'],
+    ['小川君の提案', '君', 'くん', 'what is put behind names'],
+    ['昨日人が来た', '人', 'ひと', 'a word of its own behind when it was'],
+    ['毎日車で行く', '車', 'くるま', 'a word of its own behind when it is'],
+    ['箱の上に本がある', '上', 'うえ', 'a word of its own behind a particle'],
+  ])('%s: %s is %s, %s', (query, text, reading) => {
+    if (dictionary === undefined) return
+    const { understanding } = search(dictionary, { query })
+    expect(understanding.sentence?.find((part) => part.text === text)?.reading).toBe(reading)
+  })
+})
+
 test('there are at least 300 cases of order', () => {
   expect(orderGroups.flatMap(({ cases }) => readCases(cases)).length).toBeGreaterThanOrEqual(300)
 })

@@ -13,13 +13,13 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
 import { HeadwordWalk } from './headword-walk'
+import { readBehindNouns } from './read-behind-nouns'
 import {
   type FormEndings,
   findCounter,
   findFormEndings,
   findHearsay,
   findInflectedWord,
-  findTitle,
   findWholeWord,
   isSaidAsOne,
   mayBeForm,
@@ -84,7 +84,7 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
     parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
   }
   addUnknown(parts, text.slice(end))
-  return joinPoliteness(index, readTitles(index, parts))
+  return joinPoliteness(index, readBehindNouns(index, parts))
 }
 
 /** ごかくにん is 確認 said politely, and no five, which only what is counted follows. */
@@ -116,17 +116,6 @@ const codesOfCounters = oncePerDictionary((index: WordIndex) => new Set([index.c
 const codesOfAdverbs = oncePerDictionary(
   (index: WordIndex) => new Set([index.codes.find('exp'), index.codes.find('adv')]),
 )
-
-/** Behind a name 君 is くん, and no word for "you". */
-const title = /^[君様氏殿嬢]$/u
-
-function readTitles(index: WordIndex, parts: SentencePart[]): SentencePart[] {
-  return parts.map((part, place) => {
-    const isTitle = parts[place - 1]?.isName === true && title.test(part.text)
-    const word = isTitle && part.word !== undefined ? findTitle(index, part.text) : undefined
-    return word === undefined ? part : { ...part, word }
-  })
-}
 
 function addUnknown(parts: SentencePart[], text: string): void {
   const last = parts.at(-1)

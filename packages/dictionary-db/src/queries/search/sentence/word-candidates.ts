@@ -3,7 +3,7 @@ import { isHonoured } from '@kotonoha/japanese/deinflection/undo-endings'
 import { isKana } from '@kotonoha/japanese/kana/script'
 import { unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
 import { oncePerDictionary } from '../../../once-per-dictionary'
-import { isReadingEntry, spellingOfEntry } from '../../../search-index/key-entry'
+import { isReadingEntry, isUnusualEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty, laterFormPenalty } from '../words/headword-points'
@@ -44,6 +44,14 @@ const saidAmongWords = /^(?:provisional|adverbial|attributive|without)$/u
 
 const hiragana = /^[\p{sc=Hiragana}ー]+$/u
 
+/** さる is written サル or 猿, of which the last is still no ましら. */
+const mostForLaterForm = 240
+
+function penaltyForLaterForm(entry: number): number {
+  const most = isUnusualEntry(entry) ? Number.POSITIVE_INFINITY : mostForLaterForm
+  return Math.min(laterFormPenalty(entry), most)
+}
+
 /** Words of headwords, which are much the same ones in all sentences, are kept, so many of them. */
 const mostWholeWords = 20_000
 
@@ -72,16 +80,16 @@ export function findCounter(index: WordIndex, text: string): WordCandidate | und
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
 }
 
-const codesOfTitles = oncePerDictionary(
+const codesOfNounSuffixes = oncePerDictionary(
   (index: WordIndex) => new Set(['suf', 'n-suf'].map((code) => index.codes.find(code))),
 )
 
-/** What somebody is called who has a name before it. */
-export function findTitle(index: WordIndex, text: string): WordCandidate | undefined {
+/** What is put behind names and nouns, as the text is written. */
+export function findSuffix(index: WordIndex, text: string): WordCandidate | undefined {
   const key = index.headwords.keys.find(text)
   if (key < 0) return undefined
   const sought = { surface: text, key, steps: [], isAllKana: false }
-  return findCandidate(index, sought, codesOfTitles(index))
+  return findCandidate(index, sought, codesOfNounSuffixes(index))
 }
 
 const codesOfExpressions = oncePerDictionary(
@@ -229,6 +237,9 @@ interface Form extends SoughtWord {
   codes: ReadonlySet<number>
 }
 
+/** 入れた is of 入れる rather than that one could enter. */
+const ofAnotherVerb = 40
+
 /** The likeliest word that the piece is an inflected form of. */
 export function findInflectedWord(
   index: WordIndex,
@@ -236,11 +247,13 @@ export function findInflectedWord(
   piece: FormPiece,
 ): WordCandidate | undefined {
   let best: WordCandidate | undefined
+  let least = Number.POSITIVE_INFINITY
   for (const form of listForms(walk, piece)) {
     const candidate = findCandidate(index, form, form.codes)
-    if (candidate !== undefined && (best === undefined || candidate.cost < best.cost)) {
-      best = candidate
-    }
+    if (candidate === undefined) continue
+    const rank = candidate.cost + (form.steps.includes('potential') ? ofAnotherVerb : 0)
+    if (rank < least) best = candidate
+    least = Math.min(least, rank)
   }
   return best
 }
@@ -375,9 +388,7 @@ function findCandidate(
     // A word of katakana is as seldom in hiragana: たな is 棚 rather than タナ, a grape.
     const isLoanword = ((index.wordMarks[word] ?? 0) & loanword) !== 0
     const rank =
-      cost +
-      (isLoanword ? forSpellingOut : 0) +
-      (steps.length === 0 && !known.isHiragana ? laterFormPenalty(entry) : 0)
+      cost + (known.isHiragana ? (isLoanword ? forSpellingOut : 0) : penaltyForLaterForm(entry))
     if (rank >= leastRank) continue
     best = spelling
     leastRank = rank

@@ -1,0 +1,39 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import type { WordIndex } from '../../../search-index/word-index'
+import { hasCode } from '../words/inflected-matches'
+import { numberOfKind } from './connection-costs'
+import type { SentencePart } from './cut-sentence'
+import { findSuffix } from './word-candidates'
+
+/** Behind a name 君 is くん, and no word for "you". */
+const title = /^[君様氏殿嬢]$/u
+const oneKanji = /^\p{sc=Han}$/u
+
+const allKatakana = /^[\p{sc=Katakana}ー・]+$/u
+const endsInKanji = /\p{sc=Han}$/u
+const nounKind = numberOfKind('noun')
+
+/** Nouns that others stand beside without a word between: when (今日人が), and who (君等). */
+const codesOfLooseNouns = oncePerDictionary(
+  (index: WordIndex) => new Set(['adv', 'pn'].map((code) => index.codes.find(code))),
+)
+
+/**
+ * One kanji right behind a name or a noun as what is put behind words, where it is such a one: 小川君
+ * くん, レース中 ちゅう, 会社内 ない, スペイン風 ふう.
+ */
+export function readBehindNouns(index: WordIndex, parts: readonly SentencePart[]): SentencePart[] {
+  return parts.map((part, place) => {
+    const before = parts[place - 1]
+    if (before === undefined || part.word === undefined || !oneKanji.test(part.text)) return part
+    const isBehind = before.isName === true ? title.test(part.text) : isNounToAddTo(index, before)
+    const word = isBehind ? findSuffix(index, part.text) : undefined
+    return word === undefined ? part : { ...part, word }
+  })
+}
+
+function isNounToAddTo(index: WordIndex, { text, word }: SentencePart): boolean {
+  if (allKatakana.test(text)) return true
+  if (word?.kind !== nounKind || !endsInKanji.test(text)) return false
+  return !hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codesOfLooseNouns(index))
+}
