@@ -1,9 +1,7 @@
 import type { Dictionary } from '@kotonoha/dictionary-db/open-dictionary'
 import { unpackJson } from '@kotonoha/dictionary-db/packed-text/unpack-text'
-import {
-  cutSentence,
-  type SentencePart,
-} from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
+import { cutSentence } from '@kotonoha/dictionary-db/queries/search/sentence/cut-sentence'
+import type { SentencePart } from '@kotonoha/dictionary-db/queries/search/sentence/sentence-part'
 import { openSearchIndex } from '@kotonoha/dictionary-db/search-index/open-search-index'
 import { commonWord } from '@kotonoha/dictionary-db/search-index/word-index'
 import type { StoredKanjiDefinition } from '@kotonoha/dictionary-db/tables/stored-kanji'

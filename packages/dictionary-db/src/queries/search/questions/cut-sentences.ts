@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
 import type { WordIndex } from '../../../search-index/word-index'
-import { cutSentence, type SentencePart } from '../sentence/cut-sentence'
+import { cutSentence } from '../sentence/cut-sentence'
+import type { SentencePart } from '../sentence/sentence-part'
 import { hasCode } from '../words/inflected-matches'
 
 /**

@@ -14,6 +14,7 @@ import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
 import { HeadwordWalk } from './headword-walk'
 import { readBehindNouns } from './read-behind-nouns'
+import type { SentencePart } from './sentence-part'
 import {
   type FormEndings,
   findCounter,
@@ -25,16 +26,6 @@ import {
   mayBeForm,
   type WordCandidate,
 } from './word-candidates'
-
-/** A stretch of the sentence, with the word that it is; `undefined` for names, signs and the unknown. */
-export interface SentencePart {
-  text: string
-  word: WordCandidate | undefined
-  /** A name of a family or a place, known as one or by the title after it. */
-  isName?: boolean
-  /** Of a person's name in Latin letters, which is a word as well. */
-  personsName?: 'family' | 'given'
-}
 
 const longestWord = 16
 export const unknownCharacter = 2600

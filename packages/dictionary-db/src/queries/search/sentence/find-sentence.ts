@@ -5,7 +5,8 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
 import type { ParsedQuery } from '../query/parse-query'
 import { withLongVowels } from '../words/long-vowels'
-import { cutSentence, type SentencePart } from './cut-sentence'
+import { cutSentence } from './cut-sentence'
+import type { SentencePart } from './sentence-part'
 
 /** No gap in what is understood: a name. */
 const isKatakana = /^[\p{sc=Katakana}ー]{2,}$/u

@@ -16,8 +16,8 @@ import { toWordPage } from '../word-page'
 import { listWordsOf } from '../words/headword-matches'
 import { isCounter } from '../words/number-term'
 import type { WordSearch } from '../words/word-search'
-import type { SentencePart } from './cut-sentence'
 import { toSentencePage } from './sentence-page'
+import type { SentencePart } from './sentence-part'
 
 const noWord = { steps: [], cost: 0, kind: 0 }
 

@@ -2,7 +2,7 @@ import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
-import type { SentencePart } from './cut-sentence'
+import type { SentencePart } from './sentence-part'
 import { findSuffix } from './word-candidates'
 
 /** Behind a name 君 is くん, and no word for "you". */

@@ -8,9 +8,9 @@ import { toWordPage } from '../word-page'
 import { findWordHits } from '../words/find-word-hits'
 import { hasCode } from '../words/inflected-matches'
 import { addInterpretation, type WordSearch } from '../words/word-search'
-import type { SentencePart } from './cut-sentence'
 import { costPerCharacter } from './sentence-cost'
 import { toSentencePage } from './sentence-page'
+import type { SentencePart } from './sentence-part'
 
 /** Shorter kana are a slip away from too much, longer ones are sentences. */
 const shortestSlip = 3

@@ -1,5 +1,6 @@
 import { connectionCost, numberOfKind } from './connection-costs'
-import { type SentencePart, unknownCharacter } from './cut-sentence'
+import { unknownCharacter } from './cut-sentence'
+import type { SentencePart } from './sentence-part'
 
 const startKind = numberOfKind('start')
 const unknownKind = numberOfKind('unknown')

@@ -8,7 +8,7 @@ import { countInterpretations } from '../count-interpretations'
 import type { FoundPage, PageRequest } from '../page-request'
 import type { Match, SentenceWord, WordItem } from '../search-result'
 import type { WordSearch } from '../words/word-search'
-import type { SentencePart } from './cut-sentence'
+import type { SentencePart } from './sentence-part'
 import type { WordCandidate } from './word-candidates'
 
 /** The words of a sentence in their order, each once. */
