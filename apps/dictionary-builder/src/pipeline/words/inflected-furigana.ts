@@ -2,16 +2,21 @@ import type { StoredRubySegment } from '@kotonoha/dictionary-db/tables/stored-wo
 
 export const hasKanji = (text: string) => /[\p{Script=Han}々〆ヶ]/u.test(text)
 
+/** What 来 is こ before: 来ない, 来い, 来られる, 来れない, 来させる, 来よう, 来ず, and no 来なさい, 来ながら. */
+const behindKo = /^(?:な(?![さが])|[いられさよずぬざ])/u
+
 /** How 来 is read before what follows it: 来る くる, 来ない こない, 来た きた. */
-function readKuru(next: string | undefined): string {
-  if (next === 'る' || next === 'れ') return 'く'
-  return next !== undefined && 'ないらさよずぬざ'.includes(next) ? 'こ' : 'き'
+function readKuru(rest: string): string {
+  if (isOfDictionaryForm.test(rest)) return 'く'
+  return behindKo.test(rest) ? 'こ' : 'き'
 }
 
 /** How 得 of うる is read: 得る うる, 得れば うれば; all other forms are those of える. */
-function readUru(next: string | undefined): string {
-  return next === 'る' || next === 'れ' ? 'う' : 'え'
+function readUru(rest: string): string {
+  return isOfDictionaryForm.test(rest) ? 'う' : 'え'
 }
+
+const isOfDictionaryForm = /^(?:る|れば)/u
 
 /** The verbs whose kanji is read in another way where they are inflected, JMdict's `vk` and `v5uru`. */
 const irregular = [
@@ -28,7 +33,7 @@ function changeIrregular(
   const verb = irregular.find(({ text, ruby }) => stem[0] === text && stem[1] === ruby)
   if (verb === undefined) return segments
   const written = segments.map(([text]) => text).join('')
-  return segments.with(-2, [verb.text, verb.read(form[written.length - 1])])
+  return segments.with(-2, [verb.text, verb.read(form.slice(written.length - 1))])
 }
 
 /**

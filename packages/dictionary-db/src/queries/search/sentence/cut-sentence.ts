@@ -14,6 +14,7 @@ import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
 import { HeadwordWalk } from './headword-walk'
 import { readBehindNouns } from './read-behind-nouns'
+import { readTransitives } from './read-transitives'
 import type { SentencePart } from './sentence-part'
 import {
   type FormEndings,
@@ -75,7 +76,7 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
     parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
   }
   addUnknown(parts, text.slice(end))
-  return joinPoliteness(index, readBehindNouns(index, parts))
+  return joinPoliteness(index, readTransitives(index, readBehindNouns(index, parts)))
 }
 
 /** ごかくにん is 確認 said politely, and no five, which only what is counted follows. */
