@@ -253,6 +253,24 @@ describe.runIf(dictionary !== undefined)('of words that are written alike a sent
   })
 })
 
+test.runIf(dictionary !== undefined)(
+  'what is put behind nouns has the meaning that it has there',
+  () => {
+    if (dictionary === undefined) return
+    const { items, understanding } = search(dictionary, { query: 'レース中に倒れた' })
+    const inIt = { text: '中', reading: 'ちゅう' }
+    expect(understanding.sentence).toContainEqual(expect.objectContaining({ ...inIt, gloss: 'in' }))
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        ...inIt,
+        match: expect.objectContaining({
+          sense: expect.objectContaining({ of: expect.any(Number) }),
+        }),
+      }),
+    )
+  },
+)
+
 test('there are at least 300 cases of order', () => {
   expect(orderGroups.flatMap(({ cases }) => readCases(cases)).length).toBeGreaterThanOrEqual(300)
 })

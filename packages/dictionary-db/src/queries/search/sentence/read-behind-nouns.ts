@@ -1,9 +1,9 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
-import { hasCode } from '../words/inflected-matches'
+import { findSenseWithCode, hasCode } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { SentencePart } from './sentence-part'
-import { findSuffix } from './word-candidates'
+import { findWordWith, type WordCandidate } from './word-candidates'
 
 /** Behind a name 君 is くん, and no word for "you". */
 const title = /^[君様氏殿嬢]$/u
@@ -16,6 +16,10 @@ const nounKind = numberOfKind('noun')
 /** Nouns that others stand beside without a word between: when (今日人が), and who (君等). */
 const codesOfLooseNouns = oncePerDictionary(
   (index: WordIndex) => new Set(['adv', 'pn'].map((code) => index.codes.find(code))),
+)
+
+const codesOfSuffixes = oncePerDictionary(
+  (index: WordIndex) => new Set(['suf', 'n-suf'].map((code) => index.codes.find(code))),
 )
 
 /**
@@ -36,4 +40,13 @@ function isNounToAddTo(index: WordIndex, { text, word }: SentencePart): boolean 
   if (allKatakana.test(text)) return true
   if (word?.kind !== nounKind || !endsInKanji.test(text)) return false
   return !hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codesOfLooseNouns(index))
+}
+
+/** What is put behind names and nouns, as the text is written, in that sense: 中 in, and no average. */
+function findSuffix(index: WordIndex, text: string): WordCandidate | undefined {
+  const codes = codesOfSuffixes(index)
+  const suffix = findWordWith(index, text, codes)
+  if (suffix === undefined) return undefined
+  const word = index.wordOfSpelling[suffix.spelling] ?? 0
+  return { ...suffix, meaningId: findSenseWithCode(index, word, codes) ?? 1 }
 }

@@ -3,7 +3,8 @@ import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
-import { findListedSpelling } from '../../words/listed-spelling'
+import type { WordIndex } from '../../../search-index/word-index'
+import { countSenses, findListedSpelling } from '../../words/listed-spelling'
 import { countInterpretations } from '../count-interpretations'
 import type { FoundPage, PageRequest } from '../page-request'
 import type { Match, SentenceWord, WordItem } from '../search-result'
@@ -69,16 +70,18 @@ function listItems(
     const listed = findListedSpelling(dictionary, search.index, word)
     return listed === undefined
       ? undefined
-      : toSentenceItem(JSON.parse(`{${listed.summary}}`), word)
+      : toSentenceItem(search.index, JSON.parse(`{${listed.summary}}`), word)
   })
 }
 
-function toSentenceItem(summary: WordSummary, word: WordCandidate): WordItem {
+function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandidate): WordItem {
+  const { spelling, meaningId = 1, steps } = word
+  const of = countSenses(index, index.wordOfSpelling[spelling] ?? 0)
   const match: Match = {
     how: 'part-of-sentence',
     interpretation: null,
-    inflections: [...word.steps],
-    sense: null,
+    inflections: [...steps],
+    sense: meaningId === 1 ? null : { number: meaningId, of },
     gloss: null,
   }
   return { kind: 'word', ...summary, match }

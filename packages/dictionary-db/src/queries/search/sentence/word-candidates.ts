@@ -14,6 +14,8 @@ import type { HeadwordWalk } from './headword-walk'
 /** A word that a stretch of the sentence may be. */
 export interface WordCandidate {
   spelling: number
+  /** The sense that is meant, from 1; the first where it is left out. */
+  meaningId?: number
   steps: readonly string[]
   /** The sentence is cut where these are least in sum, … */
   cost: number
@@ -73,23 +75,20 @@ const counted = 250
 
 /** The counter that the text is, as it stands behind a number. */
 export function findCounter(index: WordIndex, text: string): WordCandidate | undefined {
-  const key = index.headwords.keys.find(text)
-  if (key < 0) return undefined
   const codes = unitsOfNumbers.has(text) ? undefined : new Set([index.codes.find('ctr')])
-  const found = findCandidate(index, { surface: text, key, steps: [], isAllKana: false }, codes)
+  const found = findWordWith(index, text, codes)
   return found && { ...found, cost: found.cost + counted, kind: numberOfKind('noun') }
 }
 
-const codesOfNounSuffixes = oncePerDictionary(
-  (index: WordIndex) => new Set(['suf', 'n-suf'].map((code) => index.codes.find(code))),
-)
-
-/** What is put behind names and nouns, as the text is written. */
-export function findSuffix(index: WordIndex, text: string): WordCandidate | undefined {
+/** The likeliest word that is written so and has one of the codes, where there are any. */
+export function findWordWith(
+  index: WordIndex,
+  text: string,
+  codes: ReadonlySet<number> | undefined,
+): WordCandidate | undefined {
   const key = index.headwords.keys.find(text)
   if (key < 0) return undefined
-  const sought = { surface: text, key, steps: [], isAllKana: false }
-  return findCandidate(index, sought, codesOfNounSuffixes(index))
+  return findCandidate(index, { surface: text, key, steps: [], isAllKana: false }, codes)
 }
 
 const codesOfExpressions = oncePerDictionary(
