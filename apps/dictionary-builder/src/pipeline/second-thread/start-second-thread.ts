@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { KanjiFacts } from '../../drafts/kanji-facts'
+import { temporaryTemplatesPath } from '../../handwriting/write-templates'
 import type { Progress } from '../../report/progress'
 import type { PackedDefinitions } from '../words/packed-definitions'
 import type {
@@ -28,7 +29,7 @@ export interface SecondThread {
   written: () => Promise<WrittenBeside>
   /** Reads sentences of the finished words, once its file is whole. */
   readSentences: (unread: UnreadSentences) => Promise<PackedDefinitions>
-  /** Ends it, in the midst of whatever it does, and removes its file. */
+  /** Ends it, in the midst of whatever it does, and removes what it left behind. */
   end: () => Promise<void>
 }
 
@@ -73,7 +74,9 @@ export function startSecondThread(order: BesideOrder, progress: Progress): Secon
     },
     end: async () => {
       await worker.terminate()
-      rmSync(order.path, { force: true })
+      for (const path of [order.path, temporaryTemplatesPath(order.templatesPath)]) {
+        rmSync(path, { force: true })
+      }
     },
   }
 }
