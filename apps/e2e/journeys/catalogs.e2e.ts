@@ -66,6 +66,8 @@ journey.for(['/app/dict/kanji', '/app/dict/words', '/app/dict/kanji/生'])(
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => {}
     })
+    // In how many pieces a text is printed depends on the faces that have come by then.
+    await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(path)
     const things = page.locator('main :is(a.ja-word-row, .kanji-grid-cell)')
     await things.last().scrollIntoViewIfNeeded()

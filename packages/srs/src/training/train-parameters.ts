@@ -65,12 +65,13 @@ export interface TrainingOptions {
  */
 export async function trainParameters(
   given: readonly TrainingHistory[],
-  { active, optimise, onProgress }: TrainingOptions,
+  { active, optimise, onProgress: tell }: TrainingOptions,
 ): Promise<TrainingOutcome> {
   const have = countLongTerm(given)
   if (have < fewestTrainingReviews) {
     return { kind: 'too-few-reviews', have, need: fewestTrainingReviews }
   }
+  const onProgress = onlyForward(tell)
   const histories = sampleCards(given)
   const fromMs = findLatestPart(histories, judgedPart)
   const candidate = await optimise(toTrainingCsv(histories, { untilMs: fromMs }), (share) =>
@@ -89,6 +90,16 @@ export async function trainParameters(
   }
   onProgress(1)
   return { kind: 'accepted', parameters, ...tried }
+}
+
+/** What the optimiser says of its way may come when it has answered and more is done already. */
+function onlyForward(tell: (share: number) => void): (share: number) => void {
+  let told = -1
+  return (share) => {
+    if (share <= told) return
+    told = share
+    tell(share)
+  }
 }
 
 /** How well parameters foretell the long-term answers from an instant on. */
