@@ -283,10 +283,10 @@ function offerCounter(
   const reading = findCounterReading(counter)
   const read = listRead(index, reading)
   const written = listWordsOf(index, toSearchKey(counter))
-  // 円 is まる too, but no counter then; 人前 ひとまえ.
   // 5キロ counts kilos, and no ways home (帰路).
   const isBorrowed = (word: number) => ((index.wordMarks[word] ?? 0) & loanword) !== 0
   const isOther = (word: number) => isUnit && isKatakana(counter) && !isBorrowed(word)
+  // 円 is まる too, but no counter then; 人前 ひとまえ.
   const isReadOtherwise = isUnit && written.some((word) => read.has(word))
   const senseOf = (word: number) =>
     findSenseWithCode(index, word, codes) ??
