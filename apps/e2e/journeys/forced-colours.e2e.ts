@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { signInBefore } from '../src/sign-in'
+import { addStudent } from '../src/study-learner'
 
 /** As with a contrast theme of Windows: white on black, and no ground but the window's. */
 const contrastTheme = { forcedColors: 'active', colorScheme: 'dark' } as const
@@ -73,3 +75,25 @@ journey('with forced colours the picture of the course has its bars', async ({ p
   const ground = await bar.evaluate((each) => getComputedStyle(each, '::after').backgroundColor)
   expect([black, 'rgba(0, 0, 0, 0)']).not.toContain(ground)
 })
+
+journey(
+  'with forced colours what was learnt is seen: bars, days and their keys',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudent(origin))
+    const drawn = {
+      dashboard: ['.bucket-bar-part', '.bucket-mark', '.heat-cell', '.subject-tile-due'],
+      progress: ['.progress-share > *', '.plot-key', '.progress-bar'],
+      'progress/stats': ['.bar-plot-bar > *'],
+      'progress/year': ['.year-day:not([data-ahead])'],
+    }
+    for (const [path, parts] of Object.entries(drawn)) {
+      await openInContrast(page, `/app/kanji/${path}`)
+      for (const part of parts) {
+        await page.locator(part).first().waitFor({ state: 'attached' })
+        const grounds = await listColours(page.locator(part), 'background-color')
+        expect(grounds, `${part} of ${path}`).not.toContain(black)
+        expect(grounds, `${part} of ${path}`).not.toContain('rgba(0, 0, 0, 0)')
+      }
+    }
+  },
+)

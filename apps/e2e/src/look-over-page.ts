@@ -23,6 +23,7 @@ export async function lookOverDrawn(page: Page): Promise<void> {
   // Once for all that is looked at in this document.
   await page.evaluate(axeSource)
   await expectNoViolation(page)
+  await expectNoBareLink(page)
   await expectNoOverflow(page)
   await releaseToasts(page)
 }
@@ -72,6 +73,20 @@ async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
+/** A link that nobody gave a look is in the browser's own blue, in the dark theme too. */
+async function expectNoBareLink(page: Page): Promise<void> {
+  const bare = await page.locator('a[href]').evaluateAll((links) => {
+    const isText = ({ nodeType, textContent }: Node) => nodeType === 3 && textContent?.trim()
+    return links
+      .filter((link) => [...link.childNodes].some(isText))
+      .filter((link) =>
+        ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'].includes(getComputedStyle(link).color),
+      )
+      .map(({ outerHTML }) => outerHTML)
+  })
+  expect(bare, 'links without a look').toEqual([])
+}
+
 async function expectNoOverflow(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const width of [320, 390, 820, 1440]) {
@@ -80,6 +95,16 @@ async function expectNoOverflow(page: Page): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow, `sideways overflow at ${width} px`).toBeLessThanOrEqual(0)
+    // What is fixed to the window makes nothing wider: it is cut.
+    const cut = await page.locator('.app-navigation a').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { left, right } = link.getBoundingClientRect()
+          return left < 0 || right > document.documentElement.clientWidth
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut, `destinations cut at ${width} px`).toEqual([])
   }
   if (before !== null) await page.setViewportSize(before)
 }

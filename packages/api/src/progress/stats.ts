@@ -1,5 +1,5 @@
 import type { output } from '@kotonoha/contract/kanji/progress/get-stats'
-import { findSecondsPerAnswer } from '@kotonoha/study/pace/seconds-per-answer'
+import { measureSecondsPerAnswer } from '@kotonoha/study/pace/seconds-per-answer'
 import {
   listCalibration,
   listRetentionSinceEach,
@@ -72,7 +72,7 @@ export async function getStatsOf(
     levels,
     middleLevelDays: findMiddle(levels.map(({ days }) => days)),
     nextLevel: findNextLevel(standing, { levels, today, toDay: calendar.toDay }),
-    secondsPerAnswer: totals.length === 0 ? null : findSecondsPerAnswer(totals),
+    secondsPerAnswer: measureSecondsPerAnswer(totals),
     leeches: leeches.flatMap(({ subjectId, facet, card }) => {
       const subject = standing.curriculum.byId.get(subjectId)
       if (subject === undefined) return []

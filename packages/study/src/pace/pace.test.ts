@@ -13,7 +13,7 @@ import {
 import { countForecast } from './forecast'
 import { findLeechScore, isLeech, isLeechNotice } from './leech'
 import { chooseBatch, type Lesson, takeLessonsOfToday } from './lesson-batch'
-import { findSecondsPerAnswer } from './seconds-per-answer'
+import { findSecondsPerAnswer, measureSecondsPerAnswer } from './seconds-per-answer'
 
 const limits: PaceLimits = { newPerDay: 15, reviewCap: null, minutesPerDay: null }
 const today: PaceToday = {
@@ -219,5 +219,10 @@ describe('what an answer takes', () => {
     [days(8, 4), 4, 'after a week it is measured'],
   ])('on these days: %j it is %i seconds, for %s', (studied, seconds) => {
     expect(findSecondsPerAnswer(studied)).toBe(seconds)
+  })
+
+  test('what is told is what was measured, and nothing before the first answer', () => {
+    expect(measureSecondsPerAnswer([{ reviews: 0, ms: 0 }])).toBeNull()
+    expect(measureSecondsPerAnswer([{ reviews: 10, ms: 40_000 }])).toBe(4)
   })
 })

@@ -5,11 +5,25 @@ const usualSeconds = 9
 /** What was learnt minutes ago is answered at once; only after some days it takes thought. */
 const firstDays = 7
 
-/** What an answer takes a learner, from the days on which they studied lately, in seconds. */
-export function findSecondsPerAnswer(days: readonly { reviews: number; ms: number }[]): number {
-  const reviews = days.reduce((sum, each) => sum + each.reviews, 0)
-  const ms = days.reduce((sum, each) => sum + each.ms, 0)
-  if (reviews < fewestAnswers) return usualSeconds
-  const measured = ms / reviews / 1000
+interface AnsweredDay {
+  reviews: number
+  ms: number
+}
+
+/** What the answers of these days took, in seconds; null where there was none. */
+export function measureSecondsPerAnswer(days: readonly AnsweredDay[]): number | null {
+  const reviews = countReviews(days)
+  if (reviews === 0) return null
+  return days.reduce((sum, { ms }) => sum + ms, 0) / reviews / 1000
+}
+
+/** What an answer is likely to take a learner, from the days on which they studied lately, in seconds. */
+export function findSecondsPerAnswer(days: readonly AnsweredDay[]): number {
+  const measured = measureSecondsPerAnswer(days)
+  if (measured === null || countReviews(days) < fewestAnswers) return usualSeconds
   return days.length < firstDays ? Math.max(measured, usualSeconds) : measured
+}
+
+function countReviews(days: readonly AnsweredDay[]): number {
+  return days.reduce((sum, { reviews }) => sum + reviews, 0)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameDevice } from './name-device'
+import { nameDevice, toDeviceInSentence } from './name-device'
 
 test.each([
   [
@@ -26,4 +26,12 @@ test.each([
   ['', 'An unknown device', 'nothing at all'],
 ])('%s is %s: %s', (userAgent, device) => {
   expect(nameDevice(userAgent)).toBe(device)
+})
+
+test.each([
+  ['An unknown device', 'an unknown device'],
+  ['A browser on Linux', 'a browser on Linux'],
+  ['Firefox on an iPad', 'Firefox on an iPad'],
+])('within a sentence %s is %s', (name, inSentence) => {
+  expect(toDeviceInSentence(name)).toBe(inSentence)
 })

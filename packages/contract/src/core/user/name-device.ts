@@ -32,3 +32,8 @@ export function nameDevice(given: string): string {
   const place = system === 'iPhone' || system === 'iPad' ? `an ${system}` : system
   return `${browser ?? 'A browser'} on ${place === 'Mac' ? 'a Mac' : place}`
 }
+
+/** The same within a sentence: a device without a known name is named by an article, `A browser on Linux`. */
+export function toDeviceInSentence(name: string): string {
+  return name.replace(/^An? /, (article) => article.toLowerCase())
+}

@@ -218,3 +218,10 @@ test('a missed day that a freeze saved is told, and nothing where none was', asy
   const untold = await screen.findByRole('link', { name: /14 days in a row/ })
   expect(untold.textContent).toBe('14 days in a row · 1 freeze kept')
 })
+
+test('a session that was left is told in a sentence, also of a device without a name', async () => {
+  const session = { ...atTheEnd.activeSession, device: 'A browser on Linux' }
+  renderDashboard({ ...atTheEnd, activeSession: session as Dashboard['activeSession'] })
+  const saved = await screen.findByRole('region', { name: 'Saved session' })
+  expect(saved.textContent).toMatch(/ ago on a browser on Linux/)
+})

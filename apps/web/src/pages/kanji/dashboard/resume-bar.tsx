@@ -1,3 +1,4 @@
+import { toDeviceInSentence } from '@kotonoha/contract/core/user/name-device'
 import { PlayCircleOutlined } from '@kotonoha/ui-kit/icons/play-circle-outlined'
 import { FilledLink } from '../../../kit/links/button-links'
 import { NoteBar } from '../../../kit/note-bar/note-bar'
@@ -23,7 +24,8 @@ export function ResumeBar({ session, now }: { session: Session; now: Date }) {
           {modeNames[mode]}: {left.toLocaleString('en')} of {(left + answered).toLocaleString('en')}{' '}
           left
         </strong>
-        {level !== null && ` · level ${level}`} · {formatAgo(touchedAt, now)} on {device}
+        {level !== null && ` · level ${level}`} · {formatAgo(touchedAt, now)} on{' '}
+        {toDeviceInSentence(device)}
       </p>
       <FilledLink to="/app/kanji/study">Continue</FilledLink>
     </NoteBar>

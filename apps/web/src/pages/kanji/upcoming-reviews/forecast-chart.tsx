@@ -38,7 +38,7 @@ export function ForecastChart({ forecast, view, clock }: ForecastChartProps) {
                   size > 0 && (
                     <rect
                       key={kind}
-                      className={`upcoming-${kind}`}
+                      className={`kind-${kind}`}
                       x={index * column + 1}
                       y={top}
                       width={column - 2}

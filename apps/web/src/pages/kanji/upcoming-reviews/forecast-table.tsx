@@ -28,7 +28,7 @@ export function ForecastTable({ rows, view, clock, openUntil }: ForecastTablePro
           <th scope="col">When</th>
           {kinds.map((kind) => (
             <th key={kind} scope="col">
-              <span className={`upcoming-key upcoming-${kind}`} aria-hidden="true" />
+              <span className={`plot-key kind-${kind}`} aria-hidden="true" />
               {kindLabels[kind]}
             </th>
           ))}

@@ -1,3 +1,4 @@
+import '../../../study/plots/plots.css'
 import './upcoming-reviews.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
@@ -40,7 +41,7 @@ export function UpcomingReviewsPage() {
   return (
     <div className="upcoming">
       <div className="upcoming-head">
-        <h1 className="upcoming-title">Upcoming reviews</h1>
+        <h1 className="progress-title">Upcoming reviews</h1>
         <OptionSwitch
           legend="How far ahead"
           options={views}

@@ -1,3 +1,4 @@
+import { toDeviceInSentence } from '@kotonoha/contract/core/user/name-device'
 import { PillBadge } from '@kotonoha/ui-kit/pill-badge/pill-badge'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
@@ -31,6 +32,7 @@ interface ReminderDeviceProps {
 /** A browser that reminders go to. */
 export function ReminderDevice({ device, isHere }: ReminderDeviceProps) {
   const { deviceId } = device
+  const name = isHere ? 'this device' : toDeviceInSentence(device.device)
   const [removal] = useState(newId)
   const sendTest = useMutation(
     api.core.notifications.sendTest.mutationOptions({ networkMode: 'always' }),
@@ -50,9 +52,8 @@ export function ReminderDevice({ device, isHere }: ReminderDeviceProps) {
     await unsubscribe.mutateAsync({ mutationId: removal, deviceId })
     if (isHere) await unsubscribeBrowser()
     await refreshNotifications()
-    showToast(`No more reminders to ${isHere ? 'this device' : device.device}`, 'success')
+    showToast(`No more reminders to ${name}`, 'success')
   })
-  const name = isHere ? 'this device' : device.device
   return (
     <li>
       <SettingRow

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { TextLink } from '@kotonoha/ui-kit/text-link/text-link'
+import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SettingSection } from '../../../../kit/settings/setting'
 import { SwitchSetting } from '../../../../kit/settings/switch-setting'
@@ -14,6 +15,8 @@ import type {
   PreferenceChanges,
   StudyPreferences,
 } from '../../../../study/preferences/use-study-preferences'
+
+const WishesLink = createLink(TextLink)
 
 export interface PreferenceGroupProps {
   preferences: StudyPreferences
@@ -65,7 +68,9 @@ export function PaceSettings({ preferences, onChange }: PreferenceGroupProps) {
         {...toField('retention')}
       />
       <p className="setting-text">
-        <Link to="/app/kanji/algorithm">Where each wish leads, from your own cards</Link>
+        <WishesLink to="/app/kanji/algorithm">
+          Where each wish leads, from your own cards
+        </WishesLink>
       </p>
       <SwitchSetting
         title="Let go of what is known for a year"

@@ -132,7 +132,9 @@ function retry(
   const { asked, study } = session
   if (asked === undefined) return session
   const queue = nudging.has(reason) ? noteHelp(study.queue, 'nudges') : study.queue
-  const notice = { reason, matched, count: (asked.retry?.count ?? 0) + 1 }
+  const before = asked.retry
+  const isRepeated = before?.reason === reason
+  const notice = { reason, matched, count: (before?.count ?? 0) + 1, isRepeated }
   return { ...session, study: { ...study, queue }, asked: { ...asked, retry: notice } }
 }
 

@@ -1,3 +1,4 @@
+import { toDeviceInSentence } from '@kotonoha/contract/core/user/name-device'
 import type { ActiveSession, StudyWish } from './study-calls'
 
 const modes = { lessons: 'lessons', reviews: 'reviews', practice: 'practice' } as const
@@ -12,7 +13,7 @@ export function describeActive(
       ? '1 review left'
       : `${left.toLocaleString('en')} ${toCounted(mode)} left`,
     ...(level === null ? [] : [`level ${level}`]),
-    `${describeAge(nowMs - Date.parse(touchedAt))} on ${toInSentence(device)}`,
+    `${describeAge(nowMs - Date.parse(touchedAt))} on ${toDeviceInSentence(device)}`,
   ]
   return parts.join(' · ')
 }
@@ -33,11 +34,6 @@ function describeWish({ mode, level, practice }: StudyWish): string {
 /** Lessons are left with the questions of their quiz. */
 function toCounted(mode: ActiveSession['mode']): string {
   return mode === 'reviews' ? modes.reviews : `questions of ${modes[mode]}`
-}
-
-/** A device without a known name is named by an article: `A browser on Linux`. */
-function toInSentence(device: string): string {
-  return device.replace(/^An? /, (article) => article.toLowerCase())
 }
 
 function describeAge(ms: number): string {

@@ -78,8 +78,8 @@ function describeDrawing({ rating }: Outcome): string | undefined {
 }
 
 /** Why the learner is asked again; nothing was counted. */
-export function describeRetry({ reason, matched, count }: RetryNotice, facet: Facet): string {
-  const again = count > 1 ? ' (again)' : ''
+export function describeRetry({ reason, matched, isRepeated }: RetryNotice, facet: Facet): string {
+  const again = isRepeated ? ' (again)' : ''
   switch (reason) {
     case 'empty':
       return facet === 'reading'

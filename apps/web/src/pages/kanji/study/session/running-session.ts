@@ -31,11 +31,14 @@ export interface Outcome {
   isRecorded: boolean
 }
 
-/** Why the learner is asked again without a penalty. `count` lets the same notice be told twice. */
+/** Why the learner is asked again without a penalty. */
 export interface RetryNotice {
   reason: Extract<Verdict, { outcome: 'retry' }>['reason']
   matched: string | undefined
+  /** Of the notices to this question: every one shakes the field. */
   count: number
+  /** For the same reason as just before: in other words, so that screen readers tell it once more. */
+  isRepeated: boolean
 }
 
 export interface AskedQuestion {

@@ -96,6 +96,14 @@ describe('what is told of an answer', () => {
     expect(verdict()).toBe('Right · with help')
   })
 
+  test('a notice for another reason is not told as the same again', async () => {
+    await open([cardOf(sun, 'reading')])
+    answer('')
+    expect(screen.getByText(/^Type the reading/)).toBeDefined()
+    answer('zzz')
+    expect(screen.getByText('Only kana, please: the reading is asked.')).toBeDefined()
+  })
+
   test('“I was right” counts as right, and pressed again as wrong', async () => {
     const { told } = await open()
     answer('daylight')
