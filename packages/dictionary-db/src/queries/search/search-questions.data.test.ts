@@ -22,6 +22,7 @@ import {
   leastSharesOfThird,
   leastSharesOfThirteenth,
   leastSharesOfTwelfth,
+  leastSharesOfTwentieth,
 } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
@@ -50,6 +51,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['seventeenth', ['open-17'], leastSharesOfSeventeenth, 400],
       ['eighteenth', ['open-18'], leastSharesOfEighteenth, 450],
       ['nineteenth', ['open-19'], leastSharesOfNineteenth, 120],
+      ['twentieth', ['open-20'], leastSharesOfTwentieth, 330],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour hors rose ground rise grind die dy menu viru cell handle add ad wine win flat flatter cookie cooky sick sic'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour hors rose ground rise grind die dy menu viru cell handle add ad wine win flat flatter cookie cooky sick sic werewolf quiz spectrum'.split(
     ' ',
   ),
 )
@@ -58,6 +58,9 @@ test.each([
   ['bus', 'bus', 'us is no plural'],
   ['cooker', 'cooker', 'endings that make other words stay'],
   ['policemen', 'policeman', 'a word that ends with an irregular one'],
+  ['werewolves', 'werewolf', 'another of those'],
+  ['quizzes', 'quiz', 'a doubled z'],
+  ['spectra', 'spectrum', 'a Latin plural'],
   ['overate', 'overeat', 'a verb with something before it'],
   ['bored', 'bore', 'not bear: a past has no other past'],
   ['singing', 'sing', 'not singe'],

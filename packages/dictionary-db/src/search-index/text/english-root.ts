@@ -50,8 +50,9 @@ export function toEnglishRoot(token: string, isKnown: IsKnown): string {
   return token
 }
 
-/** Words that others end with, in forms of their own: policemen, grandchildren, housewives, eyeteeth. */
-const compoundEnding = /^(.{2,})(men|women|children|wives|teeth|feet|mice|knives|leaves|selves)$/u
+/** Words that others end with, in forms of their own: policemen, grandchildren, housewives, eyeteeth, bookshelves. */
+const compoundEnding =
+  /^(.{2,})(men|women|children|wives|teeth|feet|mice|knives|leaves|selves|wolves|shelves|halves|thieves)$/u
 /** What stands before a verb and changes none of its forms: misread, overslept, rebuilt, outgrew. */
 const verbPrefix = /^(over|under|mis|re|un|out|fore|up|with|pre)(.{2,})$/u
 
@@ -73,6 +74,7 @@ function listBases(token: string): string[] {
   // noses, toes and aches have an e of their own; buses, classes and potatoes have not.
   if (/[^s]ses$|^.{0,2}[oxz]es$|^aches$/u.test(token))
     return [token.slice(0, -1), token.slice(0, -2)]
+  if (token.endsWith('zzes')) return [token.slice(0, -2), token.slice(0, -3)]
   if (/(?:s|x|z|ch|sh|o)es$/u.test(token)) return [token.slice(0, -2), token.slice(0, -1)]
   // menus and taxis; tennis and virus are words of which nobody knows the rest.
   if (token.endsWith('s')) return /(?:ss|^.{1,2}[ui]s)$/u.test(token) ? [] : [token.slice(0, -1)]

@@ -194,17 +194,34 @@ thrive throve thriven
 unwind unwound
 saw sawn
 lade laden
+babysit babysat
+bid bade bidden
+breastfeed breastfed
+forgo forwent forgone
+ghostwrite ghostwrote ghostwritten
+handwrite handwrote handwritten
+interweave interwove interwoven
+mislay mislaid
+outshine outshone
+slink slunk
+smite smote smitten
+troubleshoot troubleshot
+underlie underlay underlain
+waylay waylaid
 `
 
 /** Nouns with a plural of their own kind. */
 const nouns = `
+addendum addenda
 alga algae
 alumnus alumni
 analysis analyses
 antenna antennae
+antithesis antitheses
 appendix appendices
 automaton automata
 axis axes
+bacillus bacilli
 bacterium bacteria
 basis bases
 bureau bureaux
@@ -221,9 +238,14 @@ datum data
 diagnosis diagnoses
 dwarf dwarves
 elf elves
+ellipsis ellipses
+emphasis emphases
+erratum errata
+focus foci
 foot feet
 formula formulae
 fungus fungi
+genus genera
 goose geese
 half halves
 hippie hippies
@@ -237,38 +259,51 @@ larva larvae
 leaf leaves
 life lives
 loaf loaves
+locus loci
 louse lice
 man men
 matrix matrices
 medium media
 memorandum memoranda
+metamorphosis metamorphoses
 millennium millennia
 mouse mice
 nebula nebulae
 neurosis neuroses
+nova novae
 nucleus nuclei
 oasis oases
+ovum ova
 ox oxen
+paralysis paralyses
 parenthesis parentheses
 passerby passersby
 person people
 phenomenon phenomena
 pixie pixies
 plateau plateaux
+prognosis prognoses
+psychosis psychoses
 radius radii
 scarf scarves
 self selves
+sheaf sheaves
 shelf shelves
+spectrum spectra
 stimulus stimuli
 stratum strata
+supernova supernovae
 syllabus syllabi
+symposium symposia
 synthesis syntheses
+tableau tableaux
 terminus termini
 thesis theses
 thief thieves
 tooth teeth
 vertebra vertebrae
 vertex vertices
+virtuoso virtuosi
 vortex vortices
 wharf wharves
 wife wives
@@ -292,6 +327,8 @@ risky rusty scarce severe shady shiny skinny sleepy slender slippery snowy solid
 subtle sunny swift tender thirsty tricky vast
 sick weird bland plump grim sleek stern bleak frail dumb lame sane shrewd snug sly tame tense true nimble feeble blue brown
 gray pink dear fit glad
+able ample brisk brittle chic curt deaf deft fond foul frank gross handsome hoarse hollow idle lean limp lush mellow
+numb quaint remote secure serene sincere slight smug sparse stale stark stupid supple tart terse vile
 `
 
 /** Compared by other words; better, best and worst are glosses of their own, and not those of good and bad. */

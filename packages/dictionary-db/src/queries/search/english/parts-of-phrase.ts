@@ -62,7 +62,9 @@ export function cutIntoParts(dictionary: Dictionary, typed: readonly string[]): 
     const length = findLengthOfPart(index, words, at)
     const [word = ''] = words.slice(at)
     const end = places[at + length - 1] ?? 0
-    if (length > 1) parts.push(typed.slice(places[at], end + 1).join(' '))
+    const part = typed.slice(places[at], end + 1).join(' ')
+    // `good at` and `proud of` are what one is.
+    if (length > 1) parts.push(otherWords.has(`be ${part}`) ? `be ${part}` : part)
     else if (!littleWords.has(word) && !anyWords.has(word)) parts.push(word)
     at += length
   }
@@ -76,7 +78,7 @@ function findLengthOfPart(index: WordIndex, words: readonly string[], at: number
   // What the tables of English know is one part as well: look forward to, turn left.
   for (let length = run.length; length > 1; length -= 1) {
     const part = run.slice(0, length).join(' ')
-    if (otherWords.has(part) || setPhrases.has(part)) return length
+    if (otherWords.has(part) || otherWords.has(`be ${part}`) || setPhrases.has(part)) return length
     if (findVerbsOfObject(part) !== undefined) return length
   }
   const asks = run.findIndex((word) => asking.has(word))

@@ -343,4 +343,10 @@ paid holiday = paid vacation
 sick leave = absence due to illness
 baby sitting = baby-sitting
 babysitting = baby-sitting
+be allergic to = allergy
+be worried about = worry
+be angry with = get angry
+be angry at = get angry
+be against = oppose
+be jealous of = envy
 `

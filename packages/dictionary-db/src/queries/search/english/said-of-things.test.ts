@@ -18,6 +18,9 @@ test.each([
   ['the sky got dark', 'sky', 'to get dark'],
   ['the window is open', 'window', 'to open'],
   ['the shop is closed', 'shop', 'to close'],
+  ['train is delayed', 'train', 'to be delayed'],
+  ['you look tired', '', 'to be tired'],
+  ['that sounds great', '', 'to be great'],
   ['it got dark', '', 'to get dark'],
   ['it is getting cold', '', 'to get cold'],
 ])('%s says of %j: %s', (text, subject, predicate) => {
@@ -32,6 +35,8 @@ test.each([
   'crowded train',
   'i am tired',
   'this is expensive',
+  'who is there',
+  'you look like him',
   'the train',
   'i went home',
 ])('%s says nothing of a thing', (text) => {

@@ -12,6 +12,14 @@ const determiners = new Set('the this that these those'.split(' '))
 const pronouns = new Set('i you he she it we they'.split(' '))
 const forms = new Set('is are was were isnt arent wasnt werent'.split(' '))
 const becoming = new Set('got gets became becomes getting becoming'.split(' '))
+/** `you look tired` says of somebody to be so. */
+const seeming = new Set('look looks looked seem seems seemed sound sounds sounded'.split(' '))
+const pointing = new Set('this that these those'.split(' '))
+/** What no thing is named by. */
+const noThings = new Set(
+  `how what when where who whose which why there here that this these those everything everyone everybody something
+  someone somebody nothing nobody anything anyone time`.split(/\s+/u),
+)
 /** They say how much of it is so. */
 const degrees = new Set(
   'so very really too not still all quite pretty a bit always already just'.split(' '),
@@ -41,7 +49,11 @@ export function toSaidOfThing(
   toBase: (verb: string) => string,
 ): SaidOfThing | undefined {
   const [first = '', ...others] = words
-  if (pronouns.has(first)) return toSaid([], others, toBase, true)
+  if (pronouns.has(first) || (pointing.has(first) && seeming.has(others[0] ?? '')))
+    return toSaid([], others, toBase, true)
+  // Without an article as well: `train is delayed`.
+  if (forms.has(others[0] ?? '') && !noThings.has(first))
+    return toSaid([first], others, toBase, false)
   if (!determiners.has(first) && !isOwner(first)) return undefined
   for (let length = 1; length <= longestSubject; length += 1) {
     const said = toSaid(others.slice(0, length), others.slice(length), toBase, false)
@@ -69,6 +81,7 @@ function toSaid(
     const predicate = doing === undefined ? `to be ${told.join(' ')}` : toInfinitive(doing, behind)
     return { subject, predicate }
   }
+  if (seeming.has(verb) && told.length === 1) return { subject, predicate: `to be ${state}` }
   if (becoming.has(verb) && state !== '') return { subject, predicate: `to get ${told.join(' ')}` }
   if (isPronoun || !isPastForm(verb)) return undefined
   return { subject, predicate: toInfinitive(irregularForms.get(verb) ?? toBase(verb), told) }

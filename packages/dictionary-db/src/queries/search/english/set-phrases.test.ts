@@ -7,6 +7,7 @@ test.each([
   ["I'm running late", ['遅れる', '遅刻']],
   ['to be careful', ['気をつける']],
   ['Thank you for coming', ['ありがとう', 'ありがとうございます', 'どうも']],
+  ['sum up', ['まとめる', '要約']],
   ['rock band', []],
 ])('%s is said %j', (english, japanese) => {
   expect(listSetPhrases(english)).toEqual(japanese)

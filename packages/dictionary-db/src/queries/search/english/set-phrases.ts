@@ -1,3 +1,5 @@
+import { everydayPhrases } from './everyday-phrases'
+
 /**
  * What is said on an occasion, by what English says there: the dictionary explains such an entry
  * ("expression of gratitude before meals") where a phrase book gives the other language's words.
@@ -311,13 +313,10 @@ shouldnt / mustnt / should not / must not = いけない / だめ
 
 /** By the English in lower case without marks. */
 export const setPhrases: ReadonlyMap<string, readonly string[]> = new Map(
-  phrases
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [english = '', japanese = ''] = line.split(' = ')
-      return english.split(' / ').map((each) => [each, japanese.split(' / ')] as const)
-    }),
+  (phrases.trim() + everydayPhrases.trimEnd()).split('\n').flatMap((line) => {
+    const [english = '', japanese = ''] = line.split(' = ')
+    return english.split(' / ').map((each) => [each, japanese.split(' / ')] as const)
+  }),
 )
 
 /** Who gets hungry is hungry. */

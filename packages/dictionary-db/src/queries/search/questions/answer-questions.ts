@@ -41,6 +41,7 @@ export const questionSets = [
   'open-17',
   'open-18',
   'open-19',
+  'open-20',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

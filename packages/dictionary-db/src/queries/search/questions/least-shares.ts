@@ -249,3 +249,11 @@ export const leastSharesOfNineteenth: typeof leastShares = {
   number: { first: 95, amongFive: 100 },
   'kanji-meaning': { first: 95, amongFive: 100 },
 }
+
+/** The same for the twentieth questions, of English alone. */
+export const leastSharesOfTwentieth: typeof leastShares = {
+  'english-form': { first: 85, amongFive: 97 },
+  'english-phrase': { first: 89, amongFive: 99 },
+  'english-typo': { first: 90, amongFive: 93 },
+  'english-word': { first: 100, amongFive: 100 },
+}

@@ -25,6 +25,7 @@ import {
   toPredicate,
 } from '../english/phrase-variants'
 import type { QueryTerm } from '../query/parse-query'
+import { offerEverydayWords } from './everyday-matches'
 import { type GlossesFound, offerGlosses } from './gloss-matches'
 import { offerHeadVerb } from './head-verb'
 import type { GlossOffer } from './one-word-glosses'
@@ -47,6 +48,7 @@ export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
     if (!asked.startsWith('to ')) offerSetPhrases(search, `${asked} please`)
   }
   if (!search.isTyping) offerDoneToSomebody(search, text)
+  offerEverydayWords(search, text)
   const isVerb = offerVerbOfObject(search, text)
   return offerSetPhrases(search, text) || isVerb || isWhole
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { listEverydayWords } from './everyday-words'
+
+const words = new Set('taste poor gift interest apartment'.split(' '))
+const read = (text: string) => listEverydayWords(text, (token) => words.has(token))
+
+test.each([
+  ['taste', '味', 'as it is'],
+  ['apartments', 'アパート', 'several'],
+  ['poorer', '貧しい', 'what compares'],
+  ['gifted', '才能', 'a state with a line of its own'],
+  ['tasted', undefined, 'what was done to it is no thing'],
+  ['tasting', undefined, 'nor what is being done'],
+  ['to taste', undefined, 'nor what one does'],
+  ['gift', undefined, 'the glosses tell'],
+])('%s is %s first: %s', (english, japanese, _why) => {
+  expect(read(english)[0]).toBe(japanese)
+})

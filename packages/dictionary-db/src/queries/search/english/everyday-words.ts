@@ -1,0 +1,174 @@
+import { toEnglishRoot } from '../../../search-index/text/english-root'
+
+/**
+ * English words that several Japanese words have as a gloss, where the best known of those means something else first
+ * (いつも is "never" as well, 平成 an "era"), and states that English makes of verbs and nouns: `asked = Japanese`, the
+ * most usual first. Facts of both languages, as a learner's dictionary from English has them.
+ */
+const words = `
+advantage = 利点 / 有利
+apartment = アパート / マンション
+apply = 申し込む / 応募
+approach = 近づく / 接近
+arrive = 着く / 到着
+attractive = 魅力的
+awful = ひどい
+beach = ビーチ / 浜
+benefit = 利益
+buddy = 相棒 / 仲間
+careless = 不注意 / そそっかしい
+consequence = 結果
+considerate = 思いやり
+core = 核心
+corpse = 死体
+cozy = 居心地の良い
+dash = ダッシュ
+depressed = 落ち込む / 憂鬱
+diligence = 勤勉
+easy = 簡単 / 易しい
+elegance = 優雅 / 上品
+era = 時代
+essay = 作文 / エッセイ
+excellent = 素晴らしい / 優秀
+excursion = 遠足
+expert = 専門家
+fascinate = 魅了
+full = 一杯 / 満ちる
+generosity = 気前 / 寛大
+gentle = 優しい / 穏やか
+grow = 育つ / 成長
+grumpy = 不機嫌 / 気難しい
+hail = 雹 / あられ
+halfway = 途中 / 半ば
+hinge = 蝶番
+inferior = 劣る
+intelligent = 賢い / 知的
+interest = 興味 / 関心
+jewelry = 宝石 / アクセサリー
+lead = 導く / リード
+lovely = 素敵 / 可愛い
+never = 決して / 一度も
+occupy = 占める / 占領
+oil = 油 / 石油
+opportunity = 機会 / チャンス
+outcome = 結果
+parallel = 平行 / 並行
+poor = 貧しい / 貧乏
+popular = 人気
+receipt = 領収書 / レシート
+relaxation = くつろぎ / リラックス
+reprimand = 叱る / 叱責
+restless = そわそわ
+roast = 焼く / ロースト
+safe = 安全 / 大丈夫
+significant = 重要
+skill = 技術 / 腕 / 技能
+souvenir = お土産 / 土産
+stern = 厳しい
+stupid = 馬鹿
+suddenly = 急に / 突然
+sufficient = 十分
+taste = 味 / 味わう
+thermometer = 温度計 / 体温計
+timid = 臆病 / 内気
+troublesome = 面倒 / 厄介
+undertake = 引き受ける
+vacation = 休暇 / 休み
+wrong = 間違う / 違う
+amused = 面白がる / 楽しむ
+annoyed = 苛立つ / いらいら
+bewildered = 戸惑う
+captivating = 魅力的
+caring = 優しい / 思いやり
+challenging = 難しい / やりがい
+comforting = 慰める / 心強い
+concerned = 心配
+confusing = 紛らわしい / ややこしい
+crooked = 曲がる / 歪む
+dedicated = 熱心 / 専用
+demanding = 厳しい / きつい
+devastated = 荒れ果てる
+devoted = 献身的
+disgusting = 気持ち悪い / むかつく
+doomed = 運命 / 絶望的
+entertaining = 面白い / 楽しい
+exhausting = 疲れる
+faded = 色褪せる / 褪せる
+fascinated = 魅了 / 夢中
+flattered = 光栄 / 嬉しい
+frustrating = もどかしい / じれったい
+gifted = 才能 / 天才
+humiliating = 屈辱的
+interested = 興味 / 関心
+lasting = 永続的 / 長続き
+loving = 愛情 / 愛する
+moving = 感動的 / 引っ越し
+outgoing = 社交的
+overwhelmed = 圧倒
+overwhelming = 圧倒的
+packed = 満員 / 混雑
+pleasing = 心地よい / 快い
+pleased = 嬉しい / 喜ぶ
+pointed = 尖る / 鋭い
+pressing = 緊急 / 差し迫る
+promising = 有望
+puzzled = 困惑 / 戸惑う
+puzzling = 不可解 / 不思議
+qualified = 資格 / 適任
+refreshed = さっぱり / すっきり
+revolting = 気持ち悪い / 不快
+rewarding = やりがい
+rotten = 腐る
+shocked = ショック / 驚く
+shattered = 砕ける / 粉々
+skilled = 上手 / 熟練
+smitten = 惚れる / 夢中
+soothing = 癒し / 和む
+spoiled = 甘やかす / 腐る
+strung = 張る / 通す
+stuck = 挟まる / 詰まる
+stunned = 呆然 / 唖然
+stunning = 素晴らしい / 見事
+tempting = 魅力的 / 誘惑
+terrified = 怯える / 怖い
+thrilled = わくわく / 感激
+touched = 感動 / 触る
+touching = 感動的 / 触る
+trapped = 閉じ込める
+troubled = 悩む / 困る
+underpaid = 薄給
+united = 団結 / 統一
+unprepared = 準備不足
+unwanted = 不要
+upset = 動揺 / 怒る
+valued = 貴重 / 大切
+willing = 喜んで / 意欲
+mislaid = 置き忘れる
+partook = 参加 / 加わる
+beset = 悩ます / 取り囲む
+`
+
+/** By the English word. */
+export const everydayWords: ReadonlyMap<string, readonly string[]> = new Map(
+  words
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [english = '', japanese = ''] = line.split(' = ')
+      return [english, japanese.split(' / ')]
+    }),
+)
+
+/** Of what is done or was done a noun is no answer: `tasted` is 味わう before 味. */
+const formOfVerb = /(?:ed|ing)$/u
+
+/** The Japanese words that are meant first; none for most words, of which the glosses tell. */
+export function listEverydayWords(
+  text: string,
+  isKnown: (token: string) => boolean,
+): readonly string[] {
+  const word = text.toLowerCase()
+  const known = everydayWords.get(word)
+  if (known !== undefined || formOfVerb.test(word) || !/^[a-z]+$/u.test(word)) return known ?? []
+  return everydayWords.get(toEnglishRoot(word, isKnown)) ?? []
+}
