@@ -31,7 +31,7 @@ export function toSense(dictionary: Dictionary, stored: StoredSense, meaningId: 
     crossReferences: (stored.crossReferences ?? []).map(toCrossReference),
     antonyms: (stored.antonyms ?? []).map(toCrossReference),
     loanSources: (stored.loanSources ?? []).map((source) => ({
-      language: source.language,
+      language: nameLanguage(source.language),
       text: source.text ?? null,
       isWasei: source.isWasei ?? false,
       isPartial: source.isPartial ?? false,
@@ -39,6 +39,16 @@ export function toSense(dictionary: Dictionary, stored: StoredSense, meaningId: 
     appliesTo: stored.appliesTo ?? [],
     examples: (stored.examples ?? []).map(toExample),
   }
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
+/**
+ * JMdict has codes of three letters, `por` and, of the two that some languages have, the older one:
+ * `fre`. Of what is no code it stays what is given.
+ */
+function nameLanguage(code: string): string {
+  return /^[a-z]{3}$/.test(code) ? (languages.of(code) ?? code) : code
 }
 
 function toCrossReference(stored: StoredCrossReference): CrossReference {
