@@ -188,3 +188,25 @@ journey('the filters of words are whole in the narrowest window', async ({ page 
     await choices.waitFor({ state: 'detached' })
   }
 })
+
+journey(
+  'in the narrowest window what there is to choose from is seen at once',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/app/dict?q=to eat')
+    const kinds = page.getByRole('group', { name: 'Look for' }).locator('input + span')
+    await kinds.last().waitFor()
+    const box = await kinds.last().boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0), 'the end of Sentences').toBeLessThanOrEqual(320)
+    await page.goto('/app/dict/kanji-recognize/skip-code')
+    const patterns = page.locator('.skip-pattern')
+    await patterns.last().waitFor()
+    const tops = await patterns.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, 'lines of SKIP patterns').toBe(1)
+    await page.goto('/app/nowhere')
+    const field = page.getByRole('main').getByRole('textbox', { name: 'Search words and kanji' })
+    expect((await field.boundingBox())?.width).toBeGreaterThan(220)
+  },
+)
