@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { respellUnknown, toRootOfUnknown } from './unknown-words'
+import { isSlipInEnding, respellUnknown, toRootOfUnknown } from './unknown-words'
 
 const known = new Set(
-  'hemoglobin organizer tranquilizer kilogram labor neighborhood sulfuric distill sloppy mimic large hot cane thy writ write'.split(
+  'hemoglobin organizer tranquilizer kilogram labor neighborhood sulfuric distill sloppy mimic large hot cane thy writ write con noticeable regrettable curiosity accidentally'.split(
     ' ',
   ),
 )
@@ -29,7 +29,18 @@ test.each([
   ['mimicked', 'mimic'],
   ['thier', 'thier'],
   ['writting', 'write'],
+  ['conest', 'conest'],
   ['zzzest', 'zzzest'],
 ])('%s is a form of %s', (token, root) => {
   expect(toRootOfUnknown(token, isKnown)).toBe(root)
+})
+
+test.each([
+  ['noticable', true],
+  ['regretable', true],
+  ['curiousity', true],
+  ['accidentaly', true],
+  ['washable', false],
+])('%s is a slip in the ending: %s', (text, isSlip) => {
+  expect(isSlipInEnding(text, isKnown)).toBe(isSlip)
 })

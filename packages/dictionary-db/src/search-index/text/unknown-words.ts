@@ -42,10 +42,28 @@ const endings: [form: RegExp, base: string][] = [
   // Nothing is thier than thine: that is their.
   [/(?<!^th)ie(?:r|st)$/u, 'y'],
   [/(?<=(.))\1est$/u, ''],
-  [/est$/u, 'e'],
-  [/est$/u, ''],
+  // Shorter ones are in the table; what else ends so is a slip (conest, proest).
+  [/(?<=^.{4,})est$/u, 'e'],
+  [/(?<=^.{5,})est$/u, ''],
   [/(?<=c)k(?:ed|ing|er|ers|y)$/u, ''],
 ]
+
+/** How words with an ending are misspelled: noticable, regretable, curiousity. */
+const slipsInEndings: [slip: RegExp, spelled: string][] = [
+  [/(?<!e)able$/u, 'eable'],
+  [/([bdgmnprt])able$/u, '$1$1able'],
+  [/able$/u, 'ible'],
+  [/ible$/u, 'able'],
+  [/ousity$/u, 'osity'],
+  [/([aeiou])ly$/u, '$1lly'],
+]
+
+/** Is the text no word made by an ending, but a slip for one that some gloss has? */
+export function isSlipInEnding(text: string, isKnown: (token: string) => boolean): boolean {
+  return slipsInEndings.some(
+    ([slip, spelled]) => slip.test(text) && isKnown(text.replace(slip, spelled)),
+  )
+}
 
 const doubledIng = /^(.+([b-df-hj-np-tv-z]))\2ing$/u
 

@@ -76,6 +76,7 @@ undertake = 引き受ける
 vacation = 休暇 / 休み
 wrong = 間違う / 違う
 amused = 面白がる / 楽しむ
+noticeable = 目立つ / 著しい
 annoyed = 苛立つ / いらいら
 bewildered = 戸惑う
 captivating = 魅力的

@@ -93,7 +93,7 @@ const fewestConsonants = 4
 /** So many vowels are left out or too much at the most, … */
 const mostOtherVowels = 1
 /** … and so many slips it is that they stand elsewhere, and each of those. */
-const misplaced = 1.2
+const misplaced = 1.3
 const otherVowel = 0.3
 
 /**

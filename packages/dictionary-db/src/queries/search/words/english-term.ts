@@ -1,5 +1,6 @@
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
+import { isSlipInEnding } from '../../../search-index/text/unknown-words'
 import type { WordIndex } from '../../../search-index/word-index'
 import { listAdjectivesOf } from '../english/adverbs'
 import {
@@ -86,6 +87,8 @@ function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): 
     offerSplits(search, text)
     // A word that no gloss has may be a slip (truely), unless it is a state of which they have the noun.
     if (!/[a-z]$/iu.test(text)) return false
+    const isKnown = (token: string) => search.index.english.tokens.find(token) >= 0
+    if (isSlipInEnding(text.toLowerCase(), isKnown)) return false
     offerOtherWords(search, [`${text}ness`], noVerb)
     offerAdjectiveOfAdverb(search, text)
     offerAdjectiveOfNoun(search, text)
