@@ -2,7 +2,8 @@ import { listMisses } from '@kotonoha/study/session/question-queue'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { useQuery } from '@tanstack/react-query'
-import { TextLink } from '../../../../kit/links/button-links'
+import { useEffect, useRef } from 'react'
+import { FilledLink, TextLink } from '../../../../kit/links/button-links'
 import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
 import type { StudyItem } from '../../../../study-device/study-item'
 import { availabilityQuery } from './availability-query'
@@ -34,11 +35,24 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
   const { study, items } = session
   const missed = groupMisses(listMisses(study.queue), items)
   const well = listWell(session)
+  const wellTitle = study.mode === 'lessons' ? 'Learnt at the first try' : 'Right at the first try'
   const available = useQuery(availabilityQuery())
   const hasNoReviews = available.data?.reviews.leftToday === 0
+  const hasNoLessons = available.data?.lessons.leftToday === 0
+  const hasNoMore =
+    (study.mode === 'reviews' && hasNoReviews) || (study.mode === 'lessons' && hasNoLessons)
+  const canDrill = missed.length > 0 && onDrill !== undefined
+  const MoreButton = canDrill ? TextButton : FilledButton
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The field that had the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
   return (
     <section className="study study-end">
-      <h1 className="study-title">{titles[study.mode]}</h1>
+      <h1 ref={heading} tabIndex={-1} className="study-title">
+        {titles[study.mode]}
+      </h1>
       <p>
         {study.answered.toLocaleString('en')} {study.answered === 1 ? 'answer' : 'answers'},{' '}
         {study.right.toLocaleString('en')} right
@@ -46,10 +60,8 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
       </p>
       {well.length > 0 && (
         <>
-          <h2 className="study-subtitle">
-            {study.mode === 'lessons' ? 'Learnt at the first try' : 'Right at the first try'}
-          </h2>
-          <ul className="study-well" aria-label="Right at the first try">
+          <h2 className="study-subtitle">{wellTitle}</h2>
+          <ul className="study-well" aria-label={wellTitle}>
             {well.slice(0, mostShown).map((item) => (
               <li key={item.subjectId}>
                 <ItemGlyph item={item} />
@@ -70,21 +82,21 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
         </>
       )}
       <div className="study-buttons">
-        <TextLink to="/app/kanji/dashboard">Dashboard</TextLink>
+        {hasNoMore && !canDrill ? (
+          <FilledLink to="/app/kanji/dashboard">Dashboard</FilledLink>
+        ) : (
+          <TextLink to="/app/kanji/dashboard">Dashboard</TextLink>
+        )}
         {study.mode === 'lessons' && !hasNoReviews && (
           <TextLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
             Reviews
           </TextLink>
         )}
-        {missed.length > 0 && onDrill !== undefined ? (
-          <>
-            <TextButton onClick={onAgain}>{moreOf[study.mode]}</TextButton>
-            <FilledButton onClick={onDrill}>
-              Drill {missed.length === 1 ? 'it' : `these ${missed.length}`}
-            </FilledButton>
-          </>
-        ) : (
-          <FilledButton onClick={onAgain}>{moreOf[study.mode]}</FilledButton>
+        {!hasNoMore && <MoreButton onClick={onAgain}>{moreOf[study.mode]}</MoreButton>}
+        {canDrill && (
+          <FilledButton onClick={onDrill}>
+            Drill {missed.length === 1 ? 'it' : `these ${missed.length}`}
+          </FilledButton>
         )}
       </div>
     </section>

@@ -307,6 +307,21 @@ test('the summary counts, and lists what was missed with how often', async () =>
   expect(handleDrill).toHaveBeenCalledOnce()
 })
 
+test('the summary takes the focus, and offers no more where nothing is left today', async () => {
+  await open()
+  const left = { reviews: { leftToday: 0, nextAt: null }, lessons: { leftToday: 0 } }
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes('getStudyAvailability')) throw new TypeError('no network')
+    return Response.json([{ result: { data: left } }])
+  })
+  answer('sun')
+  await goOn()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Reviews done' })
+  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toBeDefined()
+})
+
 test('the summary tells of each item what was missed: its reading, its meaning, or both', async () => {
   await open([cardOf(sun, 'reading'), cardOf(woman, 'meaning'), cardOf(woman, 'reading')])
   const right = { 日reading: 'にち', 女meaning: 'woman', 女reading: 'おんな' }
