@@ -85,7 +85,9 @@ export function findPhraseParts(
       tags,
     }
     const { usual, called, total } = findPart(dictionary, asks)
-    const items = usual.length > 0 ? usual.slice(0, most) : called
+    // Who goes somewhere asks where to: 歯医者 right behind 行く.
+    const shown = text === 'go' && telling.length > 1 ? 1 : most
+    const items = usual.length > 0 ? usual.slice(0, shown) : called
     if (items.length === 0) return undefined
     parts.push({ text, items, total })
   }

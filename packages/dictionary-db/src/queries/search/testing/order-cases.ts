@@ -1278,4 +1278,16 @@ veggies → 野菜
 phone charger → 充電器 電話
 wool sweater → セーター`,
   },
+  {
+    reason: 'where one goes, what somebody seems, and what the best known word means only besides',
+    cases: `
+go to the dentist → 行く 歯医者
+train is delayed → 遅れる
+you look tired → 疲れる
+I'm allergic to nuts → アレルギー
+never → 決して
+gifted → 才能
+noticable → 目立つ
+curiousity → 好奇心`,
+  },
 ]
