@@ -8,6 +8,9 @@ const verbs: readonly WordState[] = dictionaryClasses.filter(
 
 const adjectives: readonly WordState[] = ['adj-i', 'adj-ix']
 
+/** Forms in ます and words in it. */
+const saidInMasu: readonly WordState[] = ['masu', 'aux-masu']
+
 /** Whatever can end a clause. */
 const clauses: readonly WordState[] = [...verbs, ...adjectives, 'past']
 
@@ -18,22 +21,24 @@ export function listPoliteRules(): Rule[] {
   return [
     rule('ます', '', { from: ['masu'], to: ['masu-stem'], steps: ['polite'] }),
     rule('ません', '', { from: ['masen'], to: ['masu-stem'], steps: ['polite', 'negative'] }),
-    rule('ました', 'ます', { from: ['past'], to: ['masu'], steps: ['past'] }),
+    // ございません: of a word that is polite by itself.
+    rule('ません', 'ます', { from: ['masen'], to: ['aux-masu'], steps: ['negative'] }),
+    rule('ました', 'ます', { from: ['past'], to: saidInMasu, steps: ['past'] }),
     rule('ませんでした', 'ません', { from: ['past'], to: ['masen'], steps: ['past'] }),
     rule('まして', 'ます', {
       from: ['te'],
-      to: ['masu'],
+      to: saidInMasu,
       steps: ['te-form'],
       isNamedOnlyAtEnd: true,
     }),
     rule('ませんで', 'ません', { from: ['te'], to: ['masen'], steps: ['te-form'] }),
-    final('ましたら', 'ます', ['masu'], 'conditional'),
+    final('ましたら', 'ます', saidInMasu, 'conditional'),
     final('ませんでしたら', 'ません', ['masen'], 'conditional'),
-    final('ましょう', 'ます', ['masu'], 'volitional'),
-    final('ましょ', 'ます', ['masu'], 'volitional'),
-    final('ますまい', 'ます', ['masu'], 'negative volitional'),
-    final('ますれば', 'ます', ['masu'], 'provisional'),
-    final('ませ', 'ます', ['masu'], 'imperative'),
+    final('ましょう', 'ます', saidInMasu, 'volitional'),
+    final('ましょ', 'ます', saidInMasu, 'volitional'),
+    final('ますまい', 'ます', saidInMasu, 'negative volitional'),
+    final('ますれば', 'ます', saidInMasu, 'provisional'),
+    final('ませ', 'ます', saidInMasu, 'imperative'),
     final('なさい', '', ['masu-stem'], 'imperative'),
     final('な', '', ['masu-stem'], 'imperative'),
     // The same in Kansai and around Hiroshima: 食べなはれ, 行きんさい.

@@ -31,6 +31,8 @@ export const dictionaryClasses = [
   'nominal',
   'adj-t',
   'cop',
+  /** ございます, which is a word with its ます. */
+  'aux-masu',
 ] as const
 
 export type DictionaryClass = (typeof dictionaryClasses)[number]
@@ -107,6 +109,7 @@ const codesByClass: Partial<Record<DictionaryClass, readonly string[]>> = {
   'vs-i': ['vs-i', 'vs-s'],
   'adj-i': ['adj-i', 'aux-adj'],
   'adj-na': ['adj-na'],
+  'aux-masu': ['aux-v'],
   nominal: ['n', 'adj-na', 'adj-no', 'pn', 'n-suf', 'n-t', 'n-adv', 'n-pr', 'adv', 'num'],
 }
 
@@ -139,6 +142,7 @@ const endings: Readonly<Record<DictionaryClass, RegExp>> = {
   nominal: /./,
   'adj-t': /./,
   cop: /だ$/,
+  'aux-masu': /います$/,
 }
 
 /** All characters by which dictionary forms are told from each other, and the signs between them. */
@@ -149,8 +153,9 @@ export const charactersOfEndings = Object.values(endings)
 /** No dictionary form is told from others by more than its last characters: くれる, …しゃる, 愛する. */
 export const longestDictionaryEnding = 3
 
-/** くれる, する, ずる and しゃる are told by what stands before, all others by their last two characters. */
+/** くれる, する, ずる, しゃる and ございます are told by what stands before, all others by their last two characters. */
 export function countTelling(text: string): number {
+  if (text.endsWith('ます')) return longestDictionaryEnding
   const isLong = text.endsWith('る') && 'れすずゃ'.includes(text.charAt(text.length - 2) || '-')
   return isLong ? longestDictionaryEnding : 2
 }

@@ -1,9 +1,18 @@
 /** What stands before a particle: と after a noun is "with", after a clause "if". */
 export type BeforeParticle = 'noun' | 'clause'
 
+/** Where a particle stands. */
+export interface ParticlePlace {
+  after: BeforeParticle
+  /** What is written before it. */
+  before: string
+  /** Whether nothing follows, or a sign. */
+  isLast: boolean
+}
+
 /**
  * What particles do in a sentence, in a word or two: `text role` after a noun and, where it is
- * another one there, `/ role` after a clause. A dictionary's first gloss of a particle is that of one
+ * another one there, `/ role` after a clause and `/ role` at the end. A dictionary's first gloss of a particle is that of one
  * of its twenty senses (と "if"); after A Dictionary of Basic Japanese Grammar (Makino & Tsutsui, 1986).
  */
 const roles = `
@@ -15,9 +24,9 @@ const roles = `
 で at, by means of
 と with, and / if, that (quoting)
 も also
-の of
+の of / the one, that / question, explanation
 や and (among others)
-か or / question
+か or / question / question
 から from / because
 まで until, as far as
 までに by (no later than)
@@ -51,6 +60,8 @@ const roles = `
 ぞ emphasis
 ぜ emphasis
 わ feeling
+な that is / don't / don't
+なあ I think, isn't it
 かな I wonder
 かしら I wonder
 っけ was it?
@@ -70,12 +81,22 @@ const roleOf = new Map(
     .split('\n')
     .map((line) => {
       const [, text = '', rest = ''] = /^(\S+) (.+)$/u.exec(line) ?? []
-      const [noun = '', clause = noun] = rest.split(' / ')
-      return [text, { noun, clause }] as const
+      const [noun = '', clause = noun, last] = rest.split(' / ')
+      return [text, { noun, clause, last }] as const
     }),
 )
 
-/** The role of a particle by what stands before it; undefined for what is none we know. */
-export function findParticleRole(text: string, after: BeforeParticle): string | undefined {
-  return roleOf.get(text)?.[after]
+/** 行くな forbids, 寒いな and 雨だな say what one thinks, and 静かな人 is one who is quiet. */
+const forbidden = /[うくぐすつぬぶむる]$/u
+const thinking = "I think, isn't it"
+
+/** The role of a particle by where it stands; undefined for what is none we know. */
+export function findParticleRole(
+  text: string,
+  { after, before, isLast }: ParticlePlace,
+): string | undefined {
+  const role = roleOf.get(text)
+  if (role === undefined) return undefined
+  if (text === 'な' && after === 'clause' && !forbidden.test(before)) return thinking
+  return (isLast && (after === 'clause' || text !== 'な') ? role.last : undefined) ?? role[after]
 }

@@ -108,6 +108,16 @@ describe.runIf(dictionary !== undefined)('what a word of a sentence is there', (
     ['部長は来ないそうです', 'そう I hear that', 'after a clause'],
     ['私もそうです', 'そう in that way', 'after anything else'],
     ['たなに本がある', 'たな shelf', 'and no タナ, a grape, which is as seldom in hiragana'],
+    ['静かな部屋', 'な that is', 'behind what a thing is'],
+    ['妹はピアノを弾くのが上手だ', 'の the one, that', 'behind a clause'],
+    ['明日は来ないの？', 'の question, explanation', 'at the end'],
+    ['申し訳ございませんが、できません', 'が but', 'behind an expression that is a clause'],
+    ['台風が近づいているため中止です', 'ため because of, in order to', 'behind a clause'],
+    ['忘れないように書く', 'よう as if, so that', 'and no ending of verbs'],
+    ['どうも馬が合わない', 'どうも somehow', 'among words, and no thanks'],
+    ['ただいま伺います', 'ただいま now', 'among words, and no greeting'],
+    ['あの犬は大きい', 'あの that', 'before a noun, and nothing called out'],
+    ['なんだ、君か', 'なんだ what', 'called out, and not of なる'],
   ])('%s says %s: %s', (query, wanted) => {
     if (dictionary === undefined) return
     const { sentence } = search(dictionary, { query, kind: 'words' }).understanding
@@ -246,6 +256,20 @@ describe.runIf(dictionary !== undefined)('of words that are written alike a sent
     ['昨日人が来た', '人', 'ひと', 'a word of its own behind when it was'],
     ['毎日車で行く', '車', 'くるま', 'a word of its own behind when it is'],
     ['箱の上に本がある', '上', 'うえ', 'a word of its own behind a particle'],
+    ['午後二時に会う', '二時', 'にじ', 'as numbers are read'],
+    ['熱が三十八度もある', '三十八度', 'さんじゅうはちど', 'as numbers are read'],
+    ['歩いて十五分かかる', '十五分', 'じゅうごふん', 'one piece with what it counts'],
+    ['波が広がっている', '広がっている', 'ひろがる', 'a verb of its own, and not 広い'],
+    ['友達に話しかけた', '話しかけた', 'はなしかける', 'a verb of its own, and not 話す'],
+    ['店ができた', 'できた', 'できる', 'a verb of its own, and not する'],
+    ['暗くならないうちに', 'ならない', 'なる', 'a form of what everybody knows'],
+    ['へえ、そうなんだ', 'そう', 'そう', 'and no 遭難'],
+    ['席が空いている', '空いている', 'あく', 'what is free'],
+    ['お腹が空いている', '空いている', 'すく', 'what is less full'],
+    ['学校に通っている', '通っている', 'かよう', 'where one goes every day'],
+    ['これは何ですか', '何', 'なん', 'before です'],
+    ['これは何が入っていますか', '何', 'なに', 'before が'],
+    ['ジムに通う', 'ジム', 'ジム', 'a word in katakana, and no 事務'],
   ])('%s: %s is %s, %s', (query, text, reading) => {
     if (dictionary === undefined) return
     const { understanding } = search(dictionary, { query })

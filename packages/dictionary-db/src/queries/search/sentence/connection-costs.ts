@@ -1,5 +1,6 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
+import { hasCode } from '../words/inflected-matches'
 
 /** What a piece of a sentence is, as far as it says what may stand beside it. */
 export const pieceKinds = [
@@ -76,7 +77,7 @@ const said: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
   topic: {
     topic: 700,
     particle: 150,
-    indefinite: 110,
+    indefinite: 60,
     interjection: 300,
     suffix: 300,
     conjunction: 250,
@@ -209,11 +210,20 @@ function kindOfWord(index: WordIndex, word: number): number {
   const end = codesOfSense.endOf(sense)
   for (let at = codesOfSense.startOf(sense); at < end; at += 1) codes.push(codesOfSense.valueAt(at))
   const together = codes.join()
-  const kind =
+  const chosen =
     ofCodes.get(together) ?? numberOfKind(chooseKind(codes.map((code) => index.codes.textOf(code))))
-  ofCodes.set(together, kind)
+  ofCodes.set(together, chosen)
+  // どうも is called out, and says among words that one does not quite know.
+  const kind = chosen === interjection && isAdverbAsWell(index, word) ? adverb : chosen
   ofWord[word] = kind
   return kind
+}
+
+const interjection = pieceKinds.indexOf('interjection')
+const adverb = pieceKinds.indexOf('adverb')
+
+function isAdverbAsWell(index: WordIndex, word: number): boolean {
+  return hasCode(index, word, new Set([index.codes.find('adv')]))
 }
 
 function chooseKind(codes: readonly string[]): PieceKind {

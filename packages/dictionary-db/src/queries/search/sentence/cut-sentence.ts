@@ -12,26 +12,27 @@ import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
-import { HeadwordWalk } from './headword-walk'
-import { readBehindNouns } from './read-behind-nouns'
-import { readTransitives } from './read-transitives'
-import type { SentencePart } from './sentence-part'
+import { findCounted } from './counter-candidates'
 import {
   type FormEndings,
-  findCounter,
   findFormEndings,
-  findHearsay,
   findInflectedWord,
-  findWholeWord,
   isSaidAsOne,
   mayBeForm,
-  type WordCandidate,
-} from './word-candidates'
+} from './form-candidates'
+import { HeadwordWalk } from './headword-walk'
+import { readBehindNouns } from './read-behind-nouns'
+import { readByPlace } from './read-by-place'
+import { readTransitives } from './read-transitives'
+import type { SentencePart } from './sentence-part'
+import { findExplanation, findHearsay, findWholeWord, type WordCandidate } from './word-candidates'
 
 const longestWord = 16
 export const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
+/** Two kana of a longer run of katakana. */
+const tornKatakana = 150
 const unknownName = 950
 /** A family name or a place that everybody knows, which the dictionary has no word for: 新宿. */
 const knownName = 620
@@ -76,7 +77,10 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
     parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
   }
   addUnknown(parts, text.slice(end))
-  return joinPoliteness(index, readTransitives(index, readBehindNouns(index, parts)))
+  return joinPoliteness(
+    index,
+    readByPlace(index, readTransitives(index, readBehindNouns(index, parts))),
+  )
 }
 
 /** ごかくにん is 確認 said politely, and no five, which only what is counted follows. */
@@ -147,8 +151,8 @@ function cutRun(
   if (first !== undefined) {
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
-  const offerWords = openWords(index, key, isAllKana)
   const isKatakana = markKatakana(text)
+  const offerWords = openWords(index, key, { isAllKana, isKatakana })
   // One for all places: a sentence of five hundred characters has as many.
   let from = 0
   let reached: Place = []
@@ -164,7 +168,10 @@ function cutRun(
     place[kind] = { cost: sum, from, kindBefore, word, isName }
   }
   const offerWord = (to: number, cost: number, word: WordCandidate) => {
-    if (accepts(word) && !isTornKatakana(isKatakana, from, to)) offer(to, cost, word)
+    if (!accepts(word)) return
+    const isTorn = isTornKatakana(isKatakana, from, to)
+    if (isTorn && to - from === 1) return
+    offer(to, isTorn ? cost + tornKatakana : cost, word)
   }
   for (; from < key.length; from += 1) {
     reached = places[from] ?? []
@@ -180,6 +187,9 @@ function cutRun(
     if (placeLength > 0) offer(from + placeLength, knownName, undefined, true)
     const hearsay = mayBeHearsay(text, from) ? findHearsay(index) : undefined
     if (hearsay !== undefined) offer(from + hearsayLength, hearsay.cost, hearsay)
+    const explained = from > 0 ? explanationFrom(text, from) : 0
+    const explains = explained > 0 ? findExplanation(index) : undefined
+    if (explains !== undefined) offer(from + explained, explains.cost, explains)
     offerWords(from, offerWord)
   }
   return readBack(text, places)
@@ -219,6 +229,15 @@ function mayBeHearsay(text: string, from: number): boolean {
   return text.startsWith('そうです', from) || text.startsWith('そうだ', from)
 }
 
+/** 休みなんだ, 学生なんです: the noun is what is explained, and so is そう of そうなんだ, which is no 遭難. */
+const explanation = /^な[んの](?:でしょう|です|だろう|だ)/u
+const longestExplanation = 6
+
+function explanationFrom(text: string, from: number): number {
+  if (text.charAt(from) !== 'な') return 0
+  return explanation.exec(text.slice(from, from + longestExplanation))?.[0].length ?? 0
+}
+
 /** For each character 1 where it is katakana. */
 function markKatakana(text: string): Uint8Array {
   const marks = new Uint8Array(text.length)
@@ -234,9 +253,9 @@ function katakanaFrom(isKatakana: Uint8Array, from: number): number {
   return to - from
 }
 
-/** A single kana of a run of katakana is no word: カ of カタ. */
+/** A single kana of a run of katakana is no word, as カ of カタ, and two seldom: ルー of ルーシー. */
 function isTornKatakana(isKatakana: Uint8Array, from: number, to: number): boolean {
-  if (to - from > 1 || isKatakana[from] !== 1) return false
+  if (to - from > 2 || isKatakana[from] !== 1) return false
   return isKatakana[from - 1] === 1 || isKatakana[to] === 1
 }
 
@@ -246,7 +265,7 @@ type OfferWord = (to: number, cost: number, word: WordCandidate) => void
 function openWords(
   index: WordIndex,
   key: string,
-  isAllKana: boolean,
+  { isAllKana, isKatakana }: { isAllKana: boolean; isKatakana: Uint8Array },
 ): (from: number, offer: OfferWord) => void {
   const walk = new HeadwordWalk(index.headwords.keys, key)
   const endingsOf = openEndingsOfForms(key)
@@ -256,38 +275,45 @@ function openWords(
     const reach = walk.reachOf(from, last - from)
     const isHonoured = isHonorific(key.charAt(from))
     const isNumber = beginsAsNumber.test(key.charAt(from))
+    let katakanaUpTo = from
+    while (isKatakana[katakanaUpTo] === 1) katakanaUpTo += 1
     for (let to = from + 1; to <= last; to += 1) {
       const length = to - from
       const number = length > reach ? -1 : walk.find(from, length)
       const whole =
         number < 0
           ? undefined
-          : findWholeWord(index, { surface: key.slice(from, to), key: number, isAllKana })
+          : findWholeWord(index, {
+              surface: key.slice(from, to),
+              key: number,
+              isAllKana,
+              isKatakana: to <= katakanaUpTo,
+            })
+      if (isNumber && isScore(key, to)) continue
       if (whole !== undefined) offer(to, whole.cost, whole)
-      if (isNumber) offerCounter(index, key.slice(from, to), (word) => offer(to, word.cost, word))
+      const counted = isNumber ? findCounted(index, key.slice(from, to), whole) : undefined
+      if (counted !== undefined) offer(to, counted.cost, counted)
       if (length < shortestForm || length > longestForm) continue
+      // デモ is no form of だ.
+      if (whole !== undefined && to <= katakanaUpTo) continue
       const endings = endingsAt[to] ?? findFormEndings(index, endingsOf(to))
       endingsAt[to] = endings
       if (!mayBeForm(endings, length - reach, isHonoured)) continue
       const piece = { key, from, to, reach, isHonoured, endings, isAllKana }
       const inflected = findInflectedWord(index, walk, piece)
-      if (inflected === undefined || isSaidAsOne(index, whole, inflected)) continue
+      if (inflected === undefined) continue
+      if (isSaidAsOne(index, { whole, inflected, surface: key.slice(from, to) })) continue
       offer(to, inflected.cost, inflected)
     }
   }
 }
 
-/** 二羽: a number with what it counts is one piece, and the word is the counter's. */
-function offerCounter(index: WordIndex, piece: string, offer: (word: WordCandidate) => void): void {
-  const counter = numberBefore.exec(piece)?.[1]
-  const word = counter === undefined ? undefined : findCounter(index, counter)
-  if (word !== undefined) offer(word)
+/** 三対 of 三対二 is no pair. */
+function isScore(key: string, to: number): boolean {
+  return key.charAt(to - 1) === '対' && beginsAsNumber.test(key.charAt(to))
 }
 
 const beginsAsNumber = /[〇一二三四五六七八九十百千万億何数]/u
-const numberBefore =
-  /^[〇一二三四五六七八九十百千万億何数]{1,6}([^〇一二三四五六七八九十百千万億]{1,3})$/u
-
 function readBack(text: string, places: readonly Place[]): SentencePart[] {
   const parts: SentencePart[] = []
   let to = text.length

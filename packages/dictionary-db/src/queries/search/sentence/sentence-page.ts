@@ -1,6 +1,5 @@
 import { type Counted, listCounted } from '@kotonoha/japanese/numbers/counted'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
-import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
@@ -9,6 +8,7 @@ import { countInterpretations } from '../count-interpretations'
 import type { FoundPage, PageRequest } from '../page-request'
 import type { Match, SentenceWord, WordItem } from '../search-result'
 import type { WordSearch } from '../words/word-search'
+import { findRole } from './find-role'
 import type { SentencePart } from './sentence-part'
 import type { WordCandidate } from './word-candidates'
 
@@ -20,9 +20,7 @@ export function toSentencePage(
   { offset, limit }: PageRequest,
 ): FoundPage {
   const itemsOfParts = listItems(dictionary, search, parts)
-  const roles = parts.map(({ text }, place) =>
-    findRole(text, itemsOfParts[place], itemsOfParts[place - 1]),
-  )
+  const roles = parts.map((_, place) => findRole(parts, itemsOfParts, place))
   const sentence = parts.map(({ text, isName, personsName }, place) => {
     if (personsName !== undefined) {
       return { ...toSentenceWord(text, undefined), gloss: `${personsName} name` }
@@ -85,26 +83,6 @@ function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandid
     gloss: null,
   }
   return { kind: 'word', ...summary, match }
-}
-
-const functionWord = /^(?:prt|conj|cop|aux)/u
-const predicate = /^(?:v|adj-ix?$|aux|cop)/u
-
-/**
- * A particle says what it does where it stands, which is seldom the first gloss of its entry; it need
- * not be in the dictionary for that.
- */
-function findRole(
-  text: string,
-  item: WordItem | undefined,
-  before: WordItem | undefined,
-): string | undefined {
-  const isOtherWord = item?.partsOfSpeech.every((code) => !functionWord.test(code))
-  if (isOtherWord === true) return undefined
-  const isClause =
-    before?.partsOfSpeech.some((code) => predicate.test(code)) === true &&
-    !before.partsOfSpeech.some((code) => code === 'n' || code === 'pn')
-  return findParticleRole(text, isClause ? 'clause' : 'noun')
 }
 
 export function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {

@@ -66,4 +66,10 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['三重|の|箱', 'what is a place too is a word of its own'],
   ['ごかくにん|ください', 'ご of politeness belongs to its noun, and is no five'],
   ['すぺいんご|きょうしつ', 'behind a noun it is a language'],
+  ['質問|が|ございましたら', 'a form of a word that ends in ます'],
+  ['どうりで|静か|な|わけ|だ', 'わけ says how a clause is meant'],
+  ['牛乳|が|腐りかけていた', 'what is begun and not done'],
+  ['三|対|二|で|負けた', 'a score, and no pair'],
+  ['傘|を|どこか|に|忘れた', 'somewhere, and no question'],
+  ['明日|は|休み|なんだ', 'the noun is what is explained'],
 ]

@@ -180,9 +180,14 @@ export function inflectionPenalty(steps: readonly string[], surface = ''): numbe
   return steps.length * perStep + (isSeldom ? forSeldomAlone : 0) + oddityOf(steps, surface)
 }
 
+/** What many verbs are words of their own with: 話しかけた is of 話しかける rather than of 話す. */
+export const ofWordsOfTheirOwn = /^(?:about to|without end|possible|unable to)$/u
+const forOwnWord = 1000
+
 /** What speaks against a form where it is all that was typed. */
 function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
+  if (steps.some((step) => ofWordsOfTheirOwn.test(step))) return forOwnWord
   const last = steps.at(-1) ?? ''
   // 至る and 圧倒 before what is done for someone, or being, in the west.
   if (steps.length === 1 && westernEnding.test(surface) && ofTheWest.has(last)) {

@@ -1,0 +1,52 @@
+import { behindNumbers, unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
+import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
+import { findCounterReading } from '@kotonoha/japanese/numbers/everyday-counters'
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import type { WordIndex } from '../../../search-index/word-index'
+import { numberOfKind } from './connection-costs'
+import { findSpelling, findWordWith, type WordCandidate } from './word-candidates'
+
+/** Beside its number a counter is likelier than it is alone, … */
+const counted = 250
+/** … and what everybody counts with likelier than a word that nobody counts: 二時 is no ふたとき. */
+const countedEveryDay = 100
+
+const codesOfCounters = oncePerDictionary((index: WordIndex) => new Set([index.codes.find('ctr')]))
+
+const numberBefore =
+  /^([〇一二三四五六七八九十百千万億何数]{1,6})([^〇一二三四五六七八九十百千万億]{1,3})$/u
+
+/**
+ * A number with what it counts: 二羽 is one piece, and the word is the counter's. Where the whole is a word,
+ * as well, that is the one which is read as a number: 二時 にじ, and no ふたとき.
+ */
+export function findCounted(
+  index: WordIndex,
+  piece: string,
+  whole: WordCandidate | undefined,
+): WordCandidate | undefined {
+  const [, number = '', counter = ''] = numberBefore.exec(piece) ?? []
+  if (counter === '') return undefined
+  const reading = findCounterReading(counter)
+  if (whole !== undefined && reading !== undefined) {
+    const spelling = findSpelling(index, piece, readCounted({ number, counter }, reading) ?? '')
+    if (spelling !== undefined) return { ...whole, spelling, cost: whole.cost - 1 }
+  }
+  return findCounter(index, counter, reading, whole)
+}
+
+function findCounter(
+  index: WordIndex,
+  text: string,
+  reading: string | undefined,
+  whole: WordCandidate | undefined,
+): WordCandidate | undefined {
+  const spelling = reading === undefined ? undefined : findSpelling(index, text, reading)
+  const isKnown = spelling !== undefined || unitsOfNumbers.has(text) || behindNumbers.has(text)
+  const found = findWordWith(index, text, isKnown ? undefined : codesOfCounters(index))
+  if (found === undefined) return undefined
+  const isAnotherWord =
+    whole !== undefined && (index.popularity[index.wordOfSpelling[whole.spelling] ?? 0] ?? 0) > 0
+  const cost = found.cost + (spelling === undefined || isAnotherWord ? counted : countedEveryDay)
+  return { ...found, spelling: spelling ?? found.spelling, cost, kind: numberOfKind('noun') }
+}

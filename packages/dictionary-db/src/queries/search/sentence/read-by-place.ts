@@ -1,0 +1,100 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import type { WordIndex } from '../../../search-index/word-index'
+import { findSenseWithCode, hasCodeInSense } from '../words/inflected-matches'
+import type { SentencePart } from './sentence-part'
+import { findSpelling, findWordWith, type WordCandidate } from './word-candidates'
+
+const codesOf = oncePerDictionary((index: WordIndex) => ({
+  interjection: new Set([index.codes.find('int')]),
+  adverb: new Set([index.codes.find('adv')]),
+  adnominal: new Set([index.codes.find('adj-pn')]),
+  suffix: new Set([index.codes.find('n-suf')]),
+}))
+
+/** What is said of a verb behind its forms, and no ending of theirs: 忘れないように. */
+const likeness = 'よう'
+/** Called out where nothing is before it: なんだ、君か. */
+const surprise = 'なんだ'
+/** Called out alone, and said of a thing before its noun: あの人. */
+const that = 'あの'
+
+/** A word that is written as another one is, or in one of its forms, and when that one is meant. */
+interface Alike {
+  written: string
+  reading: string
+  meant: { written: string; reading: string }
+  isMeant: (parts: readonly SentencePart[], place: number) => boolean
+}
+
+/** What gets less full: a stomach, a train; a seat, a shop and a person are free (あく). */
+const lessFull = /(?:腹|おなか|お腹|電車|バス|道|道路|車内|店内)$/u
+const subject = /^(?:が|も|は)$/u
+const destination = /^(?:に|へ)$/u
+/** 何だ, 何で, 何の, 何と. */
+const soundsBehindNan = /^[だでのと]/u
+
+const alike: readonly Alike[] = [
+  {
+    written: '空く',
+    reading: 'すく',
+    meant: { written: '空く', reading: 'あく' },
+    isMeant(parts, place) {
+      const isBehindSubject = subject.test(parts[place - 1]?.text ?? '')
+      return !lessFull.test(parts[place - (isBehindSubject ? 2 : 1)]?.text ?? '')
+    },
+  },
+  {
+    written: '通る',
+    reading: 'とおる',
+    meant: { written: '通う', reading: 'かよう' },
+    isMeant: (parts, place) =>
+      parts[place]?.text.startsWith('通って') === true &&
+      destination.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    written: '何',
+    reading: 'なに',
+    meant: { written: '何', reading: 'なん' },
+    isMeant: (parts, place) => soundsBehindNan.test(parts[place + 1]?.text ?? ''),
+  },
+]
+
+const openAlike = oncePerDictionary((index: WordIndex) =>
+  alike.flatMap(({ written, reading, meant, isMeant }) => {
+    const spelling = findSpelling(index, written, reading)
+    const meantSpelling = findSpelling(index, meant.written, meant.reading)
+    return spelling === undefined || meantSpelling === undefined
+      ? []
+      : [{ spelling, meant: meantSpelling, isMeant }]
+  }),
+)
+
+/** Words that are another word, or are meant in another sense, where they stand among others. */
+export function readByPlace(index: WordIndex, parts: readonly SentencePart[]): SentencePart[] {
+  return parts.map((part, place) => {
+    const { text, word } = part
+    if (word === undefined) return part
+    const other = openAlike(index).find(
+      ({ spelling, isMeant }) => spelling === word.spelling && isMeant(parts, place),
+    )
+    if (other !== undefined) return { ...part, word: { ...word, spelling: other.meant } }
+    if (text === likeness) return readAs(index, part, codesOf(index).suffix)
+    if (parts[place + 1]?.word !== undefined) return readAmongWords(index, part, word)
+    const isCalledOut = text === surprise && parts[place - 1]?.word === undefined
+    return isCalledOut ? readAs(index, part, codesOf(index).interjection) : part
+  })
+}
+
+function readAs(index: WordIndex, part: SentencePart, codes: ReadonlySet<number>): SentencePart {
+  const word = findWordWith(index, part.text, codes)
+  return word === undefined ? part : { ...part, word }
+}
+
+function readAmongWords(index: WordIndex, part: SentencePart, word: WordCandidate): SentencePart {
+  const { interjection, adverb, adnominal } = codesOf(index)
+  if (part.text === that) return readAs(index, part, adnominal)
+  const number = index.wordOfSpelling[word.spelling] ?? 0
+  if (!hasCodeInSense(index, index.firstSense[number] ?? 0, interjection)) return part
+  const meaningId = findSenseWithCode(index, number, adverb)
+  return meaningId === undefined ? part : { ...part, word: { ...word, meaningId } }
+}

@@ -1,0 +1,66 @@
+/**
+ * Nouns that say no more than how what stands before them is meant (行ったとき, そういうわけで) are written in kana
+ * there, though their entries have kanji first (formal nouns: Makino & Tsutsui, 1986).
+ */
+const writtenOf: Readonly<Record<string, string>> = {
+  とき: '時',
+  わけ: '訳',
+  とおり: '通り',
+  かわり: '代わり',
+  あいだ: '間',
+  あと: '後',
+}
+
+/** How the formal noun is written in kanji; undefined for other kana. */
+export function findWrittenFormalNoun(kana: string): string | undefined {
+  return writtenOf[kana]
+}
+
+/**
+ * What such nouns say of what is before them, `text role` after a noun with の and `/ role` after a clause; `-`
+ * where their first meaning says it. After A Dictionary of Basic Japanese Grammar (Makino & Tsutsui, 1986).
+ */
+const roles = `
+ため for the sake of / because of, in order to
+為 for the sake of / because of, in order to
+うち among, within / while, before
+とき when
+時 when
+とおり as, in the way of / as, in the way that
+かわり instead of
+代わり instead of
+たび every time
+度 - / every time
+あいだ during / while
+間 - / while
+あと after
+後 after
+まえ - / before
+前 - / before
+ところ - / place, point (when)
+以上 - / now that
+上 - / besides, after
+うえ - / besides, after
+せい because of
+おかげ thanks to
+こと - / …ing, the fact that
+わけ reason, that is why
+ほど as much as / so much that
+よう like, as / as if, so that
+`
+
+const roleOf = new Map(
+  roles
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, text = '', rest = ''] = /^(\S+) (.+)$/u.exec(line) ?? []
+      const [noun = '', clause = noun] = rest.split(' / ')
+      return [text, { noun: noun === '-' ? undefined : noun, clause }] as const
+    }),
+)
+
+/** What the formal noun says of what stands before it: a noun with の or its like (そのため), or a clause. */
+export function findFormalNounRole(text: string, after: 'noun' | 'clause'): string | undefined {
+  return roleOf.get(text)?.[after]
+}
