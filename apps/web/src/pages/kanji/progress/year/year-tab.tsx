@@ -1,6 +1,7 @@
 import { findLongestRun, findYear, toYear } from '@kotonoha/study/progress/year-grid'
+import { TextLink } from '@kotonoha/ui-kit/text-link/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { createLink, getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../api/api'
 import { BarPlot } from '../../../../study/plots/bar-plot'
 import { Figure, FigureCard } from '../../../../study/plots/figure-card'
@@ -22,6 +23,7 @@ type Year = ApiOutputs['kanji']['progress']['getYear']
 type Day = Year['days'][number]
 
 const route = getRouteApi('/app/_kanji-area/kanji/progress/year')
+const MonthLink = createLink(TextLink)
 
 /** A year, a square for each day. */
 export function YearTab() {
@@ -137,9 +139,13 @@ function Months({ year: { year, days, today } }: { year: Year }) {
           rows: months.map(({ first, own }) => {
             const reviews = total(own, (day) => day.reviews)
             return [
-              <Link key={first} to="/app/kanji/progress/week" search={{ week: toIsoDay(first) }}>
+              <MonthLink
+                key={first}
+                to="/app/kanji/progress/week"
+                search={{ week: toIsoDay(first) }}
+              >
                 {formatMonth(first)}
-              </Link>,
+              </MonthLink>,
               toCount(reviews),
               reviews === 0
                 ? '–'
