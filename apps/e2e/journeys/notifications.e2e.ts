@@ -85,6 +85,7 @@ test('reminders are turned on for a browser, tried, shown, opened, moved along a
   const devices = page.getByRole('list', { name: 'Devices with reminders' })
   await devices.getByText('This device').waitFor()
   await page.getByText('The next one may come on').waitFor()
+  await page.getByText('Reminders come to this device now').waitFor()
   await lookOverInBothThemes(page)
 
   const sendTest = page.getByRole('button', { name: 'Send a test to this device' })
