@@ -86,6 +86,7 @@ journey(
       'progress/stats': ['.bar-plot-bar > *'],
       'progress/year': ['.year-day:not([data-ahead])'],
     }
+    const lines = new Set<string>()
     for (const [path, parts] of Object.entries(drawn)) {
       await openInContrast(page, `/app/kanji/${path}`)
       for (const part of parts) {
@@ -94,6 +95,10 @@ journey(
         expect(grounds, `${part} of ${path}`).not.toContain(black)
         expect(grounds, `${part} of ${path}`).not.toContain('rgba(0, 0, 0, 0)')
       }
+      const tiles = page.locator('.subject-tile')
+      for (const line of await listColours(tiles, 'border-bottom-style')) lines.add(line)
     }
+    // Begun and not begun.
+    expect([...lines]).toEqual(expect.arrayContaining(['dotted', 'solid']))
   },
 )

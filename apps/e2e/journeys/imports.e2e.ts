@@ -6,6 +6,7 @@ import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
 import { addStudyLearner, doLessonsBefore } from '../src/study-learner'
+import { waitForFocus } from '../src/wait-for-focus'
 
 const path = '/app/kanji/preferences/integrations'
 
@@ -44,6 +45,9 @@ journey(
     await page.getByText('Paste some words first').waitFor()
     await page.getByLabel('Words or kanji').fill('日\n人\n見る\nファン\n=1+1\n')
     await page.getByRole('button', { name: 'Look at the list' }).click()
+    await page.getByRole('button', { name: 'Go on' }).waitFor()
+    // The button that was pressed is gone: the keyboard goes on from the section, not from the top.
+    await waitForFocus(page.getByRole('heading', { name: 'Bring over what you know' }))
     await page.getByRole('button', { name: 'Go on' }).click()
 
     await page.getByText('6 cards will be made').waitFor()

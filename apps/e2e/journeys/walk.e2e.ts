@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { signInBefore } from '../src/sign-in'
+import { addStudyLearner } from '../src/study-learner'
 
 journey('from a kanji to a word to another kanji', async ({ page }) => {
   await page.goto('/app/dict/kanji/生')
@@ -48,3 +50,25 @@ journey('invalid search parameters fall back', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText('Oops! Something went wrong.').count()).toBe(0)
 })
+
+journey(
+  'letters of twice the size leave the bars whole: nothing lies over another or outside',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudyLearner(origin))
+    await page.setViewportSize({ width: 820, height: 900 })
+    await page.goto('/app/kanji/dashboard')
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const sidesOf = (parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()).map(({ x, right }) => [x, right]),
+        )
+    const bar = await sidesOf('.app-name-text, .app-bar > :not(.app-name)')
+    expect(bar.flat()).toEqual(bar.flat().sort((one, other) => one - other))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const destinations = await sidesOf('.app-destination:visible')
+    expect(destinations.length).toBeGreaterThan(4)
+    expect(Math.max(...destinations.flat())).toBeLessThanOrEqual(390)
+  },
+)

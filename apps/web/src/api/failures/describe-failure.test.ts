@@ -7,6 +7,12 @@ const authError = (code: string, message = '', more = {}) =>
 
 test.each([
   [authError('invalid_credentials'), /password is not right/, 'a wrong password'],
+  [
+    authError('validation_failed', 'Unable to validate email address: invalid format'),
+    /not an e-mail address/,
+    'an address that the service alone knows to be none',
+  ],
+  [authError('validation_failed', 'The request is not well-formed'), /not valid/, 'anything else'],
   [authError('otp_expired'), /no longer valid/, 'a wrong or old code'],
   [
     authError('over_email_send_rate_limit', 'only request this after 42 seconds.'),

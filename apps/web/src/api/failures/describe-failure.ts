@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { findHttpStatus, isUnreachable } from '../api-error'
+import { addressRefused } from './find-auth-code'
 import { PlainFailure } from './plain-failure'
 import { describeWait, findRetrySeconds } from './retry-seconds'
 
@@ -12,9 +13,12 @@ const failure = v.object({
   reasons: v.fallback(v.array(v.string()), []),
 })
 
+/** Of an address that is none, wherever it is seen: before it is sent, or by the service. */
+export const notAnAddress = 'This is not an e-mail address. Check it: name@example.org'
+
 const unreachable = 'The server could not be reached. Nothing was changed; try again.'
 
-/** By the code of the service, or of a procedure. */
+/** By the code of the service, or of a procedure; by the message where one code stands for many. */
 const texts: Record<string, string> = {
   invalid_credentials: 'That password is not right.',
   otp_expired: 'That code is not right, or it is no longer valid. Check it, or ask for a new one.',
@@ -32,6 +36,7 @@ const texts: Record<string, string> = {
   email_exists: 'This address cannot be used. Choose another one.',
   email_address_invalid: 'Mail cannot be sent to this address. Check it.',
   email_address_not_authorized: 'Mail cannot be sent to this address. Check it.',
+  [addressRefused]: notAnAddress,
   validation_failed: 'That is not valid. Check what you typed.',
   session_not_found: 'You were signed out on this device. Sign in again.',
   captcha_failed: 'The check that a person asks did not count. Try once more.',
@@ -74,7 +79,7 @@ export function describeFailure(error: unknown): string {
   if (code === 'weak_password') return describeWeakness(message, reasons)
   if (code === 'over_email_send_rate_limit') return describePause(error, message)
   if (code === 'over_request_rate_limit') return describeTooMany(error)
-  const known = texts[code] ?? texts[message]
+  const known = texts[message] ?? texts[code]
   if (known !== undefined) return known
   if (findHttpStatus(error) === 429) return describeTooMany(error)
   return 'That did not work, and nothing was changed. Try again later.'

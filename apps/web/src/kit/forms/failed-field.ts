@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import * as v from 'valibot'
+import { addressRefused } from '../../api/failures/find-auth-code'
 import { type FailedField, PlainFailure } from '../../api/failures/plain-failure'
 
 export interface FailedTry {
@@ -25,13 +26,14 @@ const fieldsByCode: Record<string, FailedField> = {
   email_address_not_authorized: 'email',
 }
 
-const withCode = v.object({ code: v.string() })
+const failure = v.object({ code: v.string(), message: v.fallback(v.string(), '') })
 
 /** The field that a refusal is about; undefined where it is about none of them. */
 export function findFailedField(error: unknown): FailedField {
   if (error instanceof PlainFailure) return error.field
-  const parsed = v.safeParse(withCode, error)
-  return parsed.success && Object.hasOwn(fieldsByCode, parsed.output.code)
-    ? fieldsByCode[parsed.output.code]
-    : undefined
+  const parsed = v.safeParse(failure, error)
+  if (!parsed.success) return undefined
+  const { code, message } = parsed.output
+  if (message === addressRefused) return 'email'
+  return Object.hasOwn(fieldsByCode, code) ? fieldsByCode[code] : undefined
 }

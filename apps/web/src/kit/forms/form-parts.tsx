@@ -23,9 +23,19 @@ export function FormFailure({ text }: { text: string | undefined }) {
   )
 }
 
-/** The one button that does it; while it is being done it says so and takes no second press. */
+/**
+ * The one button that does it; while it is being done it says so and takes no second press. It lets
+ * go of the focus meanwhile, and takes it back where nothing else wanted it.
+ */
 export function SubmitButton({ isPending, ...props }: ButtonProps & { isPending: boolean }) {
-  return <Button type="submit" variant="contained" loading={isPending} {...props} />
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    const isOver = wasPending.current && !isPending
+    if (isOver && document.activeElement === document.body) button.current?.focus()
+    wasPending.current = isPending
+  }, [isPending])
+  return <Button ref={button} type="submit" variant="contained" loading={isPending} {...props} />
 }
 
 /** For a code that did not arrive; beside the field that wants it. */
@@ -60,15 +70,23 @@ interface FormFieldProps extends FieldProps {
 
 /**
  * What is needed is said by the label: a star on each of them would be noise, so only the input
- * itself is told that it is required.
+ * itself is told that it is required. A field that was refused takes the focus; of an address and a
+ * password that do not fit, the password does.
  */
 export function FormField({ onChange, inputAttributes, end, meaning, ...props }: FormFieldProps) {
-  const { field } = useContext(FailedTryContext)
+  const input = useRef<HTMLInputElement>(null)
+  const { field, tryNumber } = useContext(FailedTryContext)
   const isRefused =
     meaning !== undefined && (field === meaning || (field === 'credentials' && meaning !== 'code'))
+  const isToMend = isRefused && (field === meaning || meaning === 'password')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal again calls back again
+  useEffect(() => {
+    if (isToMend) input.current?.focus()
+  }, [isToMend, tryNumber])
   return (
     <TextField
       fullWidth
+      inputRef={input}
       {...props}
       error={props.error === true || isRefused}
       onChange={(event) => onChange(event.target.value)}
@@ -85,21 +103,17 @@ export function FormField({ onChange, inputAttributes, end, meaning, ...props }:
  * the full-width digits of a Japanese keyboard. Digits that were refused make room for the next.
  */
 export function CodeField({ onChange, ...props }: FieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const { field, tryNumber } = useContext(FailedTryContext)
   const isRefused = field === 'code'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal again clears it again
   useEffect(() => {
-    if (!isRefused) return
-    onChange('')
-    input.current?.focus()
+    if (isRefused) onChange('')
   }, [isRefused, tryNumber])
   return (
     <FormField
       autoComplete="one-time-code"
       {...props}
       meaning="code"
-      inputRef={input}
       onChange={(typed) => onChange(typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
       inputAttributes={{ inputMode: 'numeric', pattern: '[0-9]{6}', title: 'Six digits' }}
     />

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
 import { FormFailure } from '../../../../kit/forms/form-parts'
 import { FilledLink } from '../../../../kit/links/button-links'
+import { SettingSection } from '../../../../kit/settings/setting'
 import { ColumnChoiceForm } from './column-choice'
 import type { ImportSource } from './import-item'
 import { ImportPreview } from './import-preview'
@@ -15,42 +16,48 @@ export function ImportFlow() {
   const { step, failure, open, readWaniKani, choose, settle, confirm, cancel } = useImport()
   const [source, setSource] = useState<ImportSource>('wanikani')
   return (
-    <div className="import-flow">
-      <FormFailure text={failure} />
-      {step.kind === 'choose' && (
-        <SourceChoice
-          source={source}
-          onSource={setSource}
-          onOpen={open}
-          onWaniKani={readWaniKani}
-        />
-      )}
-      {step.kind === 'reading' && <Waiting text="Reading…" onCancel={cancel} />}
-      {step.kind === 'columns' && (
-        <ColumnChoiceForm
-          tables={step.tables}
-          onChoose={(choices) => choose(step.tables, choices)}
-          onCancel={cancel}
-        />
-      )}
-      {step.kind === 'sending' && (
-        <Waiting
-          text={`Looking up ${step.sent.toLocaleString('en')} of ${step.total.toLocaleString('en')}…`}
-          share={step.sent / step.total}
-          onCancel={cancel}
-        />
-      )}
-      {(step.kind === 'preview' || step.kind === 'confirming') && (
-        <ImportPreview
-          preview={step.preview}
-          isConfirming={step.kind === 'confirming'}
-          onSettle={(place, subjectId) => settle(step.preview, place, subjectId)}
-          onConfirm={() => confirm(step.preview)}
-          onCancel={cancel}
-        />
-      )}
-      {step.kind === 'done' && <Done cards={step.cards} level={step.level} onAgain={cancel} />}
-    </div>
+    // The section is drawn with each step, so that it sees the focus go with a step that is over.
+    <SettingSection
+      title="Bring over what you know"
+      text="It is read on this device and shown to you before anything is changed. What you have answered here stays as it is."
+    >
+      <div className="import-flow">
+        <FormFailure text={failure} />
+        {step.kind === 'choose' && (
+          <SourceChoice
+            source={source}
+            onSource={setSource}
+            onOpen={open}
+            onWaniKani={readWaniKani}
+          />
+        )}
+        {step.kind === 'reading' && <Waiting text="Reading…" onCancel={cancel} />}
+        {step.kind === 'columns' && (
+          <ColumnChoiceForm
+            tables={step.tables}
+            onChoose={(choices) => choose(step.tables, choices)}
+            onCancel={cancel}
+          />
+        )}
+        {step.kind === 'sending' && (
+          <Waiting
+            text={`Looking up ${step.sent.toLocaleString('en')} of ${step.total.toLocaleString('en')}…`}
+            share={step.sent / step.total}
+            onCancel={cancel}
+          />
+        )}
+        {(step.kind === 'preview' || step.kind === 'confirming') && (
+          <ImportPreview
+            preview={step.preview}
+            isConfirming={step.kind === 'confirming'}
+            onSettle={(place, subjectId) => settle(step.preview, place, subjectId)}
+            onConfirm={() => confirm(step.preview)}
+            onCancel={cancel}
+          />
+        )}
+        {step.kind === 'done' && <Done cards={step.cards} level={step.level} onAgain={cancel} />}
+      </div>
+    </SettingSection>
   )
 }
 

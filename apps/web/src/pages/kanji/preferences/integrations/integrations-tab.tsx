@@ -1,5 +1,4 @@
 import './integrations.css'
-import { SettingSection } from '../../../../kit/settings/setting'
 import { ImportFlow } from './import-flow'
 import { PastImports } from './past-imports'
 
@@ -7,12 +6,7 @@ import { PastImports } from './past-imports'
 export function IntegrationsTab() {
   return (
     <>
-      <SettingSection
-        title="Bring over what you know"
-        text="It is read on this device and shown to you before anything is changed. What you have answered here stays as it is."
-      >
-        <ImportFlow />
-      </SettingSection>
+      <ImportFlow />
       <PastImports />
     </>
   )
