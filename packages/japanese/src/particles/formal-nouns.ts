@@ -1,3 +1,5 @@
+import { parseRoles } from './parse-roles'
+
 /**
  * Nouns that say no more than how what stands before them is meant (行ったとき, そういうわけで) are written in kana
  * there, though their entries have kanji first (formal nouns: Makino & Tsutsui, 1986).
@@ -9,6 +11,7 @@ const writtenOf: Readonly<Record<string, string>> = {
   かわり: '代わり',
   あいだ: '間',
   あと: '後',
+  もの: '物',
 }
 
 /** How the formal noun is written in kanji; undefined for other kana. */
@@ -35,8 +38,8 @@ const roles = `
 間 - / while
 あと after
 後 after
-まえ - / before
-前 - / before
+まえ in front of, before / before
+前 in front of, before / before
 ところ - / place, point (when)
 以上 - / now that
 上 - / besides, after
@@ -49,18 +52,10 @@ const roles = `
 よう like, as / as if, so that
 `
 
-const roleOf = new Map(
-  roles
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, text = '', rest = ''] = /^(\S+) (.+)$/u.exec(line) ?? []
-      const [noun = '', clause = noun] = rest.split(' / ')
-      return [text, { noun: noun === '-' ? undefined : noun, clause }] as const
-    }),
-)
+const roleOf = parseRoles(roles)
 
 /** What the formal noun says of what stands before it: a noun with の or its like (そのため), or a clause. */
 export function findFormalNounRole(text: string, after: 'noun' | 'clause'): string | undefined {
-  return roleOf.get(text)?.[after]
+  const [ofNoun, ofClause = ofNoun] = roleOf.get(text) ?? []
+  return after === 'noun' ? ofNoun : ofClause
 }

@@ -1,3 +1,5 @@
+import { parseRoles } from './parse-roles'
+
 /** What stands before a particle: と after a noun is "with", after a clause "if". */
 export type BeforeParticle = 'noun' | 'clause'
 
@@ -60,6 +62,8 @@ const roles = `
 ぞ emphasis
 ぜ emphasis
 わ feeling
+さ you know
+やん - / isn't it?
 な that is / don't / don't
 なあ I think, isn't it
 かな I wonder
@@ -75,16 +79,7 @@ const roles = `
 からの from (of)
 `
 
-const roleOf = new Map(
-  roles
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, text = '', rest = ''] = /^(\S+) (.+)$/u.exec(line) ?? []
-      const [noun = '', clause = noun, last] = rest.split(' / ')
-      return [text, { noun, clause, last }] as const
-    }),
-)
+const roleOf = parseRoles(roles)
 
 /** 行くな forbids, 寒いな and 雨だな say what one thinks, and 静かな人 is one who is quiet. */
 const forbidden = /[うくぐすつぬぶむる]$/u
@@ -95,8 +90,8 @@ export function findParticleRole(
   text: string,
   { after, before, isLast }: ParticlePlace,
 ): string | undefined {
-  const role = roleOf.get(text)
-  if (role === undefined) return undefined
+  const [ofNoun, ofClause = ofNoun, atEnd] = roleOf.get(text) ?? []
   if (text === 'な' && after === 'clause' && !forbidden.test(before)) return thinking
-  return (isLast && (after === 'clause' || text !== 'な') ? role.last : undefined) ?? role[after]
+  const role = after === 'noun' ? ofNoun : ofClause
+  return isLast && (after === 'clause' || text !== 'な') ? (atEnd ?? role) : role
 }

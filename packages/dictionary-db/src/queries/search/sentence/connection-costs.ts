@@ -253,6 +253,8 @@ export function findKind(
   if (kind === numberOfKind('predicate')) return numberOfKind(findPredicateKind(surface))
   if (surface === '何と' || surface === 'なんと') return numberOfKind('exclaiming')
   if (clauseParticle.test(surface)) return numberOfKind('clause-particle')
+  // Of adjectives it is read as a form; so here it ends what is said: 分かるさ.
+  if (surface === 'さ') return numberOfKind('final-particle')
   if (kind === numberOfKind('particle') && finalParticle.test(surface)) {
     return numberOfKind('final-particle')
   }

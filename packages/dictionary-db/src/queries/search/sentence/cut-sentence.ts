@@ -21,6 +21,7 @@ import {
   mayBeForm,
 } from './form-candidates'
 import { HeadwordWalk } from './headword-walk'
+import { isWordThere } from './one-or-form'
 import { readBehindNouns } from './read-behind-nouns'
 import { readByPlace } from './read-by-place'
 import { readTransitives } from './read-transitives'
@@ -42,11 +43,17 @@ const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/
 /** The same with the digits in front of kanji and kana. */
 const runWithDigits =
   /(?:(?<!\d)\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
+/** A greeting in kana, or alone: 今日は、いい天気ですね says when. */
+const greetingAlone = /^今[日晩]は$/u
+/** What is drawn out at the end has no word of its own: ただいまー, but for おはよー (う) and すげー (すごい). */
+const drawnOut =
+  /(?<=\p{sc=Hiragana}{2}[かさたなはまやらわがざだいきしちにひみりぎじびくすつるん])ー$/u
 const digit = /\d/u
 /** 3月 is 三月 and 12時 一二時: a digit for a digit, so that places stay. */
 const kanjiDigits = '〇一二三四五六七八九'
 
 const kanji = /\p{sc=Han}/u
+const hiragana = /\p{sc=Hiragana}/u
 const katakana = /[\p{sc=Katakana}ー]/u
 
 /** Cuts a text into words: the best path by number, frequency and writing of the words. */
@@ -74,7 +81,9 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
   for (const run of text.matchAll(digit.test(text) ? runWithDigits : japaneseRun)) {
     addUnknown(parts, text.slice(end, run.index))
     end = run.index + run[0].length
-    parts.push(...cutRun(index, { run: run[0], isAllKana }, accepts))
+    const spoken = run[0].replace(drawnOut, '')
+    parts.push(...cutRun(index, { run: spoken, isAllKana }, accepts))
+    addUnknown(parts, run[0].slice(spoken.length))
   }
   addUnknown(parts, text.slice(end))
   return joinPoliteness(
@@ -238,10 +247,13 @@ function explanationFrom(text: string, from: number): number {
   return explanation.exec(text.slice(from, from + longestExplanation))?.[0].length ?? 0
 }
 
-/** For each character 1 where it is katakana. */
+/** For each character 1 where it is katakana, or draws one out: わかんねー has none. */
 function markKatakana(text: string): Uint8Array {
   const marks = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at += 1) if (katakana.test(text.charAt(at))) marks[at] = 1
+  for (let at = 0; at < text.length; at += 1) {
+    const isDrawnOut = text.charAt(at) === 'ー' && marks[at - 1] === 0
+    if (!isDrawnOut && katakana.test(text.charAt(at))) marks[at] = 1
+  }
   return marks
 }
 
@@ -290,22 +302,37 @@ function openWords(
               isKatakana: to <= katakanaUpTo,
             })
       if (isNumber && isScore(key, to)) continue
-      if (whole !== undefined) offer(to, whole.cost, whole)
+      const isTurning = isTurningKatakana(key, isKatakana, from, to)
+      if (isTurning && length <= 3 && !isHonoured) continue
+      if (whole !== undefined && !greetingAlone.test(key.slice(from, to))) {
+        offer(to, whole.cost, whole)
+      }
       const counted = isNumber ? findCounted(index, key.slice(from, to), whole) : undefined
       if (counted !== undefined) offer(to, counted.cost, counted)
       if (length < shortestForm || length > longestForm) continue
       // デモ is no form of だ.
       if (whole !== undefined && to <= katakanaUpTo) continue
+      // Nor is のレトロ, which begins in hiragana, one of 乗る.
+      if (isTurning) continue
       const endings = endingsAt[to] ?? findFormEndings(index, endingsOf(to))
       endingsAt[to] = endings
       if (!mayBeForm(endings, length - reach, isHonoured)) continue
       const piece = { key, from, to, reach, isHonoured, endings, isAllKana }
       const inflected = findInflectedWord(index, walk, piece)
       if (inflected === undefined) continue
-      if (isSaidAsOne(index, { whole, inflected, surface: key.slice(from, to) })) continue
-      offer(to, inflected.cost, inflected)
+      const surface = key.slice(from, to)
+      const before = from === 0 ? '' : key.charAt(from - 1)
+      const isAlone = length === key.length
+      if (isSaidAsOne(index, { whole, inflected, surface })) continue
+      const isWord = isWordThere(index, { whole, inflected, surface, before, isAlone })
+      offer(to, inflected.cost, isWord && whole ? whole : inflected)
     }
   }
+}
+
+/** Hiragana at the beginning and katakana at the end: のレトロ. */
+function isTurningKatakana(key: string, isKatakana: Uint8Array, from: number, to: number): boolean {
+  return isKatakana[to - 1] === 1 && isKatakana[from] !== 1 && hiragana.test(key.charAt(from))
 }
 
 /** 三対 of 三対二 is no pair. */
@@ -314,6 +341,7 @@ function isScore(key: string, to: number): boolean {
 }
 
 const beginsAsNumber = /[〇一二三四五六七八九十百千万億何数]/u
+
 function readBack(text: string, places: readonly Place[]): SentencePart[] {
   const parts: SentencePart[] = []
   let to = text.length

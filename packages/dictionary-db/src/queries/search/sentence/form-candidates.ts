@@ -6,6 +6,7 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode, ofWordsOfTheirOwn } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { HeadwordWalk } from './headword-walk'
+import type { OneOrForm } from './one-or-form'
 import {
   findCandidate,
   isCommonExpression,
@@ -226,11 +227,7 @@ const deictic = /^[こそあど]んな/u
  */
 export function isSaidAsOne(
   index: WordIndex,
-  {
-    whole,
-    inflected,
-    surface,
-  }: { whole: WordCandidate | undefined; inflected: WordCandidate; surface: string },
+  { whole, inflected, surface }: Omit<OneOrForm, 'before' | 'isAlone'>,
 ): boolean {
   const [step, ...more] = inflected.steps
   if (whole === undefined || more.length > 0) return false

@@ -3,7 +3,7 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { findSenseWithCode, hasCode } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { SentencePart } from './sentence-part'
-import { findWordWith, type WordCandidate } from './word-candidates'
+import { findSpelling, findWordWith, type WordCandidate } from './word-candidates'
 
 /** Behind a name 君 is くん, and no word for "you". */
 const title = /^[君様氏殿嬢]$/u
@@ -42,11 +42,15 @@ function isNounToAddTo(index: WordIndex, { text, word }: SentencePart): boolean 
   return !hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codesOfLooseNouns(index))
 }
 
+/** How those are read of which another suffix is better known: 職業上 じょう, and no うえ. */
+const readings: Readonly<Record<string, string>> = { 上: 'じょう' }
+
 /** What is put behind names and nouns, as the text is written, in that sense: 中 in, and no average. */
 function findSuffix(index: WordIndex, text: string): WordCandidate | undefined {
   const codes = codesOfSuffixes(index)
   const suffix = findWordWith(index, text, codes)
   if (suffix === undefined) return undefined
-  const word = index.wordOfSpelling[suffix.spelling] ?? 0
-  return { ...suffix, meaningId: findSenseWithCode(index, word, codes) ?? 1 }
+  const spelling = findSpelling(index, text, readings[text] ?? '') ?? suffix.spelling
+  const word = index.wordOfSpelling[spelling] ?? 0
+  return { ...suffix, spelling, meaningId: findSenseWithCode(index, word, codes) ?? 1 }
 }

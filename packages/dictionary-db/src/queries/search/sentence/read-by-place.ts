@@ -1,6 +1,7 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findSenseWithCode, hasCodeInSense } from '../words/inflected-matches'
+import { numberOfKind } from './connection-costs'
 import type { SentencePart } from './sentence-part'
 import { findSpelling, findWordWith, type WordCandidate } from './word-candidates'
 
@@ -17,6 +18,8 @@ const likeness = 'よう'
 const surprise = 'なんだ'
 /** Called out alone, and said of a thing before its noun: あの人. */
 const that = 'あの'
+/** What there is, and a certain one where it begins the clause and a noun follows: ある日. */
+const certain = 'ある'
 
 /** A word that is written as another one is, or in one of its forms, and when that one is meant. */
 interface Alike {
@@ -30,8 +33,12 @@ interface Alike {
 const lessFull = /(?:腹|おなか|お腹|電車|バス|道|道路|車内|店内)$/u
 const subject = /^(?:が|も|は)$/u
 const destination = /^(?:に|へ)$/u
-/** 何だ, 何で, 何の, 何と. */
-const soundsBehindNan = /^[だでのと]/u
+/** 何だ, 何で, 何の, 何と, 何名様. */
+const soundsBehindNan = /^(?:[だでのと]|名)/u
+/** 歩いて十分ほど are minutes, and 十分ある is enough. */
+const behindMinutes =
+  /^(?:ほど|ぐらい|くらい|おき|後|前|間$|以内|以上|ずつ|遅れ|早く|経|たった|待)/u
+const beforeMinutes = /^(?:あと|約|わずか|たった|歩いて|走って|車で|バスで)$/u
 
 const alike: readonly Alike[] = [
   {
@@ -42,6 +49,21 @@ const alike: readonly Alike[] = [
       const isBehindSubject = subject.test(parts[place - 1]?.text ?? '')
       return !lessFull.test(parts[place - (isBehindSubject ? 2 : 1)]?.text ?? '')
     },
+  },
+  {
+    written: '十分',
+    reading: 'じゅうぶん',
+    meant: { written: '分', reading: 'ふん' },
+    isMeant: (parts, place) =>
+      behindMinutes.test(parts[place + 1]?.text ?? '') ||
+      beforeMinutes.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    // The dictionary has モノ before it.
+    written: 'もの',
+    reading: 'もの',
+    meant: { written: '物', reading: 'もの' },
+    isMeant: (parts, place) => parts[place]?.text === 'もの',
   },
   {
     written: '通る',
@@ -79,10 +101,21 @@ export function readByPlace(index: WordIndex, parts: readonly SentencePart[]): S
     )
     if (other !== undefined) return { ...part, word: { ...word, spelling: other.meant } }
     if (text === likeness) return readAs(index, part, codesOf(index).suffix)
+    if (text === certain && isOfNext(parts, place)) {
+      return readAs(index, part, codesOf(index).adnominal)
+    }
     if (parts[place + 1]?.word !== undefined) return readAmongWords(index, part, word)
     const isCalledOut = text === surprise && parts[place - 1]?.word === undefined
     return isCalledOut ? readAs(index, part, codesOf(index).interjection) : part
   })
+}
+
+const nounKinds = (['noun', 'one-kanji', 'short-kana'] as const).map(numberOfKind)
+
+function isOfNext(parts: readonly SentencePart[], place: number): boolean {
+  const { word: before } = parts[place - 1] ?? {}
+  const { word: next } = parts[place + 1] ?? {}
+  return before === undefined && next !== undefined && nounKinds.includes(next.kind)
 }
 
 function readAs(index: WordIndex, part: SentencePart, codes: ReadonlySet<number>): SentencePart {

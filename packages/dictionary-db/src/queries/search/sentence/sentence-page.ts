@@ -1,4 +1,5 @@
 import { type Counted, listCounted } from '@kotonoha/japanese/numbers/counted'
+import { findCountedGloss } from '@kotonoha/japanese/numbers/counted-gloss'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
@@ -92,7 +93,7 @@ export function toSentenceWord(text: string, item: WordItem | undefined): Senten
     reading: (counted && item ? readCounted(counted, item.reading) : item?.reading) ?? null,
     wordId: item?.wordId ?? null,
     spellingId: item?.spellingId ?? null,
-    gloss: item?.glosses[0] ?? null,
+    gloss: (counted && findCountedGloss(counted)) ?? item?.glosses[0] ?? null,
     inflections: item?.match.inflections ?? [],
   }
 }

@@ -72,4 +72,8 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['三|対|二|で|負けた', 'a score, and no pair'],
   ['傘|を|どこか|に|忘れた', 'somewhere, and no question'],
   ['明日|は|休み|なんだ', 'the noun is what is explained'],
+  ['行けば|分かる|さ', 'さ ends what is said'],
+  ['私|は|トニー|君|が|好き', 'a name in katakana begins no word in hiragana before it'],
+  ['彼|は|マラソン|で|彼女|に|勝った', 'nor is it a part of a form'],
+  ['ただいま|ー、|お腹すいた', 'what is drawn out is no word'],
 ]

@@ -1,0 +1,50 @@
+import type { WordIndex } from '../../../search-index/word-index'
+import { hasCode } from '../words/inflected-matches'
+import { numberOfKind } from './connection-costs'
+import { isCommonExpression, type WordCandidate } from './word-candidates'
+
+/** A word and a form of another that are written alike, and where they stand. */
+export interface OneOrForm {
+  whole: WordCandidate | undefined
+  inflected: WordCandidate
+  surface: string
+  /** What is written before it, up to the last sign: nothing where a clause begins. */
+  before: string
+  /** It is all that is between two signs. */
+  isAlone: boolean
+}
+
+/** 極めて and 改めて, which are verbs behind an object: 道を極めて. */
+const wellKnownAdverb = 350
+const withKanji = /^\p{sc=Han}.*[てず]$/u
+const completes = /[がをに]$/u
+const conjunctionKind = numberOfKind('conjunction')
+const adverbKind = numberOfKind('adverb')
+
+/**
+ * Is the word meant where it stands, and not the form? したがって begins a clause and 続いて is all that is said before a
+ * comma; いらっしゃいませ is called out; 極めて and よろしく are adverbs.
+ */
+export function isWordThere(
+  index: WordIndex,
+  { whole, inflected, surface, before, isAlone }: OneOrForm,
+): boolean {
+  const [step, ...more] = inflected.steps
+  if (whole === undefined) return false
+  const word = index.wordOfSpelling[whole.spelling] ?? 0
+  const known = index.popularity[word] ?? 0
+  const isAdverb = whole.kind === adverbKind
+  if (before === '') {
+    if (whole.kind === conjunctionKind && (isAlone || known > 0)) return true
+    if (isAdverb && known > 0 && step !== 'adverbial') return true
+  }
+  if (isAlone && isCommonExpression(index, word) && !isOfCopula(index, inflected)) return true
+  if (!isAdverb || more.length > 0) return false
+  if (step === 'adverbial') return isCommonExpression(index, word)
+  return known >= wellKnownAdverb && withKanji.test(surface) && !completes.test(before)
+}
+
+/** だった of 3℃だった is what it is everywhere. */
+function isOfCopula(index: WordIndex, { spelling }: WordCandidate): boolean {
+  return hasCode(index, index.wordOfSpelling[spelling] ?? 0, new Set([index.codes.find('cop')]))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findCountedGloss } from './counted-gloss'
+
+test.each([
+  ['五百', '円', '500 yen'],
+  ['二', '時間', '2 hours'],
+  ['一', '時間', '1 hour'],
+  ['三万五千', '円', '35,000 yen'],
+  ['二〇二六', '年', 'the year 2026'],
+  ['千九百', '年', 'the year 1900'],
+  ['百', '人', '100 people'],
+  ['何', '匹', 'how many animals'],
+  ['数', '日', 'several days'],
+])('%s%s is %s', (number, counter, gloss) => {
+  expect(findCountedGloss({ number, counter })).toBe(gloss)
+})
+
+test('nothing is said of other counters and numbers', () => {
+  expect(findCountedGloss({ number: '三', counter: '帙' })).toBeUndefined()
+  expect(findCountedGloss({ number: '三何', counter: '円' })).toBeUndefined()
+})

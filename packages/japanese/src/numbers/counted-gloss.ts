@@ -1,0 +1,95 @@
+import type { Counted } from './counted'
+
+/** What is counted in English, one and several; the same for both where there is no slash. */
+const units = new Map(
+  `
+円 yen
+時 o'clock
+時間 hour/hours
+分 minute/minutes
+秒 second/seconds
+日 day/days
+日間 day/days
+週間 week/weeks
+か月 month/months
+ヶ月 month/months
+カ月 month/months
+ヵ月 month/months
+年 year/years
+年間 year/years
+人 person/people
+名 person/people
+匹 animal/animals
+頭 large animal/large animals
+羽 bird/birds
+冊 book/books
+枚 flat thing/flat things
+本 long thing/long things
+個 thing/things
+台 machine/machines
+杯 cup or glass/cups or glasses
+足 pair (of shoes)/pairs (of shoes)
+着 suit/suits
+軒 house/houses
+通 letter/letters
+回 time/times
+度 time, degree/times, degrees
+倍 times as much
+歳 year old/years old
+才 year old/years old
+泊 night/nights
+ドル dollar/dollars
+ユーロ euro/euros
+キロ kilo/kilos
+メートル metre/metres
+センチ centimetre/centimetres
+グラム gram/grams
+パーセント percent
+`
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, counter = '', unit = ''] = /^(\S+) (.+)$/u.exec(line) ?? []
+      const [one = '', several = one] = unit.split('/')
+      return [counter, { one, several }] as const
+    }),
+)
+
+/** Beyond these 年 is one of the calendar. */
+const mostYears = 200
+
+/** What a number and its counter say in English, in digits: 五百円 "500 yen". Undefined for other counters. */
+export function findCountedGloss({ number, counter }: Counted): string | undefined {
+  const unit = units.get(counter)
+  if (unit === undefined) return undefined
+  if (number === '何') return `how many ${unit.several}`
+  if (number === '数') return `several ${unit.several}`
+  const value = toNumber(number)
+  if (value === undefined) return undefined
+  if (counter === '年' && value > mostYears) return `the year ${value}`
+  return `${value.toLocaleString('en')} ${value === 1 ? unit.one : unit.several}`
+}
+
+const digits = '〇一二三四五六七八九'
+const places: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+const myriads: Readonly<Record<string, number>> = { 万: 1e4, 億: 1e8, 兆: 1e12 }
+
+/** The value of a number in kanji, 二千五 or 二〇〇五; undefined for what has anything else. */
+function toNumber(kanji: string): number | undefined {
+  let [sum, group, last] = [0, 0, 0]
+  for (const char of kanji) {
+    const digit = digits.indexOf(char)
+    const place = places[char]
+    const myriad = myriads[char]
+    if (digit >= 0) last = last * 10 + digit
+    else if (place !== undefined) {
+      group += (last || 1) * place
+      last = 0
+    } else if (myriad !== undefined) {
+      sum += (group + last || 1) * myriad
+      group = 0
+      last = 0
+    } else return undefined
+  }
+  return sum + group + last
+}
