@@ -23,6 +23,7 @@ import {
   leastSharesOfThirteenth,
   leastSharesOfTwelfth,
   leastSharesOfTwentieth,
+  leastSharesOfTwentyFirst,
 } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
@@ -52,6 +53,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['eighteenth', ['open-18'], leastSharesOfEighteenth, 450],
       ['nineteenth', ['open-19'], leastSharesOfNineteenth, 120],
       ['twentieth', ['open-20'], leastSharesOfTwentieth, 330],
+      ['twenty-first', ['open-21'], leastSharesOfTwentyFirst, 150],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -3,7 +3,7 @@ import { openSearchIndex } from '../../../search-index/open-search-index'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { openFullDictionary } from '../../../testing/open-full-dictionary'
 import { search } from '../search'
-import { everydayWords } from './everyday-words'
+import { everydayVerbWords, everydayWords } from './everyday-words'
 import { otherWords } from './other-words'
 import { setPhrases } from './set-phrases'
 import { listVerbsOfObjects } from './verbs-of-objects'
@@ -16,7 +16,9 @@ describe.runIf(dictionary !== undefined)('tables of English', () => {
   test('what Japanese says on an occasion is a headword', () => {
     if (dictionary === undefined) return
     const { keys } = openSearchIndex(dictionary).words.headwords
-    const tables = [...setPhrases.values(), ...everydayWords.values()]
+    const tables = [setPhrases, everydayWords, everydayVerbWords].flatMap((each) => [
+      ...each.values(),
+    ])
     const said = new Set([...tables.flat(), ...listVerbsOfObjects()])
     expect([...said].filter((phrase) => keys.find(toSearchKey(phrase)) < 0)).toEqual([])
   })

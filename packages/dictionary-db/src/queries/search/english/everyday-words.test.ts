@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listEverydayWords } from './everyday-words'
 
-const words = new Set('taste poor gift interest apartment'.split(' '))
+const words = new Set('taste poor gift interest apartment kneel smoke'.split(' '))
 const read = (text: string) => listEverydayWords(text, (token) => words.has(token))
 
 test.each([
@@ -12,6 +12,11 @@ test.each([
   ['tasted', undefined, 'what was done to it is no thing'],
   ['tasting', undefined, 'nor what is being done'],
   ['to taste', undefined, 'nor what one does'],
+  ['knelt', 'ひざまずく', 'a verb that was done'],
+  ['kneels', 'ひざまずく', 'a verb in any form'],
+  ['to smoke', '吸う', 'a verb that is a thing too, where it is done'],
+  ['smoked', '吸う', 'and where it was'],
+  ['smoke', undefined, 'but the thing is none'],
   ['gift', undefined, 'the glosses tell'],
 ])('%s is %s first: %s', (english, japanese, _why) => {
   expect(read(english)[0]).toBe(japanese)

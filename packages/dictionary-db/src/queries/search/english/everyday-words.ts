@@ -1,4 +1,6 @@
 import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { pastForms } from '../../../search-index/text/irregular-forms'
+import { everydayVerbs } from './everyday-verbs'
 
 /**
  * English words that several Japanese words have as a gloss, where the best known of those means something else first
@@ -75,12 +77,100 @@ troublesome = 面倒 / 厄介
 undertake = 引き受ける
 vacation = 休暇 / 休み
 wrong = 間違う / 違う
+absent = 欠席 / 留守
+account = 口座 / アカウント / 説明
+ache = 痛む / 痛み
+actually = 実は / 実際
+another = 別 / 他
+artist = 芸術家 / 画家
+ball = ボール / 玉
+bar = バー / 棒
+bless = 祝福
+bush = 茂み / 藪
+character = 性格 / 文字
+chocolate = チョコレート / チョコ
+composition = 作文 / 構成
+confidence = 自信 / 信頼
+confusion = 混乱
+crown = 王冠 / 冠
+custom = 習慣 / 慣習
+democracy = 民主主義
+depth = 深さ / 奥行き
+dislike = 嫌い / 嫌う
+doubtful = 疑わしい / 怪しい
+drama = ドラマ / 劇
+drug = 薬 / 麻薬
+easily = 簡単 / 容易
+employee = 社員 / 従業員
+englishman = イギリス人
+exam = 試験 / テスト
+favor = お願い / 好意
+generous = 寛大 / 太っ腹
+gladly = 喜んで
+greatly = 大いに / 大変
+grief = 悲しみ / 嘆き
+group = グループ / 集団
+hair = 髪 / 毛
+healthy = 健康 / 元気
+honesty = 正直 / 誠実
+humble = 謙虚 / 控えめ
+humor = ユーモア
+incident = 事件 / 出来事
+itch = かゆい / かゆみ
+justice = 正義 / 公正
+kindness = 親切
+large = 大きい / 大きな
+limit = 制限 / 限界 / 限度
+lunch = 昼食 / 昼ご飯
+machine = 機械
+market = 市場
+million = 百万
+mystery = 謎 / ミステリー
+natural = 自然 / 当然
+naturally = 当然 / もちろん
+nature = 自然 / 性質
+necessarily = 必ずしも / 必ず
+nobody = 誰も
+noon = 正午 / 昼
+often = よく / しばしば
+operation = 手術 / 操作
+pain = 痛み / 苦痛
+patience = 忍耐 / 我慢
+pleasant = 楽しい / 快適
+point = 点 / ポイント
+product = 製品 / 商品
+quickly = 早く / 素早い
+safely = 無事 / 安全
+satisfactory = 満足 / 十分
+shape = 形
+sight = 視力 / 光景
+situation = 状況 / 事態
+smart = 賢い / 頭がいい
+smoker = 喫煙者
+sorrow = 悲しみ
+spirit = 精神 / 魂
+statesman = 政治家
+substance = 物質
+sum = 合計 / 金額
+system = システム / 制度
+task = 仕事 / 課題
+terrible = ひどい / 恐ろしい
+theory = 理論 / 説
+twice = 二回 / 二度
+union = 組合 / 連合
+vote = 投票 / 票
+waiter = ウェイター
+wonder = 不思議 / 思う
+writer = 作家 / 作者
+youth = 若さ / 青春
 amused = 面白がる / 楽しむ
 noticeable = 目立つ / 著しい
 annoyed = 苛立つ / いらいら
 bewildered = 戸惑う
 captivating = 魅力的
 caring = 優しい / 思いやり
+charming = 魅力的 / チャーミング
+cheating = カンニング / いんちき
 challenging = 難しい / やりがい
 comforting = 慰める / 心強い
 concerned = 心配
@@ -103,6 +193,7 @@ humiliating = 屈辱的
 interested = 興味 / 関心
 lasting = 永続的 / 長続き
 loving = 愛情 / 愛する
+misleading = 紛らわしい
 moving = 感動的 / 引っ越し
 outgoing = 社交的
 overwhelmed = 圧倒
@@ -146,19 +237,40 @@ valued = 貴重 / 大切
 willing = 喜んで / 意欲
 mislaid = 置き忘れる
 partook = 参加 / 加わる
+founded = 設立 / 創立
+lied = 嘘をつく / 嘘
+lit = 灯す / 付く
+overheard = 小耳に挟む / 立ち聞き
+petted = 撫でる / 可愛がる
+rewound = 巻き戻す
+severed = 切断 / 断つ
+sprang = 跳ねる / 飛び出す
+sprung = 跳ねる / 飛び出す
+supposed = はず / 思う
+unwound = ほどく / くつろぐ
 beset = 悩ます / 取り囲む
 `
 
 /** By the English word. */
-export const everydayWords: ReadonlyMap<string, readonly string[]> = new Map(
-  words
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [english = '', japanese = ''] = line.split(' = ')
-      return [english, japanese.split(' / ')]
-    }),
+export const everydayWords = readWords(words)
+
+/** … and by the verb. */
+export const everydayVerbWords = readWords(everydayVerbs.replaceAll(/[()]/gu, ''))
+const thingsToo: ReadonlySet<string> = new Set(
+  Array.from(everydayVerbs.matchAll(/^\(([a-z]+)\)/gmu), ([, verb = '']) => verb),
 )
+
+function readWords(lines: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [english = '', japanese = ''] = line.split(' = ')
+        return [english, japanese.split(' / ')]
+      }),
+  )
+}
 
 /** Of what is done or was done a noun is no answer: `tasted` is 味わう before 味. */
 const formOfVerb = /(?:ed|ing)$/u
@@ -170,6 +282,12 @@ export function listEverydayWords(
 ): readonly string[] {
   const word = text.toLowerCase()
   const known = everydayWords.get(word)
-  if (known !== undefined || formOfVerb.test(word) || !/^[a-z]+$/u.test(word)) return known ?? []
-  return everydayWords.get(toEnglishRoot(word, isKnown)) ?? []
+  if (known !== undefined) return known
+  const [, verb] = /^to ([a-z]+)$/u.exec(word) ?? []
+  if (verb !== undefined) return everydayVerbWords.get(verb) ?? []
+  if (!/^[a-z]+$/u.test(word)) return []
+  const base = toEnglishRoot(word, isKnown)
+  const isDone = formOfVerb.test(word) || pastForms.has(word)
+  const done = isDone || !thingsToo.has(base) ? everydayVerbWords.get(base) : undefined
+  return done ?? (formOfVerb.test(word) ? [] : (everydayWords.get(base) ?? []))
 }

@@ -42,6 +42,7 @@ export const questionSets = [
   'open-18',
   'open-19',
   'open-20',
+  'open-21',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

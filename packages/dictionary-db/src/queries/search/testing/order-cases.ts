@@ -1261,7 +1261,7 @@ to snore → いびきをかく
 to book → 予約
 to smell → 匂う
 to phone → 電話
-to lift → 差し上げる
+to lift → 持ち上げる
 cookies → クッキー
 drinks → 飲み物
 bears → 熊
@@ -1289,5 +1289,18 @@ never → 決して
 gifted → 才能
 noticable → 目立つ
 curiousity → 好奇心`,
+  },
+  {
+    reason: 'what was done is neither the thing nor how it is; verbs by what they usually are',
+    cases: `
+booked → 予約
+stamped → 押す
+tripped → つまずく
+cooled → 冷やす
+knelt → ひざまずく
+smoked → 吸う
+to stir → かき混ぜる
+employee → 社員
+quickly → 早く`,
   },
 ]

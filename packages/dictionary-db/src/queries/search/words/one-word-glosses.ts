@@ -1,9 +1,11 @@
+import { infinitiveGloss } from '../../../search-index/english-index'
 import {
   glossOfPlace,
   isJoinedPlace,
   isRemarkPlace,
   positionOfPlace,
 } from '../../../search-index/gloss-place'
+import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { commonWord, loanword, type WordIndex } from '../../../search-index/word-index'
 import type { EnglishTerm } from '../english/english-terms'
 import {
@@ -120,6 +122,7 @@ export function offerOneWord(
   }
   let isWhole = false
   const isPlural = /[^s]s$/u.test(term.text)
+  const isPast = isPastForm(term.text)
   term.tokens.forEach((token, tokenPlace) => {
     const isOtherForm = tokenPlace >= term.exactCount
     const ofForm = isOtherForm ? 8 : 0
@@ -128,6 +131,7 @@ export function offerOneWord(
         ? otherFormOfThing
         : 0
     const firstAdjustment = isOtherForm ? flagSets : 0
+    const isVerbOfPast = isPast && isOtherForm && isBareVerb(index, token)
     const end = places.endOf(token)
     for (let at = places.startOf(token); at < end; at += 1) {
       const place = places.valueAt(at)
@@ -151,12 +155,37 @@ export function offerOneWord(
       const quality = qualities[placeOfQuality(length, positionOfPlace(place), kind)] ?? 0
       const adjusted = adjustments[firstAdjustment + flags] ?? 0
       const worth = isOfPhrase ? facts.worthOf(gloss) : facts.worthAsOneWord(gloss)
-      const points = base + quality + worth + adjusted - lostByForm
+      const lostByBeing = isVerbOfPast ? lostBesidePast(flags) : 0
+      const points = base + quality + worth + adjusted - lostByForm - lostByBeing
       const packed = (isWholeGloss ? exact : partial) | (facts.senseNumberOf(gloss) << 12)
       hits.offerPacked(word, points, packed, -1, -1)
     }
   })
   return isWhole
+}
+
+/** `booked` is no book, and `cooled` not cool: what a verb is beside is not what was done, … */
+const stateBesidePast = 300
+const thingBesidePast = 250
+/** … but who tripped may have been on a trip. */
+const doingBesidePast = 40
+
+function lostBesidePast(flags: number): number {
+  if ((flags & isInfinitiveGloss) !== 0) return 0
+  if ((flags & ofAdjective) !== 0) return stateBesidePast
+  return (flags & ofSuruNoun) === 0 ? thingBesidePast : doingBesidePast
+}
+
+/** Is it a verb without an ending, as some gloss has it alone: "to book"? */
+function isBareVerb({ english }: WordIndex, token: number): boolean {
+  const { tokens, places, glossMarks, coreLength } = english
+  if (/(?:ed|ing)$/u.test(tokens.textOf(token))) return false
+  const end = places.endOf(token)
+  for (let at = places.startOf(token); at < end; at += 1) {
+    const gloss = glossOfPlace(places.valueAt(at))
+    if (coreLength[gloss] === 1 && ((glossMarks[gloss] ?? 0) & infinitiveGloss) !== 0) return true
+  }
+  return false
 }
 
 /** A compound is found by its joined form as if it were one word. */
