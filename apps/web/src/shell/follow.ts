@@ -13,6 +13,7 @@ import { resumeStudy } from '../study-device/resume-study'
 import { nextTask } from './next-task'
 import { resumeOutbox } from './resume-outbox'
 import { returnToPlace } from './return-to-place'
+import { stayWithoutNetwork } from './stay-without-network'
 
 interface Followed {
   router: ReturnType<typeof createSiteRouter>
@@ -34,6 +35,7 @@ export async function follow({
   isThere,
 }: Followed): Promise<void> {
   const drawAnew = () => void router.invalidate()
+  stayWithoutNetwork()
   if (!isThere) followLetters()
   returnToPlace(router)
   watchSession({ kindBefore, onChange: drawAnew })

@@ -25,6 +25,7 @@ import {
   signInAgainWithMailedCode,
   signInAgainWithPassword,
 } from './sign-in-again'
+import { toBackupCodeFailure } from './to-backup-code-failure'
 
 declare module '../../kit/dialogs/dialog-stack' {
   interface DialogContents {
@@ -109,7 +110,9 @@ function AuthenticatorStep({
   const [code, setCode] = useState('')
   const [isBackup, setIsBackup] = useState(false)
   const submission = useSubmission(async () => {
-    await showAuthenticatorCode(factorId, code)
+    await showAuthenticatorCode(factorId, code).catch((error) => {
+      throw isBackup ? toBackupCodeFailure(error) : error
+    })
     onDone()
   })
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { PlainFailure } from '../../../api/failures/plain-failure'
 import { BackupCodeField, CodeField } from '../../../kit/forms/form-parts'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
+import { toBackupCodeFailure } from '../../../session/account-security/to-backup-code-failure'
 import { openAuthClient } from '../../../session/auth-client'
 import { signOut } from '../../../session/sign-out'
 import { AccountCard } from './account-card'
@@ -41,19 +42,20 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
     if (shown === undefined) throw new PlainFailure('The account could not be asked. Try again.')
     const client = await openAuthClient()
     const { error } = await client.mfa.challengeAndVerify({ factorId: shown, code })
-    if (error !== null) throw error
+    if (error !== null) throw isBackup ? toBackupCodeFailure(error) : error
     await onDone()
   }
 
   return (
     <AccountCard
       title="Second step"
-      intro="Your password is right. Now enter the code that your authenticator app shows."
+      intro={`Your password is right. Now enter ${isBackup ? 'one of your backup codes' : 'the code that your authenticator app shows'}.`}
     >
       {factors.isError && (
         <QueryFailure error={factors.error} onRetry={() => void factors.refetch()} />
       )}
-      <AccountForm act={showCode} submitLabel="Continue">
+      {/* What was said of the one kind of code is not true of the other. */}
+      <AccountForm key={isBackup ? 'backup' : 'app'} act={showCode} submitLabel="Continue">
         {!isBackup && factors.data !== undefined && factors.data.length > 1 && (
           <TextField
             select
@@ -69,9 +71,9 @@ export function SecondFactorStep({ userId, onDone }: SecondFactorStepProps) {
           </TextField>
         )}
         {isBackup ? (
-          <BackupCodeField key="backup" value={code} onChange={setCode} autoFocus />
+          <BackupCodeField value={code} onChange={setCode} autoFocus />
         ) : (
-          <CodeField key="app" label="Six-digit code" value={code} onChange={setCode} autoFocus />
+          <CodeField label="Six-digit code" value={code} onChange={setCode} autoFocus />
         )}
       </AccountForm>
       <TextButton
