@@ -1,5 +1,6 @@
 import './settings.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useKeptFocus } from './use-kept-focus'
 
 interface SettingSectionProps {
   title: string
@@ -9,31 +10,13 @@ interface SettingSectionProps {
   children?: ReactNode
 }
 
-/**
- * A group of settings under a heading. A control that goes away with what it removed, or with the
- * form that it ended, leaves the focus to the heading: keyboard and screen reader go on there and
- * not at the top of the page.
- */
+/** A group of settings under a heading, which keeps the keyboard's place. */
 export function SettingSection({ title, text, isDangerous, children }: SettingSectionProps) {
   const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const focused = useRef<Element>(null)
-  useEffect(() => {
-    // What is taken out of the page while it has the focus tells nobody that it lost it.
-    const last = focused.current
-    if (last === null || document.activeElement !== document.body) return
-    if (!last.isConnected) heading.current?.focus()
-    // A button that waits is disabled, and lets go of the focus meanwhile.
-    else if (last instanceof HTMLElement && !last.matches(':disabled')) last.focus()
-  })
+  const { heading, within } = useKeptFocus()
   return (
     <section
-      onFocus={({ target }) => {
-        focused.current = target
-      }}
-      onBlur={({ target }) => {
-        if (!target.matches(':disabled')) focused.current = null
-      }}
+      {...within}
       aria-labelledby={titleId}
       className={isDangerous ? 'setting-section setting-section-dangerous' : 'setting-section'}
     >

@@ -6,6 +6,7 @@ import { newId } from '../../../api/new-id'
 import { confirmAction } from '../../../kit/confirm-action/confirm-action'
 import { FormFailure } from '../../../kit/forms/form-parts'
 import { useSubmission } from '../../../kit/forms/use-submission'
+import { useKeptFocus } from '../../../kit/settings/use-kept-focus'
 import { showToast } from '../../../kit/toasts/toast-queue'
 import { formatDay } from '../../../session/billing/format-day'
 import { askPlanAnew, type PlanAnswer } from '../../../session/billing/plan-query'
@@ -18,9 +19,10 @@ const always = { networkMode: 'always' as const }
 export function YourPlan({ plan }: { plan: PlanAnswer }) {
   const { title, text } = describeEntitlement(plan)
   const { subscription } = plan
+  const { heading, within } = useKeptFocus()
   return (
-    <section className="subscription-card" aria-labelledby="your-plan">
-      <h2 id="your-plan" className="subscription-card-title">
+    <section {...within} className="subscription-card" aria-labelledby="your-plan">
+      <h2 ref={heading} tabIndex={-1} id="your-plan" className="subscription-card-title">
         <span className="subscription-label">Your plan</span> {title}
       </h2>
       <p>{text}</p>
