@@ -9,6 +9,8 @@ test.each([
   ['二〇二六', '年', 'the year 2026'],
   ['千九百', '年', 'the year 1900'],
   ['百', '人', '100 people'],
+  ['十三', '階', 'floor 13'],
+  ['何', '階', 'which floor'],
   ['何', '匹', 'how many animals'],
   ['数', '日', 'several days'],
 ])('%s%s is %s', (number, counter, gloss) => {

@@ -60,14 +60,20 @@ const mostYears = 200
 
 /** What a number and its counter say in English, in digits: 五百円 "500 yen". Undefined for other counters. */
 export function findCountedGloss({ number, counter }: Counted): string | undefined {
+  if (counter === '階')
+    return number === '何' ? 'which floor' : withNumber('floor', toNumber(number))
   const unit = units.get(counter)
   if (unit === undefined) return undefined
   if (number === '何') return `how many ${unit.several}`
   if (number === '数') return `several ${unit.several}`
   const value = toNumber(number)
   if (value === undefined) return undefined
-  if (counter === '年' && value > mostYears) return `the year ${value}`
+  if (counter === '年' && value > mostYears) return withNumber('the year', value)
   return `${value.toLocaleString('en')} ${value === 1 ? unit.one : unit.several}`
+}
+
+function withNumber(text: string, number: number | undefined): string | undefined {
+  return number === undefined ? undefined : `${text} ${number}`
 }
 
 const digits = '〇一二三四五六七八九'

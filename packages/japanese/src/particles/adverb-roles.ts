@@ -18,6 +18,7 @@ const roles = `
 いちばん the most / the most
 よく often, well / (not) often, well
 どうも somehow / somehow
+めちゃくちゃ extremely / extremely
 `
 
 const roleOf = parseRoles(roles)

@@ -28,6 +28,8 @@ const roles = `
 為 for the sake of / because of, in order to
 うち among, within / while, before
 とき when
+ときに when
+ときには - / when
 時 when
 とおり as, in the way of / as, in the way that
 かわり instead of
@@ -48,6 +50,8 @@ const roles = `
 おかげ thanks to
 こと - / …ing, the fact that
 わけ reason, that is why
+ほう side (of two), rather
+方 side (of two), rather
 ほど as much as / so much that
 よう like, as / as if, so that
 `

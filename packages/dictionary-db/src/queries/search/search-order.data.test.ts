@@ -137,6 +137,12 @@ describe.runIf(dictionary !== undefined)('what a word of a sentence is there', (
     ['いらっしゃいませ、何名ですか', 'いらっしゃいませ welcome', 'called out'],
     ['今日は、寒いですね', '今日 today, は topic', 'among words, and no greeting'],
     ['職業上の秘密', '上 from the standpoint of', 'behind a noun'],
+    ['忙しいときに客が来る', 'とき when', 'behind a clause, and not of 解く'],
+    ['もう一つください', 'もう more, another', 'before one more'],
+    ['もう一年が過ぎた', 'もう already', 'and before what is over'],
+    ['それにします', 'それ that, に to, at', 'what is chosen, and no besides'],
+    ['エレベーターで五階まで上がる', '五階 floor 5', 'behind a number'],
+    ['わしは年じゃ', 'わし I', 'of somebody, and no eagle'],
   ])('%s says %s: %s', (query, wanted) => {
     if (dictionary === undefined) return
     const { sentence } = search(dictionary, { query, kind: 'words' }).understanding

@@ -1,3 +1,4 @@
+import { unvoice } from '@kotonoha/japanese/kana/iteration-marks'
 import { behindNumbers, unitsOfNumbers } from '@kotonoha/japanese/numbers/counted'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findCounterReading } from '@kotonoha/japanese/numbers/everyday-counters'
@@ -41,7 +42,7 @@ function findCounter(
   reading: string | undefined,
   whole: WordCandidate | undefined,
 ): WordCandidate | undefined {
-  const spelling = reading === undefined ? undefined : findSpelling(index, text, reading)
+  const spelling = reading === undefined ? undefined : findCounterSpelling(index, text, reading)
   const isKnown = spelling !== undefined || unitsOfNumbers.has(text) || behindNumbers.has(text)
   const found = findWordWith(index, text, isKnown ? undefined : codesOfCounters(index))
   if (found === undefined) return undefined
@@ -49,4 +50,10 @@ function findCounter(
     whole !== undefined && (index.popularity[index.wordOfSpelling[whole.spelling] ?? 0] ?? 0) > 0
   const cost = found.cost + (spelling === undefined || isAnotherWord ? counted : countedEveryDay)
   return { ...found, spelling: spelling ?? found.spelling, cost, kind: numberOfKind('noun') }
+}
+
+/** 階 is がい behind some numbers only; its entry has かい. */
+function findCounterSpelling(index: WordIndex, text: string, reading: string): number | undefined {
+  const alone = unvoice(reading.charAt(0)) + reading.slice(1)
+  return findSpelling(index, text, reading) ?? findSpelling(index, text, alone)
 }

@@ -43,8 +43,9 @@ const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/
 /** The same with the digits in front of kanji and kana. */
 const runWithDigits =
   /(?:(?<!\d)\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
-/** A greeting in kana, or alone: 今日は、いい天気ですね says when. */
-const greetingAlone = /^今[日晩]は$/u
+/** A greeting in kana, or alone: 今日は、いい天気ですね says when. それにします chooses, and has no "besides". */
+const greeting = /^今[日晩]は$/u
+const choosesIt = /^それに(?=(?:し[たてまよな]|する|すれ|決|きめ))/u
 /** What is drawn out at the end has no word of its own: ただいまー, but for おはよー (う) and すげー (すごい). */
 const drawnOut =
   /(?<=\p{sc=Hiragana}{2}[かさたなはまやらわがざだいきしちにひみりぎじびくすつるん])ー$/u
@@ -304,7 +305,7 @@ function openWords(
       if (isNumber && isScore(key, to)) continue
       const isTurning = isTurningKatakana(key, isKatakana, from, to)
       if (isTurning && length <= 3 && !isHonoured) continue
-      if (whole !== undefined && !greetingAlone.test(key.slice(from, to))) {
+      if (whole !== undefined && !isOfTwoWords(key, from, to)) {
         offer(to, whole.cost, whole)
       }
       const counted = isNumber ? findCounted(index, key.slice(from, to), whole) : undefined
@@ -328,6 +329,11 @@ function openWords(
       offer(to, inflected.cost, isWord && whole ? whole : inflected)
     }
   }
+}
+
+function isOfTwoWords(key: string, from: number, to: number): boolean {
+  const [it] = choosesIt.exec(key.slice(from, to + 2)) ?? []
+  return it?.length === to - from || greeting.test(key.slice(from, to))
 }
 
 /** Hiragana at the beginning and katakana at the end: のレトロ. */

@@ -18,6 +18,8 @@ const continues = /[てで]$/u
 /** 二年, 10分, 一度 and 何回. */
 const isCounted = /^[\d〇一二三四五六七八九十百千万億何数]+[^\d〇一二三四五六七八九十百千万億]/u
 const asking = /^(?:誰|だれ|何|なに|どこ|どれ|どちら|どっち|いつ)[にへと]?$/u
+/** もう一つ; もう一年 is a year already as often. */
+const anotherOne = /^(?:少し|すこし|ちょっと|ひと|[一二三][つ人回杯本枚個名冊])/u
 const becomes = /^(?:な[っりるられ]|し[たてまな]|す[るれ])/u
 /** Nouns and suffixes to the dictionary, which say behind any other word what the particle does. */
 const alsoParticles = /^(?:ほど|やん)$/u
@@ -44,9 +46,13 @@ export function findRole(
   const isBehindNoun = wordBefore !== undefined && !isModified
   const ofNoun = isBehindNoun ? findRoleBehind(parts, items, place) : undefined
   if (ofNoun !== undefined) return ofNoun
+  const [code] = items[place - 1]?.partsOfSpeech ?? []
+  if (text === 'に' && code === 'adj-na' && !becomes.test(next)) return '…ly (how)'
   if (text === 'ばかり' && continues.test(before)) return 'nothing but'
   const isOtherWord = items[place]?.partsOfSpeech.every((code) => !functionWord.test(code))
-  const isParticle = wordBefore !== undefined && alsoParticles.test(text)
+  const isParticle =
+    (wordBefore !== undefined && alsoParticles.test(text)) ||
+    (text === 'なんて' && after === 'clause')
   if (isOtherWord === true && !isParticle) return undefined
   // 行くのか: what is asked for is the whole clause.
   const isLast = nextWord === undefined || (text === 'か' && before === 'の')
@@ -80,6 +86,7 @@ function findRoleBefore(
   if (text === 'か' && next === 'どうか') return 'whether'
   if (text === 'どうか' && parts[place - 1]?.text === 'か') return 'or not'
   if (text === 'あと' && isCounted.test(next)) return 'more, left'
+  if (text === 'もう' && anotherOne.test(next)) return 'more, another'
   const [code = ''] = items[place + 1]?.partsOfSpeech ?? []
   // 一番が, よくなる: not said of what follows.
   if (functionWord.test(code) || (text === 'よく' && becomes.test(next))) return undefined

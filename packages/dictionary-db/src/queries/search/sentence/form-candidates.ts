@@ -19,11 +19,12 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 
 /**
  * Alone 行かないと is "must go", but among words と is a word of its own: 行かないと思う. So are です and でしょう
- * after an adjective, ようになる after a verb, 寒っ is no beginning of anything, まい no form of ある, なんだ none of なる, and 行かな (must go), 高くね
- * (ない) and やったろ ones where nothing follows.
+ * after an adjective, ようになる after a verb, and とき after any clause (and no 食べとき of 食べておく, nor 解きに). 寒っ is
+ * no beginning of anything, まい no form of ある, なんだ none of なる, and 行かな (must go), 高くね (ない) and やったろ ones
+ * where nothing follows.
  */
 const joinsNothing =
-  /(?:ないと|(?<!ん)です|でしょう|だろう|っしょ|[くゃらん]ね|[ただ]ろか?|っ|[かがさたなばまらわ]な)$|ようにな|^(?:まい|なんだ)$/u
+  /(?:ないと|(?<!ん)です|でしょう|だろう|っしょ|[くゃらん]ね|[ただ]ろか?|っ|[かがさたなばまらわ]な)$|ようにな|とき(?:には?)?$|^(?:まい|なんだ)$/u
 
 /** An ending of forms in a sentence, with the codes of the words that have it. */
 interface FormEnding extends Pick<Ending, 'shortest' | 'longest' | 'steps'> {

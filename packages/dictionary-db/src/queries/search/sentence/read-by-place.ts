@@ -35,6 +35,7 @@ const subject = /^(?:が|も|は)$/u
 const destination = /^(?:に|へ)$/u
 /** 何だ, 何で, 何の, 何と, 何名様. */
 const soundsBehindNan = /^(?:[だでのと]|名)/u
+const ofPersons = /^(?:[はがもの]|には|にも)$/u
 /** 歩いて十分ほど are minutes, and 十分ある is enough. */
 const behindMinutes =
   /^(?:ほど|ぐらい|くらい|おき|後|前|間$|以内|以上|ずつ|遅れ|早く|経|たった|待)/u
@@ -57,6 +58,14 @@ const alike: readonly Alike[] = [
     isMeant: (parts, place) =>
       behindMinutes.test(parts[place + 1]?.text ?? '') ||
       beforeMinutes.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    // An eagle is written ワシ.
+    written: 'わし',
+    reading: 'わし',
+    meant: { written: '儂', reading: 'わし' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === 'わし' && ofPersons.test(parts[place + 1]?.text ?? ''),
   },
   {
     // The dictionary has モノ before it.
