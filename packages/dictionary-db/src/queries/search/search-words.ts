@@ -2,6 +2,7 @@ import type { Dictionary } from '../../open-dictionary'
 import { isKanaKey, toSearchKey } from '../../search-index/text/search-key'
 import { commonWord } from '../../search-index/word-index'
 import { findTopHit, listTopHits } from './hits/ranking'
+import { spellRightly } from './near/common-misspellings'
 import { toCorrectedQuery } from './near/corrected-query'
 import { findNearMatches, type NearMatches } from './near/near-matches'
 import {
@@ -36,6 +37,12 @@ import type { WordSearch } from './words/word-search'
  * answered as what was probably meant, and the answer says so.
  */
 export function searchWords(dictionary: Dictionary, request: PageRequest): FoundPage {
+  const meant = spellRightly(request.query)
+  if (meant !== undefined) {
+    const near = { texts: [meant], areSlips: true, rivals: [], likelihood: 0 }
+    const page = searchCorrected(dictionary, request, near)
+    if (page !== undefined) return page
+  }
   const search = findWordHits(dictionary, request.query, request.tags, false)
   const counted = toCountedQuery(request.query)
   if (counted !== undefined) {
@@ -77,6 +84,9 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
 /** Two words are a thing rather, of which the words alone say little (a rock band). */
 const fewestOfSentence = 3
 
+/** … unless hardly anything is called so: strong coffee is ストロング, and 濃い. */
+const mostBesideParts = 1
+
 /** `Tanaka-san` and `mikka-kan` are words that are written together: where nothing is called so, each is looked for. */
 function splitAtHyphens(query: ParsedQuery): ParsedQuery | undefined {
   const [term, ...others] = query.terms
@@ -102,7 +112,8 @@ function toPageBesideParts(
   const isSaidByFew = best.every(
     ({ how, item }) => how === 'contained' || (how === 'gloss' && !isKnown(item)),
   )
-  if (isSaid && !(isSaidByFew && request.query.terms.length >= fewestOfSentence)) return page()
+  const isSentence = request.query.terms.length >= fewestOfSentence
+  if (isSaid && !(isSaidByFew && (isSentence || best.length <= mostBesideParts))) return page()
   const parts = findPhraseParts(dictionary, request)
   if (parts === undefined) return page()
   // What is shown as a part is not shown again below the top, where parts and found are put in order.

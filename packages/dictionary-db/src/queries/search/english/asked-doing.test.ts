@@ -74,12 +74,14 @@ test.each(['I am hungry', 'I like you', 'lost my passport', 'I see'])(
 )
 
 test.each([
-  ['wake someone up', 'to wake up'],
-  ['to ask somebody out', 'to ask out'],
-  ['give someone an injection', 'to give an injection'],
-  ['wake up', undefined],
-])('%s is done to somebody: %s', (text, doing) => {
-  expect(toDoneToSomebody(text)).toBe(doing)
+  ['wake someone up', ['to wake up']],
+  ['to ask somebody out', ['to ask out']],
+  ['give someone an injection', ['to give an injection']],
+  ['borrow something', ['to borrow']],
+  ['apologize to someone', ['to apologize to', 'to apologize']],
+  ['wake up', []],
+])('%s is done to somebody: %j', (text, doing) => {
+  expect(toDoneToSomebody(text)).toEqual(doing)
 })
 
 test.each([

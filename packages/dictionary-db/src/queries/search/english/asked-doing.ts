@@ -72,12 +72,28 @@ export function toToldDoing(text: string, toBase: (verb: string) => string): str
 }
 
 const somebody = /^(?:to )?([a-z]+) (?:someone|somebody)(?: ([a-z ]+))?$/iu
+const something =
+  /^(?:to )?([a-z]+)( (?:to|with|of|for|at|on|from|about|after|up|off|out|into|away|down|over|back))? (?:something|someone|somebody)$/iu
 
-/** `wake someone up` is done to somebody: "to wake up". */
-export function toDoneToSomebody(text: string): string | undefined {
+/**
+ * `wake someone up` and `borrow something` are done to somebody or something: "to wake up", "to borrow". What English
+ * says with a word between (`apologize to someone`) is one verb or the other: the likelier first.
+ */
+export function toDoneToSomebody(text: string): readonly string[] {
   const [, verb, rest] = somebody.exec(text) ?? []
-  if (verb === undefined) return undefined
-  return `to ${verb.toLowerCase()}${rest === undefined ? '' : ` ${rest.toLowerCase()}`}`
+  if (verb !== undefined) {
+    return [`to ${verb.toLowerCase()}${rest === undefined ? '' : ` ${rest.toLowerCase()}`}`]
+  }
+  const [, done, between = ''] = something.exec(text.toLowerCase()) ?? []
+  if (done === undefined) return []
+  return between === '' ? [`to ${done}`] : [`to ${done}${between}`, `to ${done}`]
+}
+
+const being = /^be (?!(?:a|an|the|to|not|with|it|that|this|there|you|seeing)\b)[a-z]/iu
+
+/** `be late` is what one is, as `to be late` is. */
+export function toBeing(text: string): string {
+  return being.test(text) ? `to ${text}` : text
 }
 
 /** What can be done is the form of a verb in Japanese: `curable` asks for "to be cured" and "to cure". */

@@ -171,6 +171,9 @@ export function sayLittle(parts: readonly { text: string }[]): boolean {
 
 /** The parts in their order, but for those that say least, which come last. */
 export function tellingFirst<Part extends { text: string }>(parts: readonly Part[]): Part[] {
+  // Of `three days in a row` the last says what is told of the days.
+  const [row, ...others] = [...parts].reverse()
+  if (row?.text === 'in a row') return [row, ...others.reverse()]
   const asksForPlace = parts.some(({ text }) => text === 'where')
   const asks = asksForPlace || parts.some(({ text }) => asking.has(text))
   const isBehind = ({ text }: Part) =>

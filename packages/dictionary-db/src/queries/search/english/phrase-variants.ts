@@ -172,6 +172,15 @@ export function listPains(text: string): string[] {
     : [`${part}ache`, `pain in the ${part}`, `sore ${part}`]
 }
 
+/** Who catches one's eye and who catches someone's eye are one in some glosses, and two in others. */
+export function listOtherOwners(text: string): string[] {
+  const other = text.replace(
+    /\b(?:someone|somebody|other people|another person)['’]?s?['’]?s (?=[a-z])/iu,
+    "one's ",
+  )
+  return other === text ? [] : [other]
+}
+
 const shortestPart = 3
 
 /** `icecream` and `highschool` are written in two words in the glosses; only where both are words. */

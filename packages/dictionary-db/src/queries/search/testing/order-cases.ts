@@ -1303,4 +1303,19 @@ to stir → かき混ぜる
 employee → 社員
 quickly → 早く`,
   },
+  {
+    reason:
+      'being and doing without its to, whoever it is done to, days in a row, and common misspellings',
+    cases: `
+be young → 若い
+be kind → 親切
+borrow something → 借りる
+apologize to someone → 謝る
+catch someone's eye → 目に触れる 目を引く
+two years in a row → 連続
+specialise → 専攻
+celing → 天井
+collegue → 同僚
+tounge → 舌`,
+  },
 ]

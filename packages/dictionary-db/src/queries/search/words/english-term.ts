@@ -5,6 +5,7 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { listAdjectivesOf } from '../english/adverbs'
 import {
   listDoable,
+  toBeing,
   toDoing,
   toDoneToSomebody,
   toThingAsked,
@@ -16,6 +17,7 @@ import { nounOfDoing } from '../english/nouns-of-doing'
 import { listAdjectivesOfState, listNounsOfState } from '../english/nouns-of-states'
 import { listOtherWords } from '../english/other-words'
 import {
+  listOtherOwners,
   listPains,
   listPhrasesOfKinds,
   listPhraseVariants,
@@ -37,7 +39,8 @@ import { offerNounOfPhrase } from './verb-with-noun'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** Offers what the text finds in English; says whether it is all that some gloss says. */
-export function offerEnglish(search: WordSearch, term: QueryTerm): boolean {
+export function offerEnglish(search: WordSearch, typed: QueryTerm): boolean {
+  const term = typed.isPhrase || search.isTyping ? typed : { ...typed, text: toBeing(typed.text) }
   const { text, isPhrase } = term
   const isWhole = offerWordsOfEnglish(search, term)
   if (isPhrase) return isWhole
@@ -66,10 +69,11 @@ const forSomebody = 400
 
 /** `wake someone up` is 起こす before 起きる. */
 function offerDoneToSomebody(search: WordSearch, text: string): void {
-  const doing = toDoneToSomebody(text)
-  if (doing === undefined) return
-  offerEnglish(search, { text: doing, isPhrase: false, hasWildcard: false })
-  raiseTransitive(search, forSomebody)
+  const [likelier, other = ''] = toDoneToSomebody(text)
+  if (likelier === undefined) return
+  const isWhole = offerEnglish(search, { text: likelier, isPhrase: false, hasWildcard: false })
+  if (other === '') raiseTransitive(search, forSomebody)
+  else if (!isWhole) offerEnglish(search, { text: other, isPhrase: false, hasWildcard: false })
 }
 
 /** Not a verb with its `to`, nor what is compared (`more comfortable`): those are one word. */
@@ -164,6 +168,8 @@ function offerVariants(
   found: GlossesFound,
 ): GlossesFound {
   offerOtherWords(search, listStates(text), noVerb, asState)
+  const owned = listOtherOwners(text)
+  const isOwned = offerOtherWords(search, owned, query, asVariant)
   const places = listPlacesOfBeing(text)
   const traitsOfBeing = places.flatMap(listTraits)
   offerOtherWords(search, [...places, ...places.flatMap(listOtherWords), ...traitsOfBeing], noVerb)
@@ -174,7 +180,9 @@ function offerVariants(
   const isVariant = offerOtherWords(search, listPhraseVariants(text), query, asVariant)
   const kinds = isDoing ? listPhrasesOfKinds(text) : []
   const isKind = offerOtherWords(search, kinds, query, asKind, { isUsual: true })
-  return found ?? (isTrait || isVariant ? 'outright' : isKind ? 'with-remark' : undefined)
+  return (
+    found ?? (isTrait || isVariant || isOwned ? 'outright' : isKind ? 'with-remark' : undefined)
+  )
 }
 
 /** `analyse` and `get married` are asked of 分析 and 結婚, of which glosses have the noun. */
