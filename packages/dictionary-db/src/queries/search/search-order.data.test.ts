@@ -142,6 +142,8 @@ describe.runIf(dictionary !== undefined)('what a word of a sentence is there', (
     ['もう一年が過ぎた', 'もう already', 'and before what is over'],
     ['それにします', 'それ that, に to, at', 'what is chosen, and no besides'],
     ['エレベーターで五階まで上がる', '五階 floor 5', 'behind a number'],
+    ['値段が高いわりに質が悪い', 'わりに comparatively', 'behind a clause, and not of 割る'],
+    ['いくら待っても来ない', 'いくら no matter how', 'before what one does in vain'],
     ['わしは年じゃ', 'わし I', 'of somebody, and no eagle'],
   ])('%s says %s: %s', (query, wanted) => {
     if (dictionary === undefined) return

@@ -20,6 +20,7 @@ const isCounted = /^[\d〇一二三四五六七八九十百千万億何数]+[^\d
 const asking = /^(?:誰|だれ|何|なに|どこ|どれ|どちら|どっち|いつ)[にへと]?$/u
 /** もう一つ; もう一年 is a year already as often. */
 const anotherOne = /^(?:少し|すこし|ちょっと|ひと|[一二三][つ人回杯本枚個名冊])/u
+const concessive = /^(?:いくら|どんなに|どれだけ)$/u
 const becomes = /^(?:な[っりるられ]|し[たてまな]|す[るれ])/u
 /** Nouns and suffixes to the dictionary, which say behind any other word what the particle does. */
 const alsoParticles = /^(?:ほど|やん)$/u
@@ -86,6 +87,7 @@ function findRoleBefore(
   if (text === 'か' && next === 'どうか') return 'whether'
   if (text === 'どうか' && parts[place - 1]?.text === 'か') return 'or not'
   if (text === 'あと' && isCounted.test(next)) return 'more, left'
+  if (concessive.test(text) && /[てで]も$/u.test(next)) return 'no matter how'
   if (text === 'もう' && anotherOne.test(next)) return 'more, another'
   const [code = ''] = items[place + 1]?.partsOfSpeech ?? []
   // 一番が, よくなる: not said of what follows.

@@ -40,6 +40,8 @@ export function isWordThere(
   }
   if (isAlone && isCommonExpression(index, word) && !isOfCopula(index, inflected)) return true
   if (!isAdverb || more.length > 0) return false
+  // わりに and ついでに, and hardly to divide or to pour.
+  if (step === 'purpose') return known > 0
   if (step === 'adverbial') return isCommonExpression(index, word)
   return known >= wellKnownAdverb && withKanji.test(surface) && !completes.test(before)
 }

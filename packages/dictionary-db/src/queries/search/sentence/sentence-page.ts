@@ -3,6 +3,7 @@ import { findCountedGloss } from '@kotonoha/japanese/numbers/counted-gloss'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
+import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { countSenses, findListedSpelling } from '../../words/listed-spelling'
 import { countInterpretations } from '../count-interpretations'
@@ -88,9 +89,11 @@ function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandid
 
 export function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {
   const counted = item === undefined ? undefined : findCountedBy(text, item)
+  const reading = counted && item ? readCounted(counted, item.reading) : item?.reading
   return {
     text,
-    reading: (counted && item ? readCounted(counted, item.reading) : item?.reading) ?? null,
+    // きれい is read as it is written, though its entry has キレイ first.
+    reading: reading && toSearchKey(reading) === toSearchKey(text) ? text : (reading ?? null),
     wordId: item?.wordId ?? null,
     spellingId: item?.spellingId ?? null,
     gloss: (counted && findCountedGloss(counted)) ?? item?.glosses[0] ?? null,
