@@ -38,7 +38,8 @@ test.each([
     button.focus()
     fireEvent.click(button)
     await screen.findByRole('alert')
-    expect(document.activeElement).toBe(screen.getByLabelText(label))
+    // The focus follows what is drawn.
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
   }
 })
 
@@ -50,5 +51,5 @@ test('a refusal that is about no field leaves the focus at the button that was p
   // What browsers do with a button that is disabled while it has the focus, and jsdom does not.
   button.blur()
   await screen.findByRole('alert')
-  expect(document.activeElement).toBe(button)
+  await vi.waitFor(() => expect(document.activeElement).toBe(button))
 })
