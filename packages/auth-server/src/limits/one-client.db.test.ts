@@ -208,20 +208,23 @@ test('whatever one client uses up, others sign in, get their mails and go on wor
 test('a device that signed in before still does when everybody tries the account', async () => {
   const { email, client } = await signUpOwner()
   const mark = (await signIn(client, email)).headers.get('x-device-mark') ?? ''
-  const tryAll = (count: number) => signIn(`203.0.${count >> 8}.${count & 255}`, email, wrong)
-  await exhaust(tryAll, { atMost: 320 })
-  const withMark = (device: string) =>
-    auth.ask('POST', '/token?grant_type=password', {
-      body: { email, password },
-      headers: { 'x-forwarded-for': newClient(), 'x-device-mark': device },
-    })
-  const refused = await withMark('')
-  expect([refused.status, refused.body.message]).toEqual([
-    429,
-    expect.stringContaining('code from a mail'),
-  ])
-  expect((await withMark(`${mark}x`)).status).toBe(429)
-  expect((await withMark(`other.mark,${mark}`)).status).toBe(200)
+  // One more is let through every 12 seconds, which 300 wrong passwords take on a crowded machine.
+  await auth.atOneMoment(async () => {
+    const tryAll = (count: number) => signIn(`203.0.${count >> 8}.${count & 255}`, email, wrong)
+    await exhaust(tryAll, { atMost: 320 })
+    const withMark = (device: string) =>
+      auth.ask('POST', '/token?grant_type=password', {
+        body: { email, password },
+        headers: { 'x-forwarded-for': newClient(), 'x-device-mark': device },
+      })
+    const refused = await withMark('')
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      expect.stringContaining('code from a mail'),
+    ])
+    expect((await withMark(`${mark}x`)).status).toBe(429)
+    expect((await withMark(`other.mark,${mark}`)).status).toBe(200)
+  })
 })
 
 test('a stranger’s wrong codes void neither the owner’s code nor the link beside it', async () => {

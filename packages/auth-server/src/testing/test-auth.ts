@@ -68,6 +68,8 @@ export interface TestAuth {
   countConnections(): Promise<number>
   /** Lets time pass. */
   pass(seconds: number): void
+  /** However long it takes, to the service it is all at one moment: no limit lets one more through meanwhile. */
+  atOneMoment(act: () => Promise<void>): Promise<void>
 }
 
 export interface Asked {
@@ -83,10 +85,17 @@ export function startTestAuth(
 ): TestAuth {
   let server: ReturnType<typeof createAdaptorServer> | undefined
   let offsetMs = 0
+  let stoppedAt: number | undefined
   const dataFolder = mkdtempSync(join(tmpdir(), 'kotonoha-auth-'))
   const test = { logged: [] as string[], dataFolder } as TestAuth
   test.pass = (seconds) => {
     offsetMs += seconds * 1000
+  }
+  test.atOneMoment = async (act) => {
+    stoppedAt = Date.now()
+    await act().finally(() => {
+      stoppedAt = undefined
+    })
   }
   beforeAll(async () => {
     test.userDb = await openTestUserDb()
@@ -110,7 +119,7 @@ export function startTestAuth(
       userDb: test.userDb,
       settings: readAuthSettings(given, { port: 0 }),
       dataFolder,
-      clock: () => new Date(Date.now() + offsetMs),
+      clock: () => new Date((stoppedAt ?? Date.now()) + offsetMs),
       randomBytes,
       log: { info: write, warn: write, error: write },
       ...extra,
