@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { findAdverbRole } from './adverb-roles'
+import { findAdverbRoles } from './adverb-roles'
 
 test('an adverb says another thing before a negative', () => {
-  expect(findAdverbRole('まだ', true)).toBe('(not) yet')
-  expect(findAdverbRole('まだ', false)).toBeUndefined()
-  expect(findAdverbRole('なかなか', false)).toBe('quite')
-  expect(findAdverbRole('ゆっくり', true)).toBeUndefined()
+  expect(findAdverbRoles('まだ')).toEqual({ usual: undefined, negated: '(not) yet' })
+  expect(findAdverbRoles('なかなか')).toEqual({ usual: 'quite', negated: '(not) easily' })
+  expect(findAdverbRoles('ゆっくり')).toBeUndefined()
 })

@@ -23,7 +23,15 @@ const roles = `
 
 const roleOf = parseRoles(roles)
 
-/** What the adverb says of what follows; undefined where its first gloss does. */
-export function findAdverbRole(text: string, isNegated: boolean): string | undefined {
-  return roleOf.get(text)?.[isNegated ? 1 : 0]
+/** What an adverb says of what follows; undefined where its first gloss does. */
+interface AdverbRoles {
+  usual: string | undefined
+  /** Before a negative. */
+  negated: string | undefined
+}
+
+/** Undefined for what is no adverb of these. */
+export function findAdverbRoles(text: string): AdverbRoles | undefined {
+  const roles = roleOf.get(text)
+  return roles && { usual: roles[0], negated: roles[1] }
 }

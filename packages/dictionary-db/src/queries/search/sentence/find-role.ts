@@ -1,4 +1,4 @@
-import { findAdverbRole } from '@kotonoha/japanese/particles/adverb-roles'
+import { findAdverbRoles } from '@kotonoha/japanese/particles/adverb-roles'
 import { findFormalNounRole } from '@kotonoha/japanese/particles/formal-nouns'
 import { findParticleRole } from '@kotonoha/japanese/particles/particle-roles'
 import type { WordItem } from '../search-result'
@@ -92,7 +92,9 @@ function findRoleBefore(
   const [code = ''] = items[place + 1]?.partsOfSpeech ?? []
   // 一番が, よくなる: not said of what follows.
   if (functionWord.test(code) || (text === 'よく' && becomes.test(next))) return undefined
-  return findAdverbRole(text, isNegated(parts, items, place))
+  const roles = findAdverbRoles(text)
+  if (roles === undefined) return undefined
+  return isNegated(parts, items, place) ? roles.negated : roles.usual
 }
 
 /** Is what is said there denied by the clause's predicate (まだ昼を食べていない)? */
@@ -101,7 +103,8 @@ function isNegated(
   items: readonly (WordItem | undefined)[],
   place: number,
 ): boolean {
-  for (let at = place + 1; at < parts.length; at += 1) {
+  const end = Math.min(parts.length, place + longestClause)
+  for (let at = place + 1; at < end; at += 1) {
     const part = parts[at]
     const item = items[at]
     if (part === undefined || (item === undefined && at > place + 1)) return false
@@ -112,8 +115,10 @@ function isNegated(
   return false
 }
 
+/** In words; a text of five hundred characters without a predicate is not read to its end for each of them. */
+const longestClause = 16
 const negative =
-  /(?:ない|なかった|ません|ませんでした|なく|なくて|なければ|ないで|(?<!は)ず|ねえ|ねー|へん|んかった|たくない)$/u
+  /(?:ない|なかった|ません|ませんでした|なく|なくて|なければ|ないで|(?<!は)ず|ねえ|ねー|へん|んかった)$/u
 /** 見たことがない, 行くつもりはない: the clause is what is denied. */
 const goesOnWith = /^(?:こと|つもり|わけ|はず|気)/u
 

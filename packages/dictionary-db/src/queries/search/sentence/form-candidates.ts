@@ -6,7 +6,7 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode, ofWordsOfTheirOwn } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { HeadwordWalk } from './headword-walk'
-import type { OneOrForm } from './one-or-form'
+import { codesOfCopula, type OneOrForm } from './one-or-form'
 import {
   findCandidate,
   isCommonExpression,
@@ -238,8 +238,6 @@ export function isSaidAsOne(
   if (!isCommonExpression(index, index.wordOfSpelling[whole.spelling] ?? 0)) return false
   return !surface.endsWith('ない') || !isOfFarBetterVerb(index, inflected, whole)
 }
-
-const codesOfCopula = oncePerDictionary((index: WordIndex) => new Set([index.codes.find('cop')]))
 
 /** ではない is of だ as well, which is no verb, and said as one. */
 function isOfFarBetterVerb(

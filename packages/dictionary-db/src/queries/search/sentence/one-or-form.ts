@@ -1,3 +1,4 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
@@ -48,5 +49,9 @@ export function isWordThere(
 
 /** だった of 3℃だった is what it is everywhere. */
 function isOfCopula(index: WordIndex, { spelling }: WordCandidate): boolean {
-  return hasCode(index, index.wordOfSpelling[spelling] ?? 0, new Set([index.codes.find('cop')]))
+  return hasCode(index, index.wordOfSpelling[spelling] ?? 0, codesOfCopula(index))
 }
+
+export const codesOfCopula = oncePerDictionary(
+  (index: WordIndex) => new Set([index.codes.find('cop')]),
+)
