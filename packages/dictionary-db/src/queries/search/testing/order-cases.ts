@@ -8,6 +8,27 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'a well-known word spelled by half, beside a word of which that is a form',
+    cases: `
+会しゃ → 会社
+発けん → 発見 発く
+空こう → 空く 空く 空港
+行こう → 行く
+元気ですか → お元気ですか`,
+  },
+  {
+    reason: 'a well-known word whose vowels or small kana are left out, beside what is written so',
+    cases: `
+yusho → 優勝
+togo → 統合
+hodo → ほど 歩道 報道
+maku → 幕 まく マーク
+undo → ほどく 開く 運動
+せーふ → セーフ 政府
+きやく → 規約 客
+きよう → 器用 着る 今日`,
+  },
+  {
     reason: 'what is measured in Latin letters, and what is counted, as it is said',
     cases: `
 5kg → キロ 五

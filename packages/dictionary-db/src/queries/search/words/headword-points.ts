@@ -32,6 +32,11 @@ export const basePoints = {
   similarByRomaji: 1500,
   /** … where what sounds just so is little known. */
   similarToRare: 2700,
+  /** … where the kana are a word as they stand as well. */
+  meantByKana: 2500,
+  meantByRomaji: 1701,
+  /** … is spelled by half, and a form of another word: 空こう is 空港, and of 空く. */
+  mixedBesideForm: 2500,
   /** A gloss is all of the query; `gloss-matches.ts` takes off what a lesser match is worth. */
   gloss: 2000,
   wildcard: 2000,

@@ -15,6 +15,7 @@ import {
 } from './headword-matches'
 import { basePoints, kanaPenalty, mishearingPenalty, type TypedScript } from './headword-points'
 import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
+import { offerMeantByKana } from './meant-reading'
 import { offerMixedSpelling } from './mixed-spelling-matches'
 import {
   offerCountedAmong,
@@ -32,6 +33,8 @@ const hardlyKnown = 100
 /** … up to which another that sounds like it may be meant, and from which it is. */
 const littleKnown = 300
 const wellKnown = 450
+/** … from which it may be spelled by half, where that is a form as well. */
+const leastMixed = 300
 /** とうり is 通り (とおり) rather than 鳥. */
 const otherLength = 200
 
@@ -52,6 +55,11 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     noteOldCharacters(search, term.text, key)
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
+    if (isKanaKey(key)) {
+      const meant = { ...match, base: basePoints.meantByKana }
+      offerMeantByKana(search, { typed: term.text, key }, meant)
+    } else if (hasKanji(key) && !isWordAsTyped(search, key))
+      offerMixedBesideForm(search, key, match)
   }
   if (!search.isTyping) offerSaidOtherwise(search, key, match)
   const isHeard =
@@ -81,6 +89,18 @@ function cutHalfTyped(text: string): readonly string[] {
 }
 
 const firstOfKana = 0x3041
+
+/** A word as it is typed leaves nothing to guess. */
+function isWordAsTyped({ index }: WordSearch, key: string): boolean {
+  return index.headwords.keys.find(key) >= 0
+}
+
+/** 会しゃ is a form of 会す, and 会社 by half: a word that many know may be meant. */
+function offerMixedBesideForm(search: WordSearch, key: string, match: HeadwordMatch): void {
+  if (search.isTyping || search.isUnranked || search.isBestOnly) return
+  const accepts = (word: number) => (search.index.popularity[word] ?? 0) >= leastMixed
+  offerMixedSpelling(search.index, key, { ...match, base: basePoints.mixedBesideForm, accepts })
+}
 
 /** 御 is お or ご, and written so by most: 宜しく御願いします. */
 function offerPolite(search: WordSearch, key: string, match: HeadwordMatch): boolean {

@@ -19,19 +19,34 @@ export function offerMixedSpelling(index: WordIndex, key: string, match: Headwor
     return
   const { keys, entries, pairs } = index.headwords
   const readsSo = toFits(keys, toReadingPattern(key))
-  const writtenSo = toFits(keys, ['*', ...kanji.flatMap((each) => [each, '*'])])
+  const pattern = toWrittenPattern(key, kanji)
+  const patterns = [pattern, ...honorifics.map((honorific) => [honorific, ...pattern])]
+  const written = patterns.map((each) => toFits(keys, each))
+  const writtenSo = (number: number) => written.some((fits) => fits(number))
   const facts = packFacts(match.how, match.interpretation)
-  for (const written of pairs.candidatesFor(first)) {
-    if (!writtenSo(written)) continue
-    for (let at = entries.startOf(written); at < entries.endOf(written); at += 1) {
+  for (const candidate of pairs.candidatesFor(first)) {
+    if (!writtenSo(candidate)) continue
+    for (let at = entries.startOf(candidate); at < entries.endOf(candidate); at += 1) {
       const entry = entries.valueAt(at)
       if (isReadingEntry(entry)) continue
       const spelling = spellingOfEntry(entry)
       if (!readsSo(index.readingKey[spelling] ?? 0)) continue
       const word = index.wordOfSpelling[spelling] ?? 0
+      if (match.accepts !== undefined && !match.accepts(word)) continue
       match.hits.offerPacked(word, match.base + (index.popularity[word] ?? 0), facts, spelling, -1)
     }
   }
+}
+
+/** 元気ですか may be お元気ですか. */
+const honorifics = ['お', 'ご']
+
+/** 食もの is written with 食 first, for 中食 is no half of it, たべ物 with 物 last. */
+function toWrittenPattern(key: string, kanji: readonly string[]): string[] {
+  const inside = kanji.flatMap((each, place) => (place === 0 ? [each] : ['*', each]))
+  const before = isKanji(key.slice(0, 1)) ? [] : ['*']
+  const behind = isKanji(key.slice(-1)) ? [] : ['*']
+  return [...before, ...inside, ...behind]
 }
 
 /** 食もの: any kana for the kanji, at least one each, then もの. */

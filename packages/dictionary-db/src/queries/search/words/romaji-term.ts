@@ -8,6 +8,7 @@ import { basePoints } from './headword-points'
 import { expressionBonus, offerInflected } from './inflected-matches'
 import { offerPastExpression, offerSoundingLike, offerSoundingLonger } from './japanese-term'
 import { withLongVowels } from './long-vowels'
+import { offerMeantByRomaji } from './meant-reading'
 import { offerCountedBesideRare, offerNumber } from './number-term'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
@@ -64,6 +65,10 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     offerSoundingLonger(search, likeliest.key, { ...similar, extra }, forOtherLength)
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
+  if (isFound && likeliest !== undefined) {
+    const base = basePoints.meantByRomaji - (isCommonEnglish(search, text) ? ofCommonEnglish : 0)
+    offerMeantByRomaji(search, likeliest.key, { ...likeliest.match, base })
+  }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
   else if (!isBestFound(search, basePoints.prefixByRomaji)) {
     for (const { key, match } of matches) {
@@ -71,6 +76,16 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
       offerPrefix(search.index, key, longer)
     }
   }
+}
+
+/** Glosses with a word from which it is one that people know: `undo`, and neither `kozo` nor `togo`. */
+const leastOfCommon = 6
+const ofCommonEnglish = 500
+
+function isCommonEnglish({ index }: WordSearch, text: string): boolean {
+  const { tokens, places } = index.english
+  const token = tokens.find(text.toLowerCase())
+  return token >= 0 && places.countOf(token) >= leastOfCommon
 }
 
 /** The forms of する that one is asked for by. */
