@@ -1,14 +1,8 @@
 import { KanjiGlyph } from '@kotonoha/japanese-ui/kanji-glyph/kanji-glyph'
-import type { LookupComponent } from './lookup-component'
+import type { DrawnComponent } from './lookup-component'
 
 /** The shape of a component: as a character, or drawn where a font might lack it. */
-export function ComponentGlyph({
-  component,
-  size,
-}: {
-  component: Pick<LookupComponent, 'literal' | 'drawing'>
-  size: number
-}) {
+export function ComponentGlyph({ component, size }: { component: DrawnComponent; size: number }) {
   const { literal, drawing } = component
   if (drawing === null) return <KanjiGlyph literal={literal} size={size} />
   return (

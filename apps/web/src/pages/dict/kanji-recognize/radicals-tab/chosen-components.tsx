@@ -1,7 +1,7 @@
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { Close as CloseIcon } from '@kotonoha/ui-kit/icons/close'
 import { ComponentGlyph } from '../lookup/component-glyph'
-import type { LookupComponent } from '../lookup/lookup-component'
+import type { DrawnComponent } from '../lookup/lookup-component'
 
 /** What is chosen, in one line, each to be given up by a click. */
 export function ChosenComponents({
@@ -10,7 +10,7 @@ export function ChosenComponents({
   onClear,
   onEmptied,
 }: {
-  components: readonly LookupComponent[]
+  components: readonly DrawnComponent[]
   onRemove: (literal: string) => void
   onClear: () => void
   /** The last one goes, and with it whatever had the focus. */

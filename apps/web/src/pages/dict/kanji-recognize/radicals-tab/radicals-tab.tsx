@@ -4,12 +4,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { KanjiResults } from '../lookup/kanji-results'
+import type { DrawnComponent } from '../lookup/lookup-component'
 import { ChosenComponents } from './chosen-components'
 import { ComponentFilter } from './component-filter'
 import { ComponentPicker } from './component-picker'
 import { componentNamesQuery, componentShapesQuery } from './components-query'
 import { groupByRemainingStrokes } from './group-by-remaining-strokes'
 import { kanjiByComponentsQuery } from './kanji-by-components-query'
+import { PickerPlace } from './picker-place'
 import { addComponents, keepComponents, toggleComponent } from './radicals-search'
 
 const route = getRouteApi('/app/dict/kanji-recognize/radicals')
@@ -39,9 +41,11 @@ export function RadicalsTab() {
   if (components.isError && components.data === undefined) {
     return <QueryFailure error={components.error} onRetry={() => void components.refetch()} />
   }
-  if (known === undefined) return <div role="status" aria-label="Loading" />
-  const possible = new Set(first?.possible ?? known.map(({ literal }) => literal))
-  const byLiteral = new Map(known.map((each) => [each.literal, each]))
+  const possible = new Set(first?.possible ?? known?.map(({ literal }) => literal))
+  const byLiteral = new Map(known?.map((each) => [each.literal, each]))
+  // Of a link, while its drawing is on the way: the line is there from the beginning.
+  const toShown = (literal: string): DrawnComponent =>
+    byLiteral.get(literal) ?? { literal, drawing: null }
   const enterPicker = () =>
     columns.current
       ?.querySelector<HTMLElement>('.component-tile[tabindex="0"]:enabled')
@@ -55,19 +59,23 @@ export function RadicalsTab() {
         onChoose={(literals) => choose(addComponents(chosen, literals))}
       />
       <ChosenComponents
-        components={Array.from(chosen).flatMap((each) => byLiteral.get(each) ?? [])}
+        components={Array.from(chosen, toShown)}
         onRemove={(literal) => choose(toggleComponent(chosen, literal))}
         onClear={() => choose('')}
         onEmptied={enterPicker}
       />
       <div ref={columns} className="radicals-tab-columns">
-        <ComponentPicker
-          components={known}
-          named={names.data?.components}
-          chosen={chosen}
-          possible={possible}
-          onToggle={(literal) => choose(toggleComponent(chosen, literal))}
-        />
+        {known === undefined ? (
+          <PickerPlace />
+        ) : (
+          <ComponentPicker
+            components={known}
+            named={names.data?.components}
+            chosen={chosen}
+            possible={possible}
+            onToggle={(literal) => choose(toggleComponent(chosen, literal))}
+          />
+        )}
         <section aria-label="Results" className="radicals-tab-results">
           {found.isError && first === undefined ? (
             <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
