@@ -11,6 +11,7 @@ export function LoadingScreen() {
       <div className="loading-screen-middle">
         <Logo sizePx={64} />
         <div className="loading-spinner" role="progressbar" aria-label="Loading" />
+        <div className="loading-words">Loading…</div>
       </div>
     </div>
   )

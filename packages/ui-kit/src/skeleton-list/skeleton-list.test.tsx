@@ -22,3 +22,10 @@ test('screen readers hear that something loads, not five empty blocks', () => {
   renderInTheme(<SkeletonList />)
   expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading')
 })
+
+test('what is on its way is read by everybody, where it is said', () => {
+  renderInTheme(<SkeletonList words="Getting your lessons ready…" />)
+  const list = screen.getByRole('status')
+  expect(list.textContent).toBe('Getting your lessons ready…')
+  expect(list.hasAttribute('aria-label')).toBe(false)
+})

@@ -1,9 +1,10 @@
-import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import './session/study-session.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { useUser } from '../../../session/use-user'
 import { studyProfileQuery } from '../../../study/profile/study-profile-query'
+import { OpeningStudy } from './session/opening-study'
 import type { StudyWish } from './session/study-calls'
 import { StudyDesk } from './session/study-desk'
 import { StudyStart } from './study-start'
@@ -17,7 +18,7 @@ export function StudyPage() {
   const profile = useQuery(studyProfileQuery())
   if (profile.data === undefined) {
     return profile.error === null ? (
-      <SkeletonList count={2} heightPx={160} />
+      <OpeningStudy mode={mode} />
     ) : (
       <QueryFailure error={profile.error} onRetry={() => void profile.refetch()} />
     )

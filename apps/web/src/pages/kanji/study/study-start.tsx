@@ -1,6 +1,4 @@
-import './session/study-session.css'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { openDialog } from '../../../kit/dialogs/dialog-stack'
@@ -10,6 +8,7 @@ import { activeSessionQuery } from './session/active-session-query'
 import { availabilityQuery } from './session/availability-query'
 import { describeReason } from './session/describe-reason'
 import type { Rememberer } from './session/describe-schedule'
+import { OpeningStudy } from './session/opening-study'
 import { StudyDesk } from './session/study-desk'
 
 interface StudyStartProps extends Rememberer {
@@ -19,7 +18,7 @@ interface StudyStartProps extends Rememberer {
 /** The session under way; where there is none, what can be studied now. */
 export function StudyStart({ level, ...learner }: StudyStartProps) {
   const active = useQuery(activeSessionQuery())
-  if (active.isPending) return <SkeletonList count={2} heightPx={120} />
+  if (active.isPending) return <OpeningStudy mode={undefined} />
   const session = active.data?.session ?? undefined
   if (session === undefined) return <StudyChoices level={level} />
   const wish = { mode: session.mode, level: session.level ?? undefined }
@@ -31,7 +30,7 @@ function StudyChoices({ level }: { level: number | undefined }) {
   const navigate = useNavigate()
   if (availability.data === undefined) {
     return availability.error === null ? (
-      <SkeletonList count={2} heightPx={120} />
+      <OpeningStudy mode={undefined} />
     ) : (
       <QueryFailure error={availability.error} onRetry={() => void availability.refetch()} />
     )

@@ -1,10 +1,10 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { DevicesOutlined } from '@kotonoha/ui-kit/icons/devices-outlined'
-import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import type { Rememberer } from './describe-schedule'
 import { NothingToStudy } from './nothing-to-study'
+import { OpeningStudy } from './opening-study'
 import { SavedSession } from './saved-session'
 import type { StudyWish } from './study-calls'
 import { StudySessionView } from './study-session-view'
@@ -19,7 +19,7 @@ export function StudyDesk({ wish, userId, preferences, parameters }: StudyDeskPr
   const { view, goOn, startNew, drill, retry } = useStudy(wish, { userId, preferences })
   switch (view.kind) {
     case 'opening':
-      return <SkeletonList count={2} heightPx={160} />
+      return <OpeningStudy mode={wish.mode} />
     case 'failed':
       return (
         <section className="study">
