@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../api/api'
+import { findHttpStatus } from '../../../api/api-error'
 import { askPlanAnew, type PlanAnswer } from '../../../session/billing/plan-query'
 
 const pauseMs = 2000
@@ -23,7 +24,9 @@ export function CheckoutOutcome({ checkoutId, plan: ownPlan }: CheckoutOutcomePr
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state }) =>
-      isUnknown(state.data?.status) && state.dataUpdateCount + state.errorUpdateCount < mostLooks
+      isUnknown(state.data?.status) &&
+      !isNotHere(state.error) &&
+      state.dataUpdateCount + state.errorUpdateCount < mostLooks
         ? pauseMs
         : false,
   })
@@ -32,6 +35,14 @@ export function CheckoutOutcome({ checkoutId, plan: ownPlan }: CheckoutOutcomePr
   useEffect(() => {
     if (status === 'paid') void askPlanAnew()
   }, [status])
+  if (status === undefined && isNotHere(checkout.error)) {
+    return (
+      <Alert severity="warning" role="status">
+        No payment with this address belongs to your account. If you paid while signed in with
+        another one, sign in with that; what this account has is shown below.
+      </Alert>
+    )
+  }
   if (status === undefined && checkout.error !== null) {
     return (
       <Alert
@@ -84,6 +95,11 @@ export function CheckoutOutcome({ checkoutId, plan: ownPlan }: CheckoutOutcomePr
         </Alert>
       )
   }
+}
+
+/** The same for somebody else's as for none at all: whether there is one is nobody else's matter. */
+function isNotHere(error: unknown): boolean {
+  return findHttpStatus(error) === 404
 }
 
 function hasAllThatWasPaid(plan: PlanAnswer | undefined): boolean {
