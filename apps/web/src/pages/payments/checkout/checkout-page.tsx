@@ -1,14 +1,16 @@
 import './checkout.css'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FilledLink } from '../../../kit/links/button-links'
 import { OptionSwitch } from '../../../kit/option-switch/option-switch'
 import { QueryFailure } from '../../../kit/query-failure/query-failure'
 import { type PlanAnswer, planQuery } from '../../../session/billing/plan-query'
 import { describeEntitlement, hasNoMoney, planNames } from '../../../session/billing/plan-words'
 import { TestPaymentsNote } from '../../../session/billing/test-payments-note'
+import { describeOtherOffer } from './describe-other-offer'
 import { OrderForm } from './order-form'
 
 const route = getRouteApi('/app/payments/checkout')
@@ -33,7 +35,7 @@ export function CheckoutPage() {
 }
 
 function Checkout({ answer, onRetry }: { answer: PlanAnswer; onRetry: () => void }) {
-  const { plan: wanted = 'annual' } = route.useSearch()
+  const { plan: asked } = route.useSearch()
   const navigate = route.useNavigate()
   const { prices, subscription, entitlement, provider } = answer
   const isDone = provider === 'off' || entitlement.kind === 'lifetime'
@@ -47,10 +49,19 @@ function Checkout({ answer, onRetry }: { answer: PlanAnswer; onRetry: () => void
     )
   }
   const offered = prices.filter((each) => subscription === null || each.plan === 'lifetime')
-  const chosen = offered.find(({ plan }) => plan === wanted) ?? offered.at(-1)
+  const chosen = offered.find(({ plan }) => plan === (asked ?? 'annual')) ?? offered.at(-1)
   if (chosen === undefined) return <NothingToBuy answer={answer} />
+  const whyOther = describeOtherOffer({ asked, offered: chosen.plan, subscription })
   return (
     <>
+      {whyOther !== undefined && (
+        <Alert severity="info" role="status">
+          {whyOther}{' '}
+          <Link to="/app/kanji/subscription" className="checkout-terms-link">
+            Your plan
+          </Link>
+        </Alert>
+      )}
       {hasNoMoney(provider) && <TestPaymentsNote />}
       {offered.length > 1 && (
         <OptionSwitch
