@@ -38,6 +38,7 @@ export function ReauthenticateUserDialog({ dialog }: { dialog: DialogRecord }) {
   const { close } = useDialogStack()
   const reason = dialog.content.type === 'reauthenticate-user' ? dialog.content.reason : ''
   const [isByMail, setIsByMail] = useState(false)
+  const [isBackup, setIsBackup] = useState(false)
   const step = {
     reason,
     onDone: () => close(dialog.id, true),
@@ -50,7 +51,17 @@ export function ReauthenticateUserDialog({ dialog }: { dialog: DialogRecord }) {
           const [factor] = listVerifiedFactors(user)
           if (factor !== undefined) {
             const name = factor.friendly_name ?? ''
-            return <AuthenticatorStep {...step} factorId={factor.id} name={name} />
+            // The other way begins anew: what was refused was not said of its code.
+            return (
+              <AuthenticatorStep
+                {...step}
+                key={isBackup ? 'backup' : 'app'}
+                factorId={factor.id}
+                name={name}
+                isBackup={isBackup}
+                onSwitch={() => setIsBackup(!isBackup)}
+              />
+            )
           }
           const email = user.email ?? ''
           return isByMail ? (
@@ -100,15 +111,23 @@ function StepForm({ text, field, more, canSubmit, onCancel, submission }: StepFo
   )
 }
 
+interface AuthenticatorStepProps extends StepProps {
+  factorId: string
+  name: string
+  isBackup: boolean
+  onSwitch: () => void
+}
+
 function AuthenticatorStep({
   factorId,
   name,
+  isBackup,
+  onSwitch,
   reason,
   onDone,
   onCancel,
-}: StepProps & { factorId: string; name: string }) {
+}: AuthenticatorStepProps) {
   const [code, setCode] = useState('')
-  const [isBackup, setIsBackup] = useState(false)
   const submission = useSubmission(async () => {
     await showAuthenticatorCode(factorId, code).catch((error) => {
       throw isBackup ? toBackupCodeFailure(error) : error
@@ -130,13 +149,7 @@ function AuthenticatorStep({
         )
       }
       more={
-        <Button
-          sx={{ alignSelf: 'flex-start' }}
-          onClick={() => {
-            setIsBackup(!isBackup)
-            setCode('')
-          }}
-        >
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={onSwitch}>
           {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
         </Button>
       }
