@@ -4,6 +4,7 @@ export type ImportFailureCode =
   | 'encoding'
   | 'encrypted'
   | 'empty'
+  | 'empty-file'
   | 'not-anki'
   | 'network'
   | 'not-jpdb'
@@ -32,6 +33,7 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   encoding: 'The letters of this file could not be read. Save it as UTF-8 and try again.',
   encrypted: 'This file is protected by a password. Export it again without one.',
   empty: 'There is nothing Japanese in it that could be brought over.',
+  'empty-file': 'This file is empty: 0 bytes. Export or download it again.',
   network:
     'The connection was lost. Nothing was changed; try again, and it goes on where it stopped.',
   'not-anki':
@@ -39,7 +41,8 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   'not-jpdb': 'This is not the reviews.json that jpdb exports in its settings.',
   'not-studied':
     'Nothing in this file was studied. In Anki, export it with “Include scheduling information”.',
-  'not-zip': 'This is no .apkg or .colpkg file of Anki.',
+  'not-zip':
+    'This is not a package of Anki, whatever its name. In Anki, choose File, Export, and “Anki Deck Package” (.apkg) or “Anki Collection Package” (.colpkg), and choose the file that it saves.',
   'text-too-large':
     'This file is too large to be read here: 100 MB at most. Bring it over in parts.',
   'token-ended':

@@ -155,6 +155,11 @@ test('a text file one byte over its bound is refused before it is read, and one 
   expect(await readText({ size: mostTextBytes, arrayBuffer })).toBe('食べる')
 })
 
+test('a file of no bytes is called empty, not a file of another kind', async () => {
+  const arrayBuffer = () => Promise.resolve(new ArrayBuffer(0))
+  await expect(readText({ size: 0, arrayBuffer })).rejects.toThrow('empty-file')
+})
+
 test('a list one row over its bound is refused', () => {
   expect(() => readTable('駅\n'.repeat(mostRows + 1))).toThrow('too-many-rows')
 })

@@ -6,6 +6,7 @@ export const mostTextBytes = 100_000_000
 
 /** The text of a file that is read whole. */
 export async function readText(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<string> {
+  if (file.size === 0) throw new ImportFailure('empty-file')
   if (file.size > mostTextBytes) throw new ImportFailure('text-too-large')
   return decodeText(new Uint8Array(await file.arrayBuffer()))
 }

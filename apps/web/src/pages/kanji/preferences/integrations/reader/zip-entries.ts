@@ -35,6 +35,7 @@ const deflated = 8
  * what claims to be too large is seen before it is unpacked.
  */
 export async function listZipEntries(file: Blob): Promise<ZipEntry[]> {
+  if (file.size === 0) throw new ImportFailure('empty-file')
   const start = new DataView(await file.slice(0, 4).arrayBuffer())
   const isZip = start.byteLength === 4 && start.getUint32(0, true) === localSignature
   if (!isZip) throw new ImportFailure('not-zip')

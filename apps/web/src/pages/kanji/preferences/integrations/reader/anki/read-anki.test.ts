@@ -80,7 +80,7 @@ test('answers to several cards, in the order of time, come to each card, and tho
 const whole = buildPackage(2, notes)
 const failures: [string, string, () => Promise<Uint8Array<ArrayBuffer>>][] = [
   ['a picture', 'not-zip', async () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])],
-  ['nothing', 'not-zip', async () => new Uint8Array(0)],
+  ['nothing', 'empty-file', async () => new Uint8Array(0)],
   ['half a file', 'truncated', async () => (await whole).slice(0, (await whole).length / 2)],
   ['another zip', 'not-anki', async () => zipSync({ 'a.txt': new Uint8Array([1]) })],
   ['another database', 'not-anki', async () => toPackage(await buildOther())],
