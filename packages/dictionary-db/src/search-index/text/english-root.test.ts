@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toEnglishRoot } from './english-root'
 
 const known = new Set(
-  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour hors rose ground rise grind die dy menu viru cell handle add ad wine win flat flatter cookie cooky sick sic werewolf quiz spectrum'.split(
+  'dog box bus city glass make eat run walk love hate hat go be see child color center realize rise four travel cook even news new need use big study stop open freeze throw shelf criterion big happy nice defense truck traveling colors wide late tie cancel canceled hors horse toe to ach ache file filed fill cozy potato policeman overeat bore bear sing singe pass passe tell tel skill skil hour unhappy cruel laborer hors rose ground rise grind die dy menu viru cell handle add ad wine win flat flatter cookie cooky sick sic werewolf quiz spectrum'.split(
     ' ',
   ),
 )
@@ -36,6 +36,9 @@ test.each([
   ['criteria', 'criterion', 'a Greek plural'],
   ['bigger', 'big', 'a comparative, doubled'],
   ['happiest', 'happy', 'a superlative of y'],
+  ['unhappiest', 'unhappy', 'and of what is not so'],
+  ['crueller', 'cruel', 'doubled as in Britain'],
+  ['labourers', 'laborer', 'British our of who does it'],
   ['nicer', 'nice', 'a comparative of e'],
   ['wider', 'wide', 'a comparative of e after a short vowel'],
   ['latest', 'latest', 'a word of its own'],

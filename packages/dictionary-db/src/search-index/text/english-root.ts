@@ -1,11 +1,6 @@
 import { americanForms } from './british-words'
-import {
-  irregularForms,
-  irregularVerbs,
-  isComparison,
-  isPastForm,
-  pastForms,
-} from './irregular-forms'
+import { isComparison } from './compared-forms'
+import { irregularForms, irregularVerbs, isPastForm, pastForms } from './irregular-forms'
 
 /** Is it a word that some gloss has? */
 type IsKnown = (token: string) => boolean
@@ -61,7 +56,9 @@ function findCompoundBase(token: string): string | undefined {
   const [, before = '', plural = ''] = compoundEnding.exec(token) ?? []
   if (plural !== '') return before + (irregularForms.get(plural) ?? plural)
   const [, prefix = '', form = ''] = verbPrefix.exec(token) ?? []
-  const base = pastForms.has(form) ? irregularForms.get(form) : undefined
+  // unhappier is of unhappy.
+  const isForm = pastForms.has(form) || (prefix === 'un' && isComparison(form))
+  const base = isForm ? irregularForms.get(form) : undefined
   return base === undefined ? undefined : prefix + base
 }
 
@@ -102,7 +99,7 @@ function listVerbBases(stem: string): string[] {
 
 const britishEndings: [british: RegExp, american: string][] = [
   // flour and hours are no such endings.
-  [/(?<=[aeiouy][a-z]*)our(?=$|s$|ed$|ing$|ful$|able$|ite$|less$)/u, 'or'],
+  [/(?<=[aeiouy][a-z]*)our(?=$|s$|ed$|ing$|ful$|able$|ite$|less$|ers?$|y$)/u, 'or'],
   [/is(?=e$|es$|ed$|ing$|ation$|ations$)/u, 'iz'],
   [/ys(?=e$|es$|ed$|ing$)/u, 'yz'],
   [/tre(?=$|s$)/u, 'ter'],

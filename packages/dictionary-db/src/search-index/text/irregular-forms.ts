@@ -1,4 +1,5 @@
 import { americanForms } from './british-words'
+import { comparisons } from './compared-forms'
 import { readLines } from './read-lines'
 
 /** Verbs with the forms that no ending explains, as learners type them. */
@@ -182,9 +183,18 @@ overeat overate overeaten
 override overrode overridden
 oversee oversaw overseen
 partake partook partaken
-panic panicked
-picnic picnicked
-mimic mimicked
+panic panicked panicking
+picnic picnicked picnicking
+mimic mimicked mimicking
+frolic frolicked frolicking
+traffic trafficked trafficking
+bivouac bivouacked bivouacking
+singe singed singeing
+dye dyed dyeing
+hoe hoed hoeing
+ski skied
+paste pasted pasting
+owe owed
 shave shaven
 shear shorn
 sneak snuck
@@ -208,6 +218,15 @@ smite smote smitten
 troubleshoot troubleshot
 underlie underlay underlain
 waylay waylaid
+beget begot begotten
+forbear forbore forborne
+forswear forswore forsworn
+crossbreed crossbred
+interbreed interbred
+spoonfeed spoonfed
+daydream daydreamt
+browbeat browbeaten
+hamstring hamstrung
 `
 
 /** Nouns with a plural of their own kind. */
@@ -312,31 +331,6 @@ woman women
 yuppie yuppies
 `
 
-/** Adjectives that are compared by -er and -est; later, latest and other words in -er (cooker) are words of their own. */
-const comparedByEndings = `
-angry big bitter black bold brave brief bright broad busy calm cheap clean clear clever close cloudy cold cool
-crazy cute damp dark deep dense dirty dry dull early easy fair faint fast fat few fierce fine firm flat fresh friendly full
-funny gentle great green happy hard harsh healthy heavy high hot huge hungry kind large lazy light lonely long loose
-loud lovely low lucky mad mean messy mild narrow near neat new nice noisy odd old pale plain polite poor pretty proud pure
-quick quiet rare red rich ripe rough rude sad safe salty scary shallow sharp short shy silly simple slim slow small smart
-smooth soft sore sour spicy steep strange strict strong sweet tall tasty thick thin tidy tight tiny tired tough ugly vague
-warm weak wealthy wet white wide wild windy wise worthy young
-blunt bulky bumpy chilly coarse cosy costly crisp cruel curly deadly dim dusty fancy filthy fluffy foggy grand greasy greedy
-guilty hairy humble icy itchy juicy keen lengthy likely lively mature mighty moist muddy nasty naughty noble oily pleasant raw
-risky rusty scarce severe shady shiny skinny sleepy slender slippery snowy solid stable sticky stiff stingy stormy stout
-subtle sunny swift tender thirsty tricky vast
-sick weird bland plump grim sleek stern bleak frail dumb lame sane shrewd snug sly tame tense true nimble feeble blue brown
-gray pink dear fit glad
-able ample brisk brittle chic curt deaf deft fond foul frank gross handsome hoarse hollow idle lean limp lush mellow
-numb quaint remote secure serene sincere slight smug sparse stale stark stupid supple tart terse vile
-`
-
-/** Compared by other words; better, best and worst are glosses of their own, and not those of good and bad. */
-const compared = `
-bad worse
-far farther farthest furthest
-`
-
 /** They are the past of a verb as well, but nearly always something else. */
 export const nounsToo: ReadonlySet<string> = new Set([
   'found',
@@ -353,8 +347,8 @@ export const nounsToo: ReadonlySet<string> = new Set([
 
 /** The word that a form belongs to, or that America spells another way. */
 export const irregularForms: ReadonlyMap<string, string> = new Map([
-  ...listComparisons(),
-  ...[compared, verbs, nouns].flatMap((table) =>
+  ...comparisons,
+  ...[verbs, nouns].flatMap((table) =>
     readLines(table).flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
   ),
   ...americanForms,
@@ -375,26 +369,4 @@ const allPastForms: ReadonlySet<string> = new Set(readLines(verbs).flatMap(([, .
 /** May the word be the past of a verb: felt and left, which are nouns too, and excited? */
 export function isPastForm(word: string): boolean {
   return allPastForms.has(word) || /.{3}ed$/u.test(word)
-}
-
-const comparisons: ReadonlySet<string> = new Set(listComparisons().map(([form]) => form))
-
-/** Does the word compare: bigger, flatter? */
-export function isComparison(word: string): boolean {
-  return comparisons.has(word)
-}
-
-/** bigger, happiest, nicer: a consonant is doubled after a short vowel, y becomes i, e is not written twice. */
-function listComparisons(): (readonly [form: string, base: string])[] {
-  return comparedByEndings
-    .trim()
-    .split(/\s+/u)
-    .flatMap((base) => {
-      const stem = base.endsWith('e')
-        ? base.slice(0, -1)
-        : base
-            .replace(/(?<=[^aeiou])y$/u, 'i')
-            .replace(/(?<=^[^aeiou]*[aeiou])([bdgmnpt])$/u, '$1$1')
-      return ['er', 'est'].map((ending) => [stem + ending, base] as const)
-    })
 }

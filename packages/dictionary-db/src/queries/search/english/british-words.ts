@@ -4,6 +4,7 @@
  */
 export const britishWords = `
 flat = apartment
+film = movie
 station = railway station / train station
 rooster = cock / chicken
 cockerel = cock / chicken
@@ -137,3 +138,11 @@ rubber = eraser
 biro = ball-point pen
 felt tip = felt tip pen
 `
+
+/** What one word of Britain names is a thing: `to lift` is no elevator. */
+export const thingsOfBritain = new Set(
+  britishWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => /^(\S+) = /u.exec(line)?.[1] ?? []),
+)

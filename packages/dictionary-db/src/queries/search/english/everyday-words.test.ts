@@ -18,6 +18,11 @@ test.each([
   ['smoked', '吸う', 'and where it was'],
   ['smoke', undefined, 'but the thing is none'],
   ['gift', undefined, 'the glosses tell'],
+  ['more careless', '不注意', 'what compares in two words'],
+  ['cosiest', '居心地の良い', 'as Britain spells it'],
+  ['cheques', '小切手', 'several of what another word is spelled as as well'],
+  ['categorised', '分類', 'a verb that no gloss has'],
+  ['outsold', '売れる', 'and a longer one in the past'],
 ])('%s is %s first: %s', (english, japanese, _why) => {
   expect(read(english)[0]).toBe(japanese)
 })

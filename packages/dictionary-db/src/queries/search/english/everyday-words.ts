@@ -1,5 +1,8 @@
+import { americanForms } from '../../../search-index/text/british-words'
+import { toCompared } from '../../../search-index/text/compared-forms'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { pastForms } from '../../../search-index/text/irregular-forms'
+import { everydayBritishWords, everydayDerivations } from './everyday-forms'
 import { everydayVerbs } from './everyday-verbs'
 
 /**
@@ -166,6 +169,8 @@ youth = 若さ / 青春
 amused = 面白がる / 楽しむ
 noticeable = 目立つ / 著しい
 annoyed = 苛立つ / いらいら
+annoying = うるさい / うっとうしい
+dizzy = 目が回る / くらくら
 bewildered = 戸惑う
 captivating = 魅力的
 caring = 優しい / 思いやり
@@ -249,10 +254,47 @@ sprung = 跳ねる / 飛び出す
 supposed = はず / 思う
 unwound = ほどく / くつろぐ
 beset = 悩ます / 取り囲む
+bill = 請求書 / 会計 / 法案
+bite = 噛む / 噛み付く / 一口
+bit = 少し / ちょっと
+carriage = 馬車 / 車両
+charge = 料金 / 充電
+cherry = さくらんぼ / 桜
+couch = ソファ / 長椅子
+cross = 渡る / 横切る / 十字架
+edge = 端 / 縁
+fraction = 分数 / 一部
+hen = めんどり / 雌鶏
+hook = フック / 鉤 / 釣り針
+peacock = 孔雀
+pear = 梨 / 洋梨
+pigeon = 鳩
+talker = 話し手 / おしゃべり
+listener = 聞き手 / リスナー
+van = バン / ワゴン
+bald = 禿げる / つるつる
+false = 偽 / 嘘 / 間違い
+furry = 毛むくじゃら / ふわふわ
+jolly = 陽気 / 愉快
+lame = ださい
+misty = 霧深い / 霞む
+muddy = 泥まみれ / 泥だらけ / 濁る
+ripe = 熟す / 熟れる / 完熟
+sane = 正気
+sick = 病気 / 気持ち悪い
+stingy = けち / しみったれ
+tame = 大人しい / 飼いならす
+tense = 緊張 / 時制
+tricky = 厄介 / 難しい
+wavy = 波打つ / うねる
+rainy = 雨 / 雨降り
+bulky = かさばる
+elder = 年上 / 年長
+eldest = 最年長 / 長男 / 長女
 `
 
 /** By the English word. */
-export const everydayWords = readWords(words)
+export const everydayWords = readWords(words + everydayDerivations + everydayBritishWords)
 
 /** … and by the verb. */
 export const everydayVerbWords = readWords(everydayVerbs.replaceAll(/[()]/gu, ''))
@@ -264,7 +306,7 @@ function readWords(lines: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     lines
       .trim()
-      .split('\n')
+      .split(/\n+/u)
       .map((line) => {
         const [english = '', japanese = ''] = line.split(' = ')
         return [english, japanese.split(' / ')]
@@ -285,9 +327,23 @@ export function listEverydayWords(
   if (known !== undefined) return known
   const [, verb] = /^to ([a-z]+)$/u.exec(word) ?? []
   if (verb !== undefined) return everydayVerbWords.get(verb) ?? []
+  const compared = toCompared(word)
+  if (compared !== undefined)
+    return everydayWords.get(americanForms.get(compared) ?? compared) ?? []
   if (!/^[a-z]+$/u.test(word)) return []
-  const base = toEnglishRoot(word, isKnown)
+  // cheques are not what one checks.
+  const singular = everydayWords.get(word.replace(/(?<=[^s])s$/u, ''))
+  if (singular !== undefined) return singular
+  const base = toListedRoot(word, isKnown)
   const isDone = formOfVerb.test(word) || pastForms.has(word)
   const done = isDone || !thingsToo.has(base) ? everydayVerbWords.get(base) : undefined
   return done ?? (formOfVerb.test(word) ? [] : (everydayWords.get(base) ?? []))
+}
+
+/** The root of a word that some gloss or these tables have. */
+function toListedRoot(word: string, isKnown: (token: string) => boolean): string {
+  return toEnglishRoot(
+    word,
+    (token) => isKnown(token) || everydayWords.has(token) || everydayVerbWords.has(token),
+  )
 }

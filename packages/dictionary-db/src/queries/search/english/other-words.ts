@@ -1,5 +1,6 @@
+import { toCompared } from '../../../search-index/text/compared-forms'
 import { irregularForms, isPastForm, pastForms } from '../../../search-index/text/irregular-forms'
-import { britishWords } from './british-words'
+import { britishWords, thingsOfBritain } from './british-words'
 import { phrasalVerbs } from './phrasal-verbs'
 import { shortWords } from './short-words'
 
@@ -60,7 +61,6 @@ run after = chase
 get rid of = dispose of / throw away
 do away with = abolish
 throw out = throw away
-yummy = delicious
 run out = be used up
 run out of = run short
 fall out = quarrel
@@ -252,7 +252,6 @@ each time = every time
 mobile phone = cell phone
 cell phone = mobile phone
 ride = get on
-lain = lie down
 get on a train = board a train
 get divorced = divorce
 get a divorce = divorce
@@ -338,7 +337,6 @@ baby brother = younger brother
 big sister = older sister
 big brother = older brother
 sick = illness / sickness
-film = movie
 movie theater = cinema
 gas station = filling station
 zip code = postal code
@@ -356,14 +354,6 @@ export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
-/** What one word of Britain names is a thing: `to lift` is no elevator. */
-const thingsOfBritain = new Set(
-  britishWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => /^(\S+) = /u.exec(line)?.[1] ?? []),
-)
-
 /** The query in the words that a dictionary has for it; none where it needs none. */
 export function listOtherWords(text: string): readonly string[] {
   const plain = withoutArticles(
@@ -376,8 +366,15 @@ export function listOtherWords(text: string): readonly string[] {
   const [first = '', ...rest] = plain.split(' ')
   const present = [toPresent(first, rest.length > 0), ...rest].join(' ')
   if (/^to /iu.test(text) && thingsOfBritain.has(plain)) return []
-  const others = otherWords.get(plain) ?? otherWords.get(present) ?? []
+  const others =
+    otherWords.get(plain) ?? otherWords.get(present) ?? otherWords.get(toPlainForm(plain)) ?? []
   return [...listWithoutSubject(text, present), ...others]
+}
+
+/** yummy of yummier, and wardrobe of wardrobes. */
+function toPlainForm(word: string): string {
+  const singular = word.replace(/s$/u, '')
+  return toCompared(word) ?? (thingsOfBritain.has(singular) ? singular : word)
 }
 
 /** `he ate` is what one does: to eat. */

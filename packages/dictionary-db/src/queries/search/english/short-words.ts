@@ -17,6 +17,7 @@ dorm = dormitory
 info = information
 intro = introduction
 comfy = comfortable
+yummy = delicious
 pic = picture / photograph
 pics = picture / photograph
 mic = microphone

@@ -1,3 +1,4 @@
+import { toCompared } from '../../../search-index/text/compared-forms'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { isSlipInEnding } from '../../../search-index/text/unknown-words'
@@ -27,6 +28,7 @@ import {
   listTraits,
   toPredicate,
 } from '../english/phrase-variants'
+import { listUnprefixed } from '../english/prefixed-verbs'
 import type { QueryTerm } from '../query/parse-query'
 import { offerEverydayWords } from './everyday-matches'
 import { type GlossesFound, offerGlosses } from './gloss-matches'
@@ -54,7 +56,8 @@ export function offerEnglish(search: WordSearch, typed: QueryTerm): boolean {
   if (!search.isTyping) offerDoneToSomebody(search, text)
   offerEverydayWords(search, text)
   const isVerb = offerVerbOfObject(search, text)
-  return offerSetPhrases(search, text) || isVerb || isWhole
+  // Who is hungrier is hungry: お腹が空く.
+  return offerSetPhrases(search, toCompared(text.toLowerCase()) ?? text) || isVerb || isWhole
 }
 
 /** What a sentence of a learner asks for: what is done, or a thing. */
@@ -97,7 +100,7 @@ function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): 
     offerAdjectiveOfAdverb(search, text)
     offerAdjectiveOfNoun(search, text)
     offerNounOfUnknownVerb(search, text)
-    offerOtherWords(search, listDoable(text), noVerb)
+    offerOtherWords(search, [...listDoable(text), ...listUnprefixed(text)], noVerb)
     return false
   }
   const interpretation = addInterpretation(search, {
@@ -255,7 +258,8 @@ function offerCompared(search: WordSearch, text: string): void {
   const lost = degree.toLowerCase().startsWith('m') ? asVariant : asLess
   const isState = offerAdjectiveAs(search, word, lost)
   offerAdjectiveOfAdverb(search, word)
-  const isMore = lost !== asLess && (isState || listAdjectivesOf(word).length > 0)
+  const isSaid = isState || listAdjectivesOf(word).length > 0
+  const isMore = search.hits.count === 0 || (lost !== asLess && isSaid)
   const options = { isPhrase: false, completesLastWord: false }
   const said = isMore ? toEnglishQuery(search.index.english, word, options) : undefined
   if (said === undefined) return
