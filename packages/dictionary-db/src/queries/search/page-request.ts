@@ -8,6 +8,8 @@ export interface PageRequest {
   tags: readonly UnderstoodTag[]
   offset: number
   limit: number
+  /** The query is what kanji mean, in English: no reading of it is looked for. */
+  isMeaning?: boolean
 }
 
 export interface FoundPage {

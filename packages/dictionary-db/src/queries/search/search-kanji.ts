@@ -7,7 +7,7 @@ import { countInterpretations } from './count-interpretations'
 import { type Hit, HitList, packFacts } from './hits/hit-list'
 import { listTopHits } from './hits/ranking'
 import { toKanjiFilters } from './kanji/kanji-filter'
-import { type KanjiSearch, offerKanjiTerm } from './kanji/kanji-terms'
+import { type KanjiSearch, offerKanjiTerm, offerMeanings } from './kanji/kanji-terms'
 import type { FoundPage, PageRequest } from './page-request'
 import type { QueryTerm } from './query/parse-query'
 import type { KanjiItem } from './search-result'
@@ -40,7 +40,7 @@ export function searchKanji(dictionary: Dictionary, request: PageRequest): Found
 
 function findKanjiHits(
   dictionary: Dictionary,
-  { query, tags }: Pick<PageRequest, 'query' | 'tags'>,
+  { query, tags, isMeaning }: Pick<PageRequest, 'query' | 'tags' | 'isMeaning'>,
 ): KanjiSearch {
   const index = openSearchIndex(dictionary).kanji
   const { all, oneTerm } = openHitLists(dictionary)
@@ -48,6 +48,10 @@ function findKanjiHits(
   const search: KanjiSearch = { index, hits: all, interpretations: [] }
   const isVerb = isInfinitive(query.terms)
   const [first, ...others] = isVerb ? query.terms.slice(1) : query.terms
+  if (isMeaning) {
+    offerMeanings(search, { text: query.normalized, isPhrase: false })
+    if (all.count > 0) return search
+  }
   if (first !== undefined) offerKanjiTerm(search, first, isVerb)
   else if (tags.length > 0) offerEverything(search)
   for (const term of others) {

@@ -257,6 +257,23 @@ describe.runIf(dictionary !== undefined)('further kanji of a meaning', () => {
   })
 })
 
+describe.runIf(dictionary !== undefined)('the kanji of a meaning', () => {
+  test.each([
+    ['bell', '鈴 鐘'],
+    ['stairs', '階 段'],
+    ['can', '缶 可'],
+    ['hate', '憎 嫌'],
+    ['go back', '戻'],
+    ['light (not heavy)', '軽'],
+    ['thick', '厚 太'],
+  ])('for %s are %s, and none that is only read so', (meaning, expected) => {
+    if (dictionary === undefined) return
+    const wanted = expected.split(' ')
+    const { items } = search(dictionary, { query: `kanji for ${meaning}`, limit: wanted.length })
+    expect(items.map((item) => (item.kind === 'kanji' ? item.literal : item.kind))).toEqual(wanted)
+  })
+})
+
 describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
   test.each(sentenceCases)('%s: %s', (cut) => {
     if (dictionary === undefined) return

@@ -1,10 +1,5 @@
-import { hasKanji, isKanji } from '@kotonoha/japanese/kana/script'
 import type { Dictionary } from '../../open-dictionary'
-import { openSearchIndex } from '../../search-index/open-search-index'
-import { toEnglishRoot } from '../../search-index/text/english-root'
-import { nounsToo } from '../../search-index/text/irregular-forms'
-import { toSearchKey } from '../../search-index/text/search-key'
-import { verbOfNoun } from './english/nouns-of-doing'
+import { findKanjiOfMeaning } from './kanji/kanji-of-meaning'
 import { ListedWord } from './listed-word'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
@@ -15,9 +10,8 @@ import { understandTag } from './query/understand-tag'
 import { parseSearchCursor, toSearchCursor } from './search-cursor'
 import { searchKanji } from './search-kanji'
 import { searchNames } from './search-names'
-import type { KanjiItem, SearchInput, SearchPage, WordItem } from './search-result'
+import type { SearchInput, SearchPage } from './search-result'
 import { searchWords } from './search-words'
-import { listWordsOf } from './words/headword-matches'
 
 const defaultLimit = 20
 
@@ -84,24 +78,11 @@ export function searchAsText(dictionary: Dictionary, input: SearchInput): string
 function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {
   const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
   if (meaning === undefined) return findWords(dictionary, input)
-  const asked = (query: string) => ({ ...input, query, kind: 'kanji' as const })
-  // What is meant the first page says, whichever is asked for.
-  const kanji = searchAsTyped(dictionary, { ...asked(meaning), cursor: undefined })
-  // Freedom is no kanji's meaning, but what 自由 means, which has two.
-  const best = kanji.items
-    .slice(0, mostMeanings)
-    .flatMap((item) => (item.kind === 'kanji' ? item : []))
-    .find((each) => isMet(dictionary, each))
-  const isMeaning = best !== undefined && isOneOfFirst(best, meaning)
-  const word = isMeaning ? undefined : findWordMeaning(dictionary, meaning)
-  if (isMeaning) kanji.items = withFirst(kanji.items, best)
-  const isFirstPage = input.cursor == null
-  const found =
-    word === undefined && isFirstPage ? kanji : searchAsTyped(dictionary, asked(word ?? meaning))
-  if (found.total === 0) return searchAsTyped(dictionary, input)
-  const text = word === undefined ? meaning : `${meaning} (${word})`
-  const readAs = { text, because: 'kanji-meaning' } as const
-  return { ...found, understanding: { ...found.understanding, readAs } }
+  const ask = (asked: SearchInput, isMeaning: boolean) =>
+    searchAsTyped(dictionary, asked, isMeaning)
+  return (
+    findKanjiOfMeaning(dictionary, { ...input, meaning }, ask) ?? searchAsTyped(dictionary, input)
+  )
 }
 
 /** What is asked for in words, or as it is typed. */
@@ -115,106 +96,14 @@ function findWords(dictionary: Dictionary, input: SearchInput): SearchPage {
   return { ...found, understanding: { ...found.understanding, readAs } }
 }
 
-/** 蛙, which a word makes known, before 䵷, which nobody has met. */
-function withFirst<Item>(items: readonly Item[], first: Item): Item[] {
-  return [first, ...items.filter((item) => item !== first)]
-}
-
-/** Experience is what 目 means in its last place; 経験 says it. */
-const firstMeanings = 3
-
-function isOneOfFirst({ meanings }: KanjiItem, meaning: string): boolean {
-  // Who asks for a kanji in the past asks for the thing that is called so: rose is a flower, no rise.
-  const isThing = nounsToo.has(meaning)
-  const root = toRoot(meaning)
-  const verb = verbOfNoun(meaning)
-  return meanings.slice(0, firstMeanings).some((each) => {
-    const said = each.toLowerCase()
-    return said === meaning || said === verb || (!isThing && toRoot(said) === root)
-  })
-}
-
-/** 圕 is a library all by itself, and met by nobody: 図書館 says it. 蛙 is no kanji of the lists, but a word that is. */
-function isMet(
-  dictionary: Dictionary,
-  { literal, grade, jlpt, frequencyRank }: KanjiItem,
-): boolean {
-  const isOfNames = grade !== null && grade >= firstGradeOfNames
-  if (frequencyRank !== null || (!isOfNames && (grade !== null || jlpt !== null))) return true
-  const [word] = searchAsTyped(dictionary, { query: literal, kind: 'words', limit: 1 }).items
-  if (word?.kind !== 'word' || word.match.how !== 'exact' || !word.isCommon) return false
-  return word.text === literal || !hasKanji(word.text)
-}
-
-/** The grades from here on are of kanji that names may have: 莞, smiling, is met in names alone. */
-const firstGradeOfNames = 9
-
-function toRoot(word: string): string {
-  return toEnglishRoot(word, () => true)
-}
-
-/** Words beyond these are not what the English word means first of all. */
-const mostMeanings = 5
-
-/** The best known word of which a gloss is all of the meaning, in kanji: 蜘蛛, though everybody writes くも. */
-function findWordMeaning(dictionary: Dictionary, meaning: string): string | undefined {
-  const { items } = searchAsTyped(dictionary, {
-    query: meaning,
-    kind: 'words',
-    limit: mostMeanings,
-  })
-  // A rose before what rose.
-  const things = nounsToo.has(meaning) ? items.filter((item) => isCalled(item, meaning)) : []
-  const written = [...things, ...items].flatMap((item) => {
-    const isMeant = item.match.how === 'gloss' || item.match.how === 'set-phrase'
-    if (item.kind !== 'word' || !isMeant) return []
-    const text = hasKanji(item.text) ? item.text : findWrittenInKanji(dictionary, item)
-    return text === undefined || hasKatakana.test(text) ? [] : { item, text }
-  })
-  const [first] = written
-  // Of 微笑む and 笑う, which both smile, one is of one kanji, which the other has as well.
-  const ofOne = written.find(({ item, text }) => {
-    const [kanji = '', ...others] = Array.from(text).filter((each) => isKanji(each))
-    const isOne = others.length === 0 && first?.text.includes(kanji) === true
-    return isOne && isCalled(item, meaning)
-  })
-  return (ofOne ?? first)?.text
-}
-
-/** Is the gloss that was found the word itself, and no other form of it? */
-function isCalled(item: SearchPage['items'][number], meaning: string): boolean {
-  if (item.kind !== 'word' || item.match.gloss === null) return false
-  const gloss = item.glosses[item.match.gloss.place]?.toLowerCase()
-  return gloss?.replace(/^to /u, '') === meaning
-}
-
-/** レモン色 has a kanji, but lemon is what its kana say. */
-const hasKatakana = /[\p{sc=Katakana}ー]/u
-
-/** How a word that is usually written in kana is written otherwise. */
-function findWrittenInKanji(
-  dictionary: Dictionary,
-  { wordId, text }: WordItem,
-): string | undefined {
-  const { words } = openSearchIndex(dictionary)
-  const word = listWordsOf(words, toSearchKey(text)).find((each) => words.wordId[each] === wordId)
-  if (word === undefined) return undefined
-  const end = words.firstSpelling[word + 1] ?? words.wordOfSpelling.length
-  for (let spelling = words.firstSpelling[word] ?? 0; spelling < end; spelling += 1) {
-    const written = words.headwords.keys.textOf(words.writtenKey[spelling] ?? 0)
-    if (hasKanji(written)) return written
-  }
-  return undefined
-}
-
-function searchAsTyped(dictionary: Dictionary, input: SearchInput): SearchPage {
+function searchAsTyped(dictionary: Dictionary, input: SearchInput, isMeaning = false): SearchPage {
   const query = parseQuery(input.query)
   const tags = query.tags.map(understandTag)
   const kind = input.kind ?? toKind(tags)
   const limit = input.limit ?? defaultLimit
   const offset = input.cursor == null ? 0 : parseSearchCursor(kind, query.normalized, input.cursor)
   const found = canMatch(kind, tags)
-    ? searchersByKind[kind](dictionary, { query, tags, offset, limit })
+    ? searchersByKind[kind](dictionary, { query, tags, offset, limit, isMeaning })
     : nothing
   const end = offset + found.items.length
   return {

@@ -79,7 +79,10 @@ function offerReading(search: KanjiSearch, key: string, interpretation: number):
 const inOtherWord = 300
 
 /** The kanji that mean the text and, behind those, what it is to be so or what is done by it. */
-function offerMeanings(search: KanjiSearch, term: QueryTerm): void {
+export function offerMeanings(
+  search: KanjiSearch,
+  term: Pick<QueryTerm, 'text' | 'isPhrase'>,
+): void {
   offerMeaning(search, term)
   if (term.isPhrase) return
   const typed = term.text.toLowerCase()
@@ -90,7 +93,11 @@ function offerMeanings(search: KanjiSearch, term: QueryTerm): void {
   }
 }
 
-function offerMeaning(search: KanjiSearch, { text, isPhrase }: QueryTerm, lost = 0): void {
+function offerMeaning(
+  search: KanjiSearch,
+  { text, isPhrase }: Pick<QueryTerm, 'text' | 'isPhrase'>,
+  lost = 0,
+): void {
   const { english, kanjiOfMeaning, firstMeaning, popularity } = search.index
   const query = toEnglishQuery(english, text, { isPhrase, completesLastWord: false })
   if (query === undefined) return

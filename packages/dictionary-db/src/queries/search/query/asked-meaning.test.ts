@@ -17,6 +17,7 @@ test.each([
   ['kanji with the meaning of rain', 'rain'],
   ['how is snow written in kanji', 'snow'],
   ['kanji for the word old man', 'old man'],
+  ['kanji for light (not heavy)', 'light not heavy'],
 ])('%s asks for kanji that mean %s', (text, meaning) => {
   expect(findAskedMeaning(text)).toBe(meaning)
 })

@@ -17,6 +17,8 @@ export function findAskedMeaning(text: string): string | undefined {
   if (!/kanji|character|symbol/iu.test(text)) return undefined
   const plain = text
     .replace(/[?!.]+$/u, '')
+    // light (not heavy): what is meant, though in other words.
+    .replace(/[()]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
   for (const asked of askedMeanings) {

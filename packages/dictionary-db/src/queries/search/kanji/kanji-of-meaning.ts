@@ -1,0 +1,157 @@
+import { hasKanji, isKanji } from '@kotonoha/japanese/kana/script'
+import type { Dictionary } from '../../../open-dictionary'
+import { openSearchIndex } from '../../../search-index/open-search-index'
+import { toEnglishRoot } from '../../../search-index/text/english-root'
+import { nounsToo } from '../../../search-index/text/irregular-forms'
+import { toSearchKey } from '../../../search-index/text/search-key'
+import { verbOfNoun } from '../english/nouns-of-doing'
+import type { KanjiItem, SearchInput, SearchPage, WordItem } from '../search-result'
+import { listWordsOf } from '../words/headword-matches'
+
+/** What is found by what is typed; `isMeaning` where it is what kanji mean in English, and no reading of them. */
+type Ask = (input: SearchInput, isMeaning: boolean) => SearchPage
+
+/**
+ * The kanji that mean what is asked for in words (`kanji for bear`), the one first that the word for it is written with,
+ * or else the kanji of the best word for it, with those behind them that mean it too; `undefined` where there are none.
+ */
+export function findKanjiOfMeaning(
+  dictionary: Dictionary,
+  { meaning, ...input }: SearchInput & { meaning: string },
+  ask: Ask,
+): SearchPage | undefined {
+  const asked = { ...input, query: meaning, kind: 'kanji' as const }
+  // What is meant the first page says, whichever is asked for.
+  const found = ask({ ...asked, cursor: undefined }, true)
+  const words = ask({ query: meaning, kind: 'words', limit: mostMeanings }, false)
+  const kanji = found.items.flatMap((item) => (item.kind === 'kanji' ? item : []))
+  const isKnown = (item: KanjiItem) => isMet(ask, item)
+  const best = kanji.slice(0, mostMeanings).find(isKnown)
+  const isFirstPage = input.cursor == null
+  if (best !== undefined && isOneOf(best.meanings.slice(0, firstMeanings), meaning)) {
+    const called = kanji.filter(({ meanings }) => meanings[0]?.toLowerCase() === meaning)
+    const first = findKanjiOfBestWord(dictionary, called, words) ?? best
+    const page = isFirstPage ? { ...found, items: withFirst(found.items, first) } : ask(asked, true)
+    return withReadAs(page, meaning)
+  }
+  // Freedom is no kanji's meaning, but what 自由 means, which has two.
+  const word = findWordMeaning(dictionary, words, meaning)
+  if (word === undefined) {
+    const page = isFirstPage ? found : ask(asked, true)
+    return page.total === 0 ? undefined : withReadAs(page, meaning)
+  }
+  const ofWord = ask({ ...asked, query: word, cursor: undefined }, false)
+  const written = new Set(ofWord.items.map((item) => item.kind === 'kanji' && item.literal))
+  const others = kanji.filter(
+    (item) => !written.has(item.literal) && isOneOf(item.meanings, meaning) && isKnown(item),
+  )
+  if (ofWord.total === 0) return undefined
+  const items = [...ofWord.items, ...others].slice(0, input.limit ?? undefined)
+  const page = { ...ofWord, items, total: items.length, nextCursor: null }
+  return withReadAs(page, `${meaning} (${word})`)
+}
+
+function withReadAs(page: SearchPage, text: string): SearchPage {
+  const readAs = { text, because: 'kanji-meaning' } as const
+  return { ...page, understanding: { ...page.understanding, readAs } }
+}
+
+/** Bear is what 担 does and what 熊 is: of kanji that mean it before all else the best word for it says which is meant. */
+function findKanjiOfBestWord(
+  dictionary: Dictionary,
+  kanji: readonly KanjiItem[],
+  { items: [word] }: SearchPage,
+): KanjiItem | undefined {
+  if (word?.kind !== 'word') return undefined
+  const text = hasKanji(word.text) ? word.text : findWrittenInKanji(dictionary, word)
+  const [literal, ...others] = Array.from(text ?? '').filter((each) => isKanji(each))
+  return others.length > 0 ? undefined : kanji.find((each) => each.literal === literal)
+}
+
+/** 蛙, which a word makes known, before 䵷, which nobody has met. */
+function withFirst<Item>(items: readonly Item[], first: Item): Item[] {
+  return [first, ...items.filter((item) => item !== first)]
+}
+
+/** Experience is what 目 means in its last place; 経験 says it. */
+const firstMeanings = 3
+
+function isOneOf(meanings: readonly string[], meaning: string): boolean {
+  // Who asks for a kanji in the past asks for the thing that is called so: rose is a flower, no rise.
+  const isThing = nounsToo.has(meaning)
+  const root = toRoot(meaning)
+  const verb = verbOfNoun(meaning)
+  return meanings.some((each) => {
+    const said = each.toLowerCase()
+    return said === meaning || said === verb || (!isThing && toRoot(said) === root)
+  })
+}
+
+/** 圕 is a library all by itself, and met by nobody: 図書館 says it. 蛙 is no kanji of the lists, but a word that is. */
+function isMet(ask: Ask, { literal, grade, jlpt, frequencyRank }: KanjiItem): boolean {
+  const isOfNames = grade !== null && grade >= firstGradeOfNames
+  if (frequencyRank !== null || (!isOfNames && (grade !== null || jlpt !== null))) return true
+  const [word] = ask({ query: literal, kind: 'words', limit: 1 }, false).items
+  if (word?.kind !== 'word' || word.match.how !== 'exact' || !word.isCommon) return false
+  return word.text === literal || !hasKanji(word.text)
+}
+
+/** The grades from here on are of kanji that names may have: 莞, smiling, is met in names alone. */
+const firstGradeOfNames = 9
+
+function toRoot(word: string): string {
+  return toEnglishRoot(word, () => true)
+}
+
+/** Words beyond these are not what the English word means first of all. */
+const mostMeanings = 5
+
+/** The best known word of which a gloss is all of the meaning, in kanji: 蜘蛛, though everybody writes くも. */
+function findWordMeaning(
+  dictionary: Dictionary,
+  { items }: SearchPage,
+  meaning: string,
+): string | undefined {
+  // A rose before what rose.
+  const things = nounsToo.has(meaning) ? items.filter((item) => isCalled(item, meaning)) : []
+  const written = [...things, ...items].flatMap((item) => {
+    const isMeant = item.match.how === 'gloss' || item.match.how === 'set-phrase'
+    if (item.kind !== 'word' || !isMeant) return []
+    const text = hasKanji(item.text) ? item.text : findWrittenInKanji(dictionary, item)
+    return text === undefined || hasKatakana.test(text) ? [] : { item, text }
+  })
+  const [first] = written
+  // Of 微笑む and 笑う, which both smile, one is of one kanji, which the other has as well.
+  const ofOne = written.find(({ item, text }) => {
+    const [kanji = '', ...others] = Array.from(text).filter((each) => isKanji(each))
+    const isOne = others.length === 0 && first?.text.includes(kanji) === true
+    return isOne && isCalled(item, meaning)
+  })
+  return (ofOne ?? first)?.text
+}
+
+/** Is the gloss that was found the word itself, and no other form of it? */
+function isCalled(item: SearchPage['items'][number], meaning: string): boolean {
+  if (item.kind !== 'word' || item.match.gloss === null) return false
+  const gloss = item.glosses[item.match.gloss.place]?.toLowerCase()
+  return gloss?.replace(/^to /u, '') === meaning
+}
+
+/** レモン色 has a kanji, but lemon is what its kana say. */
+const hasKatakana = /[\p{sc=Katakana}ー]/u
+
+/** How a word that is usually written in kana is written otherwise. */
+function findWrittenInKanji(
+  dictionary: Dictionary,
+  { wordId, text }: WordItem,
+): string | undefined {
+  const { words } = openSearchIndex(dictionary)
+  const word = listWordsOf(words, toSearchKey(text)).find((each) => words.wordId[each] === wordId)
+  if (word === undefined) return undefined
+  const end = words.firstSpelling[word + 1] ?? words.wordOfSpelling.length
+  for (let spelling = words.firstSpelling[word] ?? 0; spelling < end; spelling += 1) {
+    const written = words.headwords.keys.textOf(words.writtenKey[spelling] ?? 0)
+    if (hasKanji(written)) return written
+  }
+  return undefined
+}
