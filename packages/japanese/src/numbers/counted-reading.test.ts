@@ -25,7 +25,12 @@ test.each([
   ['十', '台', 'だい', 'じゅうだい', 'voiced already'],
   ['何十', '人', 'にん', 'なんじゅうにん', 'asked for in tens'],
   ['一', '人', 'にん', undefined, 'ひとり'],
-  ['二', '箱', 'はこ', undefined, 'ふたはこ'],
+  ['二', '箱', 'はこ', 'ふたはこ', 'ふた'],
+  ['三', '箱', 'はこ', undefined, 'さんはこ and みはこ'],
+  ['六', '羽', 'わ', 'ろくわ', 'whole before わ'],
+  ['三', '歩', 'ほ', 'さんぽ', 'half voiced'],
+  ['六', 'ヶ月', 'かげつ', 'ろっかげつ', 'as か月'],
+  ['七', '周年', 'しゅうねん', 'ななしゅうねん', 'なな'],
   ['一九四五', '年', 'ねん', undefined, 'digits in a row'],
 ])('%s%s, alone %s, is said %s: %s', (number, counter, alone, said, _why) => {
   expect(readCounted({ number, counter }, alone)).toBe(said)

@@ -1,12 +1,16 @@
 import type { Counted } from './counted'
 import { readNumber } from './number-parts'
 
-/** Counters that are read as in Chinese behind any number; 組, 箱 and 皿 are counted ひと, ふた, and dates are words. */
+/** Counters that are read as in Chinese behind any number; dates are words. */
 const readAsInChinese: ReadonlySet<string> = new Set(
   `円 時 時間 分 秒 か月 ヶ月 カ月 ヵ月 箇月 年 年間 年代 年生 週 週間 世紀 人 本 匹 枚 冊 台 歳 才 杯 番 号 倍 泊 階 軒 足 人前 丁目 番地 番線
   個 回 回目 頭 通 点 度 件 着 脚 丁 票 発 編 巻 曲 章 節 句 機 棟 名 色 種類 両 隻 社 校 膳 畳 段 面 門 級 位 割 錠 か国 ヶ国 カ国 か所 ヶ所 箇所
-  拍`.split(/\s+/u),
+  拍 羽 話 号室 番目 列 問 歩 滴 周年`.split(/\s+/u),
 )
+
+/** Counters of which one and two are said ひと and ふた; from three on people differ (みはこ, さんはこ). */
+const countedInJapanese: ReadonlySet<string> = new Set('箱 袋 皿 切れ 組 束 粒 株 坪'.split(' '))
+const inJapanese: Readonly<Record<string, string>> = { 一: 'ひと', 二: 'ふた' }
 
 /** How they are said behind ん: さんぼん, せんびき, なんがい, where more than their first sound does not tell. */
 const behindN: Readonly<Record<string, string>> = {
@@ -22,6 +26,7 @@ const behindN: Readonly<Record<string, string>> = {
   発: 'ぱつ',
   編: 'ぺん',
   拍: 'ぱく',
+  歩: 'ぽ',
 }
 /** … and those that are said so behind よん as well. */
 const alsoBehindFour = new Set(['分', '泊', '発', '編', '拍'])
@@ -58,8 +63,12 @@ const halfVoiced: Readonly<Record<string, string>> = {
  * じゅうはっぽん. Undefined where the counter may be read otherwise behind some numbers.
  */
 export function readCounted({ number, counter }: Counted, alone: string): string | undefined {
-  if (!readAsInChinese.has(counter)) return undefined
+  if (countedInJapanese.has(counter)) {
+    const own = inJapanese[number]
+    return own === undefined ? undefined : own + alone
+  }
   if (counter === '人' && (number === '一' || number === '二')) return undefined
+  if (!readAsInChinese.has(counter)) return undefined
   const said = readNumber(number)
   if (said === undefined) return undefined
   const last = number.slice(-1)

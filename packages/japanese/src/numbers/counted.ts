@@ -17,7 +17,9 @@ export const unitsOfNumbers: ReadonlySet<string> = new Set(
 
 /** What stands behind a number and is no counter to the sources. */
 export const behindNumbers: ReadonlySet<string> = new Set(
-  '分 秒 番 号 章 節 項 回目 丁目 番地 号室 番線 号車 号線 年生 年代 人前'.split(' '),
+  '分 秒 番 号 章 節 項 回目 丁目 番地 号室 番線 号車 号線 年生 年代 人前 世紀 周年 曲 坪'.split(
+    ' ',
+  ),
 )
 
 /** 三回目, 三日間, 五分後, 十時頃: what a counter is followed by. */
@@ -36,6 +38,15 @@ export function splitBehindCounter(
 ): { counter: string; behind: string } | undefined {
   const [behind] = behindCounter.exec(counter) ?? []
   return behind === undefined ? undefined : { counter: counter.slice(0, -behind.length), behind }
+}
+
+/** か月, ヶ月 and 箇月 are one counter. */
+export function isSameCounter(counter: string, other: string): boolean {
+  return counter === other || withPlainKa(counter) === withPlainKa(other)
+}
+
+function withPlainKa(counter: string): string {
+  return counter.replace(/^[カヵケヶヵ箇個](?=[月所国年条])/u, 'か')
 }
 
 const numberWithCounter =

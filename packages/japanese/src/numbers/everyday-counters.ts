@@ -50,12 +50,16 @@ export function findEverydayCounter(kana: string): string | undefined {
   return everydayCounters[kana]
 }
 
-/** Those of which another word is better known that is written so: 節 is ふし, 項 うなじ, 度 たび. */
+/** Those of which another word is better known that is written so: 節 is ふし, 項 うなじ, 度 たび, 袋 たい. */
 const readingsOfOthers: Readonly<Record<string, string>> = {
   節: 'せつ',
   項: 'こう',
   度: 'ど',
   棟: 'とう',
+  曲: 'きょく',
+  袋: 'ふくろ',
+  坪: 'つぼ',
+  歩: 'ほ',
 }
 
 const readings = new Map([
@@ -66,6 +70,14 @@ const readings = new Map([
 /** How the counter is read that everybody means: 分 is ふん behind a number, not ぶん. */
 export function findCounterReading(counter: string): string | undefined {
   return readings.get(counter)
+}
+
+/** What is voiced behind 三, where that is how it is told from others, as it is alone: 階 is かい. */
+const readAlone: Readonly<Record<string, string>> = { 階: 'かい', 軒: 'けん', 足: 'そく' }
+
+/** The same as it is behind most numbers: 二階 is にかい, 三階 alone さんがい. */
+export function findReadingAlone(counter: string): string | undefined {
+  return readAlone[counter] ?? findCounterReading(counter)
 }
 
 /** The number with an everyday counter that the kana say, if they are likely to: さんがい is 三階. */

@@ -88,6 +88,12 @@ describe.runIf(dictionary !== undefined)('how a number is said with what it coun
     ['三冊', '三冊 さんさつ'],
     ['何匹', '何匹 なんびき'],
     ['18本', '18本 じゅうはっぽん'],
+    ['三羽', '三羽 さんわ'],
+    ['6ヶ月', '6ヶ月 ろっかげつ'],
+    ['二箱', '二箱 ふたはこ'],
+    ['四周年', '四周年 よんしゅうねん'],
+    ['二袋', '二袋 ふたふくろ'],
+    ['五階', '五階 ごかい'],
     ['本を三冊買った', '三冊 さんさつ'],
   ])('%s has %s above its words', (query, expected) => {
     if (dictionary === undefined) return
@@ -95,11 +101,31 @@ describe.runIf(dictionary !== undefined)('how a number is said with what it coun
     expect(sentence?.map(({ text, reading }) => `${text} ${reading}`)).toContain(expected)
   })
 
-  test.each(['二箱', '五本', '3キロ'])('%s is said in other ways, or a word', (query) => {
+  test.each(['三箱', '五本', '3キロ'])('%s is said in other ways, or a word', (query) => {
     if (dictionary === undefined) return
     expect(search(dictionary, { query, kind: 'words' }).understanding.sentence).toBeNull()
   })
 })
+
+describe.runIf(dictionary !== undefined)(
+  'of words that are written as a number with its counter',
+  () => {
+    test.each([
+      ['何人', 'なんにん'],
+      ['何時', 'なんじ'],
+      ['五分', 'ごふん'],
+      ['二時', 'にじ'],
+      ['一月', 'いちがつ'],
+      ['二度', 'にど'],
+      ['十分', 'じゅうぶん'],
+      ['百足', 'むかで'],
+    ])('%s is %s first', (query, reading) => {
+      if (dictionary === undefined) return
+      const [first] = search(dictionary, { query, kind: 'words', limit: 1 }).items
+      expect(first?.kind === 'word' && first.reading).toBe(reading)
+    })
+  },
+)
 
 describe.runIf(dictionary !== undefined)('what a word of a sentence is there', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { hasKanji } from '@kotonoha/japanese/kana/script'
-import { listCounted } from '@kotonoha/japanese/numbers/counted'
+import { isSameCounter, listCounted } from '@kotonoha/japanese/numbers/counted'
 import type { FoundPage, PageRequest } from '../page-request'
 import { toSentenceWord } from './sentence-page'
 
@@ -13,7 +13,8 @@ export function withCountedWhole(page: FoundPage, { query, offset }: PageRequest
   if (term === undefined || others.length > 0 || offset > 0) return page
   if (first?.kind !== 'word' || !hasKanji(term.text)) return page
   const [counted, ...more] = listCounted(term.text)
-  if (counted === undefined || more.length > 0 || counted.counter !== first.text) return page
+  if (counted === undefined || more.length > 0 || !isSameCounter(counted.counter, first.text))
+    return page
   const whole = toSentenceWord(term.text, first)
   if (whole.reading === null) return page
   return { ...page, understanding: { ...page.understanding, sentence: [whole] } }

@@ -1,6 +1,7 @@
-import { type Counted, listCounted } from '@kotonoha/japanese/numbers/counted'
+import { type Counted, isSameCounter, listCounted } from '@kotonoha/japanese/numbers/counted'
 import { findCountedGloss } from '@kotonoha/japanese/numbers/counted-gloss'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
+import { findReadingAlone } from '@kotonoha/japanese/numbers/everyday-counters'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -89,7 +90,10 @@ function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandid
 
 export function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {
   const counted = item === undefined ? undefined : findCountedBy(text, item)
-  const reading = counted && item ? readCounted(counted, item.reading) : item?.reading
+  const reading =
+    counted && item
+      ? readCounted(counted, findReadingAlone(counted.counter) ?? item.reading)
+      : item?.reading
   return {
     text,
     // きれい is read as it is written, though its entry has キレイ first.
@@ -104,5 +108,6 @@ export function toSentenceWord(text: string, item: WordItem | undefined): Senten
 /** The number and the counter of a text whose word is that counter: 三冊 is さんさつ, and no さつ. */
 function findCountedBy(text: string, item: WordItem): Counted | undefined {
   const [counted, ...others] = text === item.text ? [] : listCounted(text)
-  return others.length === 0 && counted?.counter === item.text ? counted : undefined
+  const isCounted = counted !== undefined && isSameCounter(counted.counter, item.text)
+  return others.length === 0 && isCounted ? counted : undefined
 }

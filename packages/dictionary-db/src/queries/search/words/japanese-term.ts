@@ -4,6 +4,7 @@ import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
+import { forSaidCounted } from './counted-said'
 import {
   type HeadwordMatch,
   listWordsOf,
@@ -42,7 +43,9 @@ const otherLength = 200
 export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const [, japanese = term.text, romaji = ''] = cutHalfTyped(term.text)
   const interpretation = addInterpretation(search, { language: 'japanese', text: term.text })
-  const match = withAffix(search, term, toMatch(search, term.text, interpretation))
+  const extra = forSaidCounted(search.index, term.text)
+  const plain = toMatch(search, term.text, interpretation)
+  const match = withAffix(search, term, extra === undefined ? plain : { ...plain, extra })
   const key = toSearchKey(term.text)
   if (key === '') return
   const drawn = drawnOut.test(term.text)

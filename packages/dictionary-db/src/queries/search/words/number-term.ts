@@ -316,7 +316,10 @@ function endsAs(index: WordIndex, said: string, counter: number): boolean {
   return said.endsWith(readingOf(index, counter))
 }
 
-function readingOf({ readingKey, firstSpelling, headwords }: WordIndex, word: number): string {
+export function readingOf(
+  { readingKey, firstSpelling, headwords }: WordIndex,
+  word: number,
+): string {
   return headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
 }
 
