@@ -18,6 +18,7 @@ import type { FoundPage, PageRequest } from './page-request'
 import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } from './phrase-parts'
 import { hasJapanese } from './query/has-japanese'
 import { type ParsedQuery, parseQuery } from './query/parse-query'
+import { splitGlued } from './query/split-glued'
 import { withCountedWhole } from './sentence/counted-whole'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
@@ -67,7 +68,7 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
       )
     )
   }
-  const apart = splitAtHyphens(request.query)
+  const apart = splitApart(request.query)
   if (apart !== undefined) return searchWords(dictionary, { ...request, query: apart })
   const sentence = findSentence(search.index, request.query)
   if (sentence !== undefined) return toSentenceBesideSlips(dictionary, search, sentence, request)
@@ -87,13 +88,12 @@ const fewestOfSentence = 3
 /** … unless hardly anything is called so: strong coffee is ストロング, and 濃い. */
 const mostBesideParts = 1
 
-/** `Tanaka-san` and `mikka-kan` are words that are written together: where nothing is called so, each is looked for. */
-function splitAtHyphens(query: ParsedQuery): ParsedQuery | undefined {
+/** Where nothing is called like words that are written together, each is looked for. */
+function splitApart(query: ParsedQuery): ParsedQuery | undefined {
   const [term, ...others] = query.terms
   if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
-  if (!/^\p{sc=Latin}[\p{sc=Latin}']*(?:-\p{sc=Latin}[\p{sc=Latin}']*)+$/u.test(term.text))
-    return undefined
-  return { ...query, terms: parseQuery(term.text.replaceAll('-', ' ')).terms }
+  const apart = splitGlued(term.text)
+  return apart === undefined ? undefined : { ...query, terms: parseQuery(apart).terms }
 }
 
 /** Where a phrase is only somewhere inside what other words say, its own words are shown as well. */

@@ -19,6 +19,7 @@ describe('a query is read by its grammar', () => {
     ['-さん', ['さん'], 'nor does one in front of all there is'],
     ['cat?', ['cat'], 'a question mark at the end is one'],
     ['; 猫', ['猫'], 'a stray mark beside a word is none'],
+    ['食べる【たべる】', ['食べる'], 'a reading in brackets says the word again'],
     ['#', ['#'], 'a number sign alone is no tag'],
     ['re:zero', ['re:zero'], 'a colon makes a field only after the name of one'],
   ])('%j has the terms %j: %s', (query, terms) => {

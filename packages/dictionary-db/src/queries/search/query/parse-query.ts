@@ -1,4 +1,5 @@
 import { normalizeQuery, splitQuery } from '@kotonoha/japanese/query-grammar/split-query'
+import { dropReadings } from './drop-readings'
 import { trimMarks } from './trim-marks'
 
 /** One thing that was asked for; what was asked for together must all be there. */
@@ -87,9 +88,10 @@ function addTerm(
   { text, isPhrase, isExcluded }: { text: string; isPhrase: boolean; isExcluded: boolean },
 ): void {
   const list = isExcluded ? excluded : terms
+  const said = isPhrase ? text : dropReadings(text)
   const { text: trimmed, pattern } = isPhrase
-    ? { text: text.trim(), pattern: undefined }
-    : trimMarks(text.trim())
+    ? { text: said.trim(), pattern: undefined }
+    : trimMarks(said.trim())
   if (trimmed === '' || list.length >= mostTerms) return
   const hasWildcard = !isPhrase && /[*?]/u.test(trimmed) && /[^*?]/u.test(trimmed)
   const isOneTooMany =
@@ -100,6 +102,6 @@ function addTerm(
     isPhrase,
     hasWildcard,
     ...(pattern !== undefined && { pattern }),
-    ...(trimmed !== text && { typed: text }),
+    ...(trimmed !== said && { typed: said }),
   })
 }
