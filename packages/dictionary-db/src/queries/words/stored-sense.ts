@@ -63,10 +63,20 @@ function toCrossReference(stored: StoredCrossReference): CrossReference {
 
 export function toExample(stored: StoredExample): Example {
   return {
-    japanese: stored.japanese.map(toPiece),
+    japanese: withFirstOfMonth(stored.japanese.map(toPiece)),
     english: stored.english,
     sourceIds: stored.sourceIds,
   }
+}
+
+/** Behind a month the first day is ついたち: in sentences 4月1日 is filed under いちにち as well, which is one day long. */
+function withFirstOfMonth(pieces: ExamplePiece[]): ExamplePiece[] {
+  return pieces.map((piece, place) => {
+    const isFirst = /^[1１一]日$/u.test(piece.text) && piece.furigana !== undefined
+    const isOfMonth = /[\d０-９一二三四五六七八九十]月$|^月$/u.test(pieces[place - 1]?.text ?? '')
+    if (!isFirst || !isOfMonth) return piece
+    return { ...piece, furigana: [{ text: piece.text, ruby: 'ついたち' }] }
+  })
 }
 
 function toPiece(piece: StoredExamplePiece): ExamplePiece {
