@@ -54,6 +54,9 @@ test.each([
   ['喰べる', '食べる', 'also written 喰べる', 'another form of the word'],
   ['たべる', '食べる', undefined, 'its reading is no other form'],
   ['人人', '人々', undefined, 'nor is an iteration mark written out'],
+  ['2026年11月28日', '二', undefined, 'nor is a date a form of a number in it'],
+  ['2026年11月28日', '二十', undefined, 'nor of a number that stands there in part'],
+  ['1人', '一人', 'also written 1人', 'a word with its number in digits is'],
 ])('%s finds %s: %s (%s)', (typed, text, note, _reason) => {
   const understanding = buildUnderstanding({
     interpretations: [{ language: 'japanese', text: typed, resultCount: 1 }],

@@ -58,12 +58,16 @@ function describeVariant(
   if (query.text.length > item.text.length && query.text.includes(item.text)) {
     return item.match.sense === null ? undefined : `counts in ${query.text}`
   }
+  // Nor are 二 and 二十 of 2026年11月28日: of a date in digits they are a part.
+  if (numeral.test(item.text) && !numeral.test(query.text)) return undefined
   const isOtherForm = /\p{sc=Han}/u.test(query.text) && !isSameWriting(query.text, item.text)
   if (!isOtherForm) return undefined
   return readAs?.because === 'old-characters' && readAs.text === item.text
     ? `written ${query.text} in old forms`
     : `also written ${query.text}`
 }
+
+const numeral = /^[\d〇零一二三四五六七八九十百千万億兆]+$/u
 
 /** Width, kana and iteration marks make no other form of a word. */
 function isSameWriting(a: string, b: string): boolean {
