@@ -37,6 +37,7 @@ export function SearchNothing({
       </div>
     )
   }
+  if (!/[\p{L}\p{N}]/u.test(query)) return <NothingInMarks query={query} kind={kind} />
   // One text may be tried as several things, such as a name as a whole and in its parts.
   const tried = [
     ...new Map(
@@ -92,6 +93,22 @@ export function SearchNothing({
           Look among names of people and places
         </button>
       )}
+    </div>
+  )
+}
+
+/** Marks alone mean nothing that could be looked for, in no other place either. */
+function NothingInMarks({ query, kind }: Pick<SearchNothingProps, 'query' | 'kind'>) {
+  return (
+    <div className="search-nothing">
+      <h2 className="search-nothing-title">Nothing is called “{query}”</h2>
+      <p>
+        Marks alone find nothing. Type{' '}
+        {kind === 'names'
+          ? 'a name in kanji, kana or Latin letters'
+          : 'a word, a kanji or a sentence'}
+        .
+      </p>
     </div>
   )
 }
