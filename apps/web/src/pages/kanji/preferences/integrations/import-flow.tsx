@@ -26,7 +26,11 @@ export function ImportFlow() {
         {step.kind === 'choose' && (
           <SourceChoice
             source={source}
-            onSource={setSource}
+            onSource={(next) => {
+              setSource(next)
+              // What was refused of one source is not said of another.
+              cancel()
+            }}
             onOpen={open}
             onWaniKani={readWaniKani}
           />
