@@ -7,9 +7,14 @@ export function toCount(count: number): string {
   return Math.round(count).toLocaleString('en')
 }
 
+/** `review` of one, `reviews` of any other number: beside a number that stands by itself. */
+export function nounOf(count: number, one: string, several = `${one}s`): string {
+  return count === 1 ? one : several
+}
+
 /** `1 review`, `2 reviews`. */
-export function countOf(count: number, one: string, several = `${one}s`): string {
-  return `${toCount(count)} ${count === 1 ? one : several}`
+export function countOf(count: number, one: string, several?: string): string {
+  return `${toCount(count)} ${nounOf(count, one, several)}`
 }
 
 /** `45 min`, `3 h 20 min`; what was a moment is not told as nothing. */

@@ -5,7 +5,7 @@ import type { ApiOutputs } from '../../../../api/api'
 import { Figure, FigureCard } from '../../../../study/plots/figure-card'
 import { GrowthPlot } from '../../../../study/plots/growth-plot'
 import { OwnAnswer } from '../../../../study/plots/own-answer'
-import { countOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
+import { countOf, nounOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
 import { PlotFigure } from '../../../../study/plots/plot-figure'
 import { formatLearnerDay } from '../../../../study/profile/learner-days'
 import { bucketLabels, progressBuckets } from '../../../../study/subjects/study-subject'
@@ -44,12 +44,12 @@ function Sums({ overview: { sums, streak, firstDay } }: { overview: Overview }) 
   return (
     <section className="progress-sums" aria-label="So far">
       <Figure value={toCount(sums.reviews)}>
-        <Link to="/app/kanji/progress/year">reviews</Link>
+        <Link to="/app/kanji/progress/year">{nounOf(sums.reviews, 'review')}</Link>
       </Figure>
-      <Figure value={toCount(sums.lessons)}>lessons</Figure>
+      <Figure value={toCount(sums.lessons)}>{nounOf(sums.lessons, 'lesson')}</Figure>
       <Figure value={toDuration(sums.minutes)}>of study</Figure>
       <Figure value={toCount(sums.days)}>
-        <Link to="/app/kanji/progress/year">{sums.days === 1 ? 'day' : 'days'}</Link>
+        <Link to="/app/kanji/progress/year">{nounOf(sums.days, 'day')}</Link>
         {firstDay !== null && ` since ${formatLearnerDay(firstDay)}`}
       </Figure>
       {streak.isShown && <Figure value={toCount(streak.current)}>in a row now</Figure>}

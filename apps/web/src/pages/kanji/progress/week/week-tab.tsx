@@ -4,7 +4,7 @@ import type { ApiOutputs } from '../../../../api/api'
 import { BarPlot } from '../../../../study/plots/bar-plot'
 import { Figure, FigureCard } from '../../../../study/plots/figure-card'
 import { OwnAnswer } from '../../../../study/plots/own-answer'
-import { countOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
+import { countOf, nounOf, toCount, toDuration, toPercent } from '../../../../study/plots/percent'
 import { PlotFigure } from '../../../../study/plots/plot-figure'
 import {
   formatDayOfWeek,
@@ -98,16 +98,16 @@ function WeekSums({
   const length = isThisWeek ? today - from + 1 : 7
   const earlier = before.slice(0, length)
   const figures = [
-    { name: 'reviews', count: (work: Work) => work.reviews, show: toCount },
-    { name: 'lessons', count: (work: Work) => work.lessons, show: toCount },
-    { name: 'of study', count: (work: Work) => work.minutes, show: toDuration },
+    { one: 'review', count: (work: Work) => work.reviews, show: toCount },
+    { one: 'lesson', count: (work: Work) => work.lessons, show: toCount },
+    { one: undefined, count: (work: Work) => work.minutes, show: toDuration },
   ]
   const kept = days.filter(({ isKept }) => isKept).length
   return (
     <section className="progress-sums" aria-label="The week in numbers">
-      {figures.map(({ name, count, show }) => (
-        <Figure key={name} value={show(total(days, count))}>
-          {name}
+      {figures.map(({ one, count, show }) => (
+        <Figure key={one ?? 'of study'} value={show(total(days, count))}>
+          {one === undefined ? 'of study' : nounOf(total(days, count), one)}
           <span className="progress-faint">
             {' '}
             · {show(total(earlier, count))} {isThisWeek ? 'by then last week' : 'the week before'}

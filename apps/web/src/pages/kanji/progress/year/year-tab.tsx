@@ -6,7 +6,7 @@ import type { ApiOutputs } from '../../../../api/api'
 import { BarPlot } from '../../../../study/plots/bar-plot'
 import { Figure, FigureCard } from '../../../../study/plots/figure-card'
 import { OwnAnswer } from '../../../../study/plots/own-answer'
-import { countOf, toCount, toDuration } from '../../../../study/plots/percent'
+import { countOf, nounOf, toCount, toDuration } from '../../../../study/plots/percent'
 import { PlotFigure } from '../../../../study/plots/plot-figure'
 import {
   formatLearnerDay,
@@ -99,19 +99,23 @@ function YearSums({
   const isOnlyYear = toYear(firstDay) === toYear(today) && year === toYear(today)
   const inAll = (count: string) =>
     isOnlyYear ? null : <span className="progress-faint"> · {count} in all years</span>
+  const reviewCount = total(days, ({ reviews }) => reviews)
+  const lessonCount = total(days, ({ lessons }) => lessons)
   return (
     <section className="progress-sums" aria-label="The year in numbers">
-      <Figure value={toCount(total(days, ({ reviews }) => reviews))}>
-        reviews{inAll(toCount(sums.reviews))}
+      <Figure value={toCount(reviewCount)}>
+        {nounOf(reviewCount, 'review')}
+        {inAll(toCount(sums.reviews))}
       </Figure>
-      <Figure value={toCount(total(days, ({ lessons }) => lessons))}>
-        lessons{inAll(toCount(sums.lessons))}
+      <Figure value={toCount(lessonCount)}>
+        {nounOf(lessonCount, 'lesson')}
+        {inAll(toCount(sums.lessons))}
       </Figure>
       <Figure value={toDuration(total(days, ({ minutes }) => minutes))}>
         of study{inAll(toDuration(sums.minutes))}
       </Figure>
       <Figure value={toCount(days.length)}>
-        {days.length === 1 ? 'day' : 'days'} with study{inAll(toCount(sums.days))}
+        {nounOf(days.length, 'day')} with study{inAll(toCount(sums.days))}
       </Figure>
       {run !== undefined && (
         <Figure value={countOf(run.length, 'day')}>
