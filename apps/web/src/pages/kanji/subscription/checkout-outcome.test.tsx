@@ -35,7 +35,7 @@ const told = (words: RegExp) =>
 test("a checkout that is somebody else's, or none, is not the account's; nothing waits for it", async () => {
   answerAll(404, 'NOT_FOUND')
   comeBack()
-  await told(/^No payment with this address belongs to your account/)
+  await told(/^This link leads to no payment of your account/)
   expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull()
 })
 

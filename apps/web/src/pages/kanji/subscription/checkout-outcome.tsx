@@ -38,8 +38,8 @@ export function CheckoutOutcome({ checkoutId, plan: ownPlan }: CheckoutOutcomePr
   if (status === undefined && isNotHere(checkout.error)) {
     return (
       <Alert severity="warning" role="status">
-        No payment with this address belongs to your account. If you paid while signed in with
-        another one, sign in with that; what this account has is shown below.
+        This link leads to no payment of your account. If you paid while signed in with another
+        account, sign in with that one. What this account has is shown below.
       </Alert>
     )
   }

@@ -3,7 +3,12 @@ import { describeOtherOffer } from './describe-other-offer'
 
 test.each([
   ['the plan that one has', 'annual', 'annual', /^You have the Annual plan already/],
-  ['the other subscription', 'monthly', 'annual', /^From Annual to Monthly you change/],
+  [
+    'the other subscription',
+    'monthly',
+    'annual',
+    /^To change from Annual to Monthly, go to your plan/,
+  ],
   ['a plan without a price', 'annual', undefined, /^The Annual plan is not sold now/],
 ] as const)('who asks for %s reads why Lifetime is shown', (_, asked, own, words) => {
   const subscription = own === undefined ? null : { plan: own }

@@ -17,6 +17,6 @@ export function describeOtherOffer({ asked, offered, subscription }: Asked): str
   if (subscription.plan === asked) {
     return `You have the ${planNames[asked]} plan already, and cannot buy it twice. ${instead}`
   }
-  const change = `From ${planNames[subscription.plan]} to ${planNames[asked]} you change where your plan is shown.`
+  const change = `To change from ${planNames[subscription.plan]} to ${planNames[asked]}, go to your plan.`
   return `${change} ${instead}`
 }
