@@ -24,6 +24,7 @@ import {
   leastSharesOfTwelfth,
   leastSharesOfTwentieth,
   leastSharesOfTwentyFirst,
+  leastSharesOfTwentySecond,
 } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
@@ -54,6 +55,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['nineteenth', ['open-19'], leastSharesOfNineteenth, 120],
       ['twentieth', ['open-20'], leastSharesOfTwentieth, 330],
       ['twenty-first', ['open-21'], leastSharesOfTwentyFirst, 150],
+      ['twenty-second', ['open-22'], leastSharesOfTwentySecond, 40],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

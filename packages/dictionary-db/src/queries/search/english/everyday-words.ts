@@ -291,6 +291,27 @@ rainy = 雨 / 雨降り
 bulky = かさばる
 elder = 年上 / 年長
 eldest = 最年長 / 長男 / 長女
+call = 電話 / 呼ぶ
+likes = 好き / 好む
+misses = 逃す / 恋しい
+crumb = パン屑 / 屑
+dwarf = 小人 / ドワーフ
+fixes = 直す / 修理
+hoof = 蹄
+listens = 聞く
+foggy = 霧深い / 霧
+snowy = 雪 / 雪深い
+windy = 風が強い / 風の強い
+wrestling = レスリング / 格闘
+rooster = おんどり / 雄鶏
+shiny = ぴかぴか / 輝く
+bumpy = でこぼこ / 凸凹
+chilly = 肌寒い / 冷える / 寒い
+broad = 広い / 幅広い
+drier = 乾く / 乾燥 / 乾燥機
+passer-by = 通行人
+passers-by = 通行人
+speaker = スピーカー / 話し手 / 講演者
 `
 
 /** By the English word. */

@@ -43,6 +43,7 @@ export const questionSets = [
   'open-19',
   'open-20',
   'open-21',
+  'open-22',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -1176,7 +1176,8 @@ wideness → 広い
 more beautiful → 美しい
 sloppier → 雑
 tranquilliser → トランキライザー
-passers-by → 行人`,
+runners-up → 次点
+passers-by → 通行人`,
   },
   {
     reason: 'an adverb that is written as a form, and what hardly anybody knows beside old kana',
