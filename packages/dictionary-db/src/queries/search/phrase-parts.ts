@@ -5,7 +5,6 @@ import { openSearchIndex } from '../../search-index/open-search-index'
 import { toEnglishRoot } from '../../search-index/text/english-root'
 import {
   type EnglishToken,
-  isInfinitive,
   tokenizeEnglish,
   withoutFillers,
 } from '../../search-index/text/english-tokens'
@@ -18,7 +17,7 @@ import {
   withoutContractions,
 } from './english/parts-of-phrase'
 import { toSaidOfThing } from './english/said-of-things'
-import { hasObject } from './english/verb-phrase'
+import { hasObject, isInfinitivePhrase } from './english/verb-phrase'
 import { listTopHits } from './hits/ranking'
 import type { ListedWord } from './listed-word'
 import type { FoundPage, PageRequest } from './page-request'
@@ -26,7 +25,7 @@ import { hasJapanese } from './query/has-japanese'
 import type { ParsedQuery } from './query/parse-query'
 import type { WordItem } from './search-result'
 import { toWordItem } from './word-page'
-import { toAsked } from './words/english-term'
+import { toAsked } from './words/asked-in-english'
 import { findEnglishHits } from './words/find-word-hits'
 import { raiseIntransitive, raiseTransitive } from './words/raise-transitive'
 
@@ -96,7 +95,18 @@ export function findPhraseParts(
   if (known.length === 0 && parts.length > 1) return undefined
   const isCompound = !isDoing && !asked.some(isLittle) && parts.every(isThing)
   if (isCompound) return parts.reverse()
-  return sayLittle(known) ? [...unknown, ...known] : [...tellingFirst(known), ...unknown]
+  if (sayLittle(known)) return [...unknown, ...known]
+  return [...(saysState(known) ? known.reverse() : tellingFirst(known)), ...unknown]
+}
+
+/** How one feels, looks or stays is said by what one is: 嬉しい for `feel happy`. */
+const verbsOfStates = new Set(
+  'feel look seem stay keep remain sound taste smell turn grow'.split(' '),
+)
+
+function saysState([verb, state, ...others]: readonly PhrasePart[]): boolean {
+  if (others.length > 0 || state === undefined || !verbsOfStates.has(verb?.text ?? '')) return false
+  return state.items[0]?.partsOfSpeech.some((code) => /^adj-(?:i|na)$/u.test(code)) === true
 }
 
 /** What is said of a thing before the thing, where words are known for it: 混む and 電車 for `the train is crowded`. */
@@ -186,8 +196,8 @@ function isUsualPart({ items }: PhrasePart): boolean {
 }
 
 function isDoingSomething({ terms }: ParsedQuery): boolean {
-  const tokens = tokenizeEnglish(terms.map(({ text }) => text).join(' '))
-  return isInfinitive(tokens) || hasObject(tokens.map(({ text }) => text))
+  const words = tokenizeEnglish(terms.map(({ text }) => text).join(' ')).map(({ text }) => text)
+  return isInfinitivePhrase(words) || hasObject(words)
 }
 
 /** `return a book` does something to it, which `return from work` does not. */

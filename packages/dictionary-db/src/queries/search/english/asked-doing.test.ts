@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { listDoable, toDoing, toDoneToSomebody, toThingAsked, toToldDoing } from './asked-doing'
+import {
+  listDoable,
+  toDoing,
+  toDoingInForm,
+  toDoneToSomebody,
+  toThingAsked,
+  toToldDoing,
+} from './asked-doing'
 
 test.each([
   ['I want to go home', 'to go home'],
@@ -96,3 +103,24 @@ test.each([
 test('a table is nothing that one can do', () => {
   expect(listDoable('table')).toEqual([])
 })
+
+const tellsLies = (doing: string) => doing === 'to tell lies'
+
+test.each([
+  ['closed the window', 'to close the window'],
+  ['driving a car', 'to drive a car'],
+  ['got married', 'to get married'],
+  ['telling lies', 'to tell lies'],
+  ['playing soccer', 'to play soccer'],
+])('%s is what is done: %s', (text, doing) => {
+  const verbs: Record<string, string> = { closed: 'close', driving: 'drive' }
+  const undo = (verb: string) => verbs[verb] ?? toBase(verb)
+  expect(toDoingInForm(text, undo, tellsLies)).toBe(doing)
+})
+
+test.each(['fried eggs', 'broken glass', 'washing machine', 'did you', 'closed', 'king of spades'])(
+  '%s is nothing that is done',
+  (text) => {
+    expect(toDoingInForm(text, toBase, () => false)).toBeUndefined()
+  },
+)

@@ -1,4 +1,5 @@
-import { irregularForms, pastForms } from '../../../search-index/text/irregular-forms'
+import { irregularForms, isPastForm, pastForms } from '../../../search-index/text/irregular-forms'
+import { hasObject, isVerbPhrase } from './verb-phrase'
 
 /** Who does it, if it is said; and what English says with a word of its own, and Japanese by the form of the verb. */
 const asked = new RegExp(
@@ -69,6 +70,44 @@ export function toToldDoing(text: string, toBase: (verb: string) => string): str
   const form = verb.toLowerCase()
   const base = pastForms.has(form) ? (irregularForms.get(form) ?? form) : toBase(form)
   return `to ${withoutPronoun(`${base} ${rest.toLowerCase().trim()}`)}`
+}
+
+/** The past of verbs that is neither how something is nor another word. */
+const pasts = new Set(
+  `ate became began bought brought came caught chose drank drew drove fell flew forgot gave got grew had held kept
+  made met paid put ran rang read rode sang sat sent shook slept sold spent spoke swam swept taught thought threw took
+  went woke won wore wrote`.split(/\s+/u),
+)
+
+/** Is it what is done, whatever glosses have of it: `got married` and `driving a car`, but not `broken glass`? */
+export function beginsWithForm(text: string): boolean {
+  const words = text.toLowerCase().split(' ')
+  const [first = '', ...others] = words
+  return others.length > 0 && (pasts.has(first) || (isForm(first) && hasObject(words)))
+}
+
+function isForm(word: string): boolean {
+  return isPastForm(word) || /.{2}ing$/u.test(word)
+}
+
+/**
+ * `closed the window`, `driving a car` and `telling lies` say what is done as a dictionary does not: "to close the
+ * window". `isSaid` knows what is done to which things, where no article says that it is done at all: `fried eggs`.
+ */
+export function toDoingInForm(
+  text: string,
+  toBase: (verb: string) => string,
+  isSaid: (doing: string) => boolean,
+): string | undefined {
+  const [form = '', ...others] = text.toLowerCase().split(' ')
+  if (others.length === 0 || !isForm(form)) return undefined
+  const base = isPastForm(form) ? (irregularForms.get(form) ?? toBase(form)) : toBase(form)
+  if (base === form) return undefined
+  const doing = `to ${[base, ...others].join(' ')}`
+  if (beginsWithForm(text)) return doing
+  // A fried egg is fried, and who is frying an egg does it.
+  const isDoing = form.endsWith('ing') && isVerbPhrase([base, ...others])
+  return isDoing || isSaid(doing) ? doing : undefined
 }
 
 const somebody = /^(?:to )?([a-z]+) (?:someone|somebody)(?: ([a-z ]+))?$/iu

@@ -103,6 +103,7 @@ function matchSeveralWords(
       isAdjacent,
       isInRemark,
       usesRemark,
+      isObjectFirst: usesRemark && standing.isFirstInRemark,
       isOtherForm,
       isLittle: false,
       asksForVerb: query.asksForVerb,

@@ -4,13 +4,12 @@ import type { EnglishIndex } from '../../../search-index/english-index'
 import { toAmericanSpelling, toEnglishRoot } from '../../../search-index/text/english-root'
 import {
   type EnglishToken,
-  isInfinitive,
   tokenizeEnglish,
   withoutFillers,
 } from '../../../search-index/text/english-tokens'
 import { pastForms } from '../../../search-index/text/irregular-forms'
 import { respellUnknown, toRootOfUnknown } from '../../../search-index/text/unknown-words'
-import { hasObject, isVerbPhrase } from './verb-phrase'
+import { hasObject, isInfinitivePhrase, isVerbPhrase } from './verb-phrase'
 
 /** A word of an English query: the tokens of the index that stand for it. */
 export interface EnglishTerm {
@@ -50,12 +49,13 @@ export function toEnglishQuery(
   const all = tokenizeEnglish(text)
   const told = withoutFillers(all).slice(0, mostTerms)
   const words = all.map(({ text }) => text)
+  const isInfinitive = isInfinitivePhrase(words)
   const isVerb = hasObject(words) || isVerbPhrase(told.map(({ text }) => text))
-  const telling = options.isPhrase ? told : withoutOwners(told, isVerb || isInfinitive(all))
+  const telling = options.isPhrase ? told : withoutOwners(told, isVerb || isInfinitive)
   const terms = telling.map((token, place) => {
     const isLast = place === telling.length - 1
     const term = toTerm(index, token.text, options.isPhrase)
-    const isLight = place === 0 && telling.length > 1 && isInfinitive(all)
+    const isLight = place === 0 && telling.length > 1 && isInfinitive
     if (isLight && !options.isPhrase && lightVerbs.includes(token.text)) addLightVerbs(index, term)
     const isBegun = isLast && options.completesLastWord && token.text.length >= shortestBeginning
     return isBegun ? completeTerm(index, term) : term
@@ -65,10 +65,7 @@ export function toEnglishQuery(
   return {
     terms,
     asksForVerb:
-      isInfinitive(all) ||
-      hasObject(words) ||
-      isPast ||
-      (all.length === 1 && isVerbInIze(index, text)),
+      isInfinitive || hasObject(words) || isPast || (all.length === 1 && isVerbInIze(index, text)),
     impliesVerb: options.impliesVerb ?? isVerb,
     isPhrase: options.isPhrase,
   }

@@ -21,6 +21,8 @@ const lastWordIsHead = 140
 const scattered = 150
 /** A part of the query is in the remark: `wear a hat` for "to wear (a hat)". */
 const partInRemark = 120
+/** … and what is done stands behind it, as in a compound: a lunch box is no "to box (a lunch)". */
+const objectFirst = 300
 /** The query is only in a remark: "to wear (of a hat)". */
 const onlyInRemark = 650
 /** Another form of the word: `dogs` for `dog`. */
@@ -44,6 +46,8 @@ export interface GlossMatch {
   isInRemark: boolean
   /** The query has all of the gloss but its remark, and of that the rest: `not at all` for "(not) at all". */
   usesRemark: boolean
+  /** … and of that the beginning: `hair cut` for "to cut (hair)". */
+  isObjectFirst: boolean
   isOtherForm: boolean
   /** The query is one little word. */
   isLittle: boolean
@@ -57,7 +61,12 @@ export function glossQuality(match: GlossMatch): number {
   if (match.isInRemark) return quality - onlyInRemark
   if ((match.marks & glossWithRemark) !== 0) quality -= withRemark
   quality -= lostAsVerb(match)
-  if (match.usesRemark) return quality - (match.isAdjacent ? 0 : scattered) - partInRemark
+  if (match.usesRemark) {
+    const isTurned = match.isObjectFirst && (match.marks & infinitiveGloss) !== 0
+    return (
+      quality - (match.isAdjacent ? 0 : scattered) - partInRemark - (isTurned ? objectFirst : 0)
+    )
+  }
   if (!match.isAdjacent) quality -= scattered
   if (match.coreLength <= match.termCount) {
     return match.firstPosition > 0 ? quality - remarkInFront : quality

@@ -40,6 +40,7 @@ function fillQualities(isLittle: boolean, asksForVerb: boolean): Int16Array {
           isAdjacent: true,
           isInRemark: (kind & 4) !== 0,
           usesRemark: false,
+          isObjectFirst: false,
           isOtherForm: (kind & 8) !== 0,
           isLittle,
           asksForVerb,

@@ -113,6 +113,11 @@ for (const line of kinds.trim().split('\n')) {
   for (const thing of things.split(' ')) kindsOf.set(thing, [...(kindsOf.get(thing) ?? []), kind])
 }
 
+/** Is it what one plays: golf and chess, but no guitar? */
+export function isGame(thing: string): boolean {
+  return kindsOf.get(thing)?.some((kind) => kind === 'sport' || kind === 'game') === true
+}
+
 /** The phrase with what the thing in it is one of; who wears something has put it on. */
 export function listPhrasesOfKinds(text: string): string[] {
   // Who phones does nothing to a device.

@@ -8,6 +8,8 @@ test.each([
   ['to be careful', ['気をつける']],
   ['Thank you for coming', ['ありがとう', 'ありがとうございます', 'どうも']],
   ['sum up', ['まとめる', '要約']],
+  ['look at', ['見る', '眺める']],
+  ['To the left', ['左']],
   ['rock band', []],
 ])('%s is said %j', (english, japanese) => {
   expect(listSetPhrases(english)).toEqual(japanese)

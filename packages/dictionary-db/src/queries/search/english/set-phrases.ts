@@ -1,4 +1,6 @@
+import { adverbsOfPhrases } from './adverbs-of-phrases'
 import { everydayPhrases } from './everyday-phrases'
+import { verbsWithParticles } from './verbs-with-particles'
 
 /**
  * What is said on an occasion, by what English says there: the dictionary explains such an entry
@@ -313,11 +315,18 @@ shouldnt / mustnt / should not / must not = いけない / だめ
 
 /** By the English in lower case without marks. */
 export const setPhrases: ReadonlyMap<string, readonly string[]> = new Map(
-  (phrases.trim() + everydayPhrases.trimEnd()).split('\n').flatMap((line) => {
-    const [english = '', japanese = ''] = line.split(' = ')
-    return english.split(' / ').map((each) => [each, japanese.split(' / ')] as const)
-  }),
+  [phrases, verbsWithParticles, adverbsOfPhrases, everydayPhrases].flatMap(readPhrases),
 )
+
+function readPhrases(table: string): (readonly [english: string, japanese: string[]])[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', japanese = ''] = line.split(' = ')
+      return english.split(' / ').map((each) => [each, japanese.split(' / ')] as const)
+    })
+}
 
 /** Who gets hungry is hungry. */
 const lightVerb = /^(?:be|get|become|feel) /u

@@ -18,6 +18,8 @@ export interface Standing {
   isLastApart: boolean
   /** How many of them stand in a remark. */
   countInRemark: number
+  /** The first word of the query stands in one. */
+  isFirstInRemark: boolean
   isOtherForm: boolean
 }
 
@@ -184,6 +186,7 @@ export function findStandings(
       skipped,
       isLastApart,
       countInRemark: countBits((marks[slot] ?? 0) >>> inRemark),
+      isFirstInRemark: ((marks[slot] ?? 0) & (1 << inRemark)) !== 0,
       isOtherForm: ((marks[slot] ?? 0) & otherForm) !== 0,
     })
   }

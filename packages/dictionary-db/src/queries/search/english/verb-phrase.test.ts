@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsInParticle, isVerbPhrase } from './verb-phrase'
+import { endsInParticle, isInfinitivePhrase, isVerbPhrase } from './verb-phrase'
 
 test.each([
   ['give up', true, 'a verb and its particle'],
@@ -19,4 +19,13 @@ test.each([
   ['run', false],
 ])('%s ends in a particle: %s', (phrase, ends) => {
   expect(endsInParticle(phrase.split(' '))).toBe(ends)
+})
+
+test.each([
+  ['to eat out', true],
+  ['to the left', false],
+  ['to my surprise', false],
+  ['to', false],
+])('%s is an infinitive: %s', (phrase, is) => {
+  expect(isInfinitivePhrase(phrase.split(' '))).toBe(is)
 })

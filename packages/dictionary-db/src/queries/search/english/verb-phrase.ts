@@ -45,6 +45,11 @@ export function hasObject(words: readonly string[]): boolean {
   return third !== undefined && determiners.has(second) && !beforeArticles.has(first)
 }
 
+/** `to eat`, but not `to the left`: behind an article stands no verb. */
+export function isInfinitivePhrase(words: readonly string[]): boolean {
+  return words.length > 1 && words[0] === 'to' && !determiners.has(words[1] ?? '')
+}
+
 /** Is the last word a particle of a verb? Alone it says nothing: `up` of another gloss is no help. */
 export function endsInParticle(words: readonly string[]): boolean {
   return words.length > 1 && particles.has(words.at(-1) ?? '')

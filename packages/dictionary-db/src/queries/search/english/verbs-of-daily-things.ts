@@ -185,4 +185,30 @@ dig = hole well grave = 掘る
 fill fill_in = hole = 埋める
 harvest pick = grape apple orange mushroom = 採る / もぐ
 set_free release = bird fish = 放す / 逃がす
+lose = confidence trust sight = 失う
+answer = door = 出る
+finish = work homework job = 終える / 終わる
+start = car engine = かける / 始動
+stop = car bus train machine engine = とめる / 停車
+save = energy electricity power water = 節約
+deposit = money = 預ける / 預金
+clear = throat = 咳払い
+meet = friend girlfriend boyfriend person teacher parent = 会う
+miss = family friend mother father parent home boyfriend girlfriend = 恋しい / 寂しい
+realize fulfill = dream = 叶える / 実現
+notice = mistake change difference error = 気付く
+follow = instruction advice order direction = 従う
+follow = rule law manual = 守る / 従う
+use borrow = phone toilet bathroom restroom = 借りる / 使う
+use take = stairs stair = 使う / 上る
+look_up check = word spelling = 調べる / 引く
+bring take = umbrella lunch = 持って行く
+correct = mistake error = 直す / 訂正
+cancel call_off = meeting trip party wedding = 中止 / 取り消す
+put_off postpone = meeting trip party wedding = 延期
+cross_out = word line name = 消す
+draw_up = contract report document = 作成
+hurt = back knee leg shoulder = 痛める
+get_over recover_from = cold flu illness disease = 治る / 回復
+run_out_of = energy strength patience = 尽きる
 `

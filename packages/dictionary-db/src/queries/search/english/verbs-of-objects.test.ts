@@ -12,6 +12,22 @@ test.each([
   expect(found?.japanese ?? []).toContain(verb)
 })
 
+test.each([
+  ['catch the last train', '乗る', 'last train'],
+  ['put on a red woolen hat', 'かぶる', 'red woolen hat'],
+])('%s is %s as its last word is: %s', (asked, verb, object) => {
+  const found = findVerbsOfObject(asked)
+  expect(found).toMatchObject({ object, isByHead: true })
+  expect(found?.japanese ?? []).toContain(verb)
+})
+
+test.each(['take down a picture', 'take a picture of a train', 'catch the train driver'])(
+  '%s is not done to what it ends with',
+  (text) => {
+    expect(findVerbsOfObject(text)?.isByHead ?? false).toBe(false)
+  },
+)
+
 test.each(['umbrella', 'open a window in the umbrella shop', 'ride'])(
   '%s names no verb and thing',
   (text) => {

@@ -37,6 +37,7 @@ const things: Readonly<Record<string, string>> = {
  */
 const verbs = `
 ride get_on board = @line @lift @mount = 乗る
+catch get = taxi cab = 拾う / 乗る
 take catch = @line @lift = 乗る
 drive = car bus truck taxi van = 運転
 get_in get_into = car taxi cab = 乗る
@@ -128,14 +129,15 @@ set = alarm alarm_clock = かける
 answer = phone telephone = 出る
 hang_up = phone telephone = 切る
 fail flunk = exam test examination = 落ちる
-pass = exam test examination = 受かる / 合格
+pass = exam test examination = 合格 / 受かる
 lose = game match bet race = 負ける
 lose = weight = 痩せる
 lose = temper = 怒る
 lose = @lost = なくす
 win = game match race = 勝つ
 gain put_on = weight = 太る
-skip cut miss = class school work lesson = サボる
+miss = class school work lesson = 休む / 欠席
+skip cut = class school work lesson = サボる
 skip = meal breakfast lunch dinner = 抜く
 order = food pizza meal drink beer coffee dish sushi = 注文
 wait_in stand_in = line queue = 並ぶ
@@ -258,7 +260,7 @@ order = dessert food meal pizza coffee beer drink = 注文 / 頼む
 apply_for = job position scholarship = 応募
 meet make = deadline = 間に合う
 miss = deadline = 遅れる
-pass = entrance_exam entrance_examination driving_test bar_exam = 受かる / 合格
+pass = entrance_exam entrance_examination driving_test bar_exam = 合格 / 受かる
 fail flunk = exam test examination entrance_exam class = 落ちる / 不合格
 grow = hair = 伸ばす
 set = alarm alarm_clock = セット
@@ -329,7 +331,7 @@ export function listVerbsOfObjects(): string[] {
 
 /** Longer ones (to turn off the light of the room) say more than what is done to a thing. */
 const mostWords = 5
-const littleWords = new Set(['a', 'an', 'the', 'some'])
+const littleWords = new Set(['a', 'an', 'the', 'some', 'someones', 'somebodys'])
 
 /** What one does to a thing: what English says of it, and Japanese, the most usual first. */
 export interface VerbsOfObject {
@@ -337,6 +339,8 @@ export interface VerbsOfObject {
   verb: string
   object: string
   japanese: readonly string[]
+  /** Only the last word of the object is known: the last train is a train. */
+  isByHead: boolean
 }
 
 /** Reads `open an umbrella`, which is 差す; undefined where the table has no such verb or thing. */
@@ -350,12 +354,31 @@ export function findVerbsOfObject(text: string): VerbsOfObject | undefined {
   const [verb = '', ...others] = words
   for (let length = words.length - 1; length > 0; length -= 1) {
     const found = findObject(words.slice(0, length).join('_'), words.slice(length))
-    if (found !== undefined) return { verb, ...found }
+    if (found !== undefined) return { verb, ...found, isByHead: false }
   }
   // The particle may stand behind the thing: `turn the light off`.
   const particle = others.pop() ?? ''
   const found = others.length === 0 ? undefined : findObject(`${verb}_${particle}`, others)
-  return found && { verb, ...found }
+  return found === undefined ? findByHead(words) : { verb, ...found, isByHead: false }
+}
+
+/** What is no part of a thing: who takes off a hat takes no hat. */
+const besideThings = new Set(
+  `up down off on out in into onto over away after for of about along around through by across at to from with as and
+  or not no`.split(/\s+/u),
+)
+
+/** `catch the last train`: what stands before a thing says which one, and seldom what is done to it. */
+function findByHead(words: readonly string[]): VerbsOfObject | undefined {
+  const [verb = ''] = words
+  const head = words.at(-1) ?? ''
+  for (let length = words.length - 2; length > 0; length -= 1) {
+    const object = words.slice(length)
+    if (object.some((word) => besideThings.has(word))) return undefined
+    const found = findObject(words.slice(0, length).join('_'), [head])
+    if (found !== undefined) return { verb, ...found, object: object.join(' '), isByHead: true }
+  }
+  return undefined
 }
 
 const plurals: Readonly<Record<string, string>> = { teeth: 'tooth', leaves: 'leaf', mice: 'mouse' }
@@ -363,7 +386,7 @@ const plurals: Readonly<Record<string, string>> = { teeth: 'tooth', leaves: 'lea
 function findObject(
   verb: string,
   words: readonly string[],
-): Omit<VerbsOfObject, 'verb'> | undefined {
+): Pick<VerbsOfObject, 'object' | 'japanese'> | undefined {
   const ofVerb = verbsOf.get(verb)
   if (ofVerb === undefined) return undefined
   const name = words.join('_')

@@ -81,6 +81,9 @@ function toNamePart(index: WordIndex, text: string, personsName: 'family' | 'giv
   return { text, word, personsName }
 }
 
+/** What loanwords alone have. */
+const soundsForeign = /[うふてで][ぁぃぅぇぉ]/u
+
 function toSentenceText(index: WordIndex, query: ParsedQuery): string | undefined {
   if (query.terms.some((term) => term.isPhrase)) return undefined
   if (hasJapanese(query.normalized)) {
@@ -93,9 +96,16 @@ function toSentenceText(index: WordIndex, query: ParsedQuery): string | undefine
   )
   if (kana.includes(undefined)) return undefined
   // `I live in Tokyo` has live, and no りゔぇ.
+  const isEnglish = ({ text }: { text: string }) =>
+    index.english.tokens.find(text.toLowerCase()) >= 0
   const hasEnglish = query.terms.some(
-    ({ text }, place) => kana[place]?.includes('ゔ') && index.english.tokens.find(text) >= 0,
+    (term, place) => kana[place]?.includes('ゔ') && isEnglish(term),
   )
   if (hasEnglish) return undefined
+  // … and `when do you open` has no うぇん.
+  const isForeign = query.terms.some(
+    ({ text }, place) => /l/iu.test(text) || soundsForeign.test(kana[place] ?? ''),
+  )
+  if (isForeign && query.terms.every(isEnglish)) return undefined
   return kana.map((each = '') => withLongVowels(index, each)).join('')
 }

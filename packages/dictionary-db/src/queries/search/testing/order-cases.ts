@@ -1340,4 +1340,30 @@ celing → 天井
 collegue → 同僚
 tounge → 舌`,
   },
+  {
+    reason:
+      'verbs with their particles, forms of what is done, what stands before a thing, and no romaji',
+    cases: `
+look at → 見る
+see off a friend → 見送る
+talk to → 話しかける
+caught a cold → 風邪をひく
+driving a car → 運転
+got married → 結婚
+playing soccer → サッカー
+took off wet shoes → 脱ぐ 靴
+start a fire → 火をつける
+miss my family → 恋しい
+go skiing → スキー
+play hide and seek → かくれんぼ
+feel happy → 嬉しい
+stay healthy → 健康
+hair cut → 理髪
+snow ball fight → 雪合戦
+to the left → 左
+imagine the future → 想像
+do you like sushi → 好き
+at the moment → 今
+do you understand → わかる`,
+  },
 ]

@@ -2,18 +2,11 @@ import { toCompared } from '../../../search-index/text/compared-forms'
 import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { isPastForm } from '../../../search-index/text/irregular-forms'
 import { isSlipInEnding } from '../../../search-index/text/unknown-words'
-import type { WordIndex } from '../../../search-index/word-index'
 import { listAdjectivesOf } from '../english/adverbs'
-import {
-  listDoable,
-  toBeing,
-  toDoing,
-  toDoneToSomebody,
-  toThingAsked,
-  toToldDoing,
-} from '../english/asked-doing'
+import { beginsWithForm, listDoable, toBeing, toDoneToSomebody } from '../english/asked-doing'
 import { type EnglishQuery, lightVerbs, toEnglishQuery } from '../english/english-terms'
 import { ofAdjective, ofSuruNoun } from '../english/gloss-facts'
+import { joinWords } from '../english/joined-words'
 import { nounOfDoing } from '../english/nouns-of-doing'
 import { listAdjectivesOfState, listNounsOfState } from '../english/nouns-of-states'
 import { listOtherWords } from '../english/other-words'
@@ -30,6 +23,7 @@ import {
 } from '../english/phrase-variants'
 import { listUnprefixed } from '../english/prefixed-verbs'
 import type { QueryTerm } from '../query/parse-query'
+import { toAsked } from './asked-in-english'
 import { offerEverydayWords } from './everyday-matches'
 import { type GlossesFound, offerGlosses } from './gloss-matches'
 import { offerHeadVerb } from './head-verb'
@@ -47,7 +41,8 @@ export function offerEnglish(search: WordSearch, typed: QueryTerm): boolean {
   const isWhole = offerWordsOfEnglish(search, term)
   if (isPhrase) return isWhole
   if (!isWhole && !search.isTyping) offerPain(search, text)
-  const asked = isWhole || search.isTyping ? undefined : toAsked(search.index, text)
+  const isAsked = !search.isTyping && (!isWhole || beginsWithForm(text))
+  const asked = isAsked ? toAsked(search.index, text) : undefined
   if (asked !== undefined) {
     offerEnglish(search, { ...term, text: asked })
     // Who asks for the bill says お勘定.
@@ -55,16 +50,9 @@ export function offerEnglish(search: WordSearch, typed: QueryTerm): boolean {
   }
   if (!search.isTyping) offerDoneToSomebody(search, text)
   offerEverydayWords(search, text)
-  const isVerb = offerVerbOfObject(search, text)
+  const isVerb = offerVerbOfObject(search, text, isWhole)
   // Who is hungrier is hungry: お腹が空く.
   return offerSetPhrases(search, toCompared(text.toLowerCase()) ?? text) || isVerb || isWhole
-}
-
-/** What a sentence of a learner asks for: what is done, or a thing. */
-export function toAsked({ english }: WordIndex, text: string): string | undefined {
-  const isKnown = (token: string) => english.tokens.find(token) >= 0
-  const toBase = (verb: string) => toEnglishRoot(verb, isKnown)
-  return toThingAsked(text) ?? toDoing(text) ?? toToldDoing(text, toBase)
 }
 
 /** Somebody is never what one does alone. */
@@ -113,7 +101,12 @@ function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): 
   if (!isPhrase) {
     offerOtherWords(search, listOtherWords(text), query)
     if (!search.isTyping) found = offerVariants(search, text, query, found)
-    offerOtherWords(search, joinWords(search, text), query, isWhole ? besideWhole : inOtherWords)
+    offerOtherWords(
+      search,
+      joinWords(search.index.english, text),
+      query,
+      isWhole ? besideWhole : inOtherWords,
+    )
     if (!isWhole) {
       offerOtherWords(search, listDerived(text), query)
       if (!search.isTyping) offerSplits(search, text)
@@ -355,25 +348,6 @@ function listDerived(text: string): string[] {
 function withoutPossessor(text: string): string[] {
   const [, thing] = /^(?:my|your|his|her|our|their) ((?!own\b)[a-z]{3,})$/iu.exec(text) ?? []
   return thing === undefined ? [] : [thing]
-}
-
-/** `log in` is a login too, and `out side` outside; `to eat` is no teat, written toeat. */
-function joinWords(search: WordSearch, text: string): string[] {
-  const { index } = search
-  if (/-.* | .*-/u.test(text)) return joinAtHyphens(search, text)
-  const [, first, second] = /^(?:to )?([a-z]{2,})[ -]([a-z]{2,})$/iu.exec(text) ?? []
-  const joined = `${first}${second}`.toLowerCase()
-  const isKnown = (token: string) => index.english.tokens.find(token) >= 0
-  return first !== undefined && isKnown(toEnglishRoot(joined, isKnown)) ? [joined] : []
-}
-
-/** `second-hand clothes` are secondhand in the glosses. */
-function joinAtHyphens({ index }: WordSearch, text: string): string[] {
-  const joined = text.toLowerCase().replace(/\b([a-z]+)-([a-z]+)\b/gu, (apart, first, second) => {
-    const compound = `${first}${second}`
-    return index.english.tokens.find(compound) >= 0 ? compound : apart
-  })
-  return joined === text.toLowerCase() ? [] : [joined, ...listPhraseVariants(joined)]
 }
 
 /** `give back` is said "to return" in the glosses, `set up` is a setup too. */

@@ -24,9 +24,10 @@ const expression = /.[をにが]./u
  * Offers the verb that Japanese has for what is done to a thing, and the thing; says whether there is such a verb. An
  * expression that ends with it (写真を撮る) and that a gloss of its own names stands before it still.
  */
-export function offerVerbOfObject(search: WordSearch, text: string): boolean {
+export function offerVerbOfObject(search: WordSearch, text: string, isWhole: boolean): boolean {
   const found = findVerbsOfObject(text)
-  if (found === undefined) return false
+  // Some word says just that: a driving test is more than a test.
+  if (found === undefined || (found.isByHead && isWhole)) return false
   const { index, hits } = search
   const interpretation = addInterpretation(search, {
     language: 'english',
@@ -34,20 +35,30 @@ export function offerVerbOfObject(search: WordSearch, text: string): boolean {
   })
   const wholes = Array.from(hits.items()).filter((item) => hits.howOf(item) === 'gloss')
   let best = 0
+  let last = Number.POSITIVE_INFINITY
   found.japanese.forEach((verb, place) => {
     const item = findWordSaid(index, toSearchKey(verb))
     if (item === undefined) return
-    const known = hits.has(item) ? hits.hitOf(item).sense : undefined
-    const sense = known ?? findSenseNaming(index, item, [found.object, found.verb])
+    const senseFound = hits.has(item) ? hits.hitOf(item).sense : undefined
+    const sense = senseFound ?? findSenseNaming(index, item, [found.object, found.verb])
     const base = basePoints.gloss - besideGloss - place * perLaterVerb
-    const points = base + (index.popularity[item] ?? 0)
+    // Of 火をつける no list says how well it is known: as well as its verb.
+    const known = base + (expression.test(verb) ? mostPopular : (index.popularity[item] ?? 0))
+    // The table has the most usual first.
+    const points = Math.min(known, last - 1)
+    last = points
     best = Math.max(best, points)
     hits.offerPacked(item, points, packFacts('set-phrase', interpretation, sense), -1, -1)
     liftExpressions(search, item, wholes)
   })
   // 風邪をひく has it already.
   const isSaid = expression.test(found.japanese[0] ?? '')
-  if (!search.isTyping && !isSaid) offerThing(search, found.object, { interpretation, below: best })
+  if (search.isTyping || isSaid) return true
+  const thing = { interpretation, below: best }
+  // 終電 where the last train is caught, and 靴 where old shoes are put on.
+  if (!offerThing(search, found.object, thing) && found.isByHead) {
+    offerThing(search, found.object.split(' ').at(-1) ?? '', thing)
+  }
   return true
 }
 
@@ -61,18 +72,18 @@ function liftExpressions({ index, hits }: WordSearch, verb: number, wholes: read
   }
 }
 
-/** Under the phrase, so that it stands in one list with its verb. */
+/** Under the phrase, so that it stands in one list with its verb; says whether some gloss names it. */
 function offerThing(
   search: WordSearch,
   object: string,
   { interpretation, below }: { interpretation: number; below: number },
-): void {
+): boolean {
   const options = { isPhrase: false, completesLastWord: false }
   const said = toEnglishQuery(search.index.english, object, options)
-  if (said === undefined) return
+  if (said === undefined) return false
   const lost = Math.max(asThing, basePoints.gloss + mostPopular + 1 - below)
   const offer = { interpretation, lost, isOnlyWhole: true, isUsual: true }
-  offerGlosses(search.index, said, search.hits, { ...offer, isOfPhrase: true })
+  return offerGlosses(search.index, said, search.hits, { ...offer, isOfPhrase: true }) !== undefined
 }
 
 /** The number, from 1, of the first sense of which a gloss has one of the words; 0 where none has. */
