@@ -25,6 +25,7 @@ import {
   leastSharesOfTwentieth,
   leastSharesOfTwentyFirst,
   leastSharesOfTwentySecond,
+  leastSharesOfTwentyThird,
 } from './questions/least-shares'
 
 /** Shares mean nothing among two hundred chosen words: needs the real ones. */
@@ -56,6 +57,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['twentieth', ['open-20'], leastSharesOfTwentieth, 330],
       ['twenty-first', ['open-21'], leastSharesOfTwentyFirst, 150],
       ['twenty-second', ['open-22'], leastSharesOfTwentySecond, 40],
+      ['twenty-third', ['open-23'], leastSharesOfTwentyThird, 50],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -44,6 +44,7 @@ export const questionSets = [
   'open-20',
   'open-21',
   'open-22',
+  'open-23',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -269,3 +269,8 @@ export const leastSharesOfTwentyFirst: typeof leastShares = {
 export const leastSharesOfTwentySecond: typeof leastShares = {
   'english-form': { first: 92, amongFive: 97 },
 }
+
+/** The same for the twenty-third questions, of English phrases alone. */
+export const leastSharesOfTwentyThird: typeof leastShares = {
+  'english-phrase': { first: 76, amongFive: 88 },
+}
