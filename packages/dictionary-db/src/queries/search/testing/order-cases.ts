@@ -8,6 +8,20 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'what one learns as it is said, before a verb or noun of which it is a form',
+    cases: `
+続いて → 続いて 続く
+加えて → 加えて 加える
+押して → 押す
+いたい → 痛い 遺体
+ありがたい → ありがたい
+あとで → 後で
+ゆったり → ゆったり
+かりに → 仮に
+せずに → せずに
+ついでに → ついでに`,
+  },
+  {
     reason: 'a well-known word spelled by half, beside a word of which that is a form',
     cases: `
 会しゃ → 会社

@@ -53,6 +53,7 @@ const openCodes = oncePerDictionary(({ codes }: WordIndex) => ({
   adjectives: new Set([codes.find('adj-na')]),
   nouns: new Set([codes.find('n')]),
   adverbial: new Set(['adv', 'exp'].map((code) => codes.find(code))),
+  conjunctions: new Set([codes.find('conj')]),
   expressions: new Set(['exp', 'int', 'conj'].map((code) => codes.find(code))),
   /** Of lists of parts of speech, which are the same ones again and again. */
   ofLists: new WeakMap<readonly string[], ReadonlySet<number>>(),
@@ -244,14 +245,19 @@ export function expressionBonus(
   { index }: { index: WordIndex },
   key: string,
 ): (word: number) => number {
-  const { copula, expressions, adverbial, nouns } = openCodes(index)
+  const { copula, expressions, adverbial, conjunctions, nouns } = openCodes(index)
   const isLikeAdverb = formWithKanji.test(key)
+  const forConjunction = (word: number) =>
+    isLikeAdverb && hasCode(index, word, conjunctions) ? setExpression : 0
   const isAdverb = (word: number) =>
     isLikeAdverb && (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbial)
   if (key.length === shortestCopula && !contracted.test(key)) {
-    return (word) => (hasCode(index, word, copula) ? copulaAsOne : isAdverb(word) ? adverbAsOne : 0)
+    return (word) =>
+      hasCode(index, word, copula)
+        ? copulaAsOne
+        : forConjunction(word) || (isAdverb(word) ? adverbAsOne : 0)
   }
-  if (key.length < shortestExpression && !contracted.test(key)) return () => 0
+  if (key.length < shortestExpression && !contracted.test(key)) return forConjunction
   if (isCompoundVerb(key)) return () => compoundAsOne
   // 禁煙 is called out as well, but a noun before that.
   const forExpression = key.length < longExpression ? setExpression : longSetExpression

@@ -102,7 +102,12 @@ function isWordAsTyped({ index }: WordSearch, key: string): boolean {
 function offerMixedBesideForm(search: WordSearch, key: string, match: HeadwordMatch): void {
   if (search.isTyping || search.isUnranked || search.isBestOnly) return
   const accepts = (word: number) => (search.index.popularity[word] ?? 0) >= leastMixed
-  offerMixedSpelling(search.index, key, { ...match, base: basePoints.mixedBesideForm, accepts })
+  offerMixedSpelling(
+    search.index,
+    key,
+    { ...match, base: basePoints.mixedBesideForm, accepts },
+    true,
+  )
 }
 
 /** 御 is お or ご, and written so by most: 宜しく御願いします. */

@@ -10,9 +10,15 @@ const longestMixedSpelling = 12
 
 /**
  * Offers words that are written with the kanji of the query and read as its kana say: たべ物 and
- * 食もの for 食べ物, 勉きょう for 勉強. Nobody lists such spellings, but children's books use them.
+ * 食もの for 食べ物, 勉きょう for 勉強. Nobody lists such spellings, but children's books use them. By half are those of
+ * which some kanji are typed in kana: 見てる is nothing of 見すてる.
  */
-export function offerMixedSpelling(index: WordIndex, key: string, match: HeadwordMatch): void {
+export function offerMixedSpelling(
+  index: WordIndex,
+  key: string,
+  match: HeadwordMatch,
+  isByHalf = false,
+): void {
   const kanji = [...key].filter((char) => isKanji(char))
   const first = kanji[0]
   if (first === undefined || kanji.length === key.length || key.length > longestMixedSpelling)
@@ -26,6 +32,7 @@ export function offerMixedSpelling(index: WordIndex, key: string, match: Headwor
   const facts = packFacts(match.how, match.interpretation)
   for (const candidate of pairs.candidatesFor(first)) {
     if (!writtenSo(candidate)) continue
+    if (isByHalf && countKanji(keys.textOf(candidate)) <= kanji.length) continue
     for (let at = entries.startOf(candidate); at < entries.endOf(candidate); at += 1) {
       const entry = entries.valueAt(at)
       if (isReadingEntry(entry)) continue
@@ -36,6 +43,10 @@ export function offerMixedSpelling(index: WordIndex, key: string, match: Headwor
       match.hits.offerPacked(word, match.base + (index.popularity[word] ?? 0), facts, spelling, -1)
     }
   }
+}
+
+function countKanji(text: string): number {
+  return [...text].filter((char) => isKanji(char)).length
 }
 
 /** 元気ですか may be お元気ですか. */

@@ -27,6 +27,16 @@ export interface LostByForms {
 }
 
 const nothing: LostByForms = { ofNouns: 0, ofOthers: 0 }
+const everyForm: LostByForms = { ofNouns: formGivesWay, ofOthers: formGivesWay }
+
+/** What is learnt as it is said, and how much better known than an adverb such a word is at the least. */
+const learntAsOne: Readonly<Record<string, number>> = { 'adj-i': 150, adv: 0, int: 0 }
+/** Popularity from which such a word is before a verb of which it is a form, and before a noun with で. */
+const learnt = 300
+const learntBesideNoun = 100
+/** ゆったり and しっとり are how something is, and no forms of 言う and 知る. */
+const howItIs = /^.っ.り$/u
+const howItIsWorth = 200
 
 /**
  * How much the forms lose that the key, by its number, may be: 高さ (height), 知らせ (news), 一人で (alone) and いつでも are words that one looks
@@ -36,11 +46,41 @@ const nothing: LostByForms = { ofNouns: 0, ofOthers: 0 }
 export function lostByForms(index: WordIndex, key: string, number: number): LostByForms {
   if (key.length < 2 || number < 0) return nothing
   const inKana = isKana(key)
+  const known = inKana && key.length >= shortestInKana ? howWellLearnt(index, number, key) : 0
+  if (known >= learnt) return everyForm
   const popularity = findOwnPopularity(index, number, { key, inKana })
   const isShort = inKana && key.length < shortestInKana
-  if (popularity < (isShort ? knownInKana : knownWithKanji)) return nothing
+  if (popularity < (isShort ? knownInKana : knownWithKanji)) {
+    // 後で (あとで) says when, before it is 跡 with で.
+    return known >= learntBesideNoun ? { ofNouns: formGivesWay, ofOthers: 0 } : nothing
+  }
   const isForm = isShort || endsAsForm.test(key) || (inKana && popularity < knownInKana)
-  return { ofNouns: formGivesWay, ofOthers: isForm ? 0 : formGivesWay }
+  return isForm ? { ofNouns: formGivesWay, ofOthers: 0 } : everyForm
+}
+
+/**
+ * How well known the best is of the adjectives, adverbs and words that are called out which the kana say, and which one
+ * learns as they are: 痛い (いたい), which is no wish to be, 後で (あとで), すまん; 0 for none.
+ */
+function howWellLearnt(index: WordIndex, number: number, key: string): number {
+  const forSound = howItIs.test(key) ? howItIsWorth : 0
+  const { firstSense, codesOfSense, codes, popularity } = index
+  let most = 0
+  for (const entry of Array.from(index.headwords.entries.listOf(number))) {
+    // かって is another reading of かつて.
+    if (placeOfEntry(entry) > 0) continue
+    const word = index.wordOfSpelling[spellingOfEntry(entry)] ?? 0
+    const sense = firstSense[word] ?? 0
+    const ofSense = Array.from(codesOfSense.listOf(sense), (code) => codes.textOf(code))
+    // 勝手 is a noun too, and かって rather 買って.
+    if (ofSense.includes('n')) continue
+    for (const code of ofSense) {
+      const less = learntAsOne[code]
+      if (less === undefined) continue
+      most = Math.max(most, (popularity[word] ?? 0) - less + forSound)
+    }
+  }
+  return most
 }
 
 /** How well known the best known word is that is written so and does not inflect; -1 for none. */
