@@ -98,9 +98,12 @@ function isWordAsTyped({ index }: WordSearch, key: string): boolean {
   return index.headwords.keys.find(key) >= 0
 }
 
+/** No kanji is read so: 食べました is nothing else by half. */
+const longInKana = /\p{sc=Hiragana}{4}/u
+
 /** 会しゃ is a form of 会す, and 会社 by half: a word that many know may be meant. */
 function offerMixedBesideForm(search: WordSearch, key: string, match: HeadwordMatch): void {
-  if (search.isTyping || search.isUnranked || search.isBestOnly) return
+  if (search.isTyping || search.isUnranked || search.isBestOnly || longInKana.test(key)) return
   const accepts = (word: number) => (search.index.popularity[word] ?? 0) >= leastMixed
   offerMixedSpelling(
     search.index,

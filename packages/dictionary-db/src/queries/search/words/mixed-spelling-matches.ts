@@ -23,23 +23,48 @@ export function offerMixedSpelling(
   const first = kanji[0]
   if (first === undefined || kanji.length === key.length || key.length > longestMixedSpelling)
     return
-  const { keys, entries, pairs } = index.headwords
-  const readsSo = toFits(keys, toReadingPattern(key))
+  const { keys } = index.headwords
   const pattern = toWrittenPattern(key, kanji)
-  const patterns = [pattern, ...honorifics.map((honorific) => [honorific, ...pattern])]
-  const written = patterns.map((each) => toFits(keys, each))
-  const writtenSo = (number: number) => written.some((fits) => fits(number))
+  // Every kanji that is typed in kana is at least one of them.
+  const isHalf = (number: number) =>
+    !isByHalf || (keys.lengthOf(number) > kanji.length && keys.lengthOf(number) <= key.length)
+  const hasMoreKanji = (number: number) =>
+    !isByHalf || countKanji(keys.textOf(number)) > kanji.length
+  const offer = openOffer(index, { reading: toReadingPattern(key), hasMoreKanji }, match)
+  if (!isKanji(key.slice(0, 1))) {
+    const writtenSo = toFits(keys, pattern)
+    for (const candidate of index.headwords.pairs.candidatesFor(first)) {
+      if (isHalf(candidate) && writtenSo(candidate)) offer(candidate)
+    }
+    return
+  }
+  for (const before of ['', ...honorifics]) {
+    const writtenSo = toFits(keys, before === '' ? pattern : [before, ...pattern])
+    const { start, end } = keys.rangeOfPrefix(before + first)
+    for (let candidate = start; candidate < end; candidate += 1) {
+      if (isHalf(candidate) && writtenSo(candidate)) offer(candidate)
+    }
+  }
+}
+
+/** Offers the words that are written as a key and read so. */
+function openOffer(
+  index: WordIndex,
+  { reading, hasMoreKanji }: { reading: string[]; hasMoreKanji: (written: number) => boolean },
+  match: HeadwordMatch,
+): (written: number) => void {
+  const { keys, entries } = index.headwords
+  const readsSo = toFits(keys, reading)
   const facts = packFacts(match.how, match.interpretation)
-  for (const candidate of pairs.candidatesFor(first)) {
-    if (!writtenSo(candidate)) continue
-    if (isByHalf && countKanji(keys.textOf(candidate)) <= kanji.length) continue
-    for (let at = entries.startOf(candidate); at < entries.endOf(candidate); at += 1) {
+  return (written) => {
+    for (let at = entries.startOf(written); at < entries.endOf(written); at += 1) {
       const entry = entries.valueAt(at)
       if (isReadingEntry(entry)) continue
       const spelling = spellingOfEntry(entry)
       if (!readsSo(index.readingKey[spelling] ?? 0)) continue
       const word = index.wordOfSpelling[spelling] ?? 0
       if (match.accepts !== undefined && !match.accepts(word)) continue
+      if (!hasMoreKanji(written)) continue
       match.hits.offerPacked(word, match.base + (index.popularity[word] ?? 0), facts, spelling, -1)
     }
   }
