@@ -26,6 +26,28 @@ test('results of an ambiguous query stand under the reading that found them', ()
   ])
 })
 
+test('readings of one language stand among each other, and are all named', () => {
+  const understanding = buildUnderstanding({
+    interpretations: [
+      { language: 'english', text: 'undo', resultCount: 1 },
+      { language: 'romaji', text: 'うんど', resultCount: 2 },
+      { language: 'romaji', text: 'うんどう', resultCount: 1 },
+    ],
+  })
+  const items = [
+    buildWordItem({ text: 'ほどく', interpretation: 0 }),
+    buildWordItem({ text: '運度', interpretation: 1 }),
+    buildWordItem({ text: '運動', interpretation: 2 }),
+    buildWordItem({ text: '運動会', interpretation: 1 }),
+  ]
+  const groups = groupByInterpretation(items, understanding)
+  expect(groups.map(({ heading }) => heading)).toEqual([
+    'English “undo”',
+    'うんど, うんどう, typed in romaji',
+  ])
+  expect(groups[1]?.items).toEqual(items.slice(1))
+})
+
 test('a query with one reading needs no headings', () => {
   const items = [buildWordItem({ text: '戸', interpretation: 1 })]
   expect(groupByInterpretation(items, ambiguous).map(({ heading }) => heading)).toEqual([undefined])

@@ -10,30 +10,44 @@ export interface ResultGroup {
 type Interpretation = QueryUnderstanding['interpretations'][number]
 
 /**
- * Items under the reading of the query that found them, in the order in which each reading first
- * comes up: `to` has its English words and, apart from them, と.
+ * Items under the language that the query was read in, in the order in which each first comes up: `to` has its English
+ * words and, apart from them, と. Several readings of one language stand among each other, the best known first, for
+ * what is meant by せーふ (セーフ, and 政府) is not to be looked for behind all that begins so.
  */
 export function groupByInterpretation(
   items: readonly SearchItem[],
   { interpretations }: QueryUnderstanding,
 ): ResultGroup[] {
-  const groups = new Map<number | null, SearchItem[]>()
+  const groups = new Map<string, SearchItem[]>()
   for (const item of items) {
-    const group = groups.get(item.match.interpretation)
-    if (group === undefined) groups.set(item.match.interpretation, [item])
+    const language = findInterpretation(item, interpretations)?.language ?? 'none'
+    const group = groups.get(language)
+    if (group === undefined) groups.set(language, [item])
     else group.push(item)
   }
-  return [...groups].map(([index, grouped]) => {
-    const interpretation = index === null ? undefined : interpretations[index]
+  return [...groups].map(([language, grouped]) => {
+    const read = new Set(grouped.flatMap((item) => findInterpretation(item, interpretations) ?? []))
     return {
-      key: String(index),
-      heading:
-        groups.size < 2 || interpretation === undefined
-          ? undefined
-          : describeInterpretation(interpretation),
+      key: language,
+      heading: groups.size < 2 || read.size === 0 ? undefined : describeReadings([...read]),
       items: grouped,
     }
   })
+}
+
+function findInterpretation(
+  { match: { interpretation } }: SearchItem,
+  interpretations: readonly Interpretation[],
+): Interpretation | undefined {
+  return interpretation === null ? undefined : interpretations[interpretation]
+}
+
+/** Of romaji that may be several kana all are named; of several English texts the one that was typed. */
+function describeReadings(readings: readonly Interpretation[]): string {
+  const [first] = readings
+  if (first === undefined) return ''
+  if (first.language === 'english') return describeInterpretation(first)
+  return describeInterpretation({ ...first, text: readings.map(({ text }) => text).join(', ') })
 }
 
 export function describeInterpretation({ language, text }: Interpretation): string {
