@@ -1,3 +1,5 @@
+import { toHiragana } from '@kotonoha/japanese/kana/hiragana-katakana'
+
 /** A word with its reading in brackets behind it, as books and dictionaries print it: 食べる【たべる】, 学生(がくせい). */
 const withReading =
   /([\p{sc=Han}々〆ヶ][\p{sc=Han}々〆ヶ\u3041-\u3096\u30fc]*)(?:【([\u3041-\u30ff]+)】|《([\u3041-\u30ff]+)》|\(([\u3041-\u30ff]+)\)|\[([\u3041-\u30ff]+)\])/gu
@@ -13,8 +15,4 @@ export function dropReadings(text: string): string {
     const ending = /[\u3041-\u3096\u30fc]*$/u.exec(word)?.[0] ?? ''
     return toHiragana(reading).endsWith(ending) && reading.length > ending.length ? word : whole
   })
-}
-
-function toHiragana(kana: string): string {
-  return kana.replace(/[ァ-ヶ]/gu, (each) => String.fromCharCode(each.charCodeAt(0) - 0x60))
 }

@@ -35,7 +35,8 @@ export function withLongVowels(
   return best
 }
 
-function mostKnown(index: WordIndex, key: number, codes?: ReadonlySet<number>): number {
+/** How well known the best word is that is filed under the key, by its number; of those that have one of the codes. */
+export function mostKnown(index: WordIndex, key: number, codes?: ReadonlySet<number>): number {
   const words = listWordsOfKey(index, key)
   const meant = codes === undefined ? words : words.filter((word) => hasCode(index, word, codes))
   return Math.max(0, ...meant.map((word) => index.popularity[word] ?? 0))

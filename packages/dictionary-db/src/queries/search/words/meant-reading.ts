@@ -1,8 +1,9 @@
 import { looseKanaKey, shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findTopHit } from '../hits/ranking'
-import { type HeadwordMatch, listWordsOfKey, offerKey } from './headword-matches'
+import { type HeadwordMatch, offerKey } from './headword-matches'
 import { basePoints } from './headword-points'
+import { mostKnown } from './long-vowels'
 import { addInterpretation, type Interpretation, type WordSearch } from './word-search'
 
 /** Popularity from which a word may be meant by what is another word as it is typed, … */
@@ -129,10 +130,6 @@ function findNumber(index: WordIndex, text: string | undefined): MeantReading | 
   const number = text === undefined ? -1 : index.headwords.keys.find(text)
   if (number < 0 || text === undefined) return undefined
   return { number, text, known: mostKnown(index, number) }
-}
-
-function mostKnown(index: WordIndex, number: number): number {
-  return Math.max(0, ...listWordsOfKey(index, number).map((word) => index.popularity[word] ?? 0))
 }
 
 /** や, ゆ, よ behind kana of い, and つ before what it doubles. */
