@@ -3,7 +3,7 @@
  * the full one missing would both build it, and the second be refused by the lock of the first.
  */
 import { buildTinyDictionary } from '../packages/dictionary-db/src/testing/build-for-tests'
-import { openFullDictionary } from '../packages/dictionary-db/src/testing/open-full-dictionary'
+import { renewFullDictionary } from '../packages/dictionary-db/src/testing/open-full-dictionary'
 
 if (process.argv[2] === 'tiny') buildTinyDictionary()
-else openFullDictionary()?.close()
+else renewFullDictionary()

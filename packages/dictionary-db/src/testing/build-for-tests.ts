@@ -66,7 +66,7 @@ export function copyTinyDictionary(dataFolder: string): void {
   cpSync(dirname(buildTinyDictionary()), join(dataFolder, 'dictionary'), { recursive: true })
 }
 
-function hashInputs(): string {
+export function hashInputs(): string {
   // Each Node writes with its own SQLite.
   const hash = createHash('sha256').update(process.version)
   for (const folder of inputFolders) {

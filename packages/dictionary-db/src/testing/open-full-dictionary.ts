@@ -1,27 +1,55 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Dictionary } from '../open-dictionary'
 import { openDictionary, UnreadableDictionaryError } from '../open-dictionary'
-import { repositoryFolder, runBuilder } from './build-for-tests'
+import { hashInputs, repositoryFolder, runBuilder } from './build-for-tests'
+
+const dataFolder = resolve(repositoryFolder, process.env.KOTONOHA_DATA || 'var')
+const path = join(dataFolder, 'dictionary', 'dictionary.sqlite')
+/** Names the program that the file was built by, where it was built for tests. */
+const builtByPath = join(dataFolder, 'dictionary', 'built-for-tests-by.txt')
 
 /**
  * The dictionary of the real sources: the one that the server would serve, built now when there
  * is none but the sources are at hand. Undefined, and said so, where they are not.
  */
 export function openFullDictionary(): Dictionary | undefined {
-  const dataFolder = resolve(repositoryFolder, process.env.KOTONOHA_DATA || 'var')
-  const path = join(dataFolder, 'dictionary', 'dictionary.sqlite')
-  const present = openFull(path)
-  if (present !== undefined) return present
+  const present = openFull()
+  if (present !== undefined) {
+    if (hasFullSources() && !isBuiltByThisProgram()) {
+      console.warn('The dictionary of the tests was built by another state of the program:')
+      console.warn('  npx tsx scripts/build-dictionary-for-tests.ts full')
+    }
+    return present
+  }
   if (!hasFullSources()) {
     console.warn('SKIPPED: the tests on real data need the full sources (see docs/operations.md)')
     return undefined
   }
-  runBuilder({ KOTONOHA_DATA: dataFolder }, [])
-  return openFull(path)
+  buildFull()
+  return openFull()
 }
 
-function openFull(path: string): Dictionary | undefined {
+/**
+ * Builds it as the present program does, where the sources are at hand. An index that was built before
+ * the last change of the program has passed tests here that failed on every other machine.
+ */
+export function renewFullDictionary(): void {
+  if (!hasFullSources() || (isBuiltByThisProgram() && openFull() !== undefined)) return
+  buildFull()
+}
+
+function buildFull(): void {
+  const program = hashInputs()
+  runBuilder({ KOTONOHA_DATA: dataFolder }, [])
+  writeFileSync(builtByPath, program)
+}
+
+function isBuiltByThisProgram(): boolean {
+  return existsSync(builtByPath) && readFileSync(builtByPath, 'utf8') === hashInputs()
+}
+
+function openFull(): Dictionary | undefined {
   try {
     const dictionary = openDictionary(path)
     const edition = dictionary

@@ -1188,7 +1188,7 @@ hibernated → 冬眠
 paralyse → 麻痺
 wideness → 広い
 more beautiful → 美しい
-sloppier → 雑
+sloppier → ずさん 雑
 tranquilliser → トランキライザー
 runners-up → 次点
 passers-by → 通行人`,
