@@ -19,3 +19,18 @@ test('where no word is found by all it is told how they were read', () => {
     { language: 'romaji', text: 'がくせい', resultCount: 0 },
   ])
 })
+
+test('what is left out is all that it finds where it is asked alone', () => {
+  const textsOf = (query: string) =>
+    search(dictionary, { query, kind: 'words', limit: 50 }).items.map((item) =>
+      item.kind === 'word' ? item.text : item.kind,
+    )
+  const all = textsOf('#n5 #verb')
+  expect(all.length).toBeGreaterThan(5)
+  expect(all.length).toBeLessThan(50)
+  for (const part of 'あいうえおかがきくけさしすせたちつてとなにのはひふほまみむめもやゆよわ') {
+    const found = new Set(textsOf(`#n5 #verb ${part}`))
+    const kept = textsOf(`#n5 #verb -${part}`)
+    expect([part, kept]).toEqual([part, all.filter((text) => !found.has(text))])
+  }
+})

@@ -95,6 +95,7 @@ function beginSearch(index: WordIndex, hits: HitList, isTyping: boolean): WordSe
     isBestOnly: false,
     isTyping,
     isUnranked: false,
+    among: undefined,
     isOfPhrase: false,
     isTrial: false,
     readAs: null,
@@ -195,9 +196,7 @@ function isInVain(search: WordSearch, terms: readonly QueryTerm[], oneTerm: HitL
 
 function exclude(search: WordSearch, term: QueryTerm, oneTerm: HitList): void {
   oneTerm.clear()
-  offerTerm(
-    { ...search, hits: oneTerm, interpretations: [], inflections: [], isUnranked: true },
-    term,
-  )
+  const marked = { hits: oneTerm, isUnranked: true, among: search.hits }
+  offerTerm({ ...search, ...marked, interpretations: [], inflections: [] }, term)
   search.hits.retain((word) => !oneTerm.has(word))
 }

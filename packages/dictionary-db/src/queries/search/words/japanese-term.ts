@@ -186,9 +186,9 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
 }
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {
-  const { hits, isUnranked } = search
+  const { hits, isUnranked, among } = search
   const typed = toScript(text)
-  return { hits, how: 'exact', base: basePoints.exact, typed, interpretation, isUnranked }
+  return { hits, how: 'exact', base: basePoints.exact, typed, interpretation, isUnranked, among }
 }
 
 /** A wave stands for the word that an affix is put to: 〜さん. */

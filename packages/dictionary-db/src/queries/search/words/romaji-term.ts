@@ -141,6 +141,7 @@ function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
     typed: 'romaji',
     interpretation: addInterpretation(search, { language: 'romaji', text: key }),
     isUnranked: search.isUnranked,
+    among: search.among,
   }
 }
 

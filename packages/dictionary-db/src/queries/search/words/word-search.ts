@@ -22,6 +22,8 @@ export interface WordSearch {
   isTyping: boolean
   /** What is found is left out of other hits, so that only that it is found matters. */
   isUnranked: boolean
+  /** … what they are, where they are known. */
+  among: HitList | undefined
   /** English of several words, of which one word of a gloss may say all. */
   isOfPhrase: boolean
   /** Only whether all terms find one word together is asked: rather too much is found than too little. */
