@@ -4,6 +4,7 @@ import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { pastForms } from '../../../search-index/text/irregular-forms'
 import { everydayBritishWords, everydayDerivations } from './everyday-forms'
 import { everydayVerbs } from './everyday-verbs'
+import { plainWords } from './plain-words'
 
 /**
  * English words that several Japanese words have as a gloss, where the best known of those means something else first
@@ -318,7 +319,9 @@ speaker = スピーカー / 話し手 / 講演者
 `
 
 /** By the English word. */
-export const everydayWords = readWords(words + everydayDerivations + everydayBritishWords)
+export const everydayWords = readWords(
+  words + plainWords + everydayDerivations + everydayBritishWords,
+)
 
 /** … and by the verb. */
 export const everydayVerbWords = readWords(everydayVerbs.replaceAll(/[()]/gu, ''))

@@ -25,7 +25,7 @@ export interface HeadwordMatch {
   /** Only whether a word is found matters. */
   isUnranked?: boolean
   /** … and only of these. */
-  among?: HitList
+  among?: HitList | undefined
 }
 
 /** Marks the words that are filed under a run of keys, which stand side by side as their keys do. */

@@ -37,14 +37,22 @@ export function offerMeantByKana(
   offerReadings(search, { key, readings, language: 'japanese' }, match)
 }
 
-/** The same for romaji that leaves its vowels short: `hodo` is ほど, and 報道 (ほうどう). */
-export function offerMeantByRomaji(search: WordSearch, key: string, match: HeadwordMatch): void {
+/**
+ * The same for romaji that leaves its vowels short: `hodo` is ほど, and 報道 (ほうどう); behind what it says in English,
+ * where that is a word that everybody knows: `ego` is no 英語.
+ */
+export function offerMeantByRomaji(
+  search: WordSearch,
+  key: string,
+  match: HeadwordMatch,
+  isCommonEnglish: boolean,
+): void {
   if (!isAskedAlone(search)) return
   const { keys } = search.index.headwords
   const short = shortKanaKey(key)
   const readings = listLike(search.index, key, (found) => shortKanaKey(found) === short)
   const longer = readings.filter(({ number }) => keys.lengthOf(number) > key.length)
-  offerReadings(search, { key, readings: longer, language: 'romaji' }, match)
+  offerReadings(search, { key, readings: longer, language: 'romaji', isCommonEnglish }, match)
 }
 
 /** Not of what is left out, of what is still being typed, or of what another query may be a slip for. */
@@ -57,11 +65,13 @@ interface MeantReadings {
   key: string
   readings: readonly MeantReading[]
   language: Interpretation['language']
+  /** What is typed is a word of English that everybody knows. */
+  isCommonEnglish?: boolean
 }
 
 function offerReadings(
   search: WordSearch,
-  { key, readings, language }: MeantReadings,
+  { key, readings, language, isCommonEnglish = false }: MeantReadings,
   match: HeadwordMatch,
 ): void {
   const { index } = search
@@ -72,7 +82,7 @@ function offerReadings(
     .sort((a, b) => b.known - a.known)
     .slice(0, mostReadings)
   if (best.length === 0) return
-  const most = mostPoints(search, { key, language })
+  const most = mostPoints(search, { key, language, isCommonEnglish })
   for (const { number, text, known } of best) {
     const base = match.base + (text.startsWith(key) ? longerAtTheEnd : 0)
     const popularity = (word: number) => index.popularity[word] ?? 0
@@ -97,12 +107,13 @@ const shortestUnmeant = 3
 /** What is meant as it is typed stays first, unless it is hardly known (愉色, `yusho`: 優勝). */
 function mostPoints(
   { hits }: WordSearch,
-  { key, language }: Pick<MeantReadings, 'key' | 'language'>,
+  { key, language, isCommonEnglish }: Omit<MeantReadings, 'readings'>,
 ): number {
   const top = findTopHit(hits)?.points ?? 0
   const isKana = language === 'japanese'
   const base = isKana ? basePoints.exact : basePoints.exactByRomaji
-  const isMeant = (isKana && key.length < shortestUnmeant) || top >= base + littleMeant
+  const isMeant =
+    isCommonEnglish || (isKana && key.length < shortestUnmeant) || top >= base + littleMeant
   return isMeant ? top - 1 : Number.POSITIVE_INFINITY
 }
 

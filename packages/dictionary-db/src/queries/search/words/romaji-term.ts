@@ -2,6 +2,7 @@ import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-t
 import { irregularForms } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { kanaOnlyWord } from '../../../search-index/word-index'
+import { everydayWords } from '../english/everyday-words'
 import { isLittleWord } from '../english/gloss-quality'
 import { type HeadwordMatch, listWordsOf, offerKey, offerPrefix } from './headword-matches'
 import { basePoints } from './headword-points'
@@ -23,6 +24,9 @@ const soundsLikeBorrowed = 300
 const isEnglishToo = 100
 /** … and much less where it is not the romaji that is taught: `si` for し. */
 const otherSystem = 350
+/** … and not at all where it is in no system: これ is not the core of something, nor それ its sole one. */
+const inNoSystem = 650
+const lettersOfNoSystem = /[lqvx]|c(?!h)/iu
 
 /** Hepburn as it is taught; other spellings of an English word are romaji by chance only. */
 const plainRomaji =
@@ -45,10 +49,15 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   const readings = listReadings(text, isEnglish).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
   const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
-  const penalty = isOtherSystem ? otherSystem : isEnglish && !isLittleWord(text) ? isEnglishToo : 0
+  const isCommon = isEnglish && isCommonEnglish(search, text)
+  const lostAsOther = isCommon && lettersOfNoSystem.test(text) ? inNoSystem : otherSystem
+  const lostAsEnglish = isEnglish && !isLittleWord(text) ? isEnglishToo : 0
+  const penalty = isOtherSystem ? lostAsOther : lostAsEnglish
   const [likeliest] = matches
   const isName =
-    isEnglish && likeliest !== undefined && (search.isTrial || isNameByGloss(search, likeliest.key))
+    isEnglish &&
+    likeliest !== undefined &&
+    (search.isTrial || (!isCommon && isNameByGloss(search, likeliest.key)))
   let isFound = isEnglish
   for (const { key, match } of matches)
     isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
@@ -66,8 +75,8 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
   if (isFound && likeliest !== undefined) {
-    const base = basePoints.meantByRomaji - (isCommonEnglish(search, text) ? ofCommonEnglish : 0)
-    offerMeantByRomaji(search, likeliest.key, { ...likeliest.match, base })
+    const base = basePoints.meantByRomaji - (isCommon ? ofCommonEnglish : 0)
+    offerMeantByRomaji(search, likeliest.key, { ...likeliest.match, base }, isCommon)
   }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
   else if (!isBestFound(search, basePoints.prefixByRomaji)) {
@@ -84,7 +93,9 @@ const ofCommonEnglish = 500
 
 function isCommonEnglish({ index }: WordSearch, text: string): boolean {
   const { tokens, places } = index.english
-  const token = tokens.find(text.toLowerCase())
+  const word = text.toLowerCase()
+  if (everydayWords.has(word)) return true
+  const token = tokens.find(word)
   return token >= 0 && places.countOf(token) >= leastOfCommon
 }
 
