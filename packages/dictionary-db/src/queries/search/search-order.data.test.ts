@@ -273,12 +273,17 @@ describe.runIf(dictionary !== undefined)(
 )
 
 describe.runIf(dictionary !== undefined)('further kanji of a meaning', () => {
-  test('come behind the first ones', () => {
+  test.each([
+    ['water', 5],
+    ['library', 2],
+    ['experience', 1],
+  ])('for %s come behind the first %i, which are no last page', (meaning, limit) => {
     if (dictionary === undefined) return
-    const query = 'kanji for water'
-    const whole = search(dictionary, { query, limit: 10 }).items
-    const first = search(dictionary, { query, limit: 5 })
-    const next = search(dictionary, { query, limit: 5, cursor: first.nextCursor })
+    const query = `kanji for ${meaning}`
+    const whole = search(dictionary, { query, limit: limit * 2 }).items
+    const first = search(dictionary, { query, limit })
+    const next = search(dictionary, { query, limit, cursor: first.nextCursor })
+    expect(first.total).toBeGreaterThan(limit)
     expect([...first.items, ...next.items]).toEqual(whole)
   })
 })

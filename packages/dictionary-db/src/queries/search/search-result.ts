@@ -4,6 +4,9 @@ import type { WordSummary } from '../../entities/word-summary'
 import type { MatchedGloss } from './english/matched-gloss'
 import type { SearchKind } from './query/filter-tag'
 
+/** How many a page holds where nothing is said. */
+export const defaultLimit = 20
+
 /** The shapes of the contract's dict.search.search, as this package gives them. */
 export interface SearchInput {
   query: string

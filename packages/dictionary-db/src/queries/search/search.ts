@@ -10,10 +10,8 @@ import { understandTag } from './query/understand-tag'
 import { parseSearchCursor, toSearchCursor } from './search-cursor'
 import { searchKanji } from './search-kanji'
 import { searchNames } from './search-names'
-import type { SearchInput, SearchPage } from './search-result'
+import { defaultLimit, type SearchInput, type SearchPage } from './search-result'
 import { searchWords } from './search-words'
-
-const defaultLimit = 20
 
 const searchersByKind = { words: searchWords, kanji: searchKanji, names: searchNames }
 

@@ -5,7 +5,14 @@ import { toEnglishRoot } from '../../../search-index/text/english-root'
 import { nounsToo } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { verbOfNoun } from '../english/nouns-of-doing'
-import type { KanjiItem, SearchInput, SearchPage, WordItem } from '../search-result'
+import { parseSearchCursor, toSearchCursor } from '../search-cursor'
+import {
+  defaultLimit,
+  type KanjiItem,
+  type SearchInput,
+  type SearchPage,
+  type WordItem,
+} from '../search-result'
 import { listWordsOf } from '../words/headword-matches'
 
 /** What is found by what is typed; `isMeaning` where it is what kanji mean in English, and no reading of them. */
@@ -40,15 +47,31 @@ export function findKanjiOfMeaning(
     const page = isFirstPage ? found : ask(asked, true)
     return page.total === 0 ? undefined : withReadAs(page, meaning)
   }
-  const ofWord = ask({ ...asked, query: word, cursor: undefined }, false)
+  const ofWord = ask({ ...asked, query: word, cursor: undefined, limit: mostKanji }, false)
   const written = new Set(ofWord.items.map((item) => item.kind === 'kanji' && item.literal))
-  const others = kanji.filter(
-    (item) => !written.has(item.literal) && isOneOf(item.meanings, meaning) && isKnown(item),
-  )
   if (ofWord.total === 0) return undefined
-  const items = [...ofWord.items, ...others].slice(0, input.limit ?? undefined)
-  const page = { ...ofWord, items, total: items.length, nextCursor: null }
+  // Whatever a page holds, all pages together hold the same.
+  const { items: meant } = ask({ ...asked, cursor: undefined, limit: mostKanji }, true)
+  const others = meant.filter(
+    (item) =>
+      item.kind === 'kanji' &&
+      !written.has(item.literal) &&
+      isOneOf(item.meanings, meaning) &&
+      isKnown(item),
+  )
+  const page = { ...ofWord, ...pageOf([...ofWord.items, ...others], { ...input, meaning }) }
   return withReadAs(page, `${meaning} (${word})`)
+}
+
+/** The part of a list known whole that is asked for. */
+function pageOf(
+  all: SearchPage['items'],
+  { meaning, cursor, limit }: Pick<SearchInput, 'cursor' | 'limit'> & { meaning: string },
+): Pick<SearchPage, 'items' | 'total' | 'nextCursor'> {
+  const start = cursor == null ? 0 : parseSearchCursor('kanji', meaning, cursor)
+  const end = start + (limit ?? defaultLimit)
+  const nextCursor = end < all.length ? toSearchCursor('kanji', meaning, end) : null
+  return { items: all.slice(start, end), total: all.length, nextCursor }
 }
 
 function withReadAs(page: SearchPage, text: string): SearchPage {
@@ -102,6 +125,9 @@ const firstGradeOfNames = 9
 function toRoot(word: string): string {
   return toEnglishRoot(word, () => true)
 }
+
+/** More of them mean hardly anything as well that a word is asked for. */
+const mostKanji = 100
 
 /** Words beyond these are not what the English word means first of all. */
 const mostMeanings = 5
