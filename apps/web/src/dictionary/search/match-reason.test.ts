@@ -64,6 +64,21 @@ test.each([
   expect(describeMatch(buildWordItem({ text, interpretation: 0 }), understanding)).toBe(note)
 })
 
+test.each([
+  ['会しゃ', 'half converted'],
+  ['かい社', 'the other half'],
+])('%s is 会社, %s, and no other writing of it', (typed) => {
+  const understanding = buildUnderstanding({
+    interpretations: [{ language: 'japanese', text: typed, resultCount: 1 }],
+  })
+  const company = buildWordItem({ text: '会社', reading: 'かいしゃ', interpretation: 0 })
+  const furigana = [
+    { text: '会', ruby: 'かい' },
+    { text: '社', ruby: 'しゃ' },
+  ]
+  expect(describeMatch({ ...company, furigana }, understanding)).toBeUndefined()
+})
+
 test('學校 finds 学校, of which it is the old form', () => {
   const understanding = buildUnderstanding({
     interpretations: [{ language: 'japanese', text: '學校', resultCount: 1 }],

@@ -1,5 +1,5 @@
 import { normalizeKana } from '@kotonoha/japanese/kana/normalize-kana'
-import type { QueryUnderstanding, SearchItem } from './search-answer'
+import type { QueryUnderstanding, SearchItem, WordItem } from './search-answer'
 
 /** How a matched word comes to be in the list, as a learner would say it; undefined when plain. */
 export function describeMatch(
@@ -61,13 +61,23 @@ function describeVariant(
   // Nor are 二 and 二十 of 2026年11月28日: of a date in digits they are a part.
   if (numeral.test(item.text) && !numeral.test(query.text)) return undefined
   const isOtherForm = /\p{sc=Han}/u.test(query.text) && !isSameWriting(query.text, item.text)
-  if (!isOtherForm) return undefined
+  // 会しゃ is 会社 half converted.
+  if (!isOtherForm || isHalfInKana(query.text, item.furigana)) return undefined
   return readAs?.because === 'old-characters' && readAs.text === item.text
     ? `written ${query.text} in old forms`
     : `also written ${query.text}`
 }
 
 const numeral = /^[\d〇零一二三四五六七八九十百千万億兆]+$/u
+
+/** Is the text the word's own kanji, some of them as they are read? */
+function isHalfInKana(text: string, [part, ...others]: WordItem['furigana']): boolean {
+  if (part === undefined) return text === ''
+  return [part.text, part.ruby].some(
+    (way) =>
+      way !== undefined && text.startsWith(way) && isHalfInKana(text.slice(way.length), others),
+  )
+}
 
 /** Width, kana and iteration marks make no other form of a word. */
 function isSameWriting(a: string, b: string): boolean {
