@@ -31,11 +31,14 @@
   }
 })()
 
-// Keeps the place of what was looked at on this device, which the page that the server drew lacks.
+// Keeps the places of what was looked at on this device, and of how a learner stands with it, which
+// the page that the server drew lacks.
 ;(() => {
+  const { dataset } = document.documentElement
+  const keeps = (store, words) => localStorage.getItem(store)?.includes(words)
   try {
-    const kept = localStorage.getItem('recently-viewed-store') ?? ''
-    if (kept.includes('"entries":[{')) document.documentElement.dataset.hasRecents = ''
+    if (keeps('recently-viewed-store', '"entries":[{')) dataset.hasRecents = ''
+    if (keeps('user-store', '"kind":"signed-in"')) dataset.signedIn = ''
   } catch {
     // Storage is refused: nothing is kept either.
   }

@@ -12,7 +12,8 @@ const StudyThingState = lazyBeside(
 /** On the page of a kanji or word: how the learner stands with it, and "study this". */
 export function StudyThis({ thing, name }: { thing: StudyThing; name: string }) {
   const isSignedIn = useUser().kind === 'signed-in'
-  if (!isSignedIn) return null
+  // The server does not know who reads: whoever was signed in here keeps the place (`startup.js`).
+  if (!isSignedIn) return <div className="study-this study-this-place" />
   // The place is kept, so that nothing below moves when the answer comes.
   return (
     <div className="study-this">
