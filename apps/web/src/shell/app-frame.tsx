@@ -12,6 +12,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation'
 const KanjiNavigation = lazyBeside(async () => (await import('./kanji-navigation')).KanjiNavigation)
 
 const onboardingPath = '/app/kanji/onboarding'
+const studyPath = '/app/kanji/study'
 
 /** App bar, navigation and the page. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -20,13 +21,16 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const area = useArea()
   // Whoever has no profile yet is led back from every page of kanji study.
   const isBeginning = useLocation({ select: ({ pathname }) => pathname === onboardingPath })
+  const isStudy = useLocation({
+    select: ({ pathname, search }) => pathname === studyPath && search.mode !== undefined,
+  })
   return (
     <>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
       <AppBar />
-      <div className="app-body">
+      <div className="app-body" data-study={isStudy || undefined}>
         {isBeginning ? null : area === 'kanji' ? (
           <Suspense fallback={<div className="app-navigation" />}>
             <KanjiNavigation />

@@ -10,7 +10,7 @@ const words = {
 /** In the place of a session on its way: on a slow line it is seconds until the first question. */
 export function OpeningStudy({ mode }: { mode: StudyWish['mode'] | undefined }) {
   return (
-    <section className="study">
+    <section className={mode === undefined ? 'study' : 'study study-running'}>
       <SkeletonList
         count={2}
         heightPx={160}

@@ -1,10 +1,10 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { openDialog } from '../../../../kit/dialogs/dialog-stack'
 import { serverNow } from '../../../../study-device/server-clock'
 import { describeActive, describeStartingNew } from './describe-active'
+import { OpeningStudy } from './opening-study'
 import type { ActiveSession, StudyWish } from './study-calls'
 
 interface SavedSessionProps {
@@ -27,7 +27,7 @@ export function SavedSession({ active, wish, onContinue, onStartNew }: SavedSess
     openDialog({ type: 'study-session-saved-continue', ...content }, options)
   })
   useEffect(() => ask(), [])
-  if (!isDismissed) return <SkeletonList count={2} heightPx={160} />
+  if (!isDismissed) return <OpeningStudy mode={wish.mode} />
   return (
     <section className="study">
       <h1 className="study-title">A session is under way</h1>
