@@ -16,7 +16,7 @@ test('they wait behind a button where the meanings have examples of their own', 
   const senses = [buildSense({ meaningId: 1, examples: [example('手だ。')] })]
   render(<FurtherSentences word={buildWord({ senses, furtherExamples: [example('手です。')] })} />)
   expect(screen.queryByText('手です。')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: '1 more with 手' }))
+  fireEvent.click(screen.getByRole('button', { name: 'One more sentence with 手' }))
   expect(screen.getByText('手です。')).toBeDefined()
 })
 

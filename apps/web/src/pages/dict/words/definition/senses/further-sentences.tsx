@@ -20,7 +20,11 @@ export function FurtherSentences({ word }: { word: WordDefinition }) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Sentences with' : `${examples.length} more with`}{' '}
+          {isOpen
+            ? 'Sentences with'
+            : examples.length === 1
+              ? 'One more sentence with'
+              : `${examples.length} more sentences with`}{' '}
           <span lang="ja">{word.spelling.text}</span>
         </button>
       </h2>
