@@ -53,11 +53,15 @@ export function ForecastChart({ forecast, view, clock }: ForecastChartProps) {
         <polyline className="upcoming-line" points={line} vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="upcoming-axis" aria-hidden="true">
-        {listTicks(slots, { view, clock }).map(({ place, label }) => (
-          <span key={place} style={{ left: `${place * 100}%` }}>
-            {label}
-          </span>
-        ))}
+        {listTicks(slots, { view, clock }).map(({ place, label }) => {
+          const share = `${place * 100}%`
+          // Over its column in the middle, and within the drawing at its ends.
+          return (
+            <span key={place} style={{ left: share, transform: `translateX(-${share})` }}>
+              {label}
+            </span>
+          )
+        })}
       </div>
       <figcaption className="upcoming-caption">
         Columns: cards that come due,{' '}
