@@ -32,7 +32,7 @@ test.each([
   [
     build({ due: 9000, reviewsLeft: 9000, minutes: 1350 }),
     null,
-    'about 1,350 minutes',
+    'about 23 hours',
     'thousands are told apart',
   ],
   [build({ due: 2, reviewsLeft: 2, minutes: 0.3 }), null, 'less than a minute', 'a moment'],

@@ -57,5 +57,6 @@ export function describeLessons(
 function describeMinutes(minutes: number): string {
   const rounded = Math.round(minutes)
   if (rounded < 1) return 'less than a minute'
+  if (rounded >= 120) return `about ${Math.round(rounded / 60).toLocaleString('en')} hours`
   return rounded === 1 ? 'about 1 minute' : `about ${rounded.toLocaleString('en')} minutes`
 }

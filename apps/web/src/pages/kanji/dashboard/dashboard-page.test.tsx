@@ -24,7 +24,7 @@ const atTheEnd: Dashboard = {
   availability: {
     lessons: { available: 0, leftToday: 0, reason: 'done', nextAt: null },
     brake: null,
-    reviews: { due: 2296, leftToday: 2296, nextAt: null, minutes: 1350 },
+    reviews: { due: 2296, leftToday: 2296, nextAt: null, minutes: 81_000 },
     reason: 'ok',
   },
   level: {

@@ -1,3 +1,4 @@
+import { countOf } from '../../../study/plots/percent'
 import { formatLearnerDay } from '../../../study/profile/learner-days'
 import type { Dashboard } from './dashboard'
 import { DashboardCard } from './dashboard-card'
@@ -11,27 +12,25 @@ export function HeatCard({ dashboard: { heat, today, goal, streak } }: { dashboa
   return (
     <DashboardCard title="Studied days" id="studied-days">
       <p className="heat-today">
-        Today: {goal.reviewsDone.toLocaleString('en')} reviews,{' '}
-        {goal.lessonsDone.toLocaleString('en')} lessons,{' '}
+        Today: {countOf(goal.reviewsDone, 'review')}, {countOf(goal.lessonsDone, 'lesson')},{' '}
         {Math.round(goal.minutes).toLocaleString('en')} min
       </p>
       <div
         role="img"
-        aria-label={`Studied on ${days} of the last ${shownDays} days, with ${reviews.toLocaleString('en')} reviews`}
+        aria-label={`Studied on ${days} of the last ${shownDays} days, with ${countOf(reviews, 'review')}`}
         className="heat-strip"
       >
         {cells.map(({ day, reviews: count, step }) => (
           <span
             key={day}
             className={`heat-cell heat-step-${step}`}
-            title={`${formatLearnerDay(day)}: ${count.toLocaleString('en')} reviews`}
+            title={`${formatLearnerDay(day)}: ${countOf(count, 'review')}`}
           />
         ))}
       </div>
       <p className="dashboard-faint">
-        {days === 1 ? '1 day' : `${days} days`} of the last {shownDays},{' '}
-        {reviews.toLocaleString('en')} reviews
-        {streak.isShown && `; the longest run so far is ${streak.longest.toLocaleString('en')}`}
+        {countOf(days, 'day')} of the last {shownDays}, {countOf(reviews, 'review')}
+        {streak.isShown && `; the longest run so far is ${countOf(streak.longest, 'day')}`}
       </p>
     </DashboardCard>
   )

@@ -52,7 +52,11 @@ function Sums({ overview: { sums, streak, firstDay } }: { overview: Overview }) 
         <Link to="/app/kanji/progress/year">{nounOf(sums.days, 'day')}</Link>
         {firstDay !== null && ` since ${formatLearnerDay(firstDay)}`}
       </Figure>
-      {streak.isShown && <Figure value={toCount(streak.current)}>in a row now</Figure>}
+      {streak.isShown && (
+        <Figure value={toCount(streak.current)}>
+          {nounOf(streak.current, 'day')} in a row now
+        </Figure>
+      )}
     </section>
   )
 }

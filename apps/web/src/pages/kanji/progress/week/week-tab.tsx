@@ -110,7 +110,8 @@ function WeekSums({
           {one === undefined ? 'of study' : nounOf(total(days, count), one)}
           <span className="progress-faint">
             {' '}
-            · {show(total(earlier, count))} {isThisWeek ? 'by then last week' : 'the week before'}
+            · {show(total(earlier, count))}{' '}
+            {isThisWeek ? 'at this point last week' : 'the week before'}
           </span>
         </Figure>
       ))}

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { countOf, toCount } from '../../../../study/plots/percent'
 import { studyProfileQuery } from '../../../../study/profile/study-profile-query'
 import { formatWhen } from '../../../../study/profile/study-times'
 import { serverNow } from '../../../../study-device/server-clock'
 import { availabilityQuery } from './availability-query'
 
-/** When there will be something to do again; nothing while it is not known. */
-export function NextDue() {
+/**
+ * When there will be something to do again; nothing while it is not known.
+ *
+ * `isAfterReviews`: what is due is due beside those that were just done.
+ */
+export function NextDue({ isAfterReviews = false }: { isAfterReviews?: boolean }) {
   const { data } = useQuery(availabilityQuery())
   const profile = useQuery(studyProfileQuery())
   if (data === undefined || profile.data === undefined) return null
@@ -14,13 +19,11 @@ export function NextDue() {
   return (
     <p className="study-quiet">
       {reviews.leftToday > 0
-        ? `${reviews.leftToday.toLocaleString('en')} more due now. `
+        ? `${isAfterReviews ? `${toCount(reviews.leftToday)} more` : countOf(reviews.leftToday, 'review')} due now. `
         : reviews.nextAt !== null &&
           `Next reviews ${formatWhen(profile.data.preferences, reviews.nextAt, now)}. `}
       {lessons.leftToday > 0 &&
-        (lessons.leftToday === 1
-          ? '1 lesson is ready.'
-          : `${lessons.leftToday.toLocaleString('en')} lessons are ready.`)}
+        `${countOf(lessons.leftToday, 'lesson')} ${lessons.leftToday === 1 ? 'is' : 'are'} ready.`}
     </p>
   )
 }

@@ -73,7 +73,7 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
           </ul>
         </>
       )}
-      <NextDue />
+      <NextDue isAfterReviews={study.mode === 'reviews'} />
       {missed.length > 0 && (
         <>
           <h2 className="study-subtitle">Worth another look</h2>
