@@ -16,11 +16,12 @@ export function ShortcutList({ title, actions }: ShortcutListProps) {
       <Typography variant="h3" gutterBottom>
         {title}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', gap: 1 }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {actions.map(({ label, sequences }) => (
-          <Fragment key={label}>
+          // Each line by itself: the longest keys would leave all the names too little room.
+          <Box key={label} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <Typography component="dt">{label}</Typography>
-            <Typography component="dd" sx={{ m: 0, textAlign: 'end' }}>
+            <Typography component="dd" sx={{ m: 0, flex: 'none', textAlign: 'end' }}>
               {sequences.map((keys, index) => (
                 <Fragment key={index}>
                   {index > 0 && ' or '}
@@ -28,7 +29,7 @@ export function ShortcutList({ title, actions }: ShortcutListProps) {
                 </Fragment>
               ))}
             </Typography>
-          </Fragment>
+          </Box>
         ))}
       </Box>
     </Box>
