@@ -20,7 +20,7 @@ test('kanji stand under what is to be added to the chosen parts, in the order th
   const kanji = [buildKanji('寺', 0), buildKanji('侍', 2), buildKanji('持', 3), buildKanji('待', 3)]
   const groups = groupByRemainingStrokes(kanji)
   expect(groups.map((group) => [group.heading, group.kanji.map((each) => each.literal)])).toEqual([
-    ['Nothing besides', ['寺']],
+    ['No other strokes', ['寺']],
     ['2 more strokes', ['侍']],
     ['3 more strokes', ['持', '待']],
   ])

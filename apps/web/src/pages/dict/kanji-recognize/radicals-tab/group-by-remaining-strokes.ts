@@ -16,6 +16,6 @@ export function groupByRemainingStrokes(kanji: readonly FoundKanji[]): KanjiGrou
 }
 
 function toHeading(remainingStrokes: number): string {
-  if (remainingStrokes === 0) return 'Nothing besides'
+  if (remainingStrokes === 0) return 'No other strokes'
   return remainingStrokes === 1 ? '1 more stroke' : `${remainingStrokes} more strokes`
 }
