@@ -23,7 +23,7 @@ export function describeResultCount(
     case 'failed':
       return 'The search failed.'
     case 'nothing':
-      return `Nothing found for ${query}.`
+      return `Nothing found for “${query}”.`
     case 'found': {
       // These are counted where they are listed.
       if (kind === 'sentences') return ''
@@ -36,7 +36,7 @@ export function describeResultCount(
         countOf(nouns.names, besideNames?.total ?? 0, besideNames?.isTotalExact ?? true),
       ].filter((count) => count !== '')
       const counted = joinCounts(counts)
-      return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} for ${results.understanding?.readAs?.text ?? query}`
+      return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} for “${results.understanding?.readAs?.text ?? query}”`
     }
   }
 }

@@ -116,13 +116,13 @@ export function SearchOutcome({
             )}
             {!besideNames?.areFirst && names}
             {kind === 'all' && <SearchWithoutNames />}
-            {kind === 'all' && results.groups.length > 0 && (
+            {kind === 'all' && results.groups[0]?.items[0]?.kind === 'word' && (
               <button
                 type="button"
                 className="search-link"
                 onClick={() => onKindChange('sentences')}
               >
-                Sentences with these words
+                {results.total === 1 ? 'Sentences with this word' : 'Sentences with these words'}
               </button>
             )}
           </div>

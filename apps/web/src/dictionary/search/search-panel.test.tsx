@@ -133,7 +133,7 @@ test('results come while typing, words first, and their number is announced', as
     'kanji-食',
   ])
   await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('2 words and 1 kanji for taberu'),
+    expect(screen.getByRole('status').textContent).toBe('2 words and 1 kanji for “taberu”'),
   )
 })
 
@@ -152,7 +152,7 @@ test('filters alone list words: all kanji of the level beside them would say not
   answers['kanji #n5'] = buildAnswer({ items: [buildKanjiItem('日')] })
   const { field } = await renderPanel()
   type(field, '#n5')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 word for #n5'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 word for “#n5”'))
   expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
@@ -174,7 +174,7 @@ test('names stand after a word that is the query, before those that only contain
   expect(isBefore(await screen.findByRole('region', { name: 'Names' }), other)).toBe(true)
   answers['names tanaka'] = buildAnswer({ items: [buildNameItem('田中')] })
   fireEvent.click(screen.getByRole('button', { name: 'All 210 names' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 name for tanaka'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 name for “tanaka”'))
 })
 
 test('arrow keys choose, while the focus stays in the field, and Enter opens', async () => {
