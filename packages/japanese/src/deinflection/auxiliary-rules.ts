@@ -25,6 +25,12 @@ const afterStem: ReadonlyArray<readonly [ending: string, as: WordState, step: st
   ['かける', 'v1', 'about to'],
   ['かけ', 'nominal', 'about to'],
   ['まくる', 'v5r', 'without end'],
+  ['っぱなし', 'nominal', 'left so'],
+  ['そびれる', 'v1', 'miss the chance'],
+  ['そこねる', 'v1', 'fail to'],
+  ['損ねる', 'v1', 'fail to'],
+  ['そこなう', 'v5u', 'fail to'],
+  ['損なう', 'v5u', 'fail to'],
   ['うる', 'final', 'possible'],
   ['得る', 'final', 'possible'],
   ['かねない', 'adj-i', 'may well'],
@@ -86,6 +92,8 @@ const afterTe: ReadonlyArray<readonly [ending: string, as: WordState, step: stri
   ['はる', 'v5r', 'respectful'],
   ['ん', 'past', 'progressive'],
   ['んの', 'final', 'progressive'],
+  // 寝てっから: because somebody sleeps.
+  ['っから', 'final', 'progressive'],
 ]
 
 /** After お and the stem: お読みになる of others, お読みする of oneself. */
@@ -113,11 +121,12 @@ const contractions: ReadonlyArray<
   ['ちまう', 'じまう', 'v5u', 'completely'],
   ['とく', 'どく', 'v5k', 'in advance'],
   ['とる', 'どる', 'v5r', 'progressive'],
-  // In the west of Japan: 何しとん, 知っとう, しちょる, しちゅう.
+  // In the west of Japan: 何しとん, 知っとう, しちょる, しちゅう, 知っちょう.
   ['とん', 'どん', 'past', 'progressive'],
   ['とう', 'どう', 'past', 'progressive'],
   ['ちょる', 'じょる', 'v5r', 'progressive'],
   ['ちゅう', 'じゅう', 'past', 'progressive'],
+  ['ちょう', 'じょう', 'past', 'progressive'],
   ['たげる', 'だげる', 'v1', 'do for someone'],
   ['ちゃ', 'じゃ', 'final', 'topic'],
   // ておいで, and in the west てやる and てやろう: 行っといで, 書いたる, やったろか.

@@ -67,6 +67,18 @@ const classes: readonly (readonly [name: string, say: (verb: Verb) => string])[]
   ['the volitional is cut short', ({ short }) => short],
   ['… and asks', ({ short }) => `${short}っか`],
   ['… and says to oneself', ({ short }) => `${short}っと`],
+  ['… drawn out', ({ short }) => `${short}うっと`],
+  ['… and asks shortly', ({ short }) => `${short}か`],
+  ['ているから is てっから', withTe('てっから', 'でっから')],
+  ['てくれない is てくんね', withTe('てくんね', 'でくんね')],
+  ['ただろう is たろう', withTe('たろう', 'だろう')],
+  ['what one misses the chance to do', ({ stem }) => `${stem}そびれた`],
+  ['what is left so', ({ stem }) => `${stem}っぱなし`],
+  ['なさい is なよ', ({ stem }) => `${stem}なよ`],
+  ['のだ is んや, in Kansai', ({ word }) => `${word}んや`],
+  ['のではないか is んちゃうか, in Kansai', ({ word }) => `${word}んちゃうか`],
+  ['から is けん, in Kyushu', ({ word }) => `${word}けん`],
+  ['だろう is べさ, in the north', ({ word }) => `${word}べさ`],
   ['たい is てえ', ({ stem }) => `${stem}てえ`],
   ['はる honours, in Kansai', ({ stem }) => `${stem}はる`],
   ['よる is ている, in the west', ({ stem }) => `${stem}よる`],
@@ -83,7 +95,7 @@ describe.each(classes)('%s', (_name, say) => {
 describe('る runs together with an n after it', () => {
   test.each(
     ['帰る', '食べる', '起きる', 'する', '来る'].flatMap((word) =>
-      ['んの', 'んだ', 'んな'].map((end) => [word.slice(0, -1) + end, word] as const),
+      ['んの', 'んだ', 'んな', 'んなら'].map((end) => [word.slice(0, -1) + end, word] as const),
     ),
   )('%s is of %s', (said, word) => {
     expect(leadsTo(said, word)).toBe(true)

@@ -40,7 +40,7 @@ export function listPoliteRules(): Rule[] {
     final('ますれば', 'ます', saidInMasu, 'provisional'),
     final('ませ', 'ます', saidInMasu, 'imperative'),
     final('なさい', '', ['masu-stem'], 'imperative'),
-    final('な', '', ['masu-stem'], 'imperative'),
+    ...['な', 'なよ', 'なさいよ'].map((ending) => final(ending, '', ['masu-stem'], 'imperative')),
     // The same in Kansai and around Hiroshima: 食べなはれ, 行きんさい.
     final('なはれ', '', ['masu-stem'], 'imperative'),
     final('んさい', '', ['masu-stem'], 'imperative'),
@@ -64,18 +64,30 @@ function listClauseRules(
   const polite: readonly WordState[] = ['masu', 'masen']
   return [
     final('だろう', '', clauses, 'presumptive'),
-    final('っぺ', '', clauses, 'presumptive'),
+    ...['っぺ', 'べさ', 'べや'].map((ending) => final(ending, '', clauses, 'presumptive')),
+    // In Kyushu and around Hiroshima: 行くけん.
+    final('けん', '', clauses, 'because'),
     final('でしょう', '', [...clauses, ...polite], 'presumptive', 'polite'),
     final('な', '', [...verbs, 'masu'], 'prohibitive'),
     final('まい', '', [...verbs], 'negative volitional'),
-    ...['んだ', 'のだ', 'んです', 'のです'].map((surface) =>
+    // In the west of Japan: 書くねん; but あかんねん is of あかん.
+    final('ねん', '', [...verbs, ...adjectives], 'explanatory'),
+    ...['んだ', 'のだ', 'んです', 'のです', 'んや'].map((surface) =>
       final(surface, '', clauses, 'explanatory'),
     ),
     // いいんじゃない: what one thinks rather than denies.
     ...['んじゃない', 'のじゃない', 'のではない'].map((surface) =>
       rule(surface, '', { from: ['adj-i'], to: clauses, steps: ['explanatory', 'negative'] }),
     ),
+    // The same in the west.
+    ...['んちゃう', 'んちゃうか'].map((surface) =>
+      final(surface, '', clauses, 'explanatory', 'negative'),
+    ),
     final('っしょ', '', clauses, 'presumptive'),
+    // 行ったって: even if one goes; but 何だって is a word.
+    final('たって', 'た', ['past'], 'even so'),
+    // 見たろう is 見ただろう.
+    final('ろう', '', ['past'], 'presumptive'),
     ...['んだろう', 'のだろう', 'んでしょう', 'のでしょう'].map((surface) =>
       final(surface, '', clauses, 'explanatory', 'presumptive'),
     ),

@@ -4,12 +4,13 @@ import type { WordState } from './word-state'
 /** Verbs of which the dictionary form ends in る, which runs together with an n after it. */
 const verbsInRu: readonly WordState[] = ['v1', 'v1-s', 'v5r', 'v5r-i', 'v5aru', 'vk', 'vs-i', 'vs']
 
-/** る before の, だ and な is said ん: 何すんの, するんだ → すんだ, 見んな. */
+/** る before の, だ and な is said ん: 何すんの, するんだ → すんだ, 見んな, 食べんなら. */
 const afterRu: ReadonlyArray<readonly [ending: string, step: string]> = [
   ['んの', 'explanatory'],
   ['んのか', 'explanatory'],
   ['んだ', 'explanatory'],
   ['んな', 'prohibitive'],
+  ['んなら', 'provisional'],
 ]
 
 /** The kana of a row by their vowels, for adjectives of which the last two vowels became one. */
@@ -84,9 +85,10 @@ export function listSlurredRules(): Rule[] {
     }),
     rule('つった', 'いう', { from: ['past'], to: ['v5u'], steps: ['past'] }),
     ...listAdjectivesByForm(),
-    // 帰ろっか, 寝よっと.
+    // 帰ろっか, 寝よっと, 寝ようっと.
     rule('っか', 'う', { from: ['final'], to: ['final'] }),
     rule('っと', 'う', { from: ['final'], to: ['final'] }),
+    rule('うっと', 'う', { from: ['final'], to: ['final'] }),
     rule('ましょっか', 'ましょう', { from: ['final'], to: ['final'] }),
   ]
 }
@@ -101,6 +103,7 @@ function listShortNegatives(): Rule[] {
     ['じゃね', 'じゃない'],
     ['らね', 'らない'],
     ['んね', 'らない'],
+    ['くんね', 'くれない'],
   ] as const
   return [
     ...negatives.map(([surface, base]) => rule(surface, base, { from: ['final'], to: ['adj-i'] })),

@@ -87,8 +87,9 @@ function listRulesOfStems(name: DictionaryClass, stems: VerbStems): Rule[] {
       final(provisional.slice(0, -2) + short, 'provisional'),
     ),
     final(stems.volitional, 'volitional'),
-    // 行こ, 食べよ: said shortly.
+    // 行こ, 食べよか: said shortly.
     final(stems.volitional.slice(0, -1), 'short volitional'),
+    final(`${stems.volitional.slice(0, -1)}か`, 'short volitional'),
     ...stems.imperative.filter((each) => each !== '').map((each) => final(each, 'imperative')),
     ...(name === 'v1-s'
       ? [rule('れ', 'れる', { from: ['final'], to, steps: ['imperative'] })]

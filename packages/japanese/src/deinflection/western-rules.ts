@@ -4,8 +4,8 @@ import type { DictionaryClass } from './word-state'
 
 /** Before へん and ひん the two irregular verbs are drawn out: せえへん, けえへん. */
 const drawnOut: Readonly<Partial<Record<DictionaryClass, readonly string[]>>> = {
-  'vs-i': ['せえへん', 'しいひん', 'しやへん'],
-  vk: ['けえへん', 'きいひん', 'こおへん', 'きやへん'],
+  'vs-i': ['せえへん', 'せへん', 'しいひん', 'しやへん'],
+  vk: ['けえへん', 'きいひん', 'こおへん', 'こへん', 'きやへん'],
   v1: ['へん', 'ひん', 'いひん', 'えへん', 'やへん'],
 }
 

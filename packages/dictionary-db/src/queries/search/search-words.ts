@@ -19,6 +19,7 @@ import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } f
 import { hasJapanese } from './query/has-japanese'
 import { type ParsedQuery, parseQuery } from './query/parse-query'
 import { splitGlued } from './query/split-glued'
+import { findSpokenClause } from './sentence/clause-page'
 import { withCountedWhole } from './sentence/counted-whole'
 import { cutIntoWords } from './sentence/cut-sentence'
 import { findSentence } from './sentence/find-sentence'
@@ -54,6 +55,8 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   }
   const number = findNumberPage(dictionary, search, request)
   if (number !== undefined) return number
+  const clause = findSpokenClause(search, request.query)
+  if (clause !== undefined) return toSentencePage(dictionary, search, clause, request)
   if (search.hits.count > 0 || request.query.terms.length === 0) {
     return (
       searchBeyondParts(dictionary, search, request) ??

@@ -26,6 +26,9 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
 const joinsNothing =
   /(?:ないと|(?<!ん)です|でしょう|だろう|っしょ|[くゃらん]ね|[ただ]ろか?|っ|[かがさたなばまらわ]な)$|ようにな|とき(?:には?)?$|^(?:まい|なんだ)$/u
 
+/** 行ったって言う has って by itself. */
+const ofTwoWords = 'even so'
+
 /** An ending of forms in a sentence, with the codes of the words that have it. */
 interface FormEnding extends Pick<Ending, 'shortest' | 'longest' | 'steps'> {
   /** Its place among all that end there. */
@@ -168,6 +171,7 @@ function listForms(walk: HeadwordWalk, piece: FormPiece): readonly Form[] {
     if (key < 0) continue
     for (const ending of endings) {
       if (length < ending.shortest || length > ending.longest) continue
+      if (ending.steps.at(-1) === ofTwoWords) continue
       found ??= []
       found.push({ key, ending })
     }

@@ -66,13 +66,29 @@ function listItems(
   search: WordSearch,
   parts: readonly SentencePart[],
 ): (WordItem | undefined)[] {
-  return parts.map(({ word }) => {
+  const { index } = search
+  return parts.map(({ word, text }) => {
     if (word === undefined) return undefined
-    const listed = findListedSpelling(dictionary, search.index, word)
-    return listed === undefined
-      ? undefined
-      : toSentenceItem(search.index, JSON.parse(`{${listed.summary}}`), word)
+    const item = listItem(dictionary, index, word)
+    const first = index.firstSpelling[index.wordOfSpelling[word.spelling] ?? 0] ?? 0
+    const isSame = index.readingKey[first] === index.readingKey[word.spelling]
+    // のる is 乗る, which some write ノる.
+    return item !== undefined && isSame && isHiragana.test(text) && hasKatakana.test(item.text)
+      ? listItem(dictionary, index, { ...word, spelling: first })
+      : item
   })
+}
+
+const isHiragana = /^\p{sc=Hiragana}+$/u
+const hasKatakana = /\p{sc=Katakana}/u
+
+function listItem(
+  dictionary: Dictionary,
+  index: WordIndex,
+  word: WordCandidate,
+): WordItem | undefined {
+  const listed = findListedSpelling(dictionary, index, word)
+  return listed && toSentenceItem(index, JSON.parse(`{${listed.summary}}`), word)
 }
 
 function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandidate): WordItem {

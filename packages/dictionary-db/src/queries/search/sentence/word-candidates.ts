@@ -41,7 +41,10 @@ const unheardOf = 160
 const nounInMi = 350
 
 /** What is seldom said alone is usual among words: 行けば, 早く, 静かな, 行かず. */
-const saidAmongWords = /^(?:provisional|adverbial|attributive|without)$/u
+const saidAmongWords = /^(?:provisional|adverbial|attributive|without|because)$/u
+
+/** … and so is what explains, behind a whole verb: 開けるんだけど; but のんだ is 飲んだ, not 乗る with んだ. */
+const explains = /[うくぐすつぬぶむるいただ](?:[のん](?:だ|です)|んや|ねん)$/u
 
 const hiragana = /^[\p{sc=Hiragana}ー]+$/u
 
@@ -184,6 +187,11 @@ interface SurfaceFacts {
 
 const kanjiPair = /\p{sc=Han}(?=\p{sc=Han})/gu
 
+function isUsualAmongWords(surface: string, steps: readonly string[]): boolean {
+  const all = steps.join()
+  return saidAmongWords.test(all) || (all === 'explanatory' && explains.test(surface))
+}
+
 function toSurfaceFacts(surface: string, steps: readonly string[]): SurfaceFacts {
   const isHiragana = hiragana.test(surface)
   return {
@@ -191,7 +199,7 @@ function toSurfaceFacts(surface: string, steps: readonly string[]): SurfaceFacts
     isHiragana,
     isShortKana: surface.length <= (steps.length === 0 ? 1 : 2) && isKana(surface),
     perForm:
-      (saidAmongWords.test(steps.join()) ? 0 : inflectionPenalty(steps)) +
+      (isUsualAmongWords(surface, steps) ? 0 : inflectionPenalty(steps)) +
       (steps.at(-1) === 'noun' && surface.endsWith('み') ? nounInMi : 0),
   }
 }

@@ -8,6 +8,34 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'what one calls out, an expression with kanji, を as it is typed, and katakana',
+    cases: `
+すまん → すまん
+あかん → あかん 開く
+なんだ → なんだ
+助けて → 助けて 助ける
+みにくい → 醜い
+廣がる → 広がる 広い
+kiotsukeru → 気をつける
+koeokakeru → 声をかける
+バイバイ → バイバイ 売買
+ヤカン → やかん 夜間
+ネタ → ねた`,
+  },
+  {
+    reason: 'a verb that people know with what ends a clause, before what it may be a slip of',
+    cases: `
+いくから → 行く から
+きるし → 切る
+わかるけど → わかる
+書くんや → 書く
+見そびれた → 見る
+寝っぱなし → 寝る
+つけっぱなし → つけっぱなし
+何だっけ → 何だっけ
+のるみたい → 乗る`,
+  },
+  {
     reason: 'what one learns as it is said, before a verb or noun of which it is a form',
     cases: `
 続いて → 続いて 続く

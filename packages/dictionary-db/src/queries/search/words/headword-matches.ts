@@ -4,7 +4,13 @@ import { bitsOfEntry, spellingOfEntry } from '../../../search-index/key-entry'
 import type { Range } from '../../../search-index/storage/sorted-keys'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HitList, packFacts } from '../hits/hit-list'
-import { headwordPenalties, lengthPenalty, openWorths, type TypedScript } from './headword-points'
+import {
+  basePoints,
+  headwordPenalties,
+  lengthPenalty,
+  openWorths,
+  type TypedScript,
+} from './headword-points'
 
 /** Where the words of a key go, and how the query led to it. */
 export interface HeadwordMatch {
@@ -76,6 +82,9 @@ export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, pe
   openOffer(index, match)(key, penalty)
 }
 
+/** バイバイ is no 売買, ネタ no form of 寝る: what one writes in kanji one hardly writes in katakana. */
+const kanjiInKatakana = 135
+
 /** As `offerKey`, for many keys: what they have in common is found once. */
 function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalty: number) => void {
   const { hits, how, interpretation, typed, base, accepts, extra, senseOf } = match
@@ -85,6 +94,9 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
   const { wholly, inKana } = openWorths(index)
   const worths = typed === 'kanji' ? wholly : inKana
   const penalties = headwordPenalties[typed]
+  // What only sounds so is none of either.
+  const isAsTyped = base > basePoints.similarToRare
+  const forKanji = typed === 'katakana' && isAsTyped ? kanjiInKatakana : 0
   const inflection = match.inflection ?? -1
   return (key, penalty) => {
     const end = entries.endOf(key)
@@ -94,7 +106,9 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
       const word = wordOfSpelling[spelling] ?? 0
       if (accepts !== undefined && !accepts(word)) continue
       const lost = penalty + (penalties[bitsOfEntry(entry)] ?? 0)
-      const forWord = (worths[word] ?? 0) + (extra === undefined ? 0 : extra(word))
+      const worth = worths[word] ?? 0
+      const isInKanji = forKanji > 0 && worth < (wholly[word] ?? 0)
+      const forWord = worth - (isInKanji ? forKanji : 0) + (extra === undefined ? 0 : extra(word))
       const packed = senseOf === undefined ? facts : packFacts(how, interpretation, senseOf(word))
       hits.offerPacked(word, base + forWord - lost, packed, spelling, inflection)
     }

@@ -35,7 +35,7 @@ const ifOfAdjective = /ければ$/u
 /** まっちゃ and よんじゅう are words of their own before 待っては and 呼んでいる as they are slurred. */
 const slurred = new Set(['topic', 'progressive'])
 const slurredEnding = /(?:ちゃ|じゃ|ちゅう|じゅう)$/u
-const westernEnding = /[とど]う$|[ただ][るろ]$/u
+const westernEnding = /(?:[とど]|[ちじ]ょ)う$|[ただ][るろ]$/u
 const ofTheWest = new Set(['progressive', 'do for someone'])
 /** What one does for a purpose, one does rather than can do: 開けておく is 開ける, not 開く. */
 const onPurpose = new Set(['in advance', 'try', 'do for someone', 'request', 'volitional'])
@@ -158,7 +158,9 @@ function isHardlySaid(form: {
   const [first] = steps
   // やだ is what one says, and no arrow with だ.
   if (isKana(text) && text.length === 1 && partsOfSpeech.includes('n')) return true
-  if (text === 'ある') return first === 'potential' || key.startsWith('な') || key === 'まい'
+  if (text === 'ある') return first === 'potential' || /^(?:[なね]|まい$)/u.test(key)
+  // なんだ is what one calls out, before what becomes of something.
+  if (text === 'なる' && key === 'なんだ') return true
   return (
     first === 'humble' && text.length === 2 && text.endsWith('る') && !partsOfSpeech.includes('v5r')
   )
@@ -182,7 +184,8 @@ export function inflectionPenalty(steps: readonly string[], surface = ''): numbe
 }
 
 /** What many verbs are words of their own with: 話しかけた is of 話しかける rather than of 話す. */
-export const ofWordsOfTheirOwn = /^(?:about to|without end|possible|unable to)$/u
+export const ofWordsOfTheirOwn =
+  /^(?:about to|without end|possible|unable to|left so|miss the chance|fail to)$/u
 const forOwnWord = 1000
 
 /** What speaks against a form where it is all that was typed. */
@@ -190,6 +193,8 @@ function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
   if (steps.some((step) => ofWordsOfTheirOwn.test(step))) return forOwnWord
   const last = steps.at(-1) ?? ''
+  // でんけん is 電顕 before anything that is because somebody goes out.
+  if (last === 'because' || last === 'even so') return forSlurredWish
   // 至る and 圧倒 before what is done for someone, or being, in the west.
   if (steps.length === 1 && westernEnding.test(surface) && ofTheWest.has(last)) {
     return forSlurredWish
@@ -229,8 +234,10 @@ function isSeldomAlone(steps: readonly string[], surface: string): boolean {
 const setExpression = 600
 /** Short ones (して, いや) are forms or other words more often, … */
 const shortestExpression = 4
-/** … but for contractions, which nothing else ends as: そりゃ, それは, before 剃れば. */
-const contracted = /りゃ$/u
+/** … but for those with kanji, which are as long as they are read (助けて; but 違くて is of 違う), … */
+const withKanji = /^(?=.*\p{sc=Han})(?!.*くて$).{3}/u
+/** … and for what is cut short, which little else ends as: そりゃ, それは, before 剃れば, and すまん before 住む. */
+const contracted = /りゃ$|[かがさただなばまらわ]ん$/u
 /** … and nobody lists a long one that is only a form: なければいけない. */
 const longSetExpression = 1000
 const longExpression = 7
@@ -251,13 +258,15 @@ export function expressionBonus(
     isLikeAdverb && hasCode(index, word, conjunctions) ? setExpression : 0
   const isAdverb = (word: number) =>
     isLikeAdverb && (index.popularity[word] ?? 0) >= knownAdverb && hasCode(index, word, adverbial)
-  if (key.length === shortestCopula && !contracted.test(key)) {
+  if (key.length === shortestCopula && !contracted.test(key) && !withKanji.test(key)) {
     return (word) =>
       hasCode(index, word, copula)
         ? copulaAsOne
         : forConjunction(word) || (isAdverb(word) ? adverbAsOne : 0)
   }
-  if (key.length < shortestExpression && !contracted.test(key)) return forConjunction
+  if (key.length < shortestExpression && !contracted.test(key) && !withKanji.test(key)) {
+    return forConjunction
+  }
   if (isCompoundVerb(key)) return () => compoundAsOne
   // 禁煙 is called out as well, but a noun before that.
   const forExpression = key.length < longExpression ? setExpression : longSetExpression

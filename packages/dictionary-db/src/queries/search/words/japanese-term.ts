@@ -55,7 +55,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const isWhole = offerWhole(search, key, term.text.endsWith('ー') ? match : drawn)
   if (term.isPhrase) return
   if (isWhole) {
-    noteOldCharacters(search, term.text, key)
+    noteOldCharacters(search, term.text, key, match)
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
     if (isKanaKey(key)) {
@@ -121,10 +121,22 @@ function offerPolite(search: WordSearch, key: string, match: HeadwordMatch): boo
     .includes(true)
 }
 
-/** 學校 is filed under 学校 as well: that it is its old form is said. */
-function noteOldCharacters(search: WordSearch, text: string, key: string): void {
+/**
+ * 學校 is filed under 学校 as well: that it is its old form is said. 廣がる is a form of 廣い, and rather 広がる, which is
+ * filed under that alone.
+ */
+function noteOldCharacters(
+  search: WordSearch,
+  text: string,
+  key: string,
+  match: HeadwordMatch,
+): void {
   const today = toNewCharacters(text)
   if (today === text) return
+  if (!isWordAsTyped(search, key) && offerExact(search.index, toSearchKey(today), match)) {
+    search.readAs ??= { text: today, because: 'old-characters' }
+    return
+  }
   const words = new Set(listWordsOf(search.index, key))
   const isSame = listWordsOf(search.index, toSearchKey(today)).some((word) => words.has(word))
   if (isSame) search.readAs ??= { text: today, because: 'old-characters' }

@@ -1,3 +1,4 @@
+import { deinflect } from '@kotonoha/japanese/deinflection/deinflect'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { irregularForms } from '../../../search-index/text/irregular-forms'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -54,6 +55,11 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   const lostAsEnglish = isEnglish && !isLittleWord(text) ? isEnglishToo : 0
   const penalty = isOtherSystem ? lostAsOther : lostAsEnglish
   const [likeliest] = matches
+  if (likeliest !== undefined && !search.isTyping) {
+    for (const key of listWithObject(search, likeliest.key)) {
+      matches.push({ key, match: romajiMatch(search, key) })
+    }
+  }
   const isName =
     isEnglish &&
     likeliest !== undefined &&
@@ -118,6 +124,30 @@ export function offerDoing(search: WordSearch, noun: string, verb: string): void
   const match = romajiMatch(search, key)
   const inflected = { ...match, how: 'inflected', base: basePoints.inflectedByRomaji } as const
   offerInflected(index, key, inflected, search.inflections)
+}
+
+/**
+ * を is written as it sounds: `kiotsukeru` is 気をつける. The key with を for a お within it, wherever something is called so
+ * or is of a word that is.
+ */
+function listWithObject({ index }: WordSearch, key: string): string[] {
+  const { keys } = index.headwords
+  const found: string[] = []
+  for (
+    let at = key.indexOf('お', 1);
+    at > 0 && at < key.length - 1;
+    at = key.indexOf('お', at + 1)
+  ) {
+    const beginning = `${key.slice(0, at)}を`
+    const { start, end } = keys.rangeOfPrefix(beginning)
+    if (start >= end) continue
+    const whole = beginning + key.slice(at + 1)
+    const isKnown =
+      keys.find(whole) >= 0 ||
+      deinflect(whole).some(({ text }) => keys.find(toSearchKey(text)) >= 0)
+    if (isKnown) found.push(whole)
+  }
+  return found
 }
 
 /** Who writes san-ji means a number and what it counts. */

@@ -30,7 +30,7 @@ const nothing: LostByForms = { ofNouns: 0, ofOthers: 0 }
 const everyForm: LostByForms = { ofNouns: formGivesWay, ofOthers: formGivesWay }
 
 /** What is learnt as it is said, and how much better known than an adverb such a word is at the least. */
-const learntAsOne: Readonly<Record<string, number>> = { 'adj-i': 150, adv: 0, int: 0 }
+const learntAsOne: Readonly<Record<string, number>> = { 'adj-i': 120, adv: 0, int: 0 }
 /** Popularity from which such a word is before a verb of which it is a form, and before a noun with で. */
 const learnt = 300
 const learntBesideNoun = 100

@@ -1,0 +1,60 @@
+import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import type { ParsedQuery } from '../query/parse-query'
+import { hasCode } from '../words/inflected-matches'
+import type { WordSearch } from '../words/word-search'
+import { findSentence } from './find-sentence'
+import { costPerCharacter } from './sentence-cost'
+import type { SentencePart } from './sentence-part'
+
+/** What one ends a clause with in speech, in several parts of Japan; it may be in two pieces. */
+const endOfClause =
+  /(?:から|けど|けん|ばってん|[かねよ]|よね|わ|よ?な|ぞ|ぜ|さ|し|もん|かも|かな|っけ|じゃん|やんか?|ねん|べさ?|ばい|と?よ|がな|わい|さかい|でしょ|だろ|らしい|みたい|っぽい|っす|って|ってば|のん)$/u
+/** What costs more is hardly said. */
+const mostCost = 290
+/** A verb known less is in few clauses so short; … */
+const wellKnown = 410
+/** … and a form of one known so little is one by chance. */
+const hardlyKnown = 100
+const shortest = 3
+const inflecting = [
+  'adj-i',
+  'adj-ix',
+  'v1',
+  'v1-s',
+  'vk',
+  'vs-i',
+  'v5aru',
+  'v5k-s',
+  'v5r-i',
+].concat([...'bgkmnrstu'].map((row) => `v5${row}`))
+
+/**
+ * Kana that are a verb or an adjective that people know with what ends a clause (いくから, きるけん): they are no slip
+ * of a word (いくら, 危険), nor a word that only sounds like them.
+ */
+export function findSpokenClause(
+  { hits, index }: WordSearch,
+  query: ParsedQuery,
+): SentencePart[] | undefined {
+  const [term, ...others] = query.terms
+  if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
+  const key = toSearchKey(term.text)
+  if (key.length < shortest || !endOfClause.test(key) || !isKanaKey(key)) return undefined
+  if (index.headwords.keys.find(key) >= 0) return undefined
+  for (const item of hits.items()) {
+    if (hits.howOf(item) === 'inflected' && (index.popularity[item] ?? 0) >= hardlyKnown) return
+  }
+  const parts = findSentence(index, query)
+  const [verb, end, ...more] = parts ?? []
+  if (parts === undefined || verb?.word === undefined || end === undefined) return undefined
+  const isClause = isWellKnownVerb(index, verb) && endOfClause.test(verb.text.at(-1) + end.text)
+  return isClause && more.length <= 1 && costPerCharacter(parts) <= mostCost ? parts : undefined
+}
+
+function isWellKnownVerb(index: WordIndex, { text, word }: SentencePart): boolean {
+  if (word === undefined || text.length < 2) return false
+  const number = index.wordOfSpelling[word.spelling] ?? 0
+  const codes = new Set(inflecting.map((code) => index.codes.find(code)))
+  return (index.popularity[number] ?? 0) >= wellKnown && hasCode(index, number, codes)
+}
