@@ -69,7 +69,7 @@ journey(
     const sentences = page.getByRole('region', { name: 'Sentences' })
     await sentences
       .getByRole('status')
-      .getByText(/sentences? for 食べました/)
+      .getByText(/sentences? for “食べました”/)
       .waitFor()
     expect(await sentences.locator('mark').first().textContent()).toContain('食')
     const other = sentences.locator('li a').first()

@@ -59,7 +59,7 @@ export function SearchSentences({ query }: { query: string }) {
 }
 
 function describeCount(total: number, isExact: boolean, query: string): string {
-  if (total === 0) return `No sentence of the dictionary has what was found for ${query}.`
+  if (total === 0) return `No sentence of the dictionary has what was found for “${query}”.`
   const noun = total === 1 ? 'sentence' : 'sentences'
-  return `${isExact ? '' : 'More than '}${writeCount(total)} ${noun} for ${query}`
+  return `${isExact ? '' : 'More than '}${writeCount(total)} ${noun} for “${query}”`
 }

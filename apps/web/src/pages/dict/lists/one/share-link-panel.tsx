@@ -16,8 +16,8 @@ export function ShareLinkPanel({ list }: { list: ListSummary }) {
     return (
       <div className="share-link-panel">
         <p>
-          Who has the link can read this list with its notes, without an account. Nobody can change
-          it, your name is not shown, and you can withdraw the link whenever you like.
+          Whoever has the link can read this list with its notes, without an account. Nobody can
+          change it, your name is not shown, and you can withdraw the link whenever you like.
         </p>
         <FilledButton
           disabled={isOnItsWay}
@@ -34,7 +34,7 @@ export function ShareLinkPanel({ list }: { list: ListSummary }) {
     <div className="share-link-panel">
       <p className="share-link-panel-link">{link}</p>
       <p>
-        Who has the link can read this list with its notes. What you change shows there at once.
+        Whoever has the link can read this list with its notes. What you change shows there at once.
       </p>
       <div className="share-link-panel-buttons">
         <FilledButton onClick={() => void copyText(link, 'Link copied')}>Copy link</FilledButton>
