@@ -31,6 +31,9 @@ test.each([
   ['三', '歩', 'ほ', 'さんぽ', 'half voiced'],
   ['六', 'ヶ月', 'かげつ', 'ろっかげつ', 'as か月'],
   ['七', '周年', 'しゅうねん', 'ななしゅうねん', 'なな'],
+  ['七', '時半', 'じはん', 'しちじはん', 'as 時'],
+  ['三', '敗', 'はい', 'さんぱい', 'half voiced'],
+  ['八', '題', 'だい', 'はちだい', 'voiced already'],
   ['一九四五', '年', 'ねん', undefined, 'digits in a row'],
 ])('%s%s, alone %s, is said %s: %s', (number, counter, alone, said, _why) => {
   expect(readCounted({ number, counter }, alone)).toBe(said)

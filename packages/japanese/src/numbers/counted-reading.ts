@@ -5,7 +5,10 @@ import { readNumber } from './number-parts'
 const readAsInChinese: ReadonlySet<string> = new Set(
   `円 時 時間 分 秒 か月 ヶ月 カ月 ヵ月 箇月 年 年間 年代 年生 週 週間 世紀 人 本 匹 枚 冊 台 歳 才 杯 番 号 倍 泊 階 軒 足 人前 丁目 番地 番線
   個 回 回目 頭 通 点 度 件 着 脚 丁 票 発 編 巻 曲 章 節 句 機 棟 名 色 種類 両 隻 社 校 膳 畳 段 面 門 級 位 割 錠 か国 ヶ国 カ国 か所 ヶ所 箇所
-  拍 羽 話 号室 番目 列 問 歩 滴 周年`.split(/\s+/u),
+  拍 羽 話 号室 番目 列 問 歩 滴 周年 分間 秒間
+  課 題 号車 名様 倍速 勝 敗 か国語 ヶ国語 カ国語 駅 艘 語 画 首 球 打 斤 合 石 巡 限 限目 浪 周 部 代 等 次 乗 輪 行 時半`.split(
+    /\s+/u,
+  ),
 )
 
 /** Counters of which one and two are said ひと and ふた; from three on people differ (みはこ, さんはこ). */
@@ -27,15 +30,26 @@ const behindN: Readonly<Record<string, string>> = {
   編: 'ぺん',
   拍: 'ぱく',
   歩: 'ぽ',
+  敗: 'ぱい',
 }
 /** … and those that are said so behind よん as well. */
-const alsoBehindFour = new Set(['分', '泊', '発', '編', '拍'])
+const alsoBehindFour = new Set(['分', '泊', '発', '編', '拍', '敗'])
 
 /** What is said of some numbers before some counters only. */
 const ofCounters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  四: { 人: 'よ', 年: 'よ', 年間: 'よ', 年生: 'よ', 時: 'よ', 時間: 'よ', 人前: 'よ' },
-  七: { 時: 'しち', 時間: 'しち' },
-  九: { 時: 'く', 時間: 'く' },
+  四: {
+    人: 'よ',
+    年: 'よ',
+    年間: 'よ',
+    年生: 'よ',
+    時: 'よ',
+    時半: 'よ',
+    時間: 'よ',
+    人前: 'よ',
+    次: 'よ',
+  },
+  七: { 時: 'しち', 時半: 'しち', 時間: 'しち' },
+  九: { 時: 'く', 時半: 'く', 時間: 'く' },
 }
 
 /** Numbers that end so are cut short before some sounds: いっさつ, ろっぴき, じゅっかい. */

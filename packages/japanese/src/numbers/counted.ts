@@ -12,6 +12,7 @@ export interface Counted {
 /** Units that the sources do not mark as counters. */
 export const unitsOfNumbers: ReadonlySet<string> = new Set(
   `円 銭 ドル セント ユーロ ポンド ウォン 元 キロ グラム トン メートル センチ ミリ リットル パーセント ％ % ワット ボルト
+  ミリリットル キログラム キロメートル センチメートル ミリメートル ヘクタール ギガ メガ
   時間 週間 年間`.split(/\s+/u),
 )
 

@@ -60,6 +60,11 @@ const readingsOfOthers: Readonly<Record<string, string>> = {
   袋: 'ふくろ',
   坪: 'つぼ',
   歩: 'ほ',
+  時半: 'じはん',
+  球: 'きゅう',
+  行: 'ぎょう',
+  石: 'こく',
+  限: 'げん',
 }
 
 const readings = new Map([

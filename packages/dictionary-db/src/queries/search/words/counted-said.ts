@@ -2,7 +2,7 @@ import { listCounted } from '@kotonoha/japanese/numbers/counted'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findReadingAlone } from '@kotonoha/japanese/numbers/everyday-counters'
 import type { WordIndex } from '../../../search-index/word-index'
-import { readingOf } from './number-term'
+import { readingOf } from './word-readings'
 
 const asCounted = 400
 

@@ -22,8 +22,10 @@ import { oncePerDictionary } from '../../../once-per-dictionary'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
+import { asCountedInDigits, howManyDays, isReadOtherwise } from './counted-otherwise'
 import { type HeadwordMatch, listWordsOf, offerExact } from './headword-matches'
 import { findSenseWithCode, hasCode } from './inflected-matches'
+import { listReadings, readingOf, readingsOf } from './word-readings'
 import { addInterpretation, type WordSearch } from './word-search'
 
 /** A counter is read as it is said behind numbers: 分 is ふん before it is ぶん. */
@@ -42,6 +44,10 @@ const perPartOfNumber = 20
 const knownNumber = 600
 /** Of 三泊四日 what comes first is looked for, though 四日 is the better known. */
 const perLaterNumber = 700
+/** … and of 九時十五分 the hour, though 分 is better known than any hour. */
+const forMinutesBehind = 300
+/** Before a word that is written so and read otherwise, whatever speaks for that as the whole. */
+const beforeReadOtherwise = 200
 /** A number with an everyday counter is meant before a word that hardly anybody knows: さんがい. */
 const everydayBesideRare = 900
 /** A word that says a number and what it counts is as well known as this, though few texts write it so. */
@@ -79,8 +85,12 @@ export function offerNumber(
     const isBehind = isKana && everyday !== undefined && place > 0
     const isFarFetched = isKana && each !== everyday && !isTaughtCounter(each.counter)
     const lostByKana = isFarFetched ? farFetched : isBehind ? perLaterNumber : 0
-    const lost = isKana ? lostByKana : place * perLaterNumber
-    const accepts = isKana ? undefined : asInDate(search.index, said, place)
+    const isMinutes = each.counter === '分' && said[place - 1]?.counter === '時'
+    const inOrderWritten = place * perLaterNumber + (isMinutes ? forMinutesBehind : 0)
+    const lost = isKana ? lostByKana : inOrderWritten
+    const accepts = isKana
+      ? undefined
+      : (asInDate(search.index, said, place) ?? asCountedInDigits(search.index, text, each))
     const inOrder = { ...match, base: match.base - lost }
     const asCounted = { match: inOrder, codes, isKana, isByChance: isFarFetched, accepts }
     const isOffered = offerCounted(search, each, asCounted)
@@ -225,7 +235,9 @@ function offerCounted(search: WordSearch, counted: Counted, asCounted: AsCounted
     // Half past three, the third time: 半 and 目 stand behind any counter.
     const split = splitBehindCounter(counter)
     if (split === undefined) return false
-    const isFound = offerCounted(search, { ...split, number }, asCounted)
+    const isManyDays = split.counter === '日' && number !== '一'
+    const inDays = isManyDays ? { ...match, senseOf: howManyDays(search.index) } : match
+    const isFound = offerCounted(search, { ...split, number }, { ...asCounted, match: inDays })
     const extra = forReading(search.index, readingsBehindCounters.get(split.behind))
     const beside = { ...match, base: match.base - forHalf, extra }
     if (isFound) offerExact(search.index, toSearchKey(split.behind), beside)
@@ -267,8 +279,10 @@ export function offerCounterBeside(search: WordSearch, text: string, match: Head
   if (only === undefined || others.length > 0) return
   const codes = codesOfCounters(search.index)
   if (!isCounter(search.index, only.counter, codes)) return
-  const base = match.base - besideCounted
-  const said = readingsOf(search.index, only.number + only.counter)
+  const words = listWordsOf(search.index, toSearchKey(text))
+  const isCountedFirst = words.every((word) => isReadOtherwise(search.index, word, only))
+  const base = match.base + (isCountedFirst ? beforeReadOtherwise : -besideCounted)
+  const said = isCountedFirst ? [] : readingsOf(search.index, only.number + only.counter)
   offerCounter(search.index, only.counter, { ...match, base }, codes, said)
 }
 
@@ -307,29 +321,8 @@ function offerCounter(
   offerExact(index, toSearchKey(counter), { ...match, accepts, senseOf, extra: inOrder })
 }
 
-/** How the words are read that are written so. */
-function readingsOf(index: WordIndex, text: string): string[] {
-  return listWordsOf(index, toSearchKey(text)).map((word) => readingOf(index, word))
-}
-
 function endsAs(index: WordIndex, said: string, counter: number): boolean {
   return said.endsWith(readingOf(index, counter))
-}
-
-export function readingOf(
-  { readingKey, firstSpelling, headwords }: WordIndex,
-  word: number,
-): string {
-  return headwords.keys.textOf(readingKey[firstSpelling[word] ?? 0] ?? 0)
-}
-
-function listReadings(index: WordIndex, word: number): string[] {
-  const { readingKey, firstSpelling, headwords } = index
-  const first = firstSpelling[word] ?? 0
-  const spellings = (firstSpelling[word + 1] ?? first) - first
-  return Array.from({ length: spellings }, (_, place) =>
-    headwords.keys.textOf(readingKey[first + place] ?? 0),
-  )
 }
 
 function writtenOf({ writtenKey, firstSpelling, headwords }: WordIndex, word: number): string {
