@@ -32,8 +32,8 @@ export class Postings<N extends Numbers> {
   }
 
   /** A view, not a copy. */
-  listOf(key: number): ArrayLike<number> {
-    return this.values.subarray(this.startOf(key), this.endOf(key))
+  listOf(key: number): N {
+    return this.values.subarray(this.startOf(key), this.endOf(key)) as N
   }
 }
 

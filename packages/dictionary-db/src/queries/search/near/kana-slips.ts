@@ -1,8 +1,8 @@
-import { looseKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { spellingOfEntry } from '../../../search-index/key-entry'
 import type { SortedKeys } from '../../../search-index/storage/sorted-keys'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
+import { listSoundingKeys } from '../words/sounding-keys'
 import { listKeysOneSlipAway } from './keys-one-slip-away'
 
 const kana =
@@ -45,7 +45,7 @@ export function* listKanaSlips(index: WordIndex, text: string): Generator<[strin
   }
   for (const edited of [...listVoicings(key), ...listSwaps(key)]) {
     const lost = soundsAlike + lostBySlip(key, edited)
-    for (const number of Array.from(listSoundingLike(index, edited))) {
+    for (const number of listSoundingKeys(index, edited)) {
       const popularity = popularityOfKey(index, number)
       if (popularity > 0) yield [keys.textOf(number), base + popularity - lost]
     }
@@ -206,10 +206,4 @@ function* listSwaps(text: string): Generator<string> {
     if (text[at] === text[at + 1]) continue
     yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
   }
-}
-
-/** The keys that sound like the text to a learner's ear. */
-function listSoundingLike({ headwords }: WordIndex, text: string): ArrayLike<number> {
-  const loose = headwords.looseKeys.find(looseKanaKey(text))
-  return loose < 0 ? [] : headwords.keysOfLoose.listOf(loose)
 }

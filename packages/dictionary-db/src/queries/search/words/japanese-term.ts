@@ -1,4 +1,4 @@
-import { looseKanaKey, shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
@@ -26,6 +26,7 @@ import {
 } from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldSounds, offerOldVerb } from './old-spelling'
 import { offerSaidOtherwise } from './said-otherwise'
+import { listSoundingKeys } from './sounding-keys'
 import { lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
@@ -296,17 +297,13 @@ export function offerSoundingLike(
  */
 function offerSoundingSame({ index }: WordSearch, key: string, match: HeadwordMatch): boolean {
   if (!isKanaKey(key) || key.length < 3) return false
-  const { keys, looseKeys, keysOfLoose } = index.headwords
-  const loose = looseKeys.find(looseKanaKey(key))
-  if (loose < 0) return false
   const spoken = spokenKanaKey(key)
   if (!spoken.includes('ー')) return false
   let isKnown = false
   const accepts = (word: number) => (index.popularity[word] ?? 0) >= wellKnown
   const same = { ...match, base: basePoints.similarToRare, accepts }
-  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
-    const number = keysOfLoose.valueAt(at)
-    if (spokenKanaKey(keys.textOf(number)) !== spoken) continue
+  for (const number of listSoundingKeys(index, key)) {
+    if (spokenKanaKey(index.headwords.keys.textOf(number)) !== spoken) continue
     if (listWordsOfKey(index, number).some(accepts)) isKnown = true
     offerKey(index, number, same)
   }
@@ -332,12 +329,8 @@ function offerLoose(
     shortest,
   }: { match: HeadwordMatch; forOtherLength: number; shortest: number },
 ): void {
-  const { looseKeys, keysOfLoose } = search.index.headwords
-  const loose = looseKeys.find(looseKanaKey(key))
-  if (loose < 0) return
   const { keys } = search.index.headwords
-  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
-    const number = keysOfLoose.valueAt(at)
+  for (const number of listSoundingKeys(search.index, key)) {
     if (keys.lengthOf(number) < shortest) continue
     const found = keys.textOf(number)
     const isNear = forOtherLength === 0 || isAsLong(found, key)

@@ -1,8 +1,9 @@
-import { looseKanaKey, shortKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { shortKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { listWordsOfKey } from './headword-matches'
 import { hasCode } from './inflected-matches'
+import { listSoundingKeys } from './sounding-keys'
 
 /** What hardly anybody knows is not what somebody means who leaves its vowels short. */
 const leastKnown = 300
@@ -16,17 +17,15 @@ export function withLongVowels(
   kana: string,
   codes?: ReadonlySet<number>,
 ): string {
-  const { keys, looseKeys, keysOfLoose } = index.headwords
+  const { keys } = index.headwords
   const key = toSearchKey(kana)
   const typed = keys.find(key)
   let most = typed < 0 ? leastKnown : Math.max(leastKnown, mostKnown(index, typed, codes))
-  const loose = most > leastKnown ? -1 : looseKeys.find(looseKanaKey(key))
-  if (loose < 0) return kana
+  if (most > leastKnown) return kana
   let best = kana
   // Some may be there: eigyo is 営業.
   const short = shortKanaKey(key)
-  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
-    const number = keysOfLoose.valueAt(at)
+  for (const number of listSoundingKeys(index, key)) {
     const found = keys.textOf(number)
     if (found.length <= key.length || shortKanaKey(found) !== short) continue
     const known = mostKnown(index, number, codes)

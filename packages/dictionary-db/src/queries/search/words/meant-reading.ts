@@ -1,9 +1,10 @@
-import { looseKanaKey, shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
+import { shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findTopHit } from '../hits/ranking'
 import { type HeadwordMatch, offerKey } from './headword-matches'
 import { basePoints } from './headword-points'
 import { mostKnown } from './long-vowels'
+import { listSoundingKeys } from './sounding-keys'
 import { addInterpretation, type Interpretation, type WordSearch } from './word-search'
 
 /** Popularity from which a word may be meant by what is another word as it is typed, … */
@@ -124,13 +125,9 @@ function listSoundingSame(index: WordIndex, key: string): MeantReading[] {
 
 /** Readings that are the key to a learner's ear, but for the key itself. */
 function listLike(index: WordIndex, key: string, isMeant: (found: string) => boolean) {
-  const { keys, looseKeys, keysOfLoose } = index.headwords
-  const loose = looseKeys.find(looseKanaKey(key))
-  if (loose < 0) return []
   const readings: MeantReading[] = []
-  for (let at = keysOfLoose.startOf(loose); at < keysOfLoose.endOf(loose); at += 1) {
-    const number = keysOfLoose.valueAt(at)
-    const text = keys.textOf(number)
+  for (const number of listSoundingKeys(index, key)) {
+    const text = index.headwords.keys.textOf(number)
     if (text === key || !isMeant(text)) continue
     readings.push({ number, text, known: mostKnown(index, number) })
   }
