@@ -11,7 +11,6 @@ const html = '<h1 class="word head">a</h1>'
 test.each([
   ['.word{a:b}', 'its class is on the page'],
   ['h1{a:b}', 'it names no class'],
-  ['.other,.word .head:hover{a:b}', 'one of its selectors fits'],
   ['.word:not(.other){a:b}', 'what must not be need not be'],
   ['.word:is(.other,:has(.more)){a:b}', 'what may be need not be'],
   ['h1:not(:has(.other)):has(.head){a:b}', 'what must be is there, and what must not be is not'],
@@ -30,6 +29,15 @@ test('of the variables of a scheme those stay that are named on the page', () =>
   const styles = '.dark{--mui-a:1px;--mui-aa:2px;--mui-b:3px}h1{a:var(--mui-aa)}'
   const drawn = `${html}<i style="color:var(--mui-b)"></i>`
   expect(take(styles, drawn)).toContain('>.dark{--mui-aa:2px;--mui-b:3px}h1{a:var(--mui-aa)}<')
+})
+
+test.each([
+  ['.other,.word .head:hover{a:b}', '.word .head:hover{a:b}'],
+  ['.word,.other,h1{a:b}', '.word,h1{a:b}'],
+  ['.word:is(.a,.b),.other{a:b}', '.word:is(.a,.b){a:b}'],
+  ['h1[title=","],.other{a:b}', 'h1[title=","]{a:b}'],
+])('of %s those selectors stay that may fit: %s', (styles, rest) => {
+  expect(take(styles, html)).toContain(`<style data-rest="/assets/all.css">${rest}</style>`)
 })
 
 test.each([

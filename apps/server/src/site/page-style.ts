@@ -5,14 +5,19 @@
 const wholeStyle = /<style data-file="([^"]+)">([\s\S]*?)<\/style>/
 
 /**
- * A rule with what its selectors need, a block of rules such as `@media`, the theme's variables, or
- * a movement.
+ * A rule with its selectors, a block of rules such as `@media`, the theme's variables, or a movement.
  */
 type StylePart =
-  | { kind: 'rule'; text: string; neededClasses: readonly (readonly string[])[] }
+  | { kind: 'rule'; selectors: readonly Selector[]; body: string }
   | { kind: 'block'; head: string; parts: readonly StylePart[] }
   | { kind: 'variables'; head: string; variables: readonly Variable[] }
   | { kind: 'movement'; text: string; name: string }
+
+interface Selector {
+  text: string
+  /** Without them it fits nothing. */
+  neededClasses: readonly string[]
+}
 
 interface Variable {
   name: string
@@ -73,10 +78,13 @@ function writePart(part: StylePart, needed: Needed): string {
     }
     case 'movement':
       return names?.has(part.name) ? part.text : ''
-    case 'rule':
-      return part.neededClasses.some((each) => each.every((name) => classes.has(name)))
-        ? part.text
-        : ''
+    case 'rule': {
+      const fitting = part.selectors.filter(({ neededClasses }) =>
+        neededClasses.every((name) => classes.has(name)),
+      )
+      if (fitting.length === 0) return ''
+      return `${fitting.map(({ text }) => text).join(',')}{${part.body}}`
+    }
   }
 }
 
@@ -108,11 +116,10 @@ const onlyVariables = /^(?:--mui-[\w-]+:[^;]*(?:;|$))+$/
 
 function parsePart(head: string, body: string): StylePart {
   if (ruleBlock.test(head)) return { kind: 'block', head, parts: parseStyles(body) }
-  const text = `${head}{${body}}`
   const [, name] = movement.exec(head) ?? []
-  if (name !== undefined) return { kind: 'movement', text, name }
+  if (name !== undefined) return { kind: 'movement', text: `${head}{${body}}`, name }
   if (onlyVariables.test(body)) return { kind: 'variables', head, variables: listVariables(body) }
-  return { kind: 'rule', text, neededClasses: listNeeded(head) }
+  return { kind: 'rule', selectors: listSelectors(head), body }
 }
 
 function listVariables(body: string): Variable[] {
@@ -153,17 +160,37 @@ function findEnd(styles: string, open: number): number {
   return styles.length
 }
 
-/** For each selector of a rule the classes without which it fits nothing; none for an at-rule. */
-function listNeeded(head: string): string[][] {
-  if (head.startsWith('@')) return [[]]
-  let bare = head
+/** The selectors of a rule; an at-rule is one that fits any page. */
+function listSelectors(head: string): Selector[] {
+  if (head.startsWith('@')) return [{ text: head, neededClasses: [] }]
+  return splitSelectors(head).map((text) => ({ text, neededClasses: listNeeded(text) }))
+}
+
+function splitSelectors(head: string): string[] {
+  const selectors: string[] = []
+  let start = 0
+  let depth = 0
+  for (let index = 0; index < head.length; index += 1) {
+    const letter = head[index]
+    if (letter === '"' || letter === "'") index = head.indexOf(letter, index + 1)
+    else if (letter === '(' || letter === '[') depth += 1
+    else if (letter === ')' || letter === ']') depth -= 1
+    else if (letter === ',' && depth === 0) {
+      selectors.push(head.slice(start, index))
+      start = index + 1
+    }
+  }
+  return [...selectors, head.slice(start)]
+}
+
+/** The classes without which a selector fits nothing. */
+function listNeeded(selector: string): string[] {
+  let bare = selector
   for (let before = ''; bare !== before; ) {
     before = bare
     // What stands alone in brackets must be as well; else it is one of several, or must not be.
     bare = bare.replaceAll(/(?<=:(?:has|is|where))\(([^(),]*)\)/g, ' $1')
     bare = bare.replaceAll(/\([^()]*\)/g, '')
   }
-  return bare
-    .split(',')
-    .map((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 }
