@@ -119,6 +119,13 @@ describe.runIf(dictionary !== undefined)(
       ['二度', 'にど'],
       ['十分', 'じゅうぶん'],
       ['百足', 'むかで'],
+      ['百歳', 'さい'],
+      ['100歳', 'さい'],
+      ['20歳', 'はたち'],
+      ['7度', 'ど'],
+      ['八頭', 'とう'],
+      ['6時半', 'ろくじ'],
+      ['九時十五分', 'くじ'],
     ])('%s is %s first', (query, reading) => {
       if (dictionary === undefined) return
       const [first] = search(dictionary, { query, kind: 'words', limit: 1 }).items
@@ -152,6 +159,7 @@ describe.runIf(dictionary !== undefined)('what a word of a sentence is there', (
     ['ある日、熊に会った', 'ある a certain ...', 'where a noun follows at the beginning'],
     ['本がある日', 'ある to be', 'and not behind what there is'],
     ['あと五分で着く', 'あと more, left', 'before a number'],
+    ['午後七時半に起きた', '七時半 half past (the hour)', 'one piece'],
     ['二年前に結婚した', '二年 2 years, 前 ago, before', 'behind what is counted'],
     ['歩いて十分ほどです', '十分 10 minutes, ほど about, as much as', 'behind how one goes'],
     ['時間は十分ある', '十分 enough', 'and what there is enough of'],
