@@ -19,6 +19,8 @@ export const orderGroups: readonly OrderGroup[] = [
 kiotsukeru → 気をつける
 koeokakeru → 声をかける
 バイバイ → バイバイ 売買
+オンナ → 女
+シテイ → 指定
 ヤカン → やかん 夜間
 ネタ → ねた`,
   },

@@ -96,7 +96,8 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
   const penalties = headwordPenalties[typed]
   // What only sounds so is none of either.
   const isAsTyped = base > basePoints.similarToRare
-  const forKanji = typed === 'katakana' && isAsTyped ? kanjiInKatakana : 0
+  const isForm = how === 'inflected'
+  const forKanji = typed === 'katakana' && (isAsTyped || isForm) ? kanjiInKatakana : 0
   const inflection = match.inflection ?? -1
   return (key, penalty) => {
     const end = entries.endOf(key)
@@ -107,7 +108,8 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
       if (accepts !== undefined && !accepts(word)) continue
       const lost = penalty + (penalties[bitsOfEntry(entry)] ?? 0)
       const worth = worths[word] ?? 0
-      const isInKanji = forKanji > 0 && worth < (wholly[word] ?? 0)
+      // A form is hardly written in katakana at all: オンナ is 女, not of おる.
+      const isInKanji = forKanji > 0 && (isForm || worth < (wholly[word] ?? 0))
       const forWord = worth - (isInKanji ? forKanji : 0) + (extra === undefined ? 0 : extra(word))
       const packed = senseOf === undefined ? facts : packFacts(how, interpretation, senseOf(word))
       hits.offerPacked(word, base + forWord - lost, packed, spelling, inflection)
