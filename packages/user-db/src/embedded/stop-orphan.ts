@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { UserDbStartError } from '../user-db-error'
 import { runProgram, type ServerCommand } from './server-command'
+
+/** From the moment a server takes its file away it has nothing left to do but to go. */
+const goMs = 10_000
 
 /**
  * Stops a server that still runs on the cluster although its owner is gone.
@@ -19,7 +23,7 @@ export async function stopOrphan(command: ServerCommand, cluster: string): Promi
     rmSync(pidFile, { force: true })
     return false
   }
-  const { code, output } = await runProgram(command, 'pg_ctl', [
+  const { output } = await runProgram(command, 'pg_ctl', [
     'stop',
     '-D',
     cluster,
@@ -29,10 +33,20 @@ export async function stopOrphan(command: ServerCommand, cluster: string): Promi
     '-t',
     '60',
   ])
-  if (code !== 0 && isServerOf(pid, cluster)) {
+  // For `pg_ctl` a server is its file, which one that ends by itself takes away before it is gone:
+  // it is no fault then that there is none to stop.
+  if (!(await isGone(pid, cluster))) {
     throw new UserDbStartError(
       `A PostgreSQL server (process ${pid}) still runs in ${cluster} and does not stop: ${output}`,
     )
+  }
+  return true
+}
+
+/** Waits until the server is gone; false when it stays. */
+async function isGone(pid: number, cluster: string): Promise<boolean> {
+  for (const until = performance.now() + goMs; isServerOf(pid, cluster); await wait(20)) {
+    if (performance.now() > until) return false
   }
   return true
 }
