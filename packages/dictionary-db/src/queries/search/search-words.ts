@@ -201,11 +201,12 @@ function searchDoubtful(
   request: PageRequest,
 ): FoundPage | undefined {
   const isBegun = !hasJapanese(text) && isOnlyBegun(search)
+  const isHeard = isBegun && soundsKnown(search)
   if (!isBegun && !isDoubtful(search, text)) return undefined
   const said = isBegun ? undefined : findSaidRather(search, request.query)
   if (said !== undefined) return toSentencePage(dictionary, search, said, request)
   const near = findNearMatches(search.index, request.query)
-  if (isBegun) return searchCorrected(dictionary, request, near)
+  if (isBegun && !isHeard) return searchCorrected(dictionary, request, near)
   if (!near.areSlips) return undefined
   const rivals = findRivals(
     dictionary,
@@ -268,6 +269,15 @@ function isOnlyBegun({ hits, index, interpretations }: WordSearch): boolean {
     if (how === 'exact' && (index.popularity[item] ?? 0) >= wellKnown) return false
   }
   return true
+}
+
+/** Long vowels are left out rather than that a letter is wrong: nozei is 納税 before なぜ, which stands behind. */
+const heardOf = 100
+
+function soundsKnown({ hits, index }: WordSearch): boolean {
+  return hits
+    .items()
+    .some((item) => hits.howOf(item) === 'exact' && (index.popularity[item] ?? 0) >= heardOf)
 }
 
 function searchCorrected(

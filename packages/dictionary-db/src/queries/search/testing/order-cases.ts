@@ -1152,6 +1152,10 @@ ohayo → おはよう
 okasan → お母さん
 hoso → 放送
 byodo → 平等
+nozei → 納税
+soitta → そういった
+resun → レッスン
+nechan → 姉ちゃん
 biyouin → 美容院
 せんそー → 戦争
 こおしょお → 交渉`,
