@@ -73,7 +73,7 @@ journey('number keys pick, and a compound drawn so is searched', async ({ page }
   await expect.poll(() => page.locator(firstCandidate).textContent()).toContain('木')
   await page.keyboard.press('1')
   await expect.poll(() => picked.inputValue()).toBe('本木')
-  await page.getByRole('link', { name: 'Search words with 木' }).waitFor()
+  await page.locator('[data-kanji="木"]').waitFor()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('q') === '本木')
   await page.goBack()
@@ -165,14 +165,13 @@ journey('a kanji typed selects its parts, and its tile opens it', async ({ page 
   await page.getByRole('button', { name: /Pick the parts of 持/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('components') === '扌土寸')
-  await page.getByRole('link', { name: 'Search words with 持' }).waitFor()
   await page.locator('[data-kanji="持"]').focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/kanji/%E6%8C%81/words')
 })
 
 journey(
-  'SKIP by keyboard alone: pattern, counts, tolerance, and words with the kanji',
+  'SKIP by keyboard alone: pattern, counts, tolerance, and the kanji with its words',
   async ({ page }) => {
     await page.goto('/app/dict/kanji-recognize/skip-code')
     await page.getByRole('button', { name: 'Solid' }).focus()
@@ -194,8 +193,8 @@ journey(
       .first()
       .waitFor()
     await page.locator('[data-kanji="本"]').focus()
-    await page.keyboard.press('w')
-    await page.waitForURL((url) => url.searchParams.get('q') === 'kanji:本')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/kanji/%E6%9C%AC/words')
   },
 )
 

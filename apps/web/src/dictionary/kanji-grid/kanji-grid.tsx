@@ -10,7 +10,7 @@ import { findKanji } from './find-kanji'
 import { findTileByKey } from './grid-navigation'
 import { KanjiHovercard } from './kanji-hovercard'
 import type { KanjiGroup, ListedKanji } from './listed-kanji'
-import { findTile, toTileHref, toWordsHref, useTileLinks } from './use-tile-links'
+import { findTile, toTileHref, useTileLinks } from './use-tile-links'
 
 /**
  * The tiles under their headings. Tab enters the grid once; inside it the arrow keys move, and
@@ -19,12 +19,9 @@ import { findTile, toTileHref, toWordsHref, useTileLinks } from './use-tile-link
 export function KanjiGrid({
   groups,
   isOutdated,
-  hasWordLinks = false,
 }: {
   groups: readonly KanjiGroup[]
   isOutdated: boolean
-  /** Whether each tile offers the search for words with its kanji, also by the key W. */
-  hasWordLinks?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -40,11 +37,6 @@ export function KanjiGrid({
     const index = tiles.findIndex((tile) => tile.matches(':focus'))
     if (index < 0) return
     const kanjiId = tiles[index]?.dataset.kanji
-    if (hasWordLinks && event.key.toLowerCase() === 'w' && kanjiId !== undefined) {
-      event.preventDefault()
-      links.searchWords(kanjiId)
-      return
-    }
     if (hasAccounts() && event.key.toLowerCase() === 's') {
       const kanji = findKanji(groups, kanjiId)
       event.preventDefault()
@@ -85,7 +77,6 @@ export function KanjiGrid({
     >
       <p id={helpId} hidden>
         Arrow keys move between kanji, Enter opens one
-        {hasWordLinks && ', W searches words with it'}
         {hasAccounts() && ', S saves it to a list'}.
       </p>
       {groups.map((group, index) => (
@@ -94,7 +85,6 @@ export function KanjiGrid({
           group={group}
           helpId={helpId}
           isFirst={index === 0}
-          hasWordLinks={hasWordLinks}
           hasMarks={hasMarks}
         />
       ))}
@@ -107,13 +97,11 @@ const KanjiSection = memo(function KanjiSection({
   group,
   helpId,
   isFirst,
-  hasWordLinks,
   hasMarks,
 }: {
   group: KanjiGroup
   helpId: string
   isFirst: boolean
-  hasWordLinks: boolean
   hasMarks: boolean
 }) {
   const headingId = useId()
@@ -128,7 +116,6 @@ const KanjiSection = memo(function KanjiSection({
             key={kanji.kanjiId}
             kanji={kanji}
             isEntry={isFirst && index === 0}
-            hasWordLink={hasWordLinks}
             hasMark={hasMarks}
           />
         ))}
@@ -141,17 +128,15 @@ const KanjiSection = memo(function KanjiSection({
 const KanjiCell = memo(function KanjiCell({
   kanji,
   isEntry,
-  hasWordLink,
   hasMark,
 }: {
   kanji: ListedKanji
   /** Where Tab enters the grid. */
   isEntry: boolean
-  hasWordLink: boolean
   hasMark: boolean
 }) {
   return (
-    <li className={hasWordLink ? 'kanji-grid-cell kanji-grid-cell-words' : 'kanji-grid-cell'}>
+    <li className="kanji-grid-cell">
       <KanjiTile
         href={toTileHref(kanji.kanjiId)}
         data-kanji={kanji.kanjiId}
@@ -160,17 +145,6 @@ const KanjiCell = memo(function KanjiCell({
         meaning={kanji.meanings[0]}
         mark={hasMark && <KanjiStudyMark kanjiId={kanji.kanjiId} />}
       />
-      {hasWordLink && (
-        <a
-          href={toWordsHref(kanji.literal)}
-          data-words-with={kanji.literal}
-          tabIndex={-1}
-          aria-label={`Search words with ${kanji.literal}`}
-          className="kanji-grid-words"
-        >
-          Words
-        </a>
-      )}
     </li>
   )
 })

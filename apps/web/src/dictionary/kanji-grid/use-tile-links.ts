@@ -9,23 +9,8 @@ export function findTile(event: SyntheticEvent): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-kanji]') : null
 }
 
-function findWordLink(event: SyntheticEvent): HTMLElement | null {
-  return event.target instanceof Element
-    ? event.target.closest<HTMLElement>('[data-words-with]')
-    : null
-}
-
 export function toTileHref(kanjiId: string): string {
   return `/app/dict/kanji/${encodeURIComponent(kanjiId)}/words`
-}
-
-/** The search for words that are written with the kanji. */
-function toWordSearch(literal: string) {
-  return linkOptions({ to: '/app/dict', search: { q: `kanji:${literal}`, kind: 'words' } })
-}
-
-export function toWordsHref(literal: string): string {
-  return `/app/dict?q=${encodeURIComponent(`kanji:${literal}`)}&kind=words`
 }
 
 /**
@@ -40,19 +25,10 @@ export function useTileLinks(onOpen: () => void) {
   const toLink = (kanjiId: string) =>
     linkOptions({ to: '/app/dict/kanji/$id/words', params: { id: kanjiId } })
 
-  const searchWords = (literal: string) => void router.navigate(toWordSearch(literal))
-
   return {
-    searchWords,
     handleClick: (event: MouseEvent) => {
       // A click with a key, or another button, asks the browser for a new tab.
       if (event.button !== 0 || isWithKey(event)) return
-      const wordsWith = findWordLink(event)?.dataset.wordsWith
-      if (wordsWith !== undefined) {
-        event.preventDefault()
-        searchWords(wordsWith)
-        return
-      }
       const kanjiId = findTile(event)?.dataset.kanji
       if (kanjiId === undefined) return
       event.preventDefault()

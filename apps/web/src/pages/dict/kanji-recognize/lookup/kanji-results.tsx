@@ -26,7 +26,7 @@ interface FoundPages extends PagedList {
 
 /**
  * What every look-up ends in: kanji as tiles of the catalog, under headings. A tile opens its
- * kanji; below it is the search for words that are written with it.
+ * kanji at the words that are written with it.
  */
 export function KanjiResults({
   groups,
@@ -44,7 +44,7 @@ export function KanjiResults({
       {total === 0 && <EmptyState image={<SearchOffIcon />} text={emptyText} size="small" />}
       {total !== undefined && total > 0 && (
         <>
-          <KanjiGrid groups={groups} isOutdated={isOutdated} hasWordLinks />
+          <KanjiGrid groups={groups} isOutdated={isOutdated} />
           {more !== undefined && (
             <ListEnd
               list={more}
