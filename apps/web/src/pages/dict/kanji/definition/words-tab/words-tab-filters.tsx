@@ -1,10 +1,12 @@
 import { jlptLevels } from '@kotonoha/japanese/jlpt-level'
+import { Reading } from '@kotonoha/japanese-ui/reading/reading'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ApiOutputs } from '../../../../../api/api'
 import { ChoiceChips } from '../../../../../kit/filter-chips/choice-chips'
 import { FilterChips, toggleValue } from '../../../../../kit/filter-chips/filter-chips'
 import { FilterFold } from '../../../../../kit/filter-chips/filter-fold'
+import type { KanjiDefinition } from '../kanji-definition'
 import type { WordsTabSearch } from './words-tab-search'
 
 const route = getRouteApi('/app/dict/kanji/$id/words')
@@ -13,7 +15,15 @@ type Facets = ApiOutputs['dict']['kanji']['listWords']['facets']
 
 const positionLabels = { start: 'At the start', middle: 'In the middle', end: 'At the end' }
 
-export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; facets: Facets }) {
+export function WordsTabFilters({
+  kanji,
+  search,
+  facets,
+}: {
+  kanji: Pick<KanjiDefinition, 'readings'>
+  search: WordsTabSearch
+  facets: Facets
+}) {
   const navigate = route.useNavigate()
   const change = (changes: Partial<WordsTabSearch>) =>
     void navigate({ search: { ...search, ...changes }, resetScroll: false })
@@ -43,6 +53,11 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
           },
         ]),
   ]
+  // Two may sound alike, and are told apart by their okurigana: 生 is う.まれる and うま.れる.
+  const toLabel = (readingId: string, reading: string) => {
+    const known = kanji.readings.find((each) => each.readingId === readingId)
+    return known ? <Reading {...known} /> : <span lang="ja">{reading}</span>
+  }
   const levels = jlptLevels.map((level) => ({
     value: level,
     label: level,
@@ -57,7 +72,7 @@ export function WordsTabFilters({ search, facets }: { search: WordsTabSearch; fa
         options={facets.readings.flatMap(({ readingId, reading, count }) =>
           readingId === null
             ? []
-            : [{ value: readingId, label: <span lang="ja">{reading}</span>, count }],
+            : [{ value: readingId, label: toLabel(readingId, reading), count }],
         )}
         value={search.readingId}
         onChange={(readingId) => change({ readingId })}

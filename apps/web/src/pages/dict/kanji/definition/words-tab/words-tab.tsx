@@ -43,7 +43,7 @@ function KanjiWords({ id }: { id: string }) {
   return (
     <>
       <div className="words-tab-head">
-        <WordsTabFilters search={search} facets={first.facets} />
+        <WordsTabFilters kanji={kanji} search={search} facets={first.facets} />
         <p role="status" className="words-tab-count">
           {first.total === 1 ? '1 word' : `${writeCount(first.total)} words`}
         </p>
