@@ -51,6 +51,17 @@ journey('SKIP is looked up with a finger on a phone', async ({ origin }) => {
   await phone.close()
 })
 
+journey('the ways to a kanji stand in one row on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/app/dict')
+  const ways = page.getByRole('navigation', { name: 'Find a kanji you cannot type' })
+  const tops = await ways
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+})
+
 journey('what is written leads on to the next kanji of the list', async ({ page }) => {
   await page.goto('/app/dict/kanji')
   await page.getByRole('main').getByRole('link', { name: /^一/ }).first().click()
