@@ -15,12 +15,13 @@ import { hasAccounts } from '../../session/installation'
 import { moveActiveOption, toOptionId } from './active-option'
 import { lateOutcome } from './late-outcome'
 import { recallOpened, rememberOpened } from './opened-result'
+import { findPreviewedWord } from './previewed-word'
 import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
 import { toResultLink } from './result-link'
 import { listOptions, rememberResults } from './result-options'
-import type { SearchItem, WordItem } from './search-answer'
+import type { SearchItem } from './search-answer'
 import { SearchField } from './search-field'
 import type { SearchKind } from './search-kind'
 import { SearchKindSwitch } from './search-kind-switch'
@@ -163,7 +164,9 @@ export function SearchPanel({
               kind={kind}
               listId={listId}
               activeKey={activeKey}
-              previewed={hasPreview ? findPreviewed(options, activeKey ?? pointedKey) : undefined}
+              previewed={
+                hasPreview ? findPreviewedWord(results, activeKey ?? pointedKey) : undefined
+              }
               onPoint={(item) => setPointedKey(toItemKey(item))}
               onTextChange={(text) => typed.setText(text, 'now')}
               onKindChange={onKindChange}
@@ -196,10 +199,4 @@ function findActive({
   if (chosenKey !== null) return options.find((item) => toItemKey(item) === chosenKey)
   // A word is what most people mean; the kanji above it are one key away.
   return isFirstActive ? (options.find(({ kind }) => kind === 'word') ?? options[0]) : undefined
-}
-
-/** The word of the row, and while none is chosen the first: it is what most people mean. */
-function findPreviewed(options: readonly SearchItem[], key: string | null): WordItem | undefined {
-  const words = options.filter((item) => item.kind === 'word')
-  return words.find((word) => toItemKey(word) === key) ?? words[0]
 }

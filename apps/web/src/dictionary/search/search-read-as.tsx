@@ -27,7 +27,8 @@ export function SearchReadAs({ readAs, nearMatches, text, onTextChange }: Search
       return (
         <p className="search-read-as">
           Nothing found for <span lang="ja">“{text}”</span>. These are the results for{' '}
-          <b lang="ja">{readAs.text}</b>.{' '}
+          <b lang="ja">{readAs.text}</b>.
+          <br />
           {nearMatches.length > 0 && (
             <>
               Or did you mean{' '}
