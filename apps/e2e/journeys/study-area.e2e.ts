@@ -158,6 +158,27 @@ journey(
   },
 )
 
+journey('the place of a level is as high as the level', async ({ page, context, origin }) => {
+  await signInBefore(context, await addStudyLearner(origin))
+  await page.goto('/app/kanji/curriculum/kanji?curriculumLevel=1')
+  const heightOf = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.height ?? 0
+  await page.locator('.level-panel').waitFor()
+  await page.route(/getLevelOverview/, (route) => route.abort())
+  for (const [width, level] of [
+    [360, 2],
+    [820, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const before = await heightOf('.level-panel:not(.level-panel-loading *)')
+    await page.locator(`[data-level="${level}"]`).click()
+    const place = await heightOf('.level-panel-loading')
+    // But for a line that is said of who is farther in a level.
+    expect(Math.abs(place - before), `${width} px wide`).toBeLessThan(30)
+    await page.goBack()
+  }
+})
+
 journey('a component shows the kanji it is found in', async ({ page, context, origin }) => {
   await signInBefore(context, await addStudyLearner(origin))
   await page.goto('/app/kanji/components')

@@ -131,6 +131,25 @@ journey('wrapping up asks only what is in flight', async ({ page, origin }) => {
   const items = await doManyLessonsBefore(learner)
   await signInToReviews(page, learner)
   await readQuestion(page, items)
+
+  // The address alone goes on with it; on a phone without a bar meanwhile, which would then go.
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  let answerIt = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answerIt = resolve
+  })
+  await page.route(/getActiveSession/, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.evaluate(() => location.assign('/app/kanji/study'))
+  await page.getByText('Getting your reviews ready…').waitFor()
+  expect(await page.locator('.app-bar').isVisible()).toBe(false)
+  answerIt()
+  await readQuestion(page, items)
+  await page.setViewportSize(size)
+
   await page.getByRole('button', { name: 'Wrap up' }).click()
   await page.getByText('wrapping up').waitFor()
   expect((await answerAll(page, items)).length).toBeLessThanOrEqual(10)

@@ -2,7 +2,14 @@
 import { countQuestionsLeft, findCurrentQuestion } from '@kotonoha/study/session/question-queue'
 import { parseSessionDocument } from '@kotonoha/study/session/session-document'
 import { afterEach, expect, test } from 'vitest'
-import { dropSubject, findKeptPlace, isLatestPlace, keepPlace, noteSaving } from './kept-session'
+import {
+  dropSubject,
+  findKeptMode,
+  findKeptPlace,
+  isLatestPlace,
+  keepPlace,
+  noteSaving,
+} from './kept-session'
 import { cardOf, nowMs, sun, woman } from './testing/sample-items'
 import { buildSessionToKeep } from './testing/session-to-keep'
 
@@ -39,6 +46,13 @@ test('a save that arrived is noted, so that a reload goes on without a question'
   const place = findKeptPlace('me', nowMs)
   expect(place?.version).toBe(2)
   expect(place?.sending).toBeUndefined()
+})
+
+test('what kind of session was left is known before anybody is asked', () => {
+  expect(findKeptMode('me', nowMs)).toBeUndefined()
+  keepAt(1)
+  expect(findKeptMode('me', nowMs)).toBe('reviews')
+  expect(findKeptMode('somebody else', nowMs)).toBeUndefined()
 })
 
 test('what arrives late of a session before changes nothing of the one that is kept', () => {

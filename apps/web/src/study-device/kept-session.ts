@@ -152,6 +152,12 @@ export function findKeptPlace(userId: string, nowMs: number): KeptPlace | undefi
   }
 }
 
+/** What kind of session was left here, where one was. */
+export function findKeptMode(userId: string, nowMs: number): StudySession['mode'] | undefined {
+  const place = findKeptPlace(userId, nowMs)
+  return place && parseSessionDocument(place.document)?.mode
+}
+
 export function forgetKeptSession(userId: string): void {
   try {
     localStorage.removeItem(placeKey(userId))

@@ -12,10 +12,49 @@ interface LevelPanelProps {
   overview: LevelOverview | undefined
 }
 
+const counts = {
+  total: 36,
+  locked: 0,
+  waiting: 36,
+  low: 0,
+  medium: 0,
+  high: 0,
+  passed: 0,
+  due: 0,
+}
+
+/** A level as most learners see theirs: as long as most in words and in buttons. */
+const likeMost: LevelOverview = {
+  level: 10,
+  levelCount: 60,
+  state: 'open',
+  passedAt: null,
+  isAssumed: false,
+  isCurrent: true,
+  components: counts,
+  kanji: counts,
+  words: counts,
+  kanjiNeeded: 33,
+  kanjiReached: 10,
+  blockers: [],
+}
+
 /** The chosen level, or the learner's own: how far it is, what it holds, and the ways to study it. */
 export function LevelPanel({ overview }: LevelPanelProps) {
-  if (overview === undefined)
-    return <Skeleton variant="rounded" height={176} className="level-panel-loading" />
+  if (overview === undefined) {
+    // What stands below moves by nothing: the place is measured on a panel that is not to be seen.
+    return (
+      <Skeleton
+        inert
+        variant="rounded"
+        width="100%"
+        component="div"
+        className="level-panel-loading"
+      >
+        <LevelPanel overview={likeMost} />
+      </Skeleton>
+    )
+  }
   const { level, state, isCurrent, components, kanji, words } = overview
   const waiting = components.waiting + kanji.waiting + words.waiting
   return (

@@ -9,16 +9,19 @@ import { availabilityQuery } from './session/availability-query'
 import { describeReason } from './session/describe-reason'
 import type { Rememberer } from './session/describe-schedule'
 import { OpeningStudy } from './session/opening-study'
+import type { StudyWish } from './session/study-calls'
 import { StudyDesk } from './session/study-desk'
 
 interface StudyStartProps extends Rememberer {
   level: number | undefined
+  /** Of the session that this device was left with. */
+  likelyMode: StudyWish['mode'] | undefined
 }
 
 /** The session under way; where there is none, what can be studied now. */
-export function StudyStart({ level, ...learner }: StudyStartProps) {
+export function StudyStart({ level, likelyMode, ...learner }: StudyStartProps) {
   const active = useQuery(activeSessionQuery())
-  if (active.isPending) return <OpeningStudy mode={undefined} />
+  if (active.isPending) return <OpeningStudy mode={likelyMode} />
   const session = active.data?.session ?? undefined
   if (session === undefined) return <StudyChoices level={level} />
   const wish = { mode: session.mode, level: session.level ?? undefined }
