@@ -54,6 +54,13 @@ export const darkPalette = {
   background: { default: '#282828', paper: '#282828' },
   text: { primary: '#e8eaed', secondary: '#bdc1c6' },
   divider: '#4a4c50',
+  // MUI's own are nearly black, holes in the page: a notice stands out from it.
+  Alert: {
+    infoStandardBg: '#303a49',
+    successStandardBg: '#28402f',
+    warningStandardBg: '#40340f',
+    errorStandardBg: '#4b2b29',
+  },
   surface: { component: '#343536', hero: '#1b3a68', onHero: '#e8f0fe', line: '#4a4c50' },
   accent: {
     green: '#1e4b2e',

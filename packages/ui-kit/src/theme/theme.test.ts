@@ -43,6 +43,14 @@ function mix(tint: string, ground: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
+test.each(Object.entries(darkPalette.Alert))(
+  'in the dark a notice is lighter than the page, and carries text: %s',
+  (_, ground) => {
+    expect(toLuminance(ground)).toBeGreaterThan(toLuminance(darkPalette.background.default))
+    expect(toContrast(darkPalette.text.primary, ground)).toBeGreaterThan(7)
+  },
+)
+
 const palettes = { light: lightPalette, dark: darkPalette }
 
 test.each(
