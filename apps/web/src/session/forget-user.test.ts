@@ -15,6 +15,7 @@ onForgetUser(() => {
 
 test('what a learner left goes with the sign-out; the dictionary’s answers stay', () => {
   setUser({ kind: 'signed-in', userId: '1', firstName: 'Aki', lastName: 'Leaf' })
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true)
   queryClient.setQueryData(ownKey, ['My list'])
   queryClient.setQueryData(publicKey, ['食べる'])
   forgetUser()
@@ -22,6 +23,9 @@ test('what a learner left goes with the sign-out; the dictionary’s answers sta
   expect(queryClient.getQueryData(publicKey)).toEqual(['食べる'])
   expect(useUserStore.getState().session).toEqual({ kind: 'signed-out' })
   expect(localStorage.getItem('user-store')).not.toContain('Leaf')
+  expect(document.documentElement.hasAttribute('data-signed-in'), 'no place of a learner').toBe(
+    false,
+  )
   expect(cleanings).toBe(1)
 })
 

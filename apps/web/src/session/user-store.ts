@@ -34,6 +34,11 @@ export const useUserStore = create<UserStore>()(
   }),
 )
 
+// The page keeps a place for how a learner stands with a word (`startup.js`): whoever signs out needs none.
+useUserStore.subscribe(({ session }) => {
+  document.documentElement.toggleAttribute('data-signed-in', session.kind === 'signed-in')
+})
+
 export function setUser(session: UserSession): void {
   useUserStore.setState({ session })
 }
