@@ -38,7 +38,7 @@ export function NotificationsTab() {
         ) : error !== null ? (
           <QueryFailure error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonList count={2} />
+          <SkeletonList count={1} />
         )}
       </SettingSection>
       <MailSection notifications={data} />

@@ -1,4 +1,5 @@
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
+import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../api/api'
@@ -49,6 +50,7 @@ export function ReminderDevices({ notifications }: { notifications: Notification
       {devices.length > 0 && isOn && (
         <p className="setting-text notifications-next">{describeNext(notifications)}</p>
       )}
+      {obstacle === undefined && devices.length === 0 && <SkeletonList count={1} />}
       {obstacle !== undefined && obstacle !== 'none' && !isHere && (
         <p className="setting-text notifications-obstacle">{obstacleTexts[obstacle]}</p>
       )}
