@@ -257,62 +257,6 @@ describe.runIf(dictionary !== undefined)('names in the full dictionary', () => {
   })
 })
 
-describe.runIf(dictionary !== undefined)(
-  'kanji asked for by a meaning in the full dictionary',
-  () => {
-    test.each([
-      ['kanji for freedom', '自由', 'that only a word has'],
-      ['kanji for adventure', '冒険', 'of which no kanji is found at all'],
-      ['kanji for equality', '平等', 'an abstract noun'],
-      ['kanji for water', '水', 'that a kanji has'],
-      ['kanji for apology', '謝', 'of which a kanji has the verb'],
-      ['kanji for spider', '蜘蛛', 'which everybody writes in kana'],
-      ['kanji for ant', '蟻', 'before kanji that nobody has met'],
-      ['kanji for smile', '笑', 'before 莞, which is met in names alone'],
-      ['kanji for rose', '薔薇', 'the thing, which is the past of a verb as well'],
-    ])('%s finds %s first: %s', (query, wanted) => {
-      if (dictionary === undefined) return
-      const { items } = search(dictionary, { query, limit: wanted.length })
-      expect(items.map((item) => (item.kind === 'kanji' ? item.literal : item.kind)).join('')).toBe(
-        wanted,
-      )
-    })
-  },
-)
-
-describe.runIf(dictionary !== undefined)('further kanji of a meaning', () => {
-  test.each([
-    ['water', 5],
-    ['library', 2],
-    ['experience', 1],
-  ])('for %s come behind the first %i, which are no last page', (meaning, limit) => {
-    if (dictionary === undefined) return
-    const query = `kanji for ${meaning}`
-    const whole = search(dictionary, { query, limit: limit * 2 }).items
-    const first = search(dictionary, { query, limit })
-    const next = search(dictionary, { query, limit, cursor: first.nextCursor })
-    expect(first.total).toBeGreaterThan(limit)
-    expect([...first.items, ...next.items]).toEqual(whole)
-  })
-})
-
-describe.runIf(dictionary !== undefined)('the kanji of a meaning', () => {
-  test.each([
-    ['bell', '鈴 鐘'],
-    ['stairs', '階 段'],
-    ['can', '缶 可'],
-    ['hate', '憎 嫌'],
-    ['go back', '戻'],
-    ['light (not heavy)', '軽'],
-    ['thick', '厚 太'],
-  ])('for %s are %s, and none that is only read so', (meaning, expected) => {
-    if (dictionary === undefined) return
-    const wanted = expected.split(' ')
-    const { items } = search(dictionary, { query: `kanji for ${meaning}`, limit: wanted.length })
-    expect(items.map((item) => (item.kind === 'kanji' ? item.literal : item.kind))).toEqual(wanted)
-  })
-})
-
 describe.runIf(dictionary !== undefined)('a sentence is cut into words', () => {
   test.each(sentenceCases)('%s: %s', (cut) => {
     if (dictionary === undefined) return

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../open-dictionary'
-import { findKanjiOfMeaning } from './kanji/kanji-of-meaning'
+import { findKanjiOfMeaning, withMeantFirst } from './kanji/kanji-of-meaning'
 import { ListedWord } from './listed-word'
 import type { FoundPage } from './page-request'
 import { findAskedMeaning } from './query/asked-meaning'
@@ -74,10 +74,13 @@ export function searchAsText(dictionary: Dictionary, input: SearchInput): string
 }
 
 function findPage(dictionary: Dictionary, input: SearchInput): SearchPage {
-  const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
-  if (meaning === undefined) return findWords(dictionary, input)
   const ask = (asked: SearchInput, isMeaning: boolean) =>
     searchAsTyped(dictionary, asked, isMeaning)
+  if (input.kind === 'kanji') {
+    return withMeantFirst(dictionary, input, searchAsTyped(dictionary, input), ask)
+  }
+  const meaning = input.kind === undefined ? findAskedMeaning(input.query.trim()) : undefined
+  if (meaning === undefined) return findWords(dictionary, input)
   return (
     findKanjiOfMeaning(dictionary, { ...input, meaning }, ask) ?? searchAsTyped(dictionary, input)
   )

@@ -63,6 +63,36 @@ export function findKanjiOfMeaning(
   return withReadAs(page, `${meaning} (${word})`)
 }
 
+const isWords = /^[a-z][a-z' -]*$/u
+
+/**
+ * What is found where kanji are asked for: of several that are called by an English word the one first that the word
+ * for it is written with (熊 before 担, which bears), and where none is, those of the word (桃色 for pink).
+ */
+export function withMeantFirst(
+  dictionary: Dictionary,
+  input: SearchInput,
+  found: SearchPage,
+  ask: Ask,
+): SearchPage {
+  const meaning = input.query.trim().toLowerCase()
+  if (!isWords.test(meaning)) return found
+  if (found.total === 0) return findKanjiOfMeaning(dictionary, { ...input, meaning }, ask) ?? found
+  const kanji = found.items.flatMap((item) => (item.kind === 'kanji' ? item : []))
+  const [best] = kanji
+  if (input.cursor != null || best?.match.how !== 'gloss') return found
+  const called = kanji.filter(({ meanings }) => meanings[0]?.toLowerCase() === meaning)
+  if (called.length < 2 && isListed(best)) return found
+  const words = ask({ query: meaning, kind: 'words', limit: mostMeanings }, false)
+  const nearest = kanji.slice(0, mostMeanings)
+  const isMeant = ({ meanings }: KanjiItem) => isOneOf(meanings.slice(0, firstMeanings), meaning)
+  const first =
+    findKanjiOfBestWord(dictionary, called, words) ??
+    nearest.find((item) => isMeant(item) && isMet(ask, item)) ??
+    nearest.find(({ grade }) => grade !== null && grade < firstGradeOfNames)
+  return first === undefined ? found : { ...found, items: withFirst(found.items, first) }
+}
+
 /** The part of a list known whole that is asked for. */
 function pageOf(
   all: SearchPage['items'],
@@ -111,12 +141,18 @@ function isOneOf(meanings: readonly string[], meaning: string): boolean {
 }
 
 /** 圕 is a library all by itself, and met by nobody: 図書館 says it. 蛙 is no kanji of the lists, but a word that is. */
-function isMet(ask: Ask, { literal, grade, jlpt, frequencyRank }: KanjiItem): boolean {
-  const isOfNames = grade !== null && grade >= firstGradeOfNames
-  if (frequencyRank !== null || (!isOfNames && (grade !== null || jlpt !== null))) return true
+function isMet(ask: Ask, item: KanjiItem): boolean {
+  if (isListed(item)) return true
+  const { literal } = item
   const [word] = ask({ query: literal, kind: 'words', limit: 1 }, false).items
   if (word?.kind !== 'word' || word.match.how !== 'exact' || !word.isCommon) return false
   return word.text === literal || !hasKanji(word.text)
+}
+
+/** Is it one of the kanji that are learnt, or often printed? */
+function isListed({ grade, jlpt, frequencyRank }: KanjiItem): boolean {
+  const isOfNames = grade !== null && grade >= firstGradeOfNames
+  return frequencyRank !== null || (!isOfNames && (grade !== null || jlpt !== null))
 }
 
 /** The grades from here on are of kanji that names may have: 莞, smiling, is met in names alone. */

@@ -28,6 +28,13 @@ const stemPenalty = 150
 /** Names read kanji in ways that nobody looks for. */
 const namePenalty = 1200
 
+/** No reading is written so that is a word in English too: see is no せい, and nee all the same a sister. */
+const doubledE = /ee/iu
+
+function isMeaningOf({ english }: KanjiIndex, text: string): boolean {
+  return english.tokens.find(text.toLowerCase()) >= 0
+}
+
 /** Offers the kanji that the term has, is read as, or means; what is surely English is no reading. */
 export function offerKanjiTerm(search: KanjiSearch, term: QueryTerm, isEnglish = false): void {
   const characters = [...new Set(term.text)].filter((char) => isKanji(char))
@@ -36,7 +43,9 @@ export function offerKanjiTerm(search: KanjiSearch, term: QueryTerm, isEnglish =
     offerReading(search, toSearchKey(term.text), add(search, 'japanese', term.text))
   } else if (isEnglish) offerMeanings(search, term)
   else {
-    const readings = new Set(toKanaReadings(term.text).map((reading) => toSearchKey(reading)))
+    const isOtherwise = doubledE.test(term.text) && isMeaningOf(search.index, term.text)
+    const typed = isOtherwise ? [] : toKanaReadings(term.text)
+    const readings = new Set(typed.map((reading) => toSearchKey(reading)))
     for (const reading of readings) offerReading(search, reading, add(search, 'romaji', reading))
     offerMeanings(search, term)
   }
