@@ -37,6 +37,11 @@ export const dictionaryClasses = [
 
 export type DictionaryClass = (typeof dictionaryClasses)[number]
 
+/** The classes of verbs and adjectives in い, each by itself: no noun that only する makes a verb. */
+export const conjugatedClasses: readonly DictionaryClass[] = dictionaryClasses.filter((name) =>
+  /^(?:v(?!s$)|adj-i)/u.test(name),
+)
+
 const boundForms = [
   /** 書いて */
   'te',

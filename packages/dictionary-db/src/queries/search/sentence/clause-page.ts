@@ -1,3 +1,5 @@
+import { conjugatedClasses } from '@kotonoha/japanese/deinflection/word-state'
+import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import type { ParsedQuery } from '../query/parse-query'
@@ -17,17 +19,10 @@ const wellKnown = 410
 /** … and a form of one known so little is one by chance. */
 const hardlyKnown = 100
 const shortest = 3
-const inflecting = [
-  'adj-i',
-  'adj-ix',
-  'v1',
-  'v1-s',
-  'vk',
-  'vs-i',
-  'v5aru',
-  'v5k-s',
-  'v5r-i',
-].concat([...'bgkmnrstu'].map((row) => `v5${row}`))
+
+const codesOfConjugated = oncePerDictionary(
+  ({ codes }: WordIndex) => new Set(conjugatedClasses.map((name) => codes.find(name))),
+)
 
 /**
  * Kana that are a verb or an adjective that people know with what ends a clause (いくから, きるけん): they are no slip
@@ -55,6 +50,6 @@ export function findSpokenClause(
 function isWellKnownVerb(index: WordIndex, { text, word }: SentencePart): boolean {
   if (word === undefined || text.length < 2) return false
   const number = index.wordOfSpelling[word.spelling] ?? 0
-  const codes = new Set(inflecting.map((code) => index.codes.find(code)))
-  return (index.popularity[number] ?? 0) >= wellKnown && hasCode(index, number, codes)
+  const isKnown = (index.popularity[number] ?? 0) >= wellKnown
+  return isKnown && hasCode(index, number, codesOfConjugated(index))
 }

@@ -1,7 +1,5 @@
 import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
-import { oncePerDictionary } from '../../../once-per-dictionary'
 import { bitsOfEntry, spellingOfEntry } from '../../../search-index/key-entry'
-import type { Range } from '../../../search-index/storage/sorted-keys'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HitList, packFacts } from '../hits/hit-list'
 import {
@@ -11,6 +9,7 @@ import {
   openWorths,
   type TypedScript,
 } from './headword-points'
+import { markKeys } from './mark-keys'
 
 /** Where the words of a key go, and how the query led to it. */
 export interface HeadwordMatch {
@@ -33,49 +32,6 @@ export interface HeadwordMatch {
   /** … and only of these. */
   among?: HitList | undefined
 }
-
-/** Marks the words that are filed under a run of keys, which stand side by side as their keys do. */
-function markKeys(index: WordIndex, range: Range, { hits, among }: HeadwordMatch): void {
-  const { entries } = index.headwords
-  if (range.end <= range.start) return
-  const first = entries.startOf(range.start)
-  const last = entries.endOf(range.end - 1)
-  if (among !== undefined && among.count < last - first) {
-    for (const word of among.items()) if (hasKeyIn(index, word, range)) hits.mark(word)
-    return
-  }
-  for (let place = first; place < last; place += 1) {
-    hits.mark(index.wordOfSpelling[spellingOfEntry(entries.valueAt(place))] ?? 0)
-  }
-}
-
-function hasKeyIn(index: WordIndex, word: number, { start, end }: Range): boolean {
-  const { firstSpelling, writtenKey, readingKey } = index
-  const isIn = (key: number) => key >= start && key < end
-  const last = firstSpelling[word + 1] ?? 0
-  for (let spelling = firstSpelling[word] ?? 0; spelling < last; spelling += 1) {
-    if (isIn(writtenKey[spelling] ?? 0) || isIn(readingKey[spelling] ?? 0)) return true
-  }
-  return openKeysBeside(index).get(word)?.some(isIn) ?? false
-}
-
-/** Of words that are filed under more than what their spellings are written and read as: these keys. */
-const openKeysBeside = oncePerDictionary((index: WordIndex) => {
-  const { headwords, wordOfSpelling, writtenKey, readingKey } = index
-  const { keys, entries } = headwords
-  const keysOfWord = new Map<number, number[]>()
-  for (let key = 0; key < keys.size; key += 1) {
-    for (let place = entries.startOf(key); place < entries.endOf(key); place += 1) {
-      const spelling = spellingOfEntry(entries.valueAt(place))
-      if (writtenKey[spelling] === key || readingKey[spelling] === key) continue
-      const word = wordOfSpelling[spelling] ?? 0
-      const known = keysOfWord.get(word)
-      if (known === undefined) keysOfWord.set(word, [key])
-      else known.push(key)
-    }
-  }
-  return keysOfWord
-})
 
 /** Offers the words that are filed under the key, by its number. */
 export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, penalty = 0): void {
@@ -109,8 +65,8 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
       const lost = penalty + (penalties[bitsOfEntry(entry)] ?? 0)
       const worth = worths[word] ?? 0
       // A form is hardly written in katakana at all: オンナ is 女, not of おる.
-      const isInKanji = forKanji > 0 && (isForm || worth < (wholly[word] ?? 0))
-      const forWord = worth - (isInKanji ? forKanji : 0) + (extra === undefined ? 0 : extra(word))
+      const isHardlyInKatakana = forKanji > 0 && (isForm || worth < (wholly[word] ?? 0))
+      const forWord = worth - (isHardlyInKatakana ? forKanji : 0) + (extra === undefined ? 0 : extra(word))
       const packed = senseOf === undefined ? facts : packFacts(how, interpretation, senseOf(word))
       hits.offerPacked(word, base + forWord - lost, packed, spelling, inflection)
     }
