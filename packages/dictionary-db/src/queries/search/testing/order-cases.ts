@@ -8,6 +8,23 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'a kana less or more between the kanji and the ending, and nouns without it',
+    cases: `
+始る → 始まる 始める
+始った → 始まる
+加った → 加わる
+広った → 広がる
+誘なう → 誘う
+洗らった → 洗う
+働らいた → 働く
+引き下 → 引き下げ
+使方 → 使い方
+申込み → 申込み
+受付け → 受付
+話合い → 話合い
+取扱 → 取扱`,
+  },
+  {
     reason: 'what one calls out, an expression with kanji, を as it is typed, and katakana',
     cases: `
 すまん → すまん

@@ -66,7 +66,8 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
       const worth = worths[word] ?? 0
       // A form is hardly written in katakana at all: オンナ is 女, not of おる.
       const isHardlyInKatakana = forKanji > 0 && (isForm || worth < (wholly[word] ?? 0))
-      const forWord = worth - (isHardlyInKatakana ? forKanji : 0) + (extra === undefined ? 0 : extra(word))
+      const forWord =
+        worth - (isHardlyInKatakana ? forKanji : 0) + (extra === undefined ? 0 : extra(word))
       const packed = senseOf === undefined ? facts : packFacts(how, interpretation, senseOf(word))
       hits.offerPacked(word, base + forWord - lost, packed, spelling, inflection)
     }

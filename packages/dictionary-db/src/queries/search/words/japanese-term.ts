@@ -25,6 +25,7 @@ import {
   offerNumber,
 } from './number-term'
 import { offerOldKana, offerOldKanaForm, offerOldSounds, offerOldVerb } from './old-spelling'
+import { offerOtherOkurigana } from './other-okurigana'
 import { offerSaidOtherwise } from './said-otherwise'
 import { listSoundingKeys } from './sounding-keys'
 import { lostByForms } from './word-of-its-own'
@@ -70,6 +71,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     !isWhole && (offerSoundingSame(search, key, match) || offerPolite(search, key, match))
   if (!isWhole && !isHeard && !offerNumber(search, term.text, key, match)) {
     offerInTodaysWriting(search, term, key, match)
+    if (search.hits.count === 0) offerOtherOkurigana(search, key, match)
   }
   if (romaji !== '') offerHalfTyped(search, japanese, romaji, match)
   if (!isBestFound(search, basePoints.prefix)) {
