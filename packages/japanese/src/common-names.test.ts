@@ -7,6 +7,7 @@ test.each([
   ['鈴木は来た', 0, 2, 'two characters'],
   ['昨日長谷川と', 2, 3, 'three, within a sentence'],
   ['佐々木', 0, 3, 'with an iteration mark'],
+  ['昨日会った鈴木', 5, 2, 'at the end of a text'],
   ['机の上', 0, 0, 'none'],
 ])('in %s, from %i, a family name has %i characters: %s', (text, from, length) => {
   expect(familyNameLength(text, from)).toBe(length)

@@ -324,7 +324,8 @@ const firstCharacters = new Set([...readingOf.keys()].map((name) => name.charCod
 /** How many characters of the text, from a place on, are a common family name; 0 where none stands there. */
 export function familyNameLength(text: string, from: number): number {
   if (!firstCharacters.has(text.charCodeAt(from))) return 0
-  for (let length = longest; length > 1; length -= 1) {
+  // At the end of a text no more stands there.
+  for (let length = Math.min(longest, text.length - from); length > 1; length -= 1) {
     if (readingOf.has(text.slice(from, from + length))) return length
   }
   return 0

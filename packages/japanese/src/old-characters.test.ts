@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNewCharacters } from './old-characters'
+import { listOtherWritings, toNewCharacters } from './old-characters'
 
 test.each([
   ['體操', '体操', 'an old form'],
@@ -15,4 +15,17 @@ test.each([
 test('no form of today is an old form of another', () => {
   const today = toNewCharacters('亞惡體學國會廣澤')
   expect(toNewCharacters(today)).toBe(today)
+})
+
+test.each([
+  ['渡邊', '渡辺', '渡邉'],
+  ['渡辺', '渡邊', '渡邉'],
+  ['齊藤', '斎藤', '斉藤', '齋藤'],
+  ['高橋', '髙橋'],
+])('the name %s is written otherwise as well', (name, ...others) => {
+  expect(listOtherWritings(name)).toEqual(expect.arrayContaining(others))
+})
+
+test('what is written in one way only has no other', () => {
+  expect(listOtherWritings('田中')).toEqual([])
 })

@@ -40,3 +40,36 @@ export function toNewCharacters(text: string): string {
   for (const character of text) written += newOf.get(character) ?? character
   return written
 }
+
+/** Of names: characters that today's list keeps apart, of which one is written for the other. */
+const alsoOfNames = ['斉斎', '島嶌', '辺邊邉', '崎﨑嵜', '高髙', '浜濱濵', '富冨', '吉𠮷']
+
+/** By each character all that are written for it in names, itself among them. */
+const writtenForIt = new Map<string, ReadonlySet<string>>()
+
+function join(one: string, other: string): void {
+  const all = new Set([
+    one,
+    other,
+    ...(writtenForIt.get(one) ?? []),
+    ...(writtenForIt.get(other) ?? []),
+  ])
+  for (const each of all) writtenForIt.set(each, all)
+}
+
+for (const [old, today] of newOf) join(old, today)
+for (const [first = '', ...others] of alsoOfNames) for (const other of others) join(first, other)
+
+/** A name has hardly three characters that are written otherwise. */
+const mostWritings = 24
+
+/** How else a name is written: 渡邊 is 渡辺 and 渡邉, 齊藤 斉藤, 斎藤 and 齋藤. */
+export function listOtherWritings(name: string): string[] {
+  let writings = ['']
+  for (const character of name) {
+    const each = [...(writtenForIt.get(character) ?? character)]
+    if (writings.length * each.length > mostWritings) return []
+    writings = writings.flatMap((before) => each.map((one) => before + one))
+  }
+  return writings.filter((each) => each !== name)
+}

@@ -23,7 +23,8 @@ export function isWellKnownPlace(name: string): boolean {
 /** How many characters the well-known place has that the text names from there; 0 for none. */
 export function wellKnownPlaceLength(text: string, from: number): number {
   if (!firstCharacters.has(text.charCodeAt(from))) return 0
-  for (let length = longest; length >= shortest; length -= 1) {
+  // At the end of a text no more stands there.
+  for (let length = Math.min(longest, text.length - from); length >= shortest; length -= 1) {
     if (places.has(text.slice(from, from + length))) return length
   }
   return 0

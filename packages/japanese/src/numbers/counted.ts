@@ -81,7 +81,11 @@ const halfVoiced: Readonly<Record<string, string>> = {
 /** What kana may say that is a number with a counter: さんびき is 三 and びき or ひき, にまんえん 二万 and えん. */
 export function listCountedReadings(kana: string): Counted[] {
   return listNumbersSaid(kana).flatMap(({ number, rest }) => {
-    return rest === '' ? [] : listUnchanged(rest).map((counter) => ({ number, counter }))
+    if (rest === '') return []
+    // A sound changes behind ん and っ only: ござい is no 五歳.
+    const isChanged = /[んっ]$/u.test(kana.slice(0, kana.length - rest.length))
+    const counters = isChanged ? listUnchanged(rest) : [rest]
+    return counters.map((counter) => ({ number, counter }))
   })
 }
 

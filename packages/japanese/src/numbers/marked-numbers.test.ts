@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDecimal, toSpokenMark } from './marked-numbers'
+import { parseDecimal, toBothEnds, toSpokenMark } from './marked-numbers'
 
 test.each([
   ['¥500', '500円'],
@@ -34,4 +34,14 @@ test.each([
 
 test.each(['2025.5.3', '15', '.5', '1.', '1.5.', 'v1.5'])('%s is no decimal', (text) => {
   expect(parseDecimal(text)).toBeUndefined()
+})
+
+test.each([
+  ['2、3日', '2日3日'],
+  ['3~5人', '3人5人'],
+  ['二、三人', '二人三人'],
+  ['10,000円', undefined],
+  ['2、3', undefined],
+])('%s is a range: %s', (text, ends) => {
+  expect(toBothEnds(text)).toBe(ends)
 })

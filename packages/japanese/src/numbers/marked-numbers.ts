@@ -61,3 +61,16 @@ export function parseDecimal(text: string): Decimal | undefined {
   if (whole === undefined) return undefined
   return { whole, fraction, counter: units.get(counter.toLowerCase()) ?? counter }
 }
+
+/** 2、3日, 3~5人 and 二、三人: numbers with a mark between them that count the same. */
+const range =
+  /^(\d{1,8}|[一二三四五六七八九十百千万]{1,6})[、,，~〜～・-](\d{1,8}|[一二三四五六七八九十百千万]{1,6})([^\d\p{P}\p{S}\s一二三四五六七八九十百千万]{1,5})$/u
+/** 1,000円 is one number. */
+const thousands = /^\d+,\d{3}(?!\d)/u
+
+/** Both ends of a range, each with what it counts: 3~5人 is 3人5人; `undefined` for what is none. */
+export function toBothEnds(text: string): string | undefined {
+  if (thousands.test(text)) return undefined
+  const [, first, second, counter] = range.exec(text) ?? []
+  return first === undefined ? undefined : `${first}${counter}${second}${counter}`
+}

@@ -1,4 +1,4 @@
-import { toNewCharacters } from '@kotonoha/japanese/old-characters'
+import { listOtherWritings, toNewCharacters } from '@kotonoha/japanese/old-characters'
 import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -13,6 +13,8 @@ export const mostBegun = 200
 const mostWhole = 700
 
 const perLengthened = 150
+/** A name written otherwise (渡邊, 渡辺) stands behind what is written so. */
+const otherWriting = 600
 
 export interface FoundName {
   row: NameRow
@@ -43,6 +45,9 @@ export class NameFinder {
       look('japanese', toSearchKey(text))
       // 髙橋 and 山﨑 are 高橋 and 山崎, which the source writes as all do.
       if (found.size === 0) look('japanese', toSearchKey(toNewCharacters(text)))
+      for (const other of listOtherWritings(text)) {
+        look('japanese', toSearchKey(other), otherWriting)
+      }
     } else {
       look('english', text.toLowerCase())
       for (const { key, lengthened } of listNameReadings(text)) {

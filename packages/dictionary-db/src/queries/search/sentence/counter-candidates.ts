@@ -11,6 +11,9 @@ import { findSpelling, findWordWith, type WordCandidate } from './word-candidate
 const counted = 250
 /** … and what everybody counts with likelier than a word that nobody counts: 二時 is no ふたとき. */
 const countedEveryDay = 100
+/** What is counted with one of these is a word of its own as well, which may be known to few. */
+const ofThings = new Set(['足'])
+const hardlyKnown = 150
 
 const codesOfCounters = oncePerDictionary((index: WordIndex) => new Set([index.codes.find('ctr')]))
 
@@ -29,11 +32,17 @@ export function findCounted(
   const [, number = '', counter = ''] = numberBefore.exec(piece) ?? []
   if (counter === '') return undefined
   const reading = findCounterReading(counter)
-  if (whole !== undefined && reading !== undefined) {
+  if (whole !== undefined && reading !== undefined && !isThing(index, counter, whole)) {
     const spelling = findSpelling(index, piece, readCounted({ number, counter }, reading) ?? '')
     if (spelling !== undefined) return { ...whole, spelling, cost: whole.cost - 1 }
   }
   return findCounter(index, counter, reading, whole)
+}
+
+/** 二足 is two pairs, before the two legs of which few texts speak. */
+function isThing(index: WordIndex, counter: string, { spelling }: WordCandidate): boolean {
+  const popularity = index.popularity[index.wordOfSpelling[spelling] ?? 0] ?? 0
+  return ofThings.has(counter) && popularity < hardlyKnown
 }
 
 function findCounter(
@@ -47,7 +56,9 @@ function findCounter(
   const found = findWordWith(index, text, isKnown ? undefined : codesOfCounters(index))
   if (found === undefined) return undefined
   const isAnotherWord =
-    whole !== undefined && (index.popularity[index.wordOfSpelling[whole.spelling] ?? 0] ?? 0) > 0
+    whole !== undefined &&
+    !isThing(index, text, whole) &&
+    (index.popularity[index.wordOfSpelling[whole.spelling] ?? 0] ?? 0) > 0
   const cost = found.cost + (spelling === undefined || isAnotherWord ? counted : countedEveryDay)
   return { ...found, spelling: spelling ?? found.spelling, cost, kind: numberOfKind('noun') }
 }

@@ -18,6 +18,7 @@ import {
   findFormEndings,
   findInflectedWord,
   isSaidAsOne,
+  isTornForm,
   mayBeForm,
 } from './form-candidates'
 import { HeadwordWalk } from './headword-walk'
@@ -29,6 +30,7 @@ import type { SentencePart } from './sentence-part'
 import { findExplanation, findHearsay, findWholeWord, type WordCandidate } from './word-candidates'
 
 const longestWord = 16
+const longestBehind = 3
 export const unknownCharacter = 2600
 /** A run of katakana that is no word is a name or too new a loanword: one piece, of any length. */
 const unknownKatakana = 1800
@@ -191,7 +193,8 @@ function cutRun(
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
     const nameLength = nameFrom(text, from)
     if (nameLength > 0) offer(from + nameLength, unknownName, undefined, true)
-    const familyLength = familyNameLength(text, from)
+    // 佐々木 as it is typed, 齊藤 in today's characters.
+    const familyLength = familyNameLength(text, from) || familyNameLength(key, from)
     if (familyLength > 0) offer(from + familyLength, knownName, undefined, true)
     const placeLength = wellKnownPlaceLength(text, from)
     if (placeLength > 0) offer(from + placeLength, knownName, undefined, true)
@@ -324,6 +327,8 @@ function openWords(
       const surface = key.slice(from, to)
       const before = from === 0 ? '' : key.charAt(from - 1)
       const isAlone = length === key.length
+      const behind = key.slice(to, to + longestBehind)
+      if (isTornForm(index, { surface, before, behind })) continue
       if (isSaidAsOne(index, { whole, inflected, surface })) continue
       const isWord = isWordThere(index, { whole, inflected, surface, before, isAlone })
       offer(to, inflected.cost, isWord && whole ? whole : inflected)

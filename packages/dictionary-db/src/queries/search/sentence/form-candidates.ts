@@ -9,6 +9,7 @@ import type { HeadwordWalk } from './headword-walk'
 import { codesOfCopula, type OneOrForm } from './one-or-form'
 import {
   findCandidate,
+  findWordWith,
   isCommonExpression,
   type SoughtWord,
   type WordCandidate,
@@ -256,3 +257,21 @@ function isOfFarBetterVerb(
 }
 
 const farBetter = 700
+
+/** What ends a clause behind a whole verb: 泣くけど is なくけど, of which no なく is of ある. */
+const behindWholeVerb = /^(?:けど|けれど|から|ので|のに|だろ|でしょ)/u
+const kanji = /\p{sc=Han}/u
+
+const codesOfAdjectives = oncePerDictionary(
+  (index: WordIndex) => new Set([index.codes.find('adj-i')]),
+)
+
+/** Is the form a piece of other words there: いながらも of 若いながらも, なく of 赤ちゃんがなくから? */
+export function isTornForm(
+  index: WordIndex,
+  { surface, before, behind }: { surface: string; before: string; behind: string },
+): boolean {
+  if (surface.endsWith('なく') && behindWholeVerb.test(behind)) return true
+  if (!surface.startsWith('い') || !kanji.test(before)) return false
+  return findWordWith(index, `${before}い`, codesOfAdjectives(index)) !== undefined
+}

@@ -8,6 +8,25 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'each side of a range with what it counts, and a date before the parts of its year',
+    cases: `
+2、3日 → 二日 三日
+2,3日 → 二日 三日
+3~5人 → 三人 五人
+3〜5人 → 三人 五人
+二、三人 → 二人 三人
+2006年2月28日 → 年 二月 二十八日
+ござい → ござい`,
+  },
+  {
+    reason: 'an expression in kana that is marked as common, before a form of a word',
+    cases: `
+だろう → だろう だ
+ついて → ついて
+すれば → すれば する
+だっけ → だっけ`,
+  },
+  {
     reason: 'a kana less or more between the kanji and the ending, and nouns without it',
     cases: `
 始る → 始まる 始める

@@ -1,5 +1,9 @@
 /** Sentences with the cuts a teacher would make; 。 and the like stay where they are. */
 export const sentenceCases: readonly [cut: string, reason: string][] = [
+  ['若い|ながら|も|頑張っている', 'い behind a kanji that is an adjective with it is no いる'],
+  ['赤ちゃん|が|なく|から|起きた', 'なく before what ends a clause is 泣く'],
+  ['昨日|会った|齊藤', 'a family name at the end, in old characters'],
+  ['明日|は|新宿', 'a place at the end'],
   ['先生|は|学校|に|行きました|。', 'particles stand alone, the verb keeps its endings'],
   ['日本語|を|勉強しています', 'a noun with する is one word'],
   ['私|の|父|は|毎朝|六時|に|起きて|新聞|を|読みます', 'a number keeps its counter'],

@@ -1,5 +1,5 @@
 import { toSpokenTime } from '@kotonoha/japanese/numbers/clock-and-calendar'
-import { toSpokenMark } from '@kotonoha/japanese/numbers/marked-numbers'
+import { toBothEnds, toSpokenMark } from '@kotonoha/japanese/numbers/marked-numbers'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { Dictionary } from '../../../open-dictionary'
 import { openSearchIndex } from '../../../search-index/open-search-index'
@@ -141,9 +141,9 @@ function offerTerm(search: WordSearch, term: QueryTerm): void {
   }
 }
 
-/** A time, a price or a measure as one says it; but 3D and 4K are words. */
+/** A time, a price, a measure or a range as one says it; but 3D and 4K are words. */
 function toSaid({ headwords }: WordIndex, text: string): string | undefined {
-  const said = toSpokenTime(text) ?? toSpokenMark(text)
+  const said = toSpokenTime(text) ?? toSpokenMark(text) ?? toBothEnds(text)
   const isWord = said !== undefined && /[a-z]$/iu.test(text)
   return isWord && headwords.keys.find(toSearchKey(text)) >= 0 ? undefined : said
 }

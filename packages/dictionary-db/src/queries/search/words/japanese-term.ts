@@ -28,7 +28,7 @@ import { offerOldKana, offerOldKanaForm, offerOldSounds, offerOldVerb } from './
 import { offerOtherOkurigana } from './other-okurigana'
 import { offerSaidOtherwise } from './said-otherwise'
 import { listSoundingKeys } from './sounding-keys'
-import { lostByForms } from './word-of-its-own'
+import { isCommonlySaid, lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
 /** Popularity up to which a word is not what most people mean, … */
@@ -188,8 +188,9 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
   let most = 0
   for (const item of search.hits.items()) most = Math.max(most, popularity[item] ?? 0)
   // おとさん is お父さん as one hears it, though a form of 落とす as well.
-  const isOnlyForm = key.length > 3 && search.index.headwords.keys.find(key) < 0
-  const isRare = key.length > 2 && most <= littleKnown
+  const number = search.index.headwords.keys.find(key)
+  const isOnlyForm = key.length > 3 && number < 0
+  const isRare = key.length > 2 && most <= littleKnown && !isCommonlySaid(search.index, number)
   if (isRare) offerCountedBesideRare(search, key, match)
   if (isRare || isOnlyForm) {
     const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown

@@ -92,7 +92,16 @@ export function offerNumber(
       ? undefined
       : (asInDate(search.index, said, place) ?? asCountedInDigits(search.index, text, each))
     const inOrder = { ...match, base: match.base - lost }
-    const asCounted = { match: inOrder, codes, isKana, isByChance: isFarFetched, accepts }
+    // Of 2006年2月28日 the parts of 2006 stand behind all that is counted.
+    const lostAsNumber = isKana ? 0 : (said.length - 1 - place) * perLaterNumber
+    const asCounted = {
+      match: inOrder,
+      codes,
+      isKana,
+      isByChance: isFarFetched,
+      accepts,
+      lostAsNumber,
+    }
     const isOffered = offerCounted(search, each, asCounted)
     isFound = (isOffered && !isFarFetched) || isFound
   }
@@ -223,13 +232,15 @@ interface AsCounted {
   isKana: boolean
   /** Kana that hardly say a number: せんしえ. */
   isByChance: boolean
+  /** What the number itself loses to what is counted after it. */
+  lostAsNumber: number
   /** Which of the words are meant that are written as the whole. */
   accepts?: ((word: number) => boolean) | undefined
 }
 
 function offerCounted(search: WordSearch, counted: Counted, asCounted: AsCounted): boolean {
   const { number, counter } = counted
-  const { match, codes, isKana, isByChance, accepts } = asCounted
+  const { match, codes, isKana, isByChance, lostAsNumber, accepts } = asCounted
   if (!isKana && offerAs(search, number + counter, match, accepts)) return true
   if (!isCounter(search.index, counter, codes)) {
     // Half past three, the third time: 半 and 目 stand behind any counter.
@@ -244,7 +255,8 @@ function offerCounted(search: WordSearch, counted: Counted, asCounted: AsCounted
     return isFound
   }
   offerCounter(search.index, counter, { ...match, base: match.base - forCounter }, codes)
-  offerNumberItself(search, number, { ...match, base: match.base - forNumber }, isByChance)
+  const base = match.base - forNumber - lostAsNumber
+  offerNumberItself(search, number, { ...match, base }, isByChance)
   return true
 }
 

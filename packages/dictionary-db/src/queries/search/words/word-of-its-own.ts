@@ -7,7 +7,7 @@ import {
   placeOfEntry,
   spellingOfEntry,
 } from '../../../search-index/key-entry'
-import type { WordIndex } from '../../../search-index/word-index'
+import { commonWord, type WordIndex } from '../../../search-index/word-index'
 
 /** What is asked of the analysis of a form where the dictionary has the whole as a word. */
 const formGivesWay = 600
@@ -47,7 +47,7 @@ export function lostByForms(index: WordIndex, key: string, number: number): Lost
   if (key.length < 2 || number < 0) return nothing
   const inKana = isKana(key)
   const known = inKana && key.length >= shortestInKana ? howWellLearnt(index, number, key) : 0
-  if (known >= learnt) return everyForm
+  if (known >= learnt || (inKana && isCommonlySaid(index, number))) return everyForm
   const popularity = findOwnPopularity(index, number, { key, inKana })
   const isShort = inKana && key.length < shortestInKana
   if (popularity < (isShort ? knownInKana : knownWithKanji)) {
@@ -82,6 +82,29 @@ function howWellLearnt(index: WordIndex, number: number, key: string): number {
   }
   return most
 }
+
+const shortestSaid = 3
+
+/**
+ * Is the key, by its number, an expression that is marked as common and written in kana: だろう, ついて, だっけ? It is
+ * looked up as it is, though few texts count it, and short ones (いや, して) are rather other words.
+ */
+export function isCommonlySaid(index: WordIndex, number: number): boolean {
+  const { headwords, wordMarks, firstSense, codesOfSense } = index
+  const said = codesOfSaid(index)
+  if (number < 0 || headwords.keys.lengthOf(number) < shortestSaid) return false
+  return Array.from(headwords.entries.listOf(number)).some((entry) => {
+    const word = index.wordOfSpelling[spellingOfEntry(entry)] ?? 0
+    const isOwn = !isReadingEntry(entry) && placeOfEntry(entry) === 0
+    const isCommon = ((wordMarks[word] ?? 0) & commonWord) !== 0
+    if (!isOwn || !isCommon) return false
+    return Array.from(codesOfSense.listOf(firstSense[word] ?? 0)).some((code) => said.has(code))
+  })
+}
+
+const codesOfSaid = oncePerDictionary(
+  ({ codes }: WordIndex) => new Set([codes.find('exp'), codes.find('int')]),
+)
 
 /** How well known the best known word is that is written so and does not inflect; -1 for none. */
 function findOwnPopularity(
