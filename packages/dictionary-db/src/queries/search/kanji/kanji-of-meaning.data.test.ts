@@ -76,4 +76,3 @@ describe.runIf(dictionary !== undefined)('the kanji of a meaning', () => {
     expect(items.map((item) => (item.kind === 'kanji' ? item.literal : item.kind))).toEqual(wanted)
   })
 })
-
