@@ -31,6 +31,7 @@ import type { SentencePart } from './sentence/sentence-part'
 import { toWordPage } from './word-page'
 import { isOneWord, offerCounted, toCountedQuery } from './words/counted-in-english'
 import { findWordHits } from './words/find-word-hits'
+import { basePoints } from './words/headword-points'
 import { hasCode } from './words/inflected-matches'
 import type { WordSearch } from './words/word-search'
 
@@ -275,9 +276,13 @@ function isOnlyBegun({ hits, index, interpretations }: WordSearch): boolean {
 const heardOf = 100
 
 function soundsKnown({ hits, index }: WordSearch): boolean {
-  return hits
-    .items()
-    .some((item) => hits.howOf(item) === 'exact' && (index.popularity[item] ?? 0) >= heardOf)
+  return hits.items().some(
+    (item) =>
+      hits.howOf(item) === 'exact' &&
+      (index.popularity[item] ?? 0) >= heardOf &&
+      // A counter that the end may be read as (sensie: -fold) is no such word.
+      hits.pointsOf(item) > basePoints.prefix,
+  )
 }
 
 function searchCorrected(

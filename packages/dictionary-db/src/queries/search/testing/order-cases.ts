@@ -1192,6 +1192,7 @@ nozei → 納税
 soitta → そういった
 resun → レッスン
 nechan → 姉ちゃん
+sensie → 先生
 biyouin → 美容院
 せんそー → 戦争
 こおしょお → 交渉`,
