@@ -28,7 +28,7 @@ const stemPenalty = 150
 /** Names read kanji in ways that nobody looks for. */
 const namePenalty = 1200
 
-/** No reading is written so that is a word in English too: see is no せい, and nee all the same a sister. */
+/** What is a word in English is hardly a reading written so: see is no せい. */
 const doubledE = /ee/iu
 
 function isMeaningOf({ english }: KanjiIndex, text: string): boolean {
