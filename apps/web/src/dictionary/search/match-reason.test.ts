@@ -56,6 +56,9 @@ test.each([
   ['人人', '人々', undefined, 'nor is an iteration mark written out'],
   ['2026年11月28日', '二', undefined, 'nor is a date a form of a number in it'],
   ['2026年11月28日', '二十', undefined, 'nor of a number that stands there in part'],
+  ['始る', '始まる', 'also written 始る', 'with a kana less'],
+  ['始る', '始末をつける', undefined, 'but not with a kanji less'],
+  ['莨', '煙草', 'also written 莨', 'though with another'],
   ['1人', '一人', 'also written 1人', 'a word with its number in digits is'],
 ])('%s finds %s: %s (%s)', (typed, text, note, _reason) => {
   const understanding = buildUnderstanding({

@@ -61,13 +61,22 @@ function describeVariant(
   // Nor are 二 and 二十 of 2026年11月28日: of a date in digits they are a part.
   if (numeral.test(item.text) && !numeral.test(query.text)) return undefined
   const isOtherForm = /\p{sc=Han}/u.test(query.text) && !isSameWriting(query.text, item.text)
-  // 会しゃ is 会社 half converted.
+  // 会しゃ is 会社 half converted, and 始る at most a piece of 始末をつける.
   if (!isOtherForm || isHalfInKana(query.text, item.furigana)) return undefined
+  if (hasMoreKanji(item.text, query.text)) return undefined
   return readAs?.because === 'old-characters' && readAs.text === item.text
     ? `written ${query.text} in old forms`
     : `also written ${query.text}`
 }
 
+/** Has the word all kanji and digits of the text, and more kanji? */
+function hasMoreKanji(word: string, text: string): boolean {
+  const typed = text.match(kanjiOrDigit) ?? []
+  const isAllThere = typed.every((each) => word.includes(each))
+  return isAllThere && (word.match(kanjiOrDigit) ?? []).length > typed.length
+}
+
+const kanjiOrDigit = /[\p{sc=Han}\d]/gu
 const numeral = /^[\d〇零一二三四五六七八九十百千万億兆]+$/u
 
 /** Is the text the word's own kanji, some of them as they are read? */
