@@ -26,7 +26,7 @@ class SearchIndex {
   #kanji: KanjiIndex | undefined
 
   constructor(readPart: ReadPart) {
-    this.words = readWordIndex(readPart)
+    this.words = readWordIndex(readPart, () => this.kanji)
     this.#readPart = readPart
   }
 

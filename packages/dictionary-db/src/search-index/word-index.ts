@@ -1,4 +1,5 @@
 import { type EnglishIndex, readEnglishIndex } from './english-index'
+import type { KanjiIndex } from './kanji-index'
 import { KeyIndex } from './key-index'
 import { Postings } from './storage/postings'
 import { SortedKeys } from './storage/sorted-keys'
@@ -41,12 +42,14 @@ export interface WordIndex {
   senseOfGloss: Uint32Array
   headwords: KeyIndex
   english: EnglishIndex
+  /** Says how the kanji are read that words are written with. */
+  openKanji: () => KanjiIndex
 }
 
 /** `s` and 10 letters, see `spelling-id.ts`. */
 export const spellingIdLength = 11
 
-export function readWordIndex(readPart: ReadPart): WordIndex {
+export function readWordIndex(readPart: ReadPart, openKanji: () => KanjiIndex): WordIndex {
   const wordId = readPart('word.id', Uint32Array)
   return {
     size: wordId.length,
@@ -68,6 +71,7 @@ export function readWordIndex(readPart: ReadPart): WordIndex {
     senseOfGloss: readPart('gloss.sense', Uint32Array),
     headwords: new KeyIndex(readPart, 'word'),
     english: readEnglishIndex(readPart, 'word'),
+    openKanji,
   }
 }
 

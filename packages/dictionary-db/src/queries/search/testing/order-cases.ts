@@ -19,6 +19,23 @@ export const orderGroups: readonly OrderGroup[] = [
 ござい → ござい`,
   },
   {
+    reason:
+      'kana are the whole of how a kanji is read, before a part of it, a count, or a verb short of a kana',
+    cases: `
+き味 → 気味 興味
+じ道 → 地道
+か器 → 火器
+応とう → 応答
+衰たい → 衰退
+一しょう → 一生
+戦シ → 戦士
+芽ばえ → 芽生え
+引きつづき → 引き続き
+触れこみ → 触れ込み
+壊し → 壊す
+書き → 書く`,
+  },
+  {
     reason: 'an expression in kana that is marked as common, before a form of a word',
     cases: `
 だろう → だろう だ

@@ -38,6 +38,8 @@ const littleKnown = 300
 const wellKnown = 450
 /** … from which it may be spelled by half, where that is a form as well. */
 const leastMixed = 300
+const leastMixedOfNoun = 50
+const nounBesideStem = 450
 /** とうり is 通り (とおり) rather than 鳥. */
 const otherLength = 200
 
@@ -64,7 +66,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
       const meant = { ...match, base: basePoints.meantByKana }
       offerMeantByKana(search, { typed: term.text, key }, meant)
     } else if (hasKanji(key) && !isWordAsTyped(search, key))
-      offerMixedBesideForm(search, key, match)
+      offerMixedBesideForm(search, { typed: term.text, key }, match)
   }
   if (!search.isTyping) offerSaidOtherwise(search, key, match)
   const isHeard =
@@ -83,7 +85,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
   if ((!isWhole || wayOfDoing.test(key)) && !saidWithSu.test(key)) {
-    offerSimilar(search, key, drawn)
+    offerSimilar(search, { typed: term.text, key }, drawn)
   }
 }
 
@@ -102,18 +104,29 @@ function isWordAsTyped({ index }: WordSearch, key: string): boolean {
 }
 
 /** No kanji is read so: 食べました is nothing else by half. */
-const longInKana = /\p{sc=Hiragana}{4}/u
+const longInKana = /\p{sc=Hiragana}{5}/u
+/** Nobody writes an ending so: 乱セン is no form of 乱す. */
+const katakanaBehindKanji = /\p{sc=Han}\p{sc=Katakana}/u
 
-/** 会しゃ is a form of 会す, and 会社 by half: a word that many know may be meant. */
-function offerMixedBesideForm(search: WordSearch, key: string, match: HeadwordMatch): void {
+/**
+ * 会しゃ is a form of 会す, and 会社 by half: a word that many know may be meant. 引きつづき is rather the noun 引き続き
+ * than 引き続く cut short, but 壊し is no 壊死.
+ */
+function offerMixedBesideForm(
+  search: WordSearch,
+  { typed, key }: { typed: string; key: string },
+  match: HeadwordMatch,
+): void {
   if (search.isTyping || search.isUnranked || search.isBestOnly || longInKana.test(key)) return
-  const accepts = (word: number) => (search.index.popularity[word] ?? 0) >= leastMixed
-  offerMixedSpelling(
-    search.index,
-    key,
-    { ...match, base: basePoints.mixedBesideForm, accepts },
-    true,
-  )
+  const isForm = !katakanaBehindKanji.test(typed)
+  const isNoun =
+    severalKana.test(key) && search.inflections.every(({ steps }) => steps.join() === 'stem')
+  const least = isForm && !isNoun ? leastMixed : leastMixedOfNoun
+  const accepts = (word: number) => (search.index.popularity[word] ?? 0) >= least
+  const base = isForm ? basePoints.mixedBesideForm : basePoints.exact
+  const forReadAsTyped = isForm && isNoun ? nounBesideStem : 0
+  const mixed = { key, isByHalf: true, forReadAsTyped }
+  offerMixedSpelling(search.index, mixed, { ...match, base, accepts })
 }
 
 /** 御 is お or ご, and written so by most: 宜しく御願いします. */
@@ -275,10 +288,29 @@ function offerHalfTyped(
   }
 }
 
+/**
+ * 応とう is 応答 rather than 応じとう, of which a kana would be left out; た of 食た is more likely that of a verb, and 行かう is 行こう
+ * as it was written before 1946.
+ */
+const severalKana = /\p{sc=Hiragana}{2}(?<![あかがさざただなはばまやらわ]う)/u
+const readAsTyped = 1350
+
 /** Spellings that no source lists: long vowels and small kana mistaken, kanji and kana mixed. */
-function offerSimilar(search: WordSearch, key: string, match: HeadwordMatch): void {
+function offerSimilar(
+  search: WordSearch,
+  { typed, key }: { typed: string; key: string },
+  match: HeadwordMatch,
+): void {
   if (isKanaKey(key)) offerSoundingLike(search, key, { ...match, base: basePoints.similar })
-  else offerMixedSpelling(search.index, key, { ...match, base: basePoints.similar })
+  else {
+    const forReadAsTyped =
+      severalKana.test(key) || katakanaBehindKanji.test(typed) ? readAsTyped : 0
+    offerMixedSpelling(
+      search.index,
+      { key, forReadAsTyped },
+      { ...match, base: basePoints.similar },
+    )
+  }
 }
 
 /**

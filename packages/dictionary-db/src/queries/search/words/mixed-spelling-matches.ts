@@ -4,20 +4,31 @@ import type { WordIndex } from '../../../search-index/word-index'
 import { packFacts } from '../hits/hit-list'
 import { toFits } from '../wildcard/pattern'
 import type { HeadwordMatch } from './headword-matches'
+import { isReadAsTyped } from './read-as-typed'
 
 /** Long texts are sentences, not words in an unusual spelling. */
 const longestMixedSpelling = 12
 
+/** 興味 has a き and a 味, and is hardly written き味, which leaves out half of what 興 is read. */
+const readOtherwise = 300
+
+/** How a text may be meant that has a part of a word in kana. */
+interface MixedSpelling {
+  key: string
+  /** Only words of which some kanji are typed in kana: 見てる is nothing of 見すてる. */
+  isByHalf?: boolean
+  /** What is worth more that a word is read just as it is typed, each kanji as it is read elsewhere. */
+  forReadAsTyped?: number
+}
+
 /**
  * Offers words that are written with the kanji of the query and read as its kana say: たべ物 and
- * 食もの for 食べ物, 勉きょう for 勉強. Nobody lists such spellings, but children's books use them. By half are those of
- * which some kanji are typed in kana: 見てる is nothing of 見すてる.
+ * 食もの for 食べ物, 勉きょう for 勉強. Nobody lists such spellings, but children's books use them.
  */
 export function offerMixedSpelling(
   index: WordIndex,
-  key: string,
+  { key, isByHalf = false, forReadAsTyped = 0 }: MixedSpelling,
   match: HeadwordMatch,
-  isByHalf = false,
 ): void {
   const kanji = [...key].filter((char) => isKanji(char))
   const first = kanji[0]
@@ -30,7 +41,7 @@ export function offerMixedSpelling(
     !isByHalf || (keys.lengthOf(number) > kanji.length && keys.lengthOf(number) <= key.length)
   const hasMoreKanji = (number: number) =>
     !isByHalf || countKanji(keys.textOf(number)) > kanji.length
-  const offer = openOffer(index, { reading: toReadingPattern(key), hasMoreKanji }, match)
+  const offer = openOffer(index, { key, forReadAsTyped, hasMoreKanji }, match)
   if (!isKanji(key.slice(0, 1))) {
     const writtenSo = toFits(keys, pattern)
     for (const candidate of index.headwords.pairs.candidatesFor(first)) {
@@ -47,14 +58,21 @@ export function offerMixedSpelling(
   }
 }
 
+interface Sought {
+  key: string
+  forReadAsTyped: number
+  hasMoreKanji: (written: number) => boolean
+}
+
 /** Offers the words that are written as a key and read so. */
 function openOffer(
   index: WordIndex,
-  { reading, hasMoreKanji }: { reading: string[]; hasMoreKanji: (written: number) => boolean },
+  { key, forReadAsTyped, hasMoreKanji }: Sought,
   match: HeadwordMatch,
 ): (written: number) => void {
   const { keys, entries } = index.headwords
-  const readsSo = toFits(keys, reading)
+  const readsSo = toFits(keys, toReadingPattern(key))
+  const kanji = index.openKanji()
   const facts = packFacts(match.how, match.interpretation)
   return (written) => {
     for (let at = entries.startOf(written); at < entries.endOf(written); at += 1) {
@@ -65,7 +83,10 @@ function openOffer(
       const word = index.wordOfSpelling[spelling] ?? 0
       if (match.accepts !== undefined && !match.accepts(word)) continue
       if (!hasMoreKanji(written)) continue
-      match.hits.offerPacked(word, match.base + (index.popularity[word] ?? 0), facts, spelling, -1)
+      const isSo = isReadAsTyped(kanji, key, keys.textOf(index.readingKey[spelling] ?? 0))
+      const points =
+        match.base + (index.popularity[word] ?? 0) + (isSo ? forReadAsTyped : -readOtherwise)
+      match.hits.offerPacked(word, points, facts, spelling, -1)
     }
   }
 }
