@@ -44,14 +44,15 @@ export function OnboardingPage() {
 }
 
 function Onboarding({ draft }: { draft: OnboardingDraft }) {
-  const { step: asked = draft.step } = route.useSearch()
-  const step = findShownStep(draft, asked)
+  const { step: asked } = route.useSearch()
+  const step = findShownStep(draft, asked ?? draft.step)
   const navigate = route.useNavigate()
   const { change } = useOnboardingDraft()
   const { isPending, failure, submit: finish } = useFinish()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstShown = useRef(true)
 
+  // An address without a step would lead Back to the latest one.
   useEffect(() => {
     if (step !== asked) void navigate({ search: { step }, replace: true })
   }, [step, asked, navigate])
