@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { callsOf } from '../src/calls-of'
 import { drawWithMouse, type PadPoint } from '../src/draw-strokes'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
@@ -19,6 +20,7 @@ import {
   toRightAnswer,
   verdictOf,
 } from '../src/study-session'
+import { waitUntilStill } from '../src/wait-until-still'
 
 interface Cards {
   cards: { facet: string; reps: number }[]
@@ -99,6 +101,34 @@ journey('who grades themselves needs four keys and Enter', async ({ page, origin
     await page.keyboard.press(key)
     await page.getByText(`${count - done} left`).waitFor()
   }
+})
+
+journey('on a phone nothing moves when no review turns out to be due', async ({ page, origin }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInBefore(page.context(), await addStudyLearner(origin))
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      const scores = list.getEntries().map((entry) => (entry as unknown as { value: number }).value)
+      const { shifted } = window as unknown as { shifted: number }
+      Object.assign(window, { shifted: scores.reduce((sum, score) => sum + score, shifted) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // What tells that there is none comes after the place of the first question is seen.
+  await page.route(callsOf('kanji.study.startSession'), async (call) => {
+    await page.getByText('Getting your reviews ready').waitFor()
+    await waitUntilStill(page)
+    await call.continue()
+  })
+  await page.goto('/app/kanji/dashboard')
+  // Nothing links there while nothing is due.
+  await page.evaluate(() => location.assign('/app/kanji/study?mode=reviews'))
+  await page.getByText('No review is due now').waitFor()
+  await page.getByText(/lessons are ready/).waitFor()
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  expect(shifted).toBeLessThan(0.01)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/app/kanji/dashboard')
 })
 
 journey('practice changes no card', async ({ page, context, origin }) => {

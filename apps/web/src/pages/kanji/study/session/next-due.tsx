@@ -6,18 +6,21 @@ import { serverNow } from '../../../../study-device/server-clock'
 import { availabilityQuery } from './availability-query'
 
 /**
- * When there will be something to do again; nothing while it is not known.
+ * When there will be something to do again. Its place is kept while that is not known: what stands
+ * below is about to be pressed.
  *
  * `isAfterReviews`: what is due is due beside those that were just done.
  */
 export function NextDue({ isAfterReviews = false }: { isAfterReviews?: boolean }) {
   const { data } = useQuery(availabilityQuery())
   const profile = useQuery(studyProfileQuery())
-  if (data === undefined || profile.data === undefined) return null
+  if (data === undefined || profile.data === undefined) {
+    return <p className="study-quiet study-next-due" />
+  }
   const { reviews, lessons } = data
   const now = serverNow()
   return (
-    <p className="study-quiet">
+    <p className="study-quiet study-next-due">
       {reviews.leftToday > 0
         ? `${isAfterReviews ? `${toCount(reviews.leftToday)} more` : countOf(reviews.leftToday, 'review')} due now. `
         : reviews.nextAt !== null &&

@@ -17,13 +17,16 @@ const texts = {
   practice: 'There is nothing to practise here. Items that are missed are gathered for it.',
 } as const
 
-/** What was wished for has no question; what else there is. */
+/**
+ * What was wished for has no question; what else there is. A phone's bars stay away, as they were while
+ * a session was thought to be on its way: everything would move down when they come.
+ */
 export function NothingToStudy({ mode }: { mode: StudyWish['mode'] }) {
   const { data } = useQuery(availabilityQuery())
   const isReviewWaiting = mode !== 'reviews' && (data?.reviews.leftToday ?? 0) > 0
   const isForSubscribers = mode === 'lessons' && data?.lessons.reason === 'subscription'
   return (
-    <section className="study">
+    <section className="study study-running">
       <h1 className="study-title">{titles[mode]}</h1>
       <EmptyState
         image={<CheckCircleOutlined />}
