@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SentenceWords } from './sentence-words'
+import { SentenceWords, type SentenceWordsProps } from './sentence-words'
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()))
 afterEach(() => {
@@ -24,14 +24,22 @@ const pieces = ['鈴木', 'は', '本', 'を', '読む'].map((text, place) => ({
   gloss: text === '鈴木' ? 'family name' : null,
   inflections: [],
 }))
+const ate = {
+  text: '食べた',
+  reading: 'たべる',
+  wordId: 9,
+  spellingId: 's-食べる',
+  gloss: 'to eat',
+  inflections: ['past'],
+}
 
-async function renderSentence() {
+async function renderSentence(sentence: SentenceWordsProps['sentence'] = pieces) {
   const root = createRootRoute()
   const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => root,
       path: '/',
-      component: () => <SentenceWords sentence={pieces} onLeave={() => {}} />,
+      component: () => <SentenceWords sentence={sentence} onLeave={() => {}} />,
     }),
     createRoute({ getParentRoute: () => root, path: '/app/dict/words/$id/kanji' }),
   ])
@@ -65,4 +73,10 @@ test('a family name says that it is one, and leads nowhere', async () => {
   await renderSentence()
   expect(screen.getByText('family name')).toBeDefined()
   expect(screen.queryByRole('link', { name: /鈴木/ })).toBeNull()
+})
+
+test('above an inflected form stands how it is read itself, or nothing', async () => {
+  await renderSentence([{ ...ate, readingOfForm: 'たべた' }, ate])
+  const texts = screen.getAllByText('食べた').map((each) => each.textContent)
+  expect(texts).toEqual(['食べたたべた', '食べた'])
 })

@@ -86,14 +86,14 @@ function findNextPlace(places: readonly number[], from: number, key: string): nu
   }
 }
 
-/** With its reading above. An inflected form has none: the reading is the dictionary form's. */
+/** With its reading above. That of an inflected form may not be known: `reading` is the dictionary form's. */
 function SentenceText({ piece }: { piece: SentencePiece }) {
-  const hasRuby =
-    piece.reading !== null && piece.reading !== piece.text && piece.inflections.length === 0
+  const { text, inflections, readingOfForm } = piece
+  const reading = inflections.length === 0 ? piece.reading : readingOfForm
   return (
     <ruby lang="ja" className="search-sentence-text">
-      {piece.text}
-      {hasRuby && <rt>{piece.reading}</rt>}
+      {text}
+      {reading && reading !== text && <rt>{reading}</rt>}
     </ruby>
   )
 }

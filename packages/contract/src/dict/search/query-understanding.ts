@@ -26,7 +26,10 @@ export const queryUnderstanding = z.object({
     .array(
       z.object({
         text: z.string(),
+        /** Of the dictionary form. */
         reading: z.string().nullable(),
+        /** Of the text itself, where it is an inflected form and that is known. */
+        readingOfForm: z.string().exactOptional(),
         wordId: wordId.nullable(),
         spellingId: spellingId.nullable(),
         gloss: z.string().nullable(),

@@ -40,7 +40,10 @@ export interface NameItem {
 
 export interface SentenceWord {
   text: string
+  /** Of the dictionary form. */
   reading: string | null
+  /** Of the text itself, where it is an inflected form and that is known. */
+  readingOfForm?: string
   wordId: number | null
   spellingId: string | null
   gloss: string | null

@@ -278,7 +278,8 @@ describe('sentences and near matches', () => {
     expect(parts).toContain('学校')
     expect(parts?.join('')).toBe('先生は学校に行きました。')
     const went = page.understanding.sentence?.find(({ text }) => text === '行きました')
-    expect(went).toMatchObject({ reading: 'いく', inflections: ['polite', 'past'] })
+    const readings = { reading: 'いく', readingOfForm: 'いきました' }
+    expect(went).toMatchObject({ ...readings, inflections: ['polite', 'past'] })
     expect(page.items.every((item) => item.match.how === 'part-of-sentence')).toBe(true)
   })
 

@@ -2,6 +2,7 @@ import { type Counted, isSameCounter, listCounted } from '@kotonoha/japanese/num
 import { findCountedGloss } from '@kotonoha/japanese/numbers/counted-gloss'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findReadingAlone } from '@kotonoha/japanese/numbers/everyday-counters'
+import { findReadingOfForm } from '@kotonoha/japanese/reading-of-form'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -110,10 +111,13 @@ export function toSentenceWord(text: string, item: WordItem | undefined): Senten
     counted && item
       ? readCounted(counted, findReadingAlone(counted.counter) ?? item.reading)
       : item?.reading
+  const isInflected = item !== undefined && item.match.inflections.length > 0
+  const readingOfForm = isInflected ? findReadingOfForm(item.furigana, text) : undefined
   return {
     text,
     // きれい is read as it is written, though its entry has キレイ first.
     reading: reading && toSearchKey(reading) === toSearchKey(text) ? text : (reading ?? null),
+    ...(readingOfForm !== undefined && { readingOfForm }),
     wordId: item?.wordId ?? null,
     spellingId: item?.spellingId ?? null,
     gloss: (counted && findCountedGloss(counted)) ?? item?.glosses[0] ?? null,
