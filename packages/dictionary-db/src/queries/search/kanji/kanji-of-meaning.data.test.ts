@@ -19,6 +19,14 @@ describe.runIf(dictionary !== undefined)(
       ['kanji for ant', '蟻', 'before kanji that nobody has met'],
       ['kanji for smile', '笑', 'before 莞, which is met in names alone'],
       ['kanji for rose', '薔薇', 'the thing, which is the past of a verb as well'],
+      ['kanji for angel', '天使', 'that has the only kanji of a word that nobody says'],
+      ['kanji for eyelash', '睫毛', 'that is written half in kana as well'],
+      ['kanji for toe', '爪先', 'of which the first kanji is mostly typed in kana'],
+      ['kanji for singer', '歌手', 'which says who sings'],
+      ['kanji for ghost', '幽霊', 'which is nothing else, as 精 is'],
+      ['kanji for sun', '日', 'that is learnt first, though 太陽 is nothing else'],
+      ['kanji for brave', '勇', 'that the word is written with, before 敢'],
+      ['kanji for tear', '涙', 'the thing, before what tears'],
     ])('%s finds %s first: %s', (query, wanted) => {
       if (dictionary === undefined) return
       const { items } = search(dictionary, { query, limit: wanted.length })

@@ -35,9 +35,12 @@ export function findKanjiOfMeaning(
   const isKnown = (item: KanjiItem) => isMet(ask, item)
   const best = kanji.slice(0, mostMeanings).find(isKnown)
   const isFirstPage = input.cursor == null
-  if (best !== undefined && isOneOf(best.meanings.slice(0, firstMeanings), meaning)) {
+  const isMeant = best !== undefined && isOneOf(best.meanings.slice(0, firstMeanings), meaning)
+  if (isMeant && !isRatherWord(best, words, meaning)) {
     const called = kanji.filter(({ meanings }) => meanings[0]?.toLowerCase() === meaning)
-    const first = findKanjiOfBestWord(dictionary, called, words) ?? best
+    // 数 counts, and no count (伯).
+    const isFirst = isOneOf(best.meanings.slice(0, 1), meaning)
+    const first = findKanjiOfBestWord(dictionary, isFirst ? called : kanji, words) ?? best
     const page = isFirstPage ? { ...found, items: withFirst(found.items, first) } : ask(asked, true)
     return withReadAs(page, meaning)
   }
@@ -62,6 +65,23 @@ export function findKanjiOfMeaning(
   const page = { ...ofWord, ...pageOf([...ofWord.items, ...others], { ...input, meaning }) }
   return withReadAs(page, `${meaning} (${word})`)
 }
+
+/** 精 is a ghost among others, which 幽霊 is and nothing else; but the sun is 日, which everybody learns first. */
+function isRatherWord(
+  { literal, meanings, jlpt }: KanjiItem,
+  { items: [word] }: SearchPage,
+  meaning: string,
+): boolean {
+  if (word?.kind !== 'word' || isOneOf(meanings.slice(0, 1), meaning)) return false
+  if (jlpt !== null && learntEarly.has(jlpt)) return false
+  const isWhole = word.match.how === 'gloss' && isCalled(word, meaning)
+  return isWhole && word.isCommon && writtenInKanji.test(word.text) && !word.text.includes(literal)
+}
+
+const learntEarly = new Set(['N5', 'N4'])
+
+/** Two kanji or more, and nothing else. */
+const writtenInKanji = /^\p{sc=Han}{2,}$/u
 
 const isWords = /^[a-z][a-z' -]*$/u
 
@@ -179,15 +199,17 @@ function findWordMeaning(
   const written = [...things, ...items].flatMap((item) => {
     const isMeant = item.match.how === 'gloss' || item.match.how === 'set-phrase'
     if (item.kind !== 'word' || !isMeant) return []
-    const text = hasKanji(item.text) ? item.text : findWrittenInKanji(dictionary, item)
+    const isMixed = hasKanji(item.text) && hasKatakana.test(item.text)
+    const isWritten = isKanji(item.text.slice(0, 1)) || isMixed
+    const text = isWritten ? item.text : findWrittenInKanji(dictionary, item)
     return text === undefined || hasKatakana.test(text) ? [] : { item, text }
   })
   const [first] = written
-  // Of 微笑む and 笑う, which both smile, one is of one kanji, which the other has as well.
+  // Of 微笑む and 笑う, which both smile, one is of one kanji, which the other has as well; 天使 is not み使い.
   const ofOne = written.find(({ item, text }) => {
     const [kanji = '', ...others] = Array.from(text).filter((each) => isKanji(each))
     const isOne = others.length === 0 && first?.text.includes(kanji) === true
-    return isOne && isCalled(item, meaning)
+    return isOne && item.isCommon && isCalled(item, meaning)
   })
   return (ofOne ?? first)?.text
 }
@@ -211,9 +233,10 @@ function findWrittenInKanji(
   const word = listWordsOf(words, toSearchKey(text)).find((each) => words.wordId[each] === wordId)
   if (word === undefined) return undefined
   const end = words.firstSpelling[word + 1] ?? words.wordOfSpelling.length
+  const written: string[] = []
   for (let spelling = words.firstSpelling[word] ?? 0; spelling < end; spelling += 1) {
-    const written = words.headwords.keys.textOf(words.writtenKey[spelling] ?? 0)
-    if (hasKanji(written)) return written
+    written.push(words.headwords.keys.textOf(words.writtenKey[spelling] ?? 0))
   }
-  return undefined
+  // Of まつ毛 and 睫毛 the one that says it in kanji.
+  return written.find((each) => isKanji(each.slice(0, 1))) ?? written.find(hasKanji)
 }
