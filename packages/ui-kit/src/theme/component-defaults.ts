@@ -42,6 +42,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiDialog: { styleOverrides: { paper: dialogPaper } },
   MuiMenu: { styleOverrides: { paper: dialogPaper } },
   MuiIconButton: { styleOverrides: { root: fingerSized } },
+  // Its own mark of the keyboard is a pale halo, at 1.25:1.
+  MuiSlider: { styleOverrides: { thumb: focusRing } },
   MuiTooltip: {
     // Delays in ms and the width in px, as of our own tooltip.
     defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500, arrow: false },
