@@ -57,6 +57,9 @@ describe.runIf(dictionary !== undefined)('further kanji of a meaning', () => {
     ['water', 5],
     ['library', 2],
     ['experience', 1],
+    ['brave', 1],
+    ['tear', 1],
+    ['tear', 2],
   ])('for %s come behind the first %i, which are no last page', (meaning, limit) => {
     if (dictionary === undefined) return
     const query = `kanji for ${meaning}`

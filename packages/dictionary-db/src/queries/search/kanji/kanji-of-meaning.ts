@@ -29,26 +29,23 @@ export function findKanjiOfMeaning(
 ): SearchPage | undefined {
   const asked = { ...input, query: meaning, kind: 'kanji' as const }
   // What is meant the first page says, whichever is asked for.
-  const found = ask({ ...asked, cursor: undefined }, true)
+  const found = ask({ ...asked, cursor: undefined, limit: mostNearest }, true)
   const words = ask({ query: meaning, kind: 'words', limit: mostMeanings }, false)
   const kanji = found.items.flatMap((item) => (item.kind === 'kanji' ? item : []))
   const isKnown = (item: KanjiItem) => isMet(ask, item)
   const best = kanji.slice(0, mostMeanings).find(isKnown)
-  const isFirstPage = input.cursor == null
   const isMeant = best !== undefined && isOneOf(best.meanings.slice(0, firstMeanings), meaning)
   if (isMeant && !isRatherWord(best, words, meaning)) {
     const called = kanji.filter(({ meanings }) => meanings[0]?.toLowerCase() === meaning)
     // 数 counts, and no count (伯).
     const isFirst = isOneOf(best.meanings.slice(0, 1), meaning)
     const first = findKanjiOfBestWord(dictionary, isFirst ? called : kanji, words) ?? best
-    const page = isFirstPage ? { ...found, items: withFirst(found.items, first) } : ask(asked, true)
-    return withReadAs(page, meaning)
+    return withReadAs(askWithFirst(ask, asked, first), meaning)
   }
   // Freedom is no kanji's meaning, but what 自由 means, which has two.
   const word = findWordMeaning(dictionary, words, meaning)
   if (word === undefined) {
-    const page = isFirstPage ? found : ask(asked, true)
-    return page.total === 0 ? undefined : withReadAs(page, meaning)
+    return found.total === 0 ? undefined : withReadAs(ask(asked, true), meaning)
   }
   const ofWord = ask({ ...asked, query: word, cursor: undefined, limit: mostKanji }, false)
   const written = new Set(ofWord.items.map((item) => item.kind === 'kanji' && item.literal))
@@ -111,6 +108,23 @@ export function withMeantFirst(
     nearest.find((item) => isMeant(item) && isMet(ask, item)) ??
     nearest.find(({ grade }) => grade !== null && grade < firstGradeOfNames)
   return first === undefined ? found : { ...found, items: withFirst(found.items, first) }
+}
+
+/** A page of what kanji mean, of which one of the nearest stands before all others. */
+function askWithFirst(ask: Ask, asked: SearchInput, first: KanjiItem): SearchPage {
+  const { query, cursor, limit = defaultLimit } = asked
+  const start = cursor == null ? 0 : parseSearchCursor('kanji', query, cursor)
+  if (start >= mostNearest) return ask(asked, true)
+  const end = start + limit
+  const whole = ask({ ...asked, cursor: undefined, limit: Math.max(end, mostNearest) }, true)
+  const isFirst = (item: SearchPage['items'][number]) =>
+    item.kind === 'kanji' && item.literal === first.literal
+  const items = withFirst(whole.items, whole.items.find(isFirst) ?? first).slice(start, end)
+  return {
+    ...whole,
+    items,
+    nextCursor: end < whole.total ? toSearchCursor('kanji', query, end) : null,
+  }
 }
 
 /** The part of a list known whole that is asked for. */
@@ -181,6 +195,9 @@ const firstGradeOfNames = 9
 function toRoot(word: string): string {
   return toEnglishRoot(word, () => true)
 }
+
+/** The kanji of which one may stand first. */
+const mostNearest = 10
 
 /** More of them mean hardly anything as well that a word is asked for. */
 const mostKanji = 100
