@@ -19,6 +19,9 @@ export const entrances = [
   },
   { path: '^/app/dict/kanji-recognize/radicals', routeFile: 'radicals-tab/radicals-tab.route' },
   { path: '^/app/dict/kanji-recognize/skip-code', routeFile: 'skip-tab/skip-tab.route' },
+  // Where reminders and a shortcut on the home screen lead to.
+  { path: '^/app/kanji/dashboard', routeFile: 'kanji/dashboard/dashboard.route' },
+  { path: '^/app/kanji/study', routeFile: 'kanji/study/study.route' },
 ]
 
 /** The part of `public/startup.js` that reads what is written into the page here. */
