@@ -24,6 +24,8 @@ journey(
 )
 
 journey('the word catalog grows by Load More and keeps its place', async ({ page }) => {
+  // What leads back to a place comes once the first page has been drawn, with this.
+  const isStarted = page.waitForResponse(/about\.getDictionary/)
   await page.goto('/app/dict/words')
   await page.locator(wordLink).first().waitFor()
   const before = await page.locator(wordLink).count()
@@ -31,7 +33,7 @@ journey('the word catalog grows by Load More and keeps its place', async ({ page
   await page.locator(wordLink).last().scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator(wordLink).count()).toBeGreaterThan(before)
 
-  // What leads back to a place comes once the first page has been drawn.
+  await isStarted
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const keepRow = ({ target }: Event) => {
