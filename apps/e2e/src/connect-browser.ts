@@ -54,9 +54,13 @@ function waitForCode(page: Page): void {
     return afterStart(await reload(...options))
   }
 
-  /** The bar's controls come with the code that makes them work; the landing page has no bar. */
+  /**
+   * The bar's controls come with the code that makes them work, also where a phone does not show
+   * them while one studies; the landing page has no bar.
+   */
   async function afterStart<Answer>(answer: Answer): Promise<Answer> {
-    await page.locator('#root:not(.first-view) > .app-bar .app-bar-actions, .landing').waitFor()
+    const controls = '#root:not(.first-view) > .app-bar .app-bar-actions, .landing'
+    await page.locator(controls).waitFor({ state: 'attached' })
     return answer
   }
 }
