@@ -29,7 +29,7 @@ export function SavedSession({ active, wish, onContinue, onStartNew }: SavedSess
   useEffect(() => ask(), [])
   if (!isDismissed) return <OpeningStudy mode={wish.mode} />
   return (
-    <section className="study study-running">
+    <section className="study">
       <h1 className="study-title">A session is under way</h1>
       <p>{description}</p>
       <p className="study-quiet">{alternative}</p>
