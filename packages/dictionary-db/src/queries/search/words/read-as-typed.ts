@@ -38,8 +38,9 @@ export function isReadAsTyped(index: KanjiIndex, text: string, reading: string):
     return reading.startsWith(char) && isReadAsTyped(index, rest, reading.slice(1))
   const longest = Math.min(longestReading, reading.length - rest.length)
   for (let length = 1; length <= longest; length += 1) {
-    const isSo = isReadAsTyped(index, rest, reading.slice(length))
-    if (isSo && isReadingOf(index, char, reading.slice(0, length))) return true
+    // Asked first: most ways to part a long reading end at its first kanji.
+    const isSo = isReadingOf(index, char, reading.slice(0, length))
+    if (isSo && isReadAsTyped(index, rest, reading.slice(length))) return true
   }
   return false
 }
