@@ -10,8 +10,14 @@ import { costPerCharacter } from './sentence-cost'
 import type { SentencePart } from './sentence-part'
 
 /** What one ends a clause with in speech, in several parts of Japan; it may be in two pieces. */
-const endOfClause =
-  /(?:から|けど|けん|ばってん|[かねよ]|よね|わ|よ?な|ぞ|ぜ|さ|し|もん|かも|かな|っけ|じゃん|やんか?|ねん|べさ?|ばい|と?よ|がな|わい|さかい|でしょ|だろ|らしい|みたい|っぽい|っす|って|ってば|のん)$/u
+const endings =
+  '(?:から|けど|けん|ばってん|[かねよ]|よね|わ|よ?な|ぞ|ぜ|さ|し|もん|かも|かな|っけ|じゃん|やんか?|ねん|べさ?|ばい|と?よ|がな|わい|さかい|でしょ|だろ|らしい|みたい|っぽい|っす|って|ってば|のん)$'
+const endOfClause = new RegExp(endings, 'u')
+/** All of a piece, but for a kana that the verb before it may have: せんきよ ends in 寄与, and in no よ. */
+const wholeEnd = new RegExp(`^.?${endings}`, 'u')
+/** Of these few follow what one will do, or a verb without its end: しようわ is 昭和, and はいりよ 配慮. */
+const behindWill = /^(?:か[ねな]?|よ[ねな]?|[ねなぜや]|って)$/u
+const behindStem = /^[やなね]$/u
 /** What costs more is hardly said. */
 const mostCost = 290
 /** A verb known less is in few clauses so short; … */
@@ -43,8 +49,15 @@ export function findSpokenClause(
   const parts = findSentence(index, query)
   const [verb, end, ...more] = parts ?? []
   if (parts === undefined || verb?.word === undefined || end === undefined) return undefined
-  const isClause = isWellKnownVerb(index, verb) && endOfClause.test(verb.text.at(-1) + end.text)
+  const isClause = isWellKnownVerb(index, verb) && isEndBehind(verb, end.text)
   return isClause && more.length <= 1 && costPerCharacter(parts) <= mostCost ? parts : undefined
+}
+
+function isEndBehind({ text, word }: SentencePart, end: string): boolean {
+  const step = word?.steps.at(-1)
+  if (step === 'volitional' && !behindWill.test(end)) return false
+  if (step === 'stem' && !behindStem.test(end)) return false
+  return wholeEnd.test(text.at(-1) + end)
 }
 
 function isWellKnownVerb(index: WordIndex, { text, word }: SentencePart): boolean {

@@ -1,4 +1,3 @@
-import { shortKanaKey, spokenKanaKey } from '@kotonoha/japanese/kana/normalize-kana'
 import { toKanaPrefixes, toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
@@ -8,13 +7,12 @@ import { forSaidCounted } from './counted-said'
 import {
   type HeadwordMatch,
   listWordsOf,
-  listWordsOfKey,
   offerContained,
   offerExact,
   offerKey,
   offerPrefix,
 } from './headword-matches'
-import { basePoints, kanaPenalty, mishearingPenalty, type TypedScript } from './headword-points'
+import { basePoints, kanaPenalty, type TypedScript } from './headword-points'
 import { expressionBonus, hasCode, offerInflected } from './inflected-matches'
 import { offerMeantByKana } from './meant-reading'
 import { offerMixedSpelling } from './mixed-spelling-matches'
@@ -27,7 +25,13 @@ import {
 import { offerOldKana, offerOldKanaForm, offerOldSounds, offerOldVerb } from './old-spelling'
 import { offerOtherOkurigana } from './other-okurigana'
 import { offerSaidOtherwise } from './said-otherwise'
-import { listSoundingKeys } from './sounding-keys'
+import {
+  drawnOut,
+  offerSoundingInOrder,
+  offerSoundingLike,
+  offerSoundingSame,
+  offerWrittenOtherwise,
+} from './sounding-words'
 import { isCommonlySaid, lostByForms } from './word-of-its-own'
 import { addInterpretation, isBestFound, type WordSearch } from './word-search'
 
@@ -63,6 +67,8 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
     offerBesideRare(search, key, match)
     if (!search.isTyping) offerCounterBeside(search, term.text, match)
     if (isKanaKey(key)) {
+      if (term.text.includes('ー') && !search.isTyping)
+        offerWrittenOtherwise(search, term.text, match)
       const meant = { ...match, base: basePoints.meantByKana }
       offerMeantByKana(search, { typed: term.text, key }, meant)
     } else if (hasKanji(key) && !isWordAsTyped(search, key))
@@ -84,7 +90,9 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (!isInMost && !search.isTyping && !isBestFound(search, basePoints.contained)) {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
-  if ((!isWhole || wayOfDoing.test(key)) && !saidWithSu.test(key)) {
+  // まーだ is まだ, and no まあ with だ.
+  const isDrawnOut = drawnOut.test(term.text) && !isWordAsTyped(search, key)
+  if ((!isWhole || isDrawnOut || wayOfDoing.test(key)) && !saidWithSu.test(key)) {
     offerSimilar(search, { typed: term.text, key }, drawn)
   }
 }
@@ -176,7 +184,6 @@ function offerInTodaysWriting(
 }
 
 /** Words in kanji are not drawn out in hiragana, but what one hears is: しーんと is しんと, not 信徒. */
-const drawnOut = /\p{sc=Hiragana}ー/u
 const writtenInKana = 600
 
 function forKana({ index }: WordSearch, word: number): number {
@@ -210,8 +217,14 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
     const similar = { ...match, base: basePoints.similarToRare, accepts }
     offerSoundingLike(search, key, similar, otherLength)
   }
-  if (most <= hardlyKnown) offerOldKana(search, key, match)
+  if (most <= hardlyKnown || isOnlySaidInWest(search, key)) offerOldKana(search, key, match)
   else offerOldSounds(search, key, match)
+}
+
+/** かかはる is 書く as one honours somebody in Kyoto, and 関わる as it was written before 1946. */
+function isOnlySaidInWest({ inflections, index }: WordSearch, key: string): boolean {
+  if (!/.は[られ]/u.test(key) || index.headwords.keys.find(key) >= 0) return false
+  return inflections.every(({ steps }) => steps.includes('respectful'))
 }
 
 function toMatch(search: WordSearch, text: string, interpretation: number): HeadwordMatch {
@@ -301,8 +314,10 @@ function offerSimilar(
   { typed, key }: { typed: string; key: string },
   match: HeadwordMatch,
 ): void {
-  if (isKanaKey(key)) offerSoundingLike(search, key, { ...match, base: basePoints.similar })
-  else {
+  if (isKanaKey(key)) {
+    const similar = { ...match, base: basePoints.similar }
+    offerSoundingInOrder(search, { typed, key }, similar)
+  } else {
     const forReadAsTyped =
       severalKana.test(key) || katakanaBehindKanji.test(typed) ? readAsTyped : 0
     offerMixedSpelling(
@@ -311,72 +326,4 @@ function offerSimilar(
       { ...match, base: basePoints.similar },
     )
   }
-}
-
-/**
- * Offers words of which a reading sounds like the key to a learner's ear; so much less those that
- * are neither as long nor longer at the end only.
- */
-export function offerSoundingLike(
-  search: WordSearch,
-  key: string,
-  match: HeadwordMatch,
-  forOtherLength = 0,
-): void {
-  offerLoose(search, key, { match, forOtherLength, shortest: 0 })
-}
-
-/**
- * Offers what sounds just as the kana do, whose long vowels are written as one hears them (せんそー, せんせえ);
- * says whether it is well known.
- */
-function offerSoundingSame({ index }: WordSearch, key: string, match: HeadwordMatch): boolean {
-  if (!isKanaKey(key) || key.length < 3) return false
-  const spoken = spokenKanaKey(key)
-  if (!spoken.includes('ー')) return false
-  let isKnown = false
-  const accepts = (word: number) => (index.popularity[word] ?? 0) >= wellKnown
-  const same = { ...match, base: basePoints.similarToRare, accepts }
-  for (const number of listSoundingKeys(index, key)) {
-    if (spokenKanaKey(index.headwords.keys.textOf(number)) !== spoken) continue
-    if (listWordsOfKey(index, number).some(accepts)) isKnown = true
-    offerKey(index, number, same)
-  }
-  return isKnown
-}
-
-/** The same of words that have something more than the key: a vowel that it leaves short. */
-export function offerSoundingLonger(
-  search: WordSearch,
-  key: string,
-  match: HeadwordMatch,
-  forOtherLength: number,
-): void {
-  offerLoose(search, key, { match, forOtherLength, shortest: key.length + 1 })
-}
-
-function offerLoose(
-  search: WordSearch,
-  key: string,
-  {
-    match,
-    forOtherLength,
-    shortest,
-  }: { match: HeadwordMatch; forOtherLength: number; shortest: number },
-): void {
-  const { keys } = search.index.headwords
-  for (const number of listSoundingKeys(search.index, key)) {
-    if (keys.lengthOf(number) < shortest) continue
-    const found = keys.textOf(number)
-    const isNear = forOtherLength === 0 || isAsLong(found, key)
-    // Who leaves one vowel short leaves all short: hoso is 放送.
-    const isShort = shortest > 0 && shortKanaKey(found) === key
-    const misheard = isShort ? 0 : mishearingPenalty(key, found)
-    const penalty = misheard + (isNear ? 0 : forOtherLength)
-    offerKey(search.index, number, match, penalty)
-  }
-}
-
-function isAsLong(reading: string, key: string): boolean {
-  return reading.length === key.length || reading.startsWith(key)
 }
