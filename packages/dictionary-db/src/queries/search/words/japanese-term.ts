@@ -3,6 +3,7 @@ import { hasKanji, isKana, isKatakana } from '@kotonoha/japanese/kana/script'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
+import { offerCalledOut } from './called-out'
 import { forSaidCounted } from './counted-said'
 import {
   type HeadwordMatch,
@@ -73,7 +74,9 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
       offerMeantByKana(search, { typed: term.text, key }, meant)
     } else if (hasKanji(key) && !isWordAsTyped(search, key))
       offerMixedBesideForm(search, { typed: term.text, key }, match)
-  }
+  } else if (!search.isTyping) offerCalledOut(search, term.text, match)
+  const isHeadword = isWordAsTyped(search, key)
+  if (!isHeadword && !search.isTyping) offerCalledOut(search, term.text, match)
   if (!search.isTyping) offerSaidOtherwise(search, key, match)
   const isHeard =
     !isWhole && (offerSoundingSame(search, key, match) || offerPolite(search, key, match))
@@ -90,10 +93,11 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   if (!isInMost && !search.isTyping && !isBestFound(search, basePoints.contained)) {
     offerContained(search.index, key, { ...match, how: 'contained', base: basePoints.contained })
   }
-  // まーだ is まだ, and no まあ with だ.
-  const isDrawnOut = drawnOut.test(term.text) && !isWordAsTyped(search, key)
-  if ((!isWhole || isDrawnOut || wayOfDoing.test(key)) && !saidWithSu.test(key)) {
+  if ((!isWhole || wayOfDoing.test(key)) && !saidWithSu.test(key)) {
     offerSimilar(search, { typed: term.text, key }, drawn)
+  } else if (!isHeadword && drawnOut.test(term.text)) {
+    // まーだ is まだ, though a form of まあ as well.
+    offerSoundingLike(search, key, { ...match, base: basePoints.similar })
   }
 }
 
