@@ -45,6 +45,7 @@ export const questionSets = [
   'open-21',
   'open-22',
   'open-23',
+  'open-24',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -18,6 +18,8 @@ const wholeEnd = new RegExp(`^.?${endings}`, 'u')
 /** Of these few follow what one will do, or a verb without its end: しようわ is 昭和, and はいりよ 配慮. */
 const behindWill = /^(?:か[ねな]?|よ[ねな]?|[ねなぜや]|って)$/u
 const behindStem = /^[やなね]$/u
+/** いくよー: called out. */
+const longEnd = /(?<=\p{sc=Hiragana})ー+$/u
 /** What costs more is hardly said. */
 const mostCost = 290
 /** A verb known less is in few clauses so short; … */
@@ -40,7 +42,7 @@ export function findSpokenClause(
 ): SentencePart[] | undefined {
   const [term, ...others] = query.terms
   if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
-  const key = toSearchKey(term.text)
+  const key = toSearchKey(term.text.replace(longEnd, ''))
   if (key.length < shortest || !endOfClause.test(key) || !isKanaKey(key)) return undefined
   if (index.headwords.keys.find(key) >= 0) return undefined
   for (const item of hits.items()) {

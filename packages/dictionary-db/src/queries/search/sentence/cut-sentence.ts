@@ -51,6 +51,9 @@ const choosesIt = /^それに(?=(?:し[たてまよな]|する|すれ|決|きめ
 /** What is drawn out at the end has no word of its own: ただいまー, but for おはよー (う) and すげー (すごい). */
 const drawnOut =
   /(?<=\p{sc=Hiragana}{2}[かさたなはまやらわがざだいきしちにひみりぎじびくすつるん])ー$/u
+/** Where more may end so (こー: 行こう), the ー is a piece of its own: いくよー. */
+const calledOut = /\p{sc=Hiragana}ー$/u
+const longEnd = 400
 const digit = /\d/u
 /** 3月 is 三月 and 12時 一二時: a digit for a digit, so that places stay. */
 const kanjiDigits = '〇一二三四五六七八九'
@@ -163,6 +166,7 @@ function cutRun(
   if (first !== undefined) {
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
+  const isCalledOut = calledOut.test(run)
   const isKatakana = markKatakana(text)
   const offerWords = openWords(index, key, { isAllKana, isKatakana })
   // One for all places: a sentence of five hundred characters has as many.
@@ -188,7 +192,7 @@ function cutRun(
   for (; from < key.length; from += 1) {
     reached = places[from] ?? []
     if (reached.length === 0) continue
-    offer(from + 1, unknownCharacter)
+    offer(from + 1, isCalledOut && from === key.length - 1 ? longEnd : unknownCharacter)
     const katakanaLength = katakanaFrom(isKatakana, from)
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
     const nameLength = nameFrom(text, from)

@@ -31,7 +31,7 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   const words = parts.filter((part) => part.word !== undefined)
   const known = parts.filter(
     ({ word, isName, text: part }) =>
-      word !== undefined || isName === true || isKatakana.test(part),
+      word !== undefined || isName === true || isKatakana.test(part) || part === 'ー',
   )
   const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length

@@ -11,6 +11,8 @@ export function costPerCharacter(parts: readonly SentencePart[]): number {
   let length = 0
   let kindBefore = startKind
   for (const { text, word } of parts) {
+    // What is called out is said no less: いくぞー.
+    if (text === 'ー') continue
     const kind = word?.kind ?? unknownKind
     cost += connectionCost(kindBefore, kind) + (word?.cost ?? unknownCharacter * text.length)
     length += text.length

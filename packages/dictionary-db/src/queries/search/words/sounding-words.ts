@@ -116,11 +116,18 @@ function offerLoose(
     const isNear = forOtherLength === 0 || isAsLong(found, key)
     // Who leaves one vowel short leaves all short: hoso is 放送.
     const isShort = shortest > 0 && shortKanaKey(found) === key
-    const isSame = isLong && spokenKanaKey(found) === spoken
+    const isSame = isLong && spokenKanaKey(found) === spoken && isHeardOf(search, number)
     const misheard = isShort ? 0 : mishearingPenalty(key, found)
     const penalty = isSame ? -forSame : misheard + (isNear ? 0 : forOtherLength)
     offerKey(search.index, number, match, penalty)
   }
+}
+
+/** うそー is うそ, and no 迂叟. */
+const heardOf = 30
+
+function isHeardOf({ index }: WordSearch, key: number): boolean {
+  return listWordsOfKey(index, key).some((word) => (index.popularity[word] ?? 0) >= heardOf)
 }
 
 function isAsLong(reading: string, key: string): boolean {
