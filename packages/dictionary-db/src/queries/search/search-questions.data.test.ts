@@ -59,7 +59,7 @@ describe.runIf(dictionary !== undefined)('questions of learners', () => {
       ['twenty-first', ['open-21'], leastSharesOfTwentyFirst, 150],
       ['twenty-second', ['open-22'], leastSharesOfTwentySecond, 40],
       ['twenty-third', ['open-23'], leastSharesOfTwentyThird, 50],
-      ['twenty-fourth', ['open-24'], leastSharesOfTwentyFourth, 30],
+      ['twenty-fourth', ['open-24'], leastSharesOfTwentyFourth, 40],
     ] as const
   ).map(([round, sets, least, fewest]) => {
     return { round, least, fewest, questions: sets.flatMap((set) => readQuestions(set)) }

@@ -275,8 +275,9 @@ export const leastSharesOfTwentyThird: typeof leastShares = {
   'english-phrase': { first: 76, amongFive: 88 },
 }
 
-/** The same for the twenty-fourth questions, of kana as one hears, draws out and wrote them. */
+/** The same for the twenty-fourth questions, of kana and rōmaji as one hears, draws out and wrote them. */
 export const leastSharesOfTwentyFourth: typeof leastShares = {
   kana: { first: 90, amongFive: 100 },
   colloquial: { first: 100, amongFive: 100 },
+  romaji: { first: 90, amongFive: 100 },
 }

@@ -1,3 +1,4 @@
+import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { QueryTerm } from '../query/parse-query'
@@ -10,12 +11,20 @@ import { addInterpretation, type WordSearch } from './word-search'
 /** Offers what a term in Latin letters finds: a headword (CD), English, romaji. */
 export function offerLatinTerm(search: WordSearch, term: QueryTerm): void {
   offerLatinHeadword(search, term.text)
-  const isEnglish = offerEnglish(search, term)
+  const isEnglish = !isRomajiAlone(search, term) && offerEnglish(search, term)
   if (term.isPhrase) return
   offerRomaji(search, term.text, isEnglish)
   const [, noun, verb] = search.hits.count > 0 ? [] : (doneTogether.exec(term.text) ?? [])
   if (noun !== undefined && verb !== undefined) offerDoing(search, noun, verb)
   if (search.hits.count === 0) offerNumbered(search, term.text)
+}
+
+/** English has no such letters: kōto is コート, and no instrument that English calls koto. */
+const longVowels = /[āīūēōâîûêô]/iu
+
+function isRomajiAlone({ index }: WordSearch, { text, isPhrase }: QueryTerm): boolean {
+  if (isPhrase || !longVowels.test(text)) return false
+  return toKanaReadings(text).some((kana) => index.headwords.keys.find(toSearchKey(kana)) >= 0)
 }
 
 const numberWithCapitals = /^(\d{1,3})([A-Z]{2,})$/u

@@ -34,14 +34,25 @@ const lettersOfNoSystem = /[lqvx]|c(?!h)/iu
 const plainRomaji =
   /^(?:n'?(?![aeiouy])|(?:(?:k|s|t|p|g|z|d|b)(?=[kstpgzdb]))?(?:(?:[kgnhbpmr]y|sh|ch|j)[auo]|(?:sh|ch|j)i|tsu|fu|[yw][ao]|yu|[kgnbpmr]?[aiueo]|[sz][aueo]|[td][aeo]|h[aieo]))+$/u
 
+/** `tani` is 谷 before 単位, which is written tan'i; but 原因 before 下人. */
+const nBeforeVowel = /ん[あいうえお]/u
+const unparted = 60
+
 /** A vowel is left short at the end (gakko, oishi) rather than within, where there is a word as it is typed. */
 const longerWithin = 200
 
-/** Popularity up to which a word is not what most people mean, and from which it is. */
+/** Popularity up to which a word is not what most people mean. */
 const hardlyKnown = 100
-const wellKnown = 400
-/** What everybody knows is meant by what sounds nearly like it, before what hardly anybody knows. */
+/**
+ * What everybody knows is meant by what sounds nearly like it, before what hardly anybody knows: so much for each point of
+ * popularity beyond the least, up to the most.
+ */
+const littleKnown = 150
+const perKnown = 2
 const wellKnownByEar = 400
+/** Who writes one long vowel leaves none short: kyoudo is 強度 before 共同. */
+const shortBesideLong = 200
+const writesLong = /aa|ii|uu|ee|o[ou]|[āīūēōâîûêô]/iu
 
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
@@ -50,7 +61,12 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   if (isOtherSystem && irregularForms.has(text.toLowerCase())) return
   const readings = listReadings(text, isEnglish).slice(0, mostReadings)
   const keys = new Set(readings.map((reading) => toSearchKey(reading)))
-  const matches = [...keys].map((key) => ({ key, match: romajiMatch(search, key) }))
+  const isParted = /n['n-]/iu.test(text)
+  const matches = [...keys].map((key, place) => {
+    const match = romajiMatch(search, key)
+    const isUnparted = place > 0 && !isParted && nBeforeVowel.test(key)
+    return { key, match: isUnparted ? { ...match, base: match.base - unparted } : match }
+  })
   const isCommon = isEnglish && isCommonEnglish(search, text)
   const lostAsOther = isCommon && lettersOfNoSystem.test(text) ? inNoSystem : otherSystem
   const lostAsEnglish = isEnglish && !isLittleWord(text) ? isEnglishToo : 0
@@ -72,17 +88,19 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   if (likeliest !== undefined && beginsAsNumber.test(text)) {
     offerCountedBesideRare(search, likeliest.key, likeliest.match)
   }
+  const isWrittenLong = isFound && writesLong.test(text)
   if ((!isEnglish || isName) && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
     const forOtherLength = isFound ? longerWithin : 0
     offerSoundingLike(search, likeliest.key, similar, forOtherLength)
     const bonus = expressionBonus(search, likeliest.key)
-    const extra = (word: number) => forWellKnown(search, word) + bonus(word)
+    const extra = (word: number) => (isWrittenLong ? 0 : forWellKnown(search, word)) + bonus(word)
     offerSoundingLonger(search, likeliest.key, { ...similar, extra }, forOtherLength)
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
   if (isFound && likeliest !== undefined) {
-    const base = basePoints.meantByRomaji - (isCommon ? ofCommonEnglish : 0)
+    const lost = (isCommon ? ofCommonEnglish : 0) + (isWrittenLong ? shortBesideLong : 0)
+    const base = basePoints.meantByRomaji - lost
     offerMeantByRomaji(search, likeliest.key, { ...likeliest.match, base }, isCommon)
   }
   if (search.isTyping || search.hits.count === 0) offerBeginnings(search, text)
@@ -172,7 +190,8 @@ function isNameByGloss({ hits, index }: WordSearch, key: string): boolean {
 
 /** With the long vowels that romaji leaves out `okasan` is お母さん, which everybody knows, before 岡三, a firm that is read just so. */
 function forWellKnown({ index }: WordSearch, word: number): number {
-  return (index.popularity[word] ?? 0) >= wellKnown ? wellKnownByEar : 0
+  const popularity = index.popularity[word] ?? 0
+  return Math.max(0, Math.min(wellKnownByEar, (popularity - littleKnown) * perKnown))
 }
 
 function romajiMatch(search: WordSearch, key: string): HeadwordMatch {
