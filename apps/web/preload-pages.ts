@@ -22,6 +22,7 @@ export const entrances = [
   // Where reminders and a shortcut on the home screen lead to.
   { path: '^/app/kanji/dashboard', routeFile: 'kanji/dashboard/dashboard.route' },
   { path: '^/app/kanji/study', routeFile: 'kanji/study/study.route' },
+  { path: '^/app/kanji/(dashboard|study)', routeFile: 'shell/kanji-area.route' },
 ]
 
 /** The part of `public/startup.js` that reads what is written into the page here. */

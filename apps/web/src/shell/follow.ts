@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
+import { whenLineIsFree } from '../api/when-line-is-free'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
 import { followLetters } from '../kit/fonts/follow-letters'
 import { showLatinFonts, timeLeftForFontsMs } from '../kit/fonts/load-latin-fonts'
@@ -52,9 +53,11 @@ export async function follow({
   startAnalytics(router)
   installWorker()
   // The first dialog opens at a press, and does not wait for its frame.
-  import('./open-dialog').catch(() => {
-    // Opening one asks again.
-  })
+  void whenLineIsFree()
+    .then(() => import('./open-dialog'))
+    .catch(() => {
+      // Opening one asks again.
+    })
 }
 
 /** What has been read for long does not move for another face: the next page has it. */

@@ -1,3 +1,4 @@
+import { whenLineIsFree } from '../api/when-line-is-free'
 import { tellWorker } from '../kit/installed-site/tell-worker'
 import { findLearnerId, onUserChange } from '../session/who-is-here'
 import { flush, onAcknowledged } from './outbox'
@@ -28,7 +29,9 @@ export function startStudySync(): void {
   void askToKeep()
   void loadVocabulary()
   // Whoever studies may be without a network at any page.
-  if ('serviceWorker' in navigator) tellWorker({ kind: 'keep-code' })
+  if ('serviceWorker' in navigator) {
+    void whenLineIsFree().then(() => tellWorker({ kind: 'keep-code' }))
+  }
 }
 
 /** What was answered here goes first: the snapshot then knows of it. */
@@ -37,7 +40,9 @@ async function catchUp(): Promise<void> {
   if (learnerId === undefined || !navigator.onLine) return
   try {
     await flush()
-    await refreshSnapshot(learnerId)
+    await whenLineIsFree()
+    // Somebody else may have signed in since.
+    if (findLearnerId() === learnerId) await refreshSnapshot(learnerId)
   } catch {
     // Without a network, or before onboarding, the snapshot stays as it is.
   }

@@ -3,10 +3,14 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { indexedDbStorage } from '../api/indexed-db-storage'
 
+vi.mock('../api/when-line-is-free', () => ({ whenLineIsFree: () => lineIsFree }))
+
+let lineIsFree = Promise.resolve()
 let calls = 0
 let words: string | undefined
 
 beforeEach(async () => {
+  lineIsFree = Promise.resolve()
   calls = 0
   words = 'horse house'
   await indexedDbStorage.removeItem('study-vocabulary')
@@ -60,4 +64,23 @@ test('words kept for more than a week are used, and asked for anew', async () =>
   await later.loadVocabulary()
   expect(later.findVocabulary().has('house')).toBe(true)
   await expect.poll(() => later.findVocabulary().has('mouse')).toBe(true)
+})
+
+test('words that this device keeps are taken without a call, the others wait for a free line', async () => {
+  let free = () => {}
+  lineIsFree = new Promise((resolve) => {
+    free = resolve
+  })
+  const first = await openPage()
+  const loading = first.loadVocabulary()
+  await first.takeKeptVocabulary()
+  expect(first.findVocabulary().size).toBe(0)
+  expect(calls).toBe(0)
+  free()
+  await loading
+  expect(calls).toBe(1)
+  const second = await openPage()
+  await second.takeKeptVocabulary()
+  expect(second.findVocabulary().has('horse')).toBe(true)
+  expect(calls).toBe(1)
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { api } from '../api/api'
 import { indexedDbStorage } from '../api/indexed-db-storage'
 import { queryClient } from '../api/query-client'
+import { whenLineIsFree } from '../api/when-line-is-free'
 import { serverNow } from './server-clock'
 
 const storageKey = 'study-vocabulary'
@@ -19,6 +20,13 @@ let loading: Promise<void> | undefined
 /** English words that are no slips of others; none before they are loaded. */
 export function findVocabulary(): Vocabulary {
   return vocabulary
+}
+
+/** Takes the words that this device keeps, and asks nobody. */
+export async function takeKeptVocabulary(): Promise<void> {
+  if (vocabulary.size > 0) return
+  const kept = await findKept()
+  if (kept !== undefined) take(kept.wordsAndPhrases)
 }
 
 /**
@@ -60,6 +68,8 @@ async function findKept(): Promise<v.InferOutput<typeof keptWords> | undefined> 
 }
 
 async function fetchWords(): Promise<void> {
+  // They are more than the questions that they are for, which somebody waits for.
+  await whenLineIsFree()
   const { words } = await queryClient.fetchQuery({
     ...api.kanji.study.getVocabulary.queryOptions(),
     staleTime: 0,

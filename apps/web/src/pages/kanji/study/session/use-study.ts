@@ -3,7 +3,7 @@ import { newId } from '../../../../api/new-id'
 import { flush } from '../../../../study-device/outbox'
 import { serverNow } from '../../../../study-device/server-clock'
 import type { StudyPreferences } from '../../../../study-device/study-item'
-import { loadVocabulary } from '../../../../study-device/vocabulary'
+import { loadVocabulary, takeKeptVocabulary } from '../../../../study-device/vocabulary'
 import { beginDrill } from './begin-drill'
 import { continueActive, type Opening, openStudy, startAnew } from './open-study'
 import { recordLeftAnswer } from './record-left-answer'
@@ -85,6 +85,7 @@ export function useStudy(
     // The device that had it hears at once that it went on here.
     if (isResumed) ports.claim()
     setView({ kind: 'running', store, isResumed })
+    void loadVocabulary()
   }
 
   const open = async (begin: typeof openStudy, isWanted: () => boolean) => {
@@ -92,7 +93,7 @@ export function useStudy(
     try {
       await recordLeftAnswer(learner)
       // The server must know of the answers so far, or it would ask them again.
-      await Promise.race([Promise.all([flush(), loadVocabulary()]), pause(longestFlushMs)])
+      await Promise.race([Promise.all([flush(), takeKeptVocabulary()]), pause(longestFlushMs)])
       // Two openings at once would end each other's sessions.
       if (!isWanted()) return
       const opening = await begin(wish, learner)
