@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
+import { onboardingStorageKey } from '../../../study/profile/forget-study-answers'
 import {
   findShownStep,
   findTestState,
@@ -19,6 +20,16 @@ test('a learner goes on where they stopped, under the same mutation', () => {
   useOnboardingDraft.getState().change({ step: 'pace', newPerDay: 10 })
   const again = takeDraft('aki', { zone: 'UTC', mutationId: 'another' })
   expect(again).toMatchObject({ step: 'pace', newPerDay: 10, ...device })
+})
+
+test('what was typed for the kana is still there after a reload', async () => {
+  takeDraft('aki', device)
+  useOnboardingDraft.getState().change({ kanaReadings: { さくら: 'sakura' } })
+  const stored = localStorage.getItem(onboardingStorageKey) ?? ''
+  forgetDraft()
+  localStorage.setItem(onboardingStorageKey, stored)
+  await useOnboardingDraft.persist.rehydrate()
+  expect(takeDraft('aki', device).kanaReadings).toEqual({ さくら: 'sakura' })
 })
 
 test('the next person at the device begins anew', () => {

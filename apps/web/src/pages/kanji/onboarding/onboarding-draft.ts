@@ -11,6 +11,8 @@ const draft = v.object({
   step: v.fallback(v.picklist(onboardingSteps), 'pace'),
   goal: v.nullable(v.picklist(['read', 'jlpt', 'live', 'school', 'other'])),
   kana: v.nullable(v.picklist(['fluent', 'some', 'none'])),
+  /** What was typed for each word of the kana check. Drafts of earlier releases have none. */
+  kanaReadings: v.optional(v.record(v.string(), v.string()), {}),
   /** How the level to begin with is found; null while it was not chosen. */
   way: v.nullable(v.picklist(['beginner', 'test', 'level', 'import'])),
   startLevel: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(60)),
@@ -99,6 +101,7 @@ function createDraft(
     step: 'goal',
     goal: null,
     kana: null,
+    kanaReadings: {},
     way: null,
     startLevel: 1,
     isLowerAssumed: true,

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined } from '@kotonoha/ui-kit/icons/check-circle-outlined'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ChoiceCards } from '../choice-cards'
 import { KanaChart } from '../kana-chart'
 import { isReadAs, kanaWords } from '../kana-words'
@@ -43,15 +43,13 @@ export function KanaStep() {
 }
 
 function KanaCheck() {
-  const { change } = useOnboardingDraft()
-  const [typed, setTyped] = useState<Record<string, string>>({})
+  const { draft, change } = useOnboardingDraft()
+  const typed = draft?.kanaReadings ?? {}
   const isRead = (word: string) => isReadAs(typed[word] ?? '', word)
   const handleType = (word: string, text: string) => {
-    const next = { ...typed, [word]: text }
-    setTyped(next)
-    if (kanaWords.every((each) => isReadAs(next[each.word] ?? '', each.word))) {
-      change({ kana: 'fluent' })
-    }
+    const kanaReadings = { ...typed, [word]: text }
+    const isAllRead = kanaWords.every((each) => isReadAs(kanaReadings[each.word] ?? '', each.word))
+    change({ kanaReadings, ...(isAllRead && { kana: 'fluent' }) })
   }
   return (
     <>
