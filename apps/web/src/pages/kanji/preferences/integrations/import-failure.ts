@@ -7,6 +7,7 @@ export type ImportFailureCode =
   | 'empty-file'
   | 'not-anki'
   | 'network'
+  | 'no-japanese'
   | 'not-jpdb'
   | 'not-studied'
   | 'not-zip'
@@ -36,6 +37,8 @@ export const failureTexts: Record<ImportFailureCode, string> = {
   'empty-file': 'This file is empty: 0 bytes. Export or download it again.',
   network:
     'The connection was lost. Nothing was changed; try again, and it goes on where it stopped.',
+  'no-japanese':
+    'There is no kanji and no kana in it. Words are found as they are written in Japanese, such as 食べる or たべる; their meanings and rōmaji alone do not say which ones are meant.',
   'not-anki':
     'There is no Anki collection in this file. In Anki, choose File, Export, and “Anki Deck Package” or “Anki Collection Package”.',
   'not-jpdb': 'This is not the reviews.json that jpdb exports in its settings.',

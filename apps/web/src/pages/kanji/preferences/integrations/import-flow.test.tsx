@@ -27,3 +27,17 @@ test('what was refused of one source is not said of another', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Anki' }))
   expect(screen.queryByText(failureTexts['token-wrong'])).toBeNull()
 })
+
+test('what is pasted without a word of Japanese stays, with what is the matter', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <ImportFlow />
+    </ThemeProvider>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: /list/i }))
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Words or kanji')
+  fireEvent.change(field, { target: { value: 'taberu\nhon' } })
+  fireEvent.submit(field)
+  expect(screen.getByRole('alert').textContent).toBe(failureTexts['no-japanese'])
+  expect(field.value).toBe('taberu\nhon')
+})

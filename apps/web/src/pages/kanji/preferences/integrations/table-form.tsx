@@ -3,7 +3,9 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { FormFailure } from '../../../../kit/forms/form-parts'
 import { FileButton } from './file-button'
+import { failureTexts } from './import-failure'
 import type { ToReader } from './reader/messages'
+import { japanese } from './reader/table-items'
 import type { Sending } from './send-items'
 
 export interface SourceFormProps {
@@ -13,11 +15,13 @@ export interface SourceFormProps {
 /** Words that the learner pastes, or a file of any program that writes tables. */
 export function TableForm({ onOpen }: SourceFormProps) {
   const [text, setText] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setIsMissing(text.trim() === '')
-    if (text.trim() === '') return
+    const missing = findMissing(text)
+    setFailure(missing)
+    // What was pasted stays, to be put right.
+    if (missing !== undefined) return
     onOpen({ source: 'table', name: 'A pasted list' }, { kind: 'open-text', text })
   }
   return (
@@ -36,11 +40,11 @@ export function TableForm({ onOpen }: SourceFormProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setIsMissing(false)
+          setFailure(undefined)
         }}
         slotProps={{ htmlInput: { lang: 'ja', spellCheck: false } }}
       />
-      <FormFailure text={isMissing ? 'Paste some words first, or choose a file.' : undefined} />
+      <FormFailure text={failure} />
       <div className="import-buttons">
         <FilledButton type="submit">Look at the list</FilledButton>
         <FileButton
@@ -53,4 +57,9 @@ export function TableForm({ onOpen }: SourceFormProps) {
       </div>
     </form>
   )
+}
+
+function findMissing(text: string): string | undefined {
+  if (text.trim() === '') return 'Paste some words first, or choose a file.'
+  return japanese.test(text) ? undefined : failureTexts['no-japanese']
 }

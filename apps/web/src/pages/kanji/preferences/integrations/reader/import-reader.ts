@@ -7,7 +7,14 @@ import { readJpdb } from './read-jpdb'
 import { type ReadTable, readTable } from './read-table'
 import { readText } from './read-text'
 import { createReplay } from './replay-history'
-import { mostItems, toKinds, toKnownItem, toStudiedItem, toTexts } from './table-items'
+import {
+  findTablesOfWords,
+  mostItems,
+  toKinds,
+  toKnownItem,
+  toStudiedItem,
+  toTexts,
+} from './table-items'
 import { toReadSource } from './to-read-source'
 
 // Reads a file on the learner's own device, in a worker that is thrown away afterwards: whatever a
@@ -60,8 +67,7 @@ function* toItems(table: ReadTable | NoteTable, choice: ReadTable['guess']): Gen
 }
 
 function showTables(found: (ReadTable | NoteTable)[]): FromReader {
-  tables = found.filter(({ rowCount }) => rowCount > 0)
-  if (tables.length === 0) throw new ImportFailure('empty')
+  tables = findTablesOfWords(found)
   return {
     kind: 'tables',
     tables: tables.map(({ name, rowCount, columns, guess }) => ({

@@ -8,7 +8,7 @@ import { readJpdb } from './read-jpdb'
 import { mostRows, readTable } from './read-table'
 import { mostTextBytes, readText } from './read-text'
 import { createReplay } from './replay-history'
-import { toKinds, toTexts } from './table-items'
+import { findTablesOfWords, toKinds, toTexts } from './table-items'
 
 const learner = { zone: 'Asia/Tokyo', dayStartHour: 4, parameters: null }
 
@@ -162,4 +162,11 @@ test('a file of no bytes is called empty, not a file of another kind', async () 
 
 test('a list one row over its bound is refused', () => {
   expect(() => readTable('駅\n'.repeat(mostRows + 1))).toThrow('too-many-rows')
+})
+
+test('a list in which nothing is written in Japanese is refused, and says so', () => {
+  expect(() => findTablesOfWords([readTable('taberu\neat\n')])).toThrow('no-japanese')
+  expect(() => findTablesOfWords([readTable('')])).toThrow('empty')
+  const mixed = [readTable('taberu\n'), readTable('eat,ﾀﾍﾞﾙ\n')]
+  expect(findTablesOfWords(mixed)).toEqual([mixed[1]])
 })

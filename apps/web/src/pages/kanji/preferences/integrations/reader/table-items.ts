@@ -1,3 +1,4 @@
+import { ImportFailure } from '../import-failure'
 import type { ColumnChoice, ImportItem } from '../import-item'
 import { toReadings, toWord } from './clean-cell'
 
@@ -7,6 +8,19 @@ export const mostItems = 20_000
 /** A letter without which nothing is a word here. */
 export const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const longestText = 24
+
+/** The tables in which something can be found; throws where that is none. */
+export function findTablesOfWords<Table extends { rows: readonly (readonly string[])[] }>(
+  tables: readonly Table[],
+): Table[] {
+  const filled = tables.filter(({ rows }) => rows.length > 0)
+  if (filled.length === 0) throw new ImportFailure('empty')
+  const found = filled.filter(({ rows }) =>
+    rows.some((row) => row.some((cell) => japanese.test(cell))),
+  )
+  if (found.length === 0) throw new ImportFailure('no-japanese')
+  return found
+}
 
 interface FoundText {
   text: string
