@@ -6,7 +6,7 @@ import { DefinitionTab, DefinitionTabs } from '../../../kit/tabs/definition-tabs
 export function KanjiRecognizePage() {
   return (
     <div className="kanji-recognize">
-      <h1 className="kanji-recognize-title">Find a kanji</h1>
+      <h1 className="page-title">Find a kanji</h1>
       <DefinitionTabs label="Ways to find a kanji">
         <DefinitionTab to="/app/dict/kanji-recognize/handwriting">Handwriting</DefinitionTab>
         <DefinitionTab to="/app/dict/kanji-recognize/radicals">Radicals</DefinitionTab>

@@ -8,7 +8,7 @@ export function PreferencesPage() {
   const hasFailed = usePreferencesSync((sync) => sync.hasFailed)
   return (
     <div className="preferences">
-      <h1 className="preferences-title">Preferences</h1>
+      <h1 className="page-title">Preferences</h1>
       <DefinitionTabs label="Preferences">
         <DefinitionTab to="/app/dict/preferences/general">General</DefinitionTab>
         <DefinitionTab to="/app/dict/preferences/account">Account</DefinitionTab>

@@ -14,7 +14,7 @@ export function AgentPage() {
   const retry = () => void refetch()
   return (
     <div className="agent-page">
-      <h1 className="agent-title">Assistants</h1>
+      <h1 className="page-title">Assistants</h1>
       <p className="setting-text">
         Let an assistant of your choice look words up here, see how your study stands and keep lists
         for you. You decide what it may do. None can answer reviews, reset anything or delete

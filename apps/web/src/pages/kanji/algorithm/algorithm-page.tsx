@@ -17,7 +17,7 @@ export function AlgorithmPage() {
   const model = useQuery(modelQuery())
   return (
     <div className="plot-page">
-      <h1 className="progress-title">Algorithm</h1>
+      <h1 className="page-title">Algorithm</h1>
       <p className="algorithm-lead">
         Kotonoha asks for a card again shortly before you would forget it. When that is, it
         foretells with FSRS, a model of memory. Here you see how it works, how well it foretells

@@ -28,7 +28,7 @@ export function CurriculumPage() {
     curriculumLevel === undefined ? data?.isCurrent : data?.level === curriculumLevel
   return (
     <div className="curriculum">
-      <h1 className="curriculum-title">Curriculum</h1>
+      <h1 className="page-title">Curriculum</h1>
       {data !== undefined && (
         <LastKnownNote error={error} knownAtMs={overview.dataUpdatedAt} onRetry={retry} />
       )}

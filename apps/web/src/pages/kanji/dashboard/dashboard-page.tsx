@@ -37,7 +37,7 @@ export function DashboardPage() {
   return (
     <div className="dashboard">
       <header className="dashboard-head">
-        <h1 className="dashboard-title">Dashboard</h1>
+        <h1 className="page-title">Dashboard</h1>
         {data !== undefined && <Streak dashboard={data} />}
       </header>
       {data === undefined ? (

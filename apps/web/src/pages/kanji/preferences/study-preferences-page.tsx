@@ -6,7 +6,7 @@ import { DefinitionTab, ScrollingTabs } from '../../../kit/tabs/definition-tabs'
 export function StudyPreferencesPage() {
   return (
     <div className="study-preferences">
-      <h1 className="study-preferences-title">Study preferences</h1>
+      <h1 className="page-title">Study preferences</h1>
       <ScrollingTabs label="Study preferences">
         <DefinitionTab to="/app/kanji/preferences/general">General</DefinitionTab>
         <DefinitionTab to="/app/kanji/preferences/account">Account</DefinitionTab>

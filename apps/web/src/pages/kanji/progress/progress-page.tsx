@@ -7,7 +7,7 @@ import { DefinitionTab, ScrollingTabs } from '../../../kit/tabs/definition-tabs'
 export function ProgressPage() {
   return (
     <div className="plot-page">
-      <h1 className="progress-title">Progress</h1>
+      <h1 className="page-title">Progress</h1>
       <ScrollingTabs label="Progress">
         <DefinitionTab to="/app/kanji/progress" activeOptions={{ exact: true }}>
           Overview

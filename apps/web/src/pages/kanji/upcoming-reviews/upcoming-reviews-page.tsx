@@ -41,7 +41,7 @@ export function UpcomingReviewsPage() {
   return (
     <div className="upcoming">
       <div className="upcoming-head">
-        <h1 className="progress-title">Upcoming reviews</h1>
+        <h1 className="page-title">Upcoming reviews</h1>
         <OptionSwitch
           legend="How far ahead"
           options={views}

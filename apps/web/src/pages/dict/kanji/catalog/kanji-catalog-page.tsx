@@ -30,7 +30,7 @@ export function KanjiCatalogPage() {
   return (
     <div className="kanji-catalog">
       <header className="kanji-catalog-head">
-        <h1 className="kanji-catalog-title">Kanji</h1>
+        <h1 className="page-title">Kanji</h1>
         <p role="status" className="kanji-catalog-count">
           {first !== undefined && `${writeCount(first.total)} kanji`}
         </p>

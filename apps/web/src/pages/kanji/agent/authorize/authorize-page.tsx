@@ -39,7 +39,7 @@ function AskedConsent({ request }: { request: AuthorizationRequest }) {
 function NotValid() {
   return (
     <>
-      <h1 className="agent-title">This request cannot be answered</h1>
+      <h1 className="page-title">This request cannot be answered</h1>
       <p className="setting-text">
         The program that sent you here is not known, or the address is not whole. Go back to it,
         remove its connection to Kotonoha and connect it again.

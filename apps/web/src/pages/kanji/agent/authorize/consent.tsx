@@ -50,14 +50,14 @@ export function Consent({ request, asked }: ConsentProps) {
   if (isAnswered) {
     return (
       <>
-        <h1 className="agent-title">Your answer is on its way</h1>
+        <h1 className="page-title">Your answer is on its way</h1>
         <p className="setting-text">Go back to {clientName}. You can close this page.</p>
       </>
     )
   }
   return (
     <form aria-label="Consent" onSubmit={submit}>
-      <h1 className="agent-title">Let “{clientName}” in?</h1>
+      <h1 className="page-title">Let “{clientName}” in?</h1>
       <p className="setting-text">Your answer goes to</p>
       <p className="agent-host">{redirectHost ?? 'a program on this device'}</p>
       <p className="setting-text">

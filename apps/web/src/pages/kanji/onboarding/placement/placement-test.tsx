@@ -12,6 +12,9 @@ import { placementQuery } from './placement-query'
 
 const noAnswers: never[] = []
 
+/** With the line above it. What stands below does not move when the first question comes. */
+const questionHeightPx = 349
+
 /** Asks until enough is known; what was answered is in the draft, so it can be left and taken up. */
 export function PlacementTest() {
   const { draft, change } = useOnboardingDraft()
@@ -43,7 +46,7 @@ export function PlacementTest() {
   if (placement.error !== null) {
     return <QueryFailure error={placement.error} onRetry={() => void placement.refetch()} />
   }
-  if (question === undefined) return <SkeletonList count={1} heightPx={260} />
+  if (question === undefined) return <SkeletonList count={1} heightPx={questionHeightPx} />
   const addAnswer = (isRight: boolean) =>
     change({ answers: [...answers, { subjectId: question.item.subjectId, isRight }] })
   return (

@@ -17,14 +17,22 @@ interface TintedGlyphProps {
   pointedAt: number | undefined
 }
 
+/** Its place is kept from the start: what is read below does not move when the strokes come. */
+const again = 'Write it again'
+
 /** A kanji that writes itself once, its parts tinted as their names are. */
 export function TintedGlyph({ item, parts, pointedAt }: TintedGlyphProps) {
   const strokes = useKanjiStrokes(item.literal)
   const tinted = useMemo(() => strokes && tintStrokes(strokes, parts), [strokes, parts])
   if (tinted === undefined) {
     return (
-      <div className="lesson-square lesson-square-text">
-        <ItemGlyph item={item} />
+      <div className="lesson-square">
+        <div className="lesson-square-text">
+          <ItemGlyph item={item} />
+        </div>
+        <TextButton size="small" disabled>
+          {again}
+        </TextButton>
       </div>
     )
   }
@@ -55,7 +63,7 @@ function Writing({ literal, strokes }: { literal: string; strokes: readonly Trac
         marks={[]}
       />
       <TextButton size="small" onClick={player.play}>
-        Write it again
+        {again}
       </TextButton>
     </>
   )
