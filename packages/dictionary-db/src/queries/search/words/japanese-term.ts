@@ -219,7 +219,7 @@ function offerBesideRare(search: WordSearch, key: string, match: HeadwordMatch):
   if (isRare || isOnlyForm) {
     const accepts = (word: number) => (popularity[word] ?? 0) >= wellKnown
     const similar = { ...match, base: basePoints.similarToRare, accepts }
-    offerSoundingLike(search, key, similar, otherLength)
+    offerSoundingLike(search, key, similar, { forOtherLength: otherLength })
   }
   if (most <= hardlyKnown || isOnlySaidInWest(search, key)) offerOldKana(search, key, match)
   else offerOldSounds(search, key, match)

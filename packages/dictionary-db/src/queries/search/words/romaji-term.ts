@@ -80,7 +80,9 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   const isName =
     isEnglish &&
     likeliest !== undefined &&
-    (search.isTrial || (!isCommon && isNameByGloss(search, likeliest.key)))
+    (search.isTrial ||
+      isHardlyEnglish(search, text) ||
+      (!isCommon && isNameByGloss(search, likeliest.key)))
   let isFound = isEnglish
   for (const { key, match } of matches)
     isFound = offerReading(search, key, { match, isEnglish, penalty }) || isFound
@@ -92,7 +94,8 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
   if ((!isEnglish || isName) && likeliest !== undefined) {
     const similar = { ...likeliest.match, base: basePoints.similarByRomaji }
     const forOtherLength = isFound ? longerWithin : 0
-    offerSoundingLike(search, likeliest.key, similar, forOtherLength)
+    const forShorter = isWrittenLong ? shortBesideLong : 0
+    offerSoundingLike(search, likeliest.key, similar, { forOtherLength, forShorter })
     const bonus = expressionBonus(search, likeliest.key)
     const extra = (word: number) => (isWrittenLong ? 0 : forWellKnown(search, word)) + bonus(word)
     offerSoundingLonger(search, likeliest.key, { ...similar, extra }, forOtherLength)
@@ -186,6 +189,15 @@ function listReadings(text: string, isEnglish: boolean): string[] {
 /** Is the text English only as the gloss of a name that is read so (岡三, "Okasan")? */
 function isNameByGloss({ hits, index }: WordSearch, key: string): boolean {
   return listWordsOf(index, key).some((word) => hits.has(word) && hits.howOf(word) === 'gloss')
+}
+
+/** … or only as part of what hardly anybody knows (甲信, Koshin)? */
+function isHardlyEnglish({ hits, index }: WordSearch, text: string): boolean {
+  if (!plainRomaji.test(text)) return false
+  return hits.items().every((item) => {
+    const isOfGloss = hits.howOf(item) === 'gloss'
+    return !isOfGloss || (index.popularity[item] ?? 0) <= hardlyKnown
+  })
 }
 
 /** With the long vowels that romaji leaves out `okasan` is お母さん, which everybody knows, before 岡三, a firm that is read just so. */

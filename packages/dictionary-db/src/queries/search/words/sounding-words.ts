@@ -23,9 +23,9 @@ export function offerSoundingLike(
   search: WordSearch,
   key: string,
   match: HeadwordMatch,
-  forOtherLength = 0,
+  lost: LostByLength = {},
 ): void {
-  offerLoose(search, key, { match, forOtherLength, shortest: 0 })
+  offerLoose(search, key, { match, shortest: 0, ...lost })
 }
 
 /** The same of kana as they are typed: what sounds just so before what does not. */
@@ -37,7 +37,7 @@ export function offerSoundingInOrder(
   // What is read as it was written before 1946 has said how it sounds: ふほお is フォー.
   const forOther = search.readAs === null ? asItSounds.other : 0
   const forSame = drawnOut.test(typed) ? asItSounds.drawnOut : forOther
-  offerLoose(search, key, { match, forOtherLength: 0, shortest: 0, forSame })
+  offerLoose(search, key, { match, shortest: 0, forSame })
 }
 
 /** Behind a word that is written so offers what sounds just so: 適当 beside テキトー, メイク beside メーク. */
@@ -93,9 +93,15 @@ export function offerSoundingLonger(
   offerLoose(search, key, { match, forOtherLength, shortest: key.length + 1 })
 }
 
-interface Loose {
+interface LostByLength {
+  /** Of keys that are neither as long nor longer at the end only, … */
+  forOtherLength?: number
+  /** … and besides of those that leave out something that was typed. */
+  forShorter?: number
+}
+
+interface Loose extends LostByLength {
   match: HeadwordMatch
-  forOtherLength: number
   /** Keys with fewer kana are none. */
   shortest: number
   /** What is given to what sounds just as the key does. */
@@ -105,7 +111,7 @@ interface Loose {
 function offerLoose(
   search: WordSearch,
   key: string,
-  { match, forOtherLength, shortest, forSame = 0 }: Loose,
+  { match, forOtherLength = 0, forShorter = 0, shortest, forSame = 0 }: Loose,
 ): void {
   const { keys } = search.index.headwords
   const spoken = forSame === 0 ? '' : spokenKanaKey(key)
@@ -118,7 +124,8 @@ function offerLoose(
     const isShort = shortest > 0 && shortKanaKey(found) === key
     const isSame = isLong && spokenKanaKey(found) === spoken && isHeardOf(search, number)
     const misheard = isShort ? 0 : mishearingPenalty(key, found)
-    const penalty = isSame ? -forSame : misheard + (isNear ? 0 : forOtherLength)
+    const forLength = (isNear ? 0 : forOtherLength) + (found.length < key.length ? forShorter : 0)
+    const penalty = isSame ? -forSame : misheard + forLength
     offerKey(search.index, number, match, penalty)
   }
 }
