@@ -188,6 +188,9 @@ export const ofWordsOfTheirOwn =
   /^(?:about to|without end|possible|unable to|left so|miss the chance|fail to)$/u
 const forOwnWord = 1000
 
+/** In kana alone other words end so. */
+const shortNegative = /^\p{sc=Hiragana}{1,3}(?:(?<!へ)ん|まい)$/u
+
 /** What speaks against a form where it is all that was typed. */
 function oddityOf(steps: readonly string[], surface: string): number {
   if (surface === '') return 0
@@ -208,10 +211,13 @@ function oddityOf(steps: readonly string[], surface: string): number {
   }
   // ほらね is said for itself, しらね of 知る.
   if (surface.length <= shortWish && surface.endsWith('らね')) return forSlurredWish
-  // おとさん is 父 before what one will not drop.
-  if (steps.length === 1 && steps[0] === 'negative' && surface.endsWith('さん')) {
+  // おとさん is 父 before what one will not drop, かりん and のれん are things, and みまい is a visit.
+  const isSaidSo = steps.at(-1) === 'negative' && shortNegative.test(surface)
+  if (isSaidSo || (steps[0] === 'negative volitional' && shortNegative.test(surface))) {
     return forSeldomAlone
   }
+  // つよがり is one who does so.
+  if (steps[0] === 'shows signs of' && steps.at(-1) === 'stem') return forOwnWord
   if (steps.length > 1 && steps.at(-1) === 'stem') {
     return steps[0] === 'humble' ? humbleStem : forSeldomAlone
   }

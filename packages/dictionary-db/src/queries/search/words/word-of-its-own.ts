@@ -29,6 +29,9 @@ export interface LostByForms {
 const nothing: LostByForms = { ofNouns: 0, ofOthers: 0 }
 const everyForm: LostByForms = { ofNouns: formGivesWay, ofOthers: formGivesWay }
 
+/** What is listed as one word is looked up as that: 見やすい, わかりにくい, 連れて行く. */
+const withAdjective = /.(?:やすい|にくい|づらい|がたい|難い|[てで](?:行く|いく))$/u
+
 /** What is learnt as it is said, and how much better known than an adverb such a word is at the least. */
 const learntAsOne: Readonly<Record<string, number>> = { 'adj-i': 120, adv: 0, int: 0 }
 /** Popularity from which such a word is before a verb of which it is a form, and before a noun with で. */
@@ -45,6 +48,7 @@ const howItIsWorth = 200
  */
 export function lostByForms(index: WordIndex, key: string, number: number): LostByForms {
   if (key.length < 2 || number < 0) return nothing
+  if (withAdjective.test(key)) return everyForm
   const inKana = isKana(key)
   const known = inKana && key.length >= shortestInKana ? howWellLearnt(index, number, key) : 0
   if (known >= learnt || (inKana && isCommonlySaid(index, number))) return everyForm
