@@ -22,12 +22,27 @@ import {
   mayBeForm,
 } from './form-candidates'
 import { HeadwordWalk } from './headword-walk'
+import {
+  digitsFrom,
+  isTornKatakana,
+  isTurningKatakana,
+  isWithinDigits,
+  katakanaFrom,
+  markDigits,
+  markKatakana,
+} from './marked-characters'
 import { isWordThere } from './one-or-form'
 import { readBehindNouns } from './read-behind-nouns'
 import { readByPlace } from './read-by-place'
 import { readTransitives } from './read-transitives'
 import type { SentencePart } from './sentence-part'
-import { findExplanation, findHearsay, findWholeWord, type WordCandidate } from './word-candidates'
+import {
+  findExplanation,
+  findHearsay,
+  findNumberWord,
+  findWholeWord,
+  type WordCandidate,
+} from './word-candidates'
 
 const longestWord = 16
 const longestBehind = 3
@@ -37,6 +52,8 @@ const unknownKatakana = 1800
 /** Two kana of a longer run of katakana. */
 const tornKatakana = 150
 const unknownName = 950
+/** A number in digits that the dictionary has no word for. */
+const unknownNumber = 700
 /** A family name or a place that everybody knows, which the dictionary has no word for: 新宿. */
 const knownName = 620
 
@@ -59,8 +76,6 @@ const digit = /\d/u
 const kanjiDigits = '〇一二三四五六七八九'
 
 const kanji = /\p{sc=Han}/u
-const hiragana = /\p{sc=Hiragana}/u
-const katakana = /[\p{sc=Katakana}ー]/u
 
 /** Cuts a text into words: the best path by number, frequency and writing of the words. */
 export function cutSentence(index: WordIndex, text: string): SentencePart[] {
@@ -168,7 +183,8 @@ function cutRun(
   }
   const isCalledOut = calledOut.test(run)
   const isKatakana = markKatakana(text)
-  const offerWords = openWords(index, key, { isAllKana, isKatakana })
+  const digits = markDigits(run)
+  const offerWords = openWords(index, key, { isAllKana, isKatakana, digits })
   // One for all places: a sentence of five hundred characters has as many.
   let from = 0
   let reached: Place = []
@@ -195,6 +211,12 @@ function cutRun(
     offer(from + 1, isCalledOut && from === key.length - 1 ? longEnd : unknownCharacter)
     const katakanaLength = katakanaFrom(isKatakana, from)
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
+    const digitsLength = digitsFrom(digits, from)
+    if (digitsLength > 1) {
+      const to = from + digitsLength
+      const number = findNumberWord(index, run.slice(from, to))
+      offer(to, number?.cost ?? unknownNumber, number)
+    }
     const nameLength = nameFrom(text, from)
     if (nameLength > 0) offer(from + nameLength, unknownName, undefined, true)
     // 佐々木 as it is typed, 齊藤 in today's characters.
@@ -255,37 +277,20 @@ function explanationFrom(text: string, from: number): number {
   return explanation.exec(text.slice(from, from + longestExplanation))?.[0].length ?? 0
 }
 
-/** For each character 1 where it is katakana, or draws one out: わかんねー has none. */
-function markKatakana(text: string): Uint8Array {
-  const marks = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at += 1) {
-    const isDrawnOut = text.charAt(at) === 'ー' && marks[at - 1] === 0
-    if (!isDrawnOut && katakana.test(text.charAt(at))) marks[at] = 1
-  }
-  return marks
-}
-
-/** How many characters of katakana begin here; 0 within a run, and where there are none. */
-function katakanaFrom(isKatakana: Uint8Array, from: number): number {
-  if (isKatakana[from - 1] === 1) return 0
-  let to = from
-  while (isKatakana[to] === 1) to += 1
-  return to - from
-}
-
-/** A single kana of a run of katakana is no word, as カ of カタ, and two seldom: ルー of ルーシー. */
-function isTornKatakana(isKatakana: Uint8Array, from: number, to: number): boolean {
-  if (to - from > 2 || isKatakana[from] !== 1) return false
-  return isKatakana[from - 1] === 1 || isKatakana[to] === 1
-}
-
 type OfferWord = (to: number, cost: number, word: WordCandidate) => void
+
+/** How the text of a key is written. */
+interface Writing {
+  isAllKana: boolean
+  isKatakana: Uint8Array
+  digits: Uint8Array
+}
 
 /** Offers the words that begin at a place of the text; endings are undone once for all places. */
 function openWords(
   index: WordIndex,
   key: string,
-  { isAllKana, isKatakana }: { isAllKana: boolean; isKatakana: Uint8Array },
+  { isAllKana, isKatakana, digits }: Writing,
 ): (from: number, offer: OfferWord) => void {
   const walk = new HeadwordWalk(index.headwords.keys, key)
   const endingsOf = openEndingsOfForms(key)
@@ -295,10 +300,13 @@ function openWords(
     const reach = walk.reachOf(from, last - from)
     const isHonoured = isHonorific(key.charAt(from))
     const isNumber = beginsAsNumber.test(key.charAt(from))
+    if (isWithinDigits(digits, from)) return
+    const digitsEnd = from + digitsFrom(digits, from)
     let katakanaUpTo = from
     while (isKatakana[katakanaUpTo] === 1) katakanaUpTo += 1
     for (let to = from + 1; to <= last; to += 1) {
       const length = to - from
+      if (isWithinDigits(digits, to) || (length > 1 && to === digitsEnd)) continue
       const number = length > reach ? -1 : walk.find(from, length)
       const whole =
         number < 0
@@ -343,11 +351,6 @@ function openWords(
 function isOfTwoWords(key: string, from: number, to: number): boolean {
   const [it] = choosesIt.exec(key.slice(from, to + 2)) ?? []
   return it?.length === to - from || greeting.test(key.slice(from, to))
-}
-
-/** Hiragana at the beginning and katakana at the end: のレトロ. */
-function isTurningKatakana(key: string, isKatakana: Uint8Array, from: number, to: number): boolean {
-  return isKatakana[to - 1] === 1 && isKatakana[from] !== 1 && hiragana.test(key.charAt(from))
 }
 
 /** 三対 of 三対二 is no pair. */

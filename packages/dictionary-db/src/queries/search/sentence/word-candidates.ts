@@ -1,4 +1,5 @@
 import { isKana } from '@kotonoha/japanese/kana/script'
+import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { findWrittenFormalNoun } from '@kotonoha/japanese/particles/formal-nouns'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isReadingEntry, isUnusualEntry, spellingOfEntry } from '../../../search-index/key-entry'
@@ -97,6 +98,12 @@ export function findWordWith(
   const key = index.headwords.keys.find(text)
   if (key < 0) return undefined
   return findCandidate(index, { surface: text, key, steps: [], isAllKana: false }, codes)
+}
+
+/** The word of a number in digits: 11 is 十一, where the dictionary has it. */
+export function findNumberWord(index: WordIndex, digits: string): WordCandidate | undefined {
+  const written = toKanjiNumber(digits)
+  return written === undefined ? undefined : findWordWith(index, written, undefined)
 }
 
 /** The spelling that is written and read so: 時 as じ, 度 as ど. */
