@@ -76,7 +76,8 @@ test('a family name says that it is one, and leads nowhere', async () => {
 })
 
 test('above an inflected form stands how it is read itself, or nothing', async () => {
-  await renderSentence([{ ...ate, readingOfForm: 'たべた' }, ate])
-  const texts = screen.getAllByText('食べた').map((each) => each.textContent)
-  expect(texts).toEqual(['食べたたべた', '食べた'])
+  const furigana = [{ text: '食', ruby: 'た' }, { text: 'べた' }]
+  await renderSentence([{ ...ate, furigana }, ate])
+  const texts = screen.getAllByRole('link').map((link) => link.firstElementChild?.textContent)
+  expect(texts).toEqual(['食たべた', '食べた'])
 })

@@ -1,3 +1,4 @@
+import { Furigana } from '@kotonoha/japanese-ui/furigana/furigana'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { toWordLink } from '../links/item-address'
@@ -86,14 +87,13 @@ function findNextPlace(places: readonly number[], from: number, key: string): nu
   }
 }
 
-/** With its reading above. That of an inflected form may not be known: `reading` is the dictionary form's. */
+/**
+ * With its reading above: of a form that of the form, which may not be known, of 11 or 三冊 that of the
+ * whole.
+ */
 function SentenceText({ piece }: { piece: SentencePiece }) {
-  const { text, inflections, readingOfForm } = piece
-  const reading = inflections.length === 0 ? piece.reading : readingOfForm
-  return (
-    <ruby lang="ja" className="search-sentence-text">
-      {text}
-      {reading && reading !== text && <rt>{reading}</rt>}
-    </ruby>
-  )
+  const { text, reading, inflections, furigana } = piece
+  const isReadOtherwise = reading !== null && reading !== text && inflections.length === 0
+  const whole = isReadOtherwise ? { text, ruby: reading } : { text }
+  return <Furigana className="search-sentence-text" segments={furigana ?? [whole]} />
 }

@@ -1,6 +1,7 @@
 import { readAsReasons } from '@kotonoha/japanese/query-grammar/match-kinds'
 import { z } from 'zod'
 import { spellingId, wordId } from '../identifiers'
+import { rubySegment } from '../ruby'
 
 /** How the query was read, so that the page can say so. */
 export const queryUnderstanding = z.object({
@@ -28,8 +29,8 @@ export const queryUnderstanding = z.object({
         text: z.string(),
         /** Of the dictionary form. */
         reading: z.string().nullable(),
-        /** Of the text itself, where it is an inflected form and that is known. */
-        readingOfForm: z.string().exactOptional(),
+        /** Of the text itself, which may be an inflected form, where it has kanji and that is known. */
+        furigana: z.array(rubySegment).exactOptional(),
         wordId: wordId.nullable(),
         spellingId: spellingId.nullable(),
         gloss: z.string().nullable(),

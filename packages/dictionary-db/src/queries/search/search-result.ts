@@ -1,4 +1,5 @@
 import type { MatchKind, ReadAsReason } from '@kotonoha/japanese/query-grammar/match-kinds'
+import type { RubySegment } from '@kotonoha/japanese/ruby'
 import type { KanjiSummary } from '../../entities/kanji-summary'
 import type { WordSummary } from '../../entities/word-summary'
 import type { MatchedGloss } from './english/matched-gloss'
@@ -42,8 +43,8 @@ export interface SentenceWord {
   text: string
   /** Of the dictionary form. */
   reading: string | null
-  /** Of the text itself, where it is an inflected form and that is known. */
-  readingOfForm?: string
+  /** Of the text itself, which may be an inflected form, where it has kanji and that is known. */
+  furigana?: RubySegment[]
   wordId: number | null
   spellingId: string | null
   gloss: string | null

@@ -278,8 +278,8 @@ describe('sentences and near matches', () => {
     expect(parts).toContain('学校')
     expect(parts?.join('')).toBe('先生は学校に行きました。')
     const went = page.understanding.sentence?.find(({ text }) => text === '行きました')
-    const readings = { reading: 'いく', readingOfForm: 'いきました' }
-    expect(went).toMatchObject({ ...readings, inflections: ['polite', 'past'] })
+    const furigana = [{ text: '行', ruby: 'い' }, { text: 'きました' }]
+    expect(went).toMatchObject({ reading: 'いく', furigana, inflections: ['polite', 'past'] })
     expect(page.items.every((item) => item.match.how === 'part-of-sentence')).toBe(true)
   })
 

@@ -1,8 +1,9 @@
+import { findFuriganaOfForm } from '@kotonoha/japanese/furigana-of-form'
 import { type Counted, isSameCounter, listCounted } from '@kotonoha/japanese/numbers/counted'
 import { findCountedGloss } from '@kotonoha/japanese/numbers/counted-gloss'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findReadingAlone } from '@kotonoha/japanese/numbers/everyday-counters'
-import { findReadingOfForm } from '@kotonoha/japanese/reading-of-form'
+import type { RubySegment } from '@kotonoha/japanese/ruby'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
@@ -111,18 +112,24 @@ export function toSentenceWord(text: string, item: WordItem | undefined): Senten
     counted && item
       ? readCounted(counted, findReadingAlone(counted.counter) ?? item.reading)
       : item?.reading
-  const isInflected = item !== undefined && item.match.inflections.length > 0
-  const readingOfForm = isInflected ? findReadingOfForm(item.furigana, text) : undefined
+  const furigana = item && findFurigana(text, item)
   return {
     text,
     // きれい is read as it is written, though its entry has キレイ first.
     reading: reading && toSearchKey(reading) === toSearchKey(text) ? text : (reading ?? null),
-    ...(readingOfForm !== undefined && { readingOfForm }),
+    ...(furigana !== undefined && { furigana }),
     wordId: item?.wordId ?? null,
     spellingId: item?.spellingId ?? null,
     gloss: (counted && findCountedGloss(counted)) ?? item?.glosses[0] ?? null,
     inflections: item?.match.inflections ?? [],
   }
+}
+
+/** Of a word as it is listed, or in a form. */
+function findFurigana(text: string, item: WordItem): RubySegment[] | undefined {
+  if (item.match.inflections.length > 0) return findFuriganaOfForm(item.furigana, text)
+  const hasRuby = item.furigana.some(({ ruby }) => ruby !== undefined)
+  return text === item.text && hasRuby ? item.furigana : undefined
 }
 
 /** The number and the counter of a text whose word is that counter: 三冊 is さんさつ, and no さつ. */
