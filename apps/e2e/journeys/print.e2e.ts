@@ -22,3 +22,11 @@ for (const [path, role, found] of pages) {
     expect(await main.getByRole('radio').count()).toBe(0)
   })
 }
+
+journey('the strokes of a kanji are printed on one sheet, their words too', async ({ page }) => {
+  await page.goto('/app/dict/kanji/語/writing')
+  await page.getByRole('heading', { name: 'The strokes in words' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const sheets = await page.pdf({ format: 'A4' })
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
