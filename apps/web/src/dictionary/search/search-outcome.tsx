@@ -2,9 +2,10 @@ import { LoadMoreButton } from '@kotonoha/ui-kit/load-more-button/load-more-butt
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { QueryFailure } from '../../kit/query-failure/query-failure'
+import type { ItemPreviewProps } from './item-preview'
 import { lateSentences } from './late-sentences'
 import { describeResultCount } from './result-count'
-import type { QueryUnderstanding, SearchItem, WordItem } from './search-answer'
+import type { QueryUnderstanding, SearchItem } from './search-answer'
 import type { SearchKind } from './search-kind'
 import { SearchBesideNames, SearchNames, SearchWithoutNames } from './search-names'
 import { SearchNothing } from './search-nothing'
@@ -14,10 +15,10 @@ import { useIsWide } from './use-is-wide'
 import type { SearchResults } from './use-search-results'
 
 // Not on a first visit, and the results do without it where it cannot be fetched.
-const WordPreview = lazy(
-  async (): Promise<{ default: ComponentType<{ word: WordItem }> }> => ({
-    default: await import('./word-preview').then(
-      (module) => module.WordPreview,
+const ItemPreview = lazy(
+  async (): Promise<{ default: ComponentType<ItemPreviewProps> }> => ({
+    default: await import('./item-preview').then(
+      (module) => module.ItemPreview,
       () => () => null,
     ),
   }),
@@ -30,8 +31,8 @@ export interface SearchOutcomeProps {
   kind: SearchKind
   listId: string
   activeKey: string | undefined
-  /** The word that stands beside the results where there is room; undefined: none does. */
-  previewed: WordItem | undefined
+  /** What stands beside the results where there is room; undefined: nothing does. */
+  previewed: ItemPreviewProps['item'] | undefined
   onPoint: (item: SearchItem) => void
   onTextChange: (text: string) => void
   onKindChange: (kind: SearchKind) => void
@@ -129,7 +130,7 @@ export function SearchOutcome({
           <div className="search-beside">
             {isWide && previewed !== undefined && (
               <Suspense fallback={null}>
-                <WordPreview word={previewed} />
+                <ItemPreview item={previewed} kanji={results.kanji} />
               </Suspense>
             )}
           </div>

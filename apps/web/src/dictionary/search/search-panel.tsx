@@ -15,7 +15,7 @@ import { hasAccounts } from '../../session/installation'
 import { moveActiveOption, toOptionId } from './active-option'
 import { lateOutcome } from './late-outcome'
 import { recallOpened, rememberOpened } from './opened-result'
-import { findPreviewedWord } from './previewed-word'
+import { findPreviewedItem } from './previewed-item'
 import { rememberSearch } from './recent-searches'
 import { describeResultCount } from './result-count'
 import { toItemKey } from './result-groups'
@@ -165,7 +165,7 @@ export function SearchPanel({
               listId={listId}
               activeKey={activeKey}
               previewed={
-                hasPreview ? findPreviewedWord(results, activeKey ?? pointedKey) : undefined
+                hasPreview ? findPreviewedItem(results, activeKey ?? pointedKey) : undefined
               }
               onPoint={(item) => setPointedKey(toItemKey(item))}
               onTextChange={(text) => typed.setText(text, 'now')}
