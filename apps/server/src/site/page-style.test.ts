@@ -12,7 +12,9 @@ test.each([
   ['.word{a:b}', 'its class is on the page'],
   ['h1{a:b}', 'it names no class'],
   ['.word:not(.other){a:b}', 'what must not be need not be'],
-  ['.word:is(.other,:has(.more)){a:b}', 'what may be need not be'],
+  ['.word:is(.other,.head){a:b}', 'of what may be one is there'],
+  [':is(:root:has(.other),.word .head)>b{a:b}', 'so it is at the beginning'],
+  ['.word:not(.other,.more) :is(a,b){a:b}', 'of what may be one names no class'],
   ['h1:not(:has(.other)):has(.head){a:b}', 'what must be is there, and what must not be is not'],
   ['.dark .word{a:b}', 'the scheme is put on the document later'],
   ['@font-face{font-family:"a}"}', 'letters belong to no class'],
@@ -34,7 +36,7 @@ test('of the variables of a scheme those stay that are named on the page', () =>
 test.each([
   ['.other,.word .head:hover{a:b}', '.word .head:hover{a:b}'],
   ['.word,.other,h1{a:b}', '.word,h1{a:b}'],
-  ['.word:is(.a,.b),.other{a:b}', '.word:is(.a,.b){a:b}'],
+  ['.word:is(.a,.head),.other{a:b}', '.word:is(.a,.head){a:b}'],
   ['h1[title=","],.other{a:b}', 'h1[title=","]{a:b}'],
 ])('of %s those selectors stay that may fit: %s', (styles, rest) => {
   expect(take(styles, html)).toContain(`<style data-rest="/assets/all.css">${rest}</style>`)
@@ -45,6 +47,8 @@ test.each([
   '.word .other{a:b}',
   'h1:has(>.other) .word{a:b}',
   'h1:is(.word:not(:has(.more))):has(.other){a:b}',
+  '.word:is(.a,:has(.more)){a:b}',
+  ':is(:root:has(.a),:root:has([data-study] .b)){a:b}',
   '@media print{.other{a:b}}',
   '@keyframes turn{to{a:b}}',
   ':root{--mui-a:1px}.other{a:var(--mui-a)}',

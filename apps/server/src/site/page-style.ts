@@ -15,8 +15,14 @@ type StylePart =
 
 interface Selector {
   text: string
-  /** Without them it fits nothing. */
-  neededClasses: readonly string[]
+  need: Need
+}
+
+/** Without it a selector fits nothing. */
+interface Need {
+  classes: readonly string[]
+  /** Of each of these one at the least: what `:is()`, `:where()` and `:has()` hold. */
+  anyOf: readonly (readonly Need[])[]
 }
 
 interface Variable {
@@ -79,9 +85,7 @@ function writePart(part: StylePart, needed: Needed): string {
     case 'movement':
       return names?.has(part.name) ? part.text : ''
     case 'rule': {
-      const fitting = part.selectors.filter(({ neededClasses }) =>
-        neededClasses.every((name) => classes.has(name)),
-      )
+      const fitting = part.selectors.filter(({ need }) => isMet(need, classes))
       if (fitting.length === 0) return ''
       return `${fitting.map(({ text }) => text).join(',')}{${part.body}}`
     }
@@ -162,8 +166,8 @@ function findEnd(styles: string, open: number): number {
 
 /** The selectors of a rule; an at-rule is one that fits any page. */
 function listSelectors(head: string): Selector[] {
-  if (head.startsWith('@')) return [{ text: head, neededClasses: [] }]
-  return splitSelectors(head).map((text) => ({ text, neededClasses: listNeeded(text) }))
+  if (head.startsWith('@')) return [{ text: head, need: { classes: [], anyOf: [] } }]
+  return splitSelectors(head).map((text) => ({ text, need: findNeed(text) }))
 }
 
 function splitSelectors(head: string): string[] {
@@ -183,14 +187,44 @@ function splitSelectors(head: string): string[] {
   return [...selectors, head.slice(start)]
 }
 
-/** The classes without which a selector fits nothing. */
-function listNeeded(selector: string): string[] {
-  let bare = selector
-  for (let before = ''; bare !== before; ) {
-    before = bare
-    // What stands alone in brackets must be as well; else it is one of several, or must not be.
-    bare = bare.replaceAll(/(?<=:(?:has|is|where))\(([^(),]*)\)/g, ' $1')
-    bare = bare.replaceAll(/\([^()]*\)/g, '')
+const holdsSelectors = /:(?:is|where|has)$/
+
+/** What a selector must find: `:is(.a,.b) > .c` needs the class c, and a or b. */
+function findNeed(selector: string): Need {
+  const anyOf: Need[][] = []
+  let bare = ''
+  for (let index = 0; index < selector.length; index += 1) {
+    const letter = selector[index]
+    if (letter !== '(' && letter !== '[') {
+      bare += letter
+      continue
+    }
+    const end = findClosing(selector, index)
+    // What stands in other brackets must not be, or is no class.
+    if (holdsSelectors.test(bare)) {
+      anyOf.push(splitSelectors(selector.slice(index + 1, end)).map(findNeed))
+    }
+    index = end
   }
-  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return { classes: [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name), anyOf }
+}
+
+/** Where the bracket that opens there closes. */
+function findClosing(selector: string, open: number): number {
+  let depth = 0
+  for (let index = open; index < selector.length; index += 1) {
+    const letter = selector[index]
+    if (letter === '"' || letter === "'") index = selector.indexOf(letter, index + 1)
+    else if (letter === '(' || letter === '[') depth += 1
+    else if (letter === ')' || letter === ']') depth -= 1
+    if (depth === 0) return index
+  }
+  return selector.length
+}
+
+function isMet({ classes, anyOf }: Need, found: ReadonlySet<string>): boolean {
+  return (
+    classes.every((name) => found.has(name)) &&
+    anyOf.every((needs) => needs.some((need) => isMet(need, found)))
+  )
 }

@@ -1,4 +1,3 @@
-import './kanji-recognize.css'
 import { Outlet } from '@tanstack/react-router'
 import { DefinitionTab, DefinitionTabs } from '../../../kit/tabs/definition-tabs'
 
