@@ -69,7 +69,7 @@ const choosesIt = /^それに(?=(?:し[たてまよな]|する|すれ|決|きめ
 const drawnOut =
   /(?<=\p{sc=Hiragana}{2}[かさたなはまやらわがざだいきしちにひみりぎじびくすつるん])ー$/u
 /** Where more may end so (こー: 行こう), the ー is a piece of its own: いくよー. */
-const calledOut = /\p{sc=Hiragana}ー$/u
+const calledOut = /(?<=\p{sc=Hiragana})ー+$/u
 const longEnd = 400
 const digit = /\d/u
 /** 3月 is 三月 and 12時 一二時: a digit for a digit, so that places stay. */
@@ -181,7 +181,7 @@ function cutRun(
   if (first !== undefined) {
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
-  const isCalledOut = calledOut.test(run)
+  const calledFrom = calledOut.exec(run)?.index
   const isKatakana = markKatakana(text)
   const digits = markDigits(run)
   const offerWords = openWords(index, key, { isAllKana, isKatakana, digits })
@@ -208,7 +208,8 @@ function cutRun(
   for (; from < key.length; from += 1) {
     reached = places[from] ?? []
     if (reached.length === 0) continue
-    offer(from + 1, isCalledOut && from === key.length - 1 ? longEnd : unknownCharacter)
+    offer(from + 1, unknownCharacter)
+    if (from === calledFrom) offer(key.length, longEnd)
     const katakanaLength = katakanaFrom(isKatakana, from)
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
     const digitsLength = digitsFrom(digits, from)

@@ -8,7 +8,8 @@ import { withLongVowels } from '../words/long-vowels'
 import { cutSentence } from './cut-sentence'
 import type { SentencePart } from './sentence-part'
 
-/** No gap in what is understood: a name. */
+/** No gap in what is understood: the end of what is called out, and a name. */
+const isLongEnd = /^ー+$/u
 const isKatakana = /^[\p{sc=Katakana}ー]{2,}$/u
 
 /** Particles are written as their kana, not as they sound. */
@@ -31,7 +32,7 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   const words = parts.filter((part) => part.word !== undefined)
   const known = parts.filter(
     ({ word, isName, text: part }) =>
-      word !== undefined || isName === true || isKatakana.test(part) || part === 'ー',
+      word !== undefined || isName === true || isKatakana.test(part) || isLongEnd.test(part),
   )
   const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length

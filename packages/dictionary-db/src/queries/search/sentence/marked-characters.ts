@@ -38,7 +38,7 @@ export function isTurningKatakana(
 
 /** For each character 1 where it is a digit. */
 export function markDigits(run: string): Uint8Array {
-  return Uint8Array.from(run, (character) => (digit.test(character) ? 1 : 0))
+  return Uint8Array.from({ length: run.length }, (_, at) => (digit.test(run.charAt(at)) ? 1 : 0))
 }
 
 /** How many digits begin here; 0 within a number, and where there are none. */

@@ -12,7 +12,7 @@ export function costPerCharacter(parts: readonly SentencePart[]): number {
   let kindBefore = startKind
   for (const { text, word } of parts) {
     // What is called out is said no less: いくぞー.
-    if (text === 'ー') continue
+    if (/^ー+$/u.test(text)) continue
     const kind = word?.kind ?? unknownKind
     cost += connectionCost(kindBefore, kind) + (word?.cost ?? unknownCharacter * text.length)
     length += text.length

@@ -74,7 +74,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
       offerMeantByKana(search, { typed: term.text, key }, meant)
     } else if (hasKanji(key) && !isWordAsTyped(search, key))
       offerMixedBesideForm(search, { typed: term.text, key }, match)
-  } else if (!search.isTyping) offerCalledOut(search, term.text, match)
+  }
   const isHeadword = isWordAsTyped(search, key)
   if (!isHeadword && !search.isTyping) offerCalledOut(search, term.text, match)
   if (!search.isTyping) offerSaidOtherwise(search, key, match)
