@@ -1,4 +1,5 @@
 import { conjugatedClasses } from '@kotonoha/japanese/deinflection/word-state'
+import { longEnd } from '@kotonoha/japanese/kana/long-end'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
@@ -18,8 +19,6 @@ const wholeEnd = new RegExp(`^.?${endings}`, 'u')
 /** Of these few follow what one will do, or a verb without its end: しようわ is 昭和, and はいりよ 配慮. */
 const behindWill = /^(?:か[ねな]?|よ[ねな]?|[ねなぜや]|って)$/u
 const behindStem = /^[やなね]$/u
-/** いくよー: called out. */
-const longEnd = /(?<=\p{sc=Hiragana})ー+$/u
 /** What costs more is hardly said. */
 const mostCost = 290
 /** A verb known less is in few clauses so short; … */

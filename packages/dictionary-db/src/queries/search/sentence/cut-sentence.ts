@@ -5,6 +5,7 @@ import {
 } from '@kotonoha/japanese/deinflection/endings-of-forms'
 import { isHonoured as isHonorific } from '@kotonoha/japanese/deinflection/undo-endings'
 import { familyNameLength } from '@kotonoha/japanese/family-names'
+import { longEnd } from '@kotonoha/japanese/kana/long-end'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { wellKnownPlaceLength } from '@kotonoha/japanese/well-known-places'
 import { oncePerDictionary } from '../../../once-per-dictionary'
@@ -69,8 +70,7 @@ const choosesIt = /^それに(?=(?:し[たてまよな]|する|すれ|決|きめ
 const drawnOut =
   /(?<=\p{sc=Hiragana}{2}[かさたなはまやらわがざだいきしちにひみりぎじびくすつるん])ー$/u
 /** Where more may end so (こー: 行こう), the ー is a piece of its own: いくよー. */
-const calledOut = /(?<=\p{sc=Hiragana})ー+$/u
-const longEnd = 400
+const calledOut = 400
 const digit = /\d/u
 /** 3月 is 三月 and 12時 一二時: a digit for a digit, so that places stay. */
 const kanjiDigits = '〇一二三四五六七八九'
@@ -181,7 +181,7 @@ function cutRun(
   if (first !== undefined) {
     first[startKind] = { cost: 0, from: 0, kindBefore: startKind, word: undefined, isName: false }
   }
-  const calledFrom = calledOut.exec(run)?.index
+  const calledFrom = longEnd.exec(run)?.index
   const isKatakana = markKatakana(text)
   const digits = markDigits(run)
   const offerWords = openWords(index, key, { isAllKana, isKatakana, digits })
@@ -209,7 +209,7 @@ function cutRun(
     reached = places[from] ?? []
     if (reached.length === 0) continue
     offer(from + 1, unknownCharacter)
-    if (from === calledFrom) offer(key.length, longEnd)
+    if (from === calledFrom) offer(key.length, calledOut)
     const katakanaLength = katakanaFrom(isKatakana, from)
     if (katakanaLength > 1) offer(from + katakanaLength, unknownKatakana)
     const digitsLength = digitsFrom(digits, from)

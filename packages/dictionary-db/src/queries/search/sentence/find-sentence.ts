@@ -1,5 +1,6 @@
 import { findFamilyNameReading } from '@kotonoha/japanese/family-names'
 import { findGivenNameReading } from '@kotonoha/japanese/given-names'
+import { isLongEnd } from '@kotonoha/japanese/kana/long-end'
 import { toKanaReadings } from '@kotonoha/japanese/kana/romaji-to-kana'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasJapanese } from '../query/has-japanese'
@@ -8,8 +9,7 @@ import { withLongVowels } from '../words/long-vowels'
 import { cutSentence } from './cut-sentence'
 import type { SentencePart } from './sentence-part'
 
-/** No gap in what is understood: the end of what is called out, and a name. */
-const isLongEnd = /^ー+$/u
+/** No gap in what is understood: a name. */
 const isKatakana = /^[\p{sc=Katakana}ー]{2,}$/u
 
 /** Particles are written as their kana, not as they sound. */
@@ -32,7 +32,7 @@ export function findSentence(index: WordIndex, query: ParsedQuery): SentencePart
   const words = parts.filter((part) => part.word !== undefined)
   const known = parts.filter(
     ({ word, isName, text: part }) =>
-      word !== undefined || isName === true || isKatakana.test(part) || isLongEnd.test(part),
+      word !== undefined || isName === true || isKatakana.test(part) || isLongEnd(part),
   )
   const knownLength = known.reduce((length, part) => length + part.text.length, 0)
   const japaneseLength = [...text].filter((char) => hasJapanese(char)).length

@@ -1,6 +1,7 @@
-const digit = /\d/u
 const hiragana = /\p{sc=Hiragana}/u
 const katakana = /[\p{sc=Katakana}ー]/u
+const firstDigit = 0x30
+const lastDigit = 0x39
 
 /** For each character 1 where it is katakana, or draws one out: わかんねー has none. */
 export function markKatakana(text: string): Uint8Array {
@@ -38,7 +39,12 @@ export function isTurningKatakana(
 
 /** For each character 1 where it is a digit. */
 export function markDigits(run: string): Uint8Array {
-  return Uint8Array.from({ length: run.length }, (_, at) => (digit.test(run.charAt(at)) ? 1 : 0))
+  const marks = new Uint8Array(run.length)
+  for (let at = 0; at < run.length; at += 1) {
+    const code = run.charCodeAt(at)
+    if (code >= firstDigit && code <= lastDigit) marks[at] = 1
+  }
+  return marks
 }
 
 /** How many digits begin here; 0 within a number, and where there are none. */

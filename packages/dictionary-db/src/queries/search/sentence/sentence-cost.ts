@@ -1,3 +1,4 @@
+import { isLongEnd } from '@kotonoha/japanese/kana/long-end'
 import { connectionCost, numberOfKind } from './connection-costs'
 import { unknownCharacter } from './cut-sentence'
 import type { SentencePart } from './sentence-part'
@@ -12,7 +13,7 @@ export function costPerCharacter(parts: readonly SentencePart[]): number {
   let kindBefore = startKind
   for (const { text, word } of parts) {
     // What is called out is said no less: いくぞー.
-    if (/^ー+$/u.test(text)) continue
+    if (isLongEnd(text)) continue
     const kind = word?.kind ?? unknownKind
     cost += connectionCost(kindBefore, kind) + (word?.cost ?? unknownCharacter * text.length)
     length += text.length

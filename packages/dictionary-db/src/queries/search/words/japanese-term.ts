@@ -60,6 +60,7 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
   const drawn = drawnOut.test(term.text)
     ? { ...match, extra: (word: number) => forKana(search, word) }
     : match
+  const isHeadword = isWordAsTyped(search, key)
   // つーか is no 通過; but what ends so may be a form as it is slurred (つまんねー).
   const isWhole = offerWhole(search, key, term.text.endsWith('ー') ? match : drawn)
   if (term.isPhrase) return
@@ -72,10 +73,9 @@ export function offerJapaneseTerm(search: WordSearch, term: QueryTerm): void {
         offerWrittenOtherwise(search, term.text, match)
       const meant = { ...match, base: basePoints.meantByKana }
       offerMeantByKana(search, { typed: term.text, key }, meant)
-    } else if (hasKanji(key) && !isWordAsTyped(search, key))
+    } else if (hasKanji(key) && !isHeadword)
       offerMixedBesideForm(search, { typed: term.text, key }, match)
   }
-  const isHeadword = isWordAsTyped(search, key)
   if (!isHeadword && !search.isTyping) offerCalledOut(search, term.text, match)
   if (!search.isTyping) offerSaidOtherwise(search, key, match)
   const isHeard =
