@@ -17,7 +17,7 @@ import { findRole } from './find-role'
 import type { SentencePart } from './sentence-part'
 import type { WordCandidate } from './word-candidates'
 
-/** The words of a sentence in their order, each once. */
+/** The words of a sentence in their order, each once, but for a particle or a prefix that it opens with. */
 export function toSentencePage(
   dictionary: Dictionary,
   search: WordSearch,
@@ -48,9 +48,10 @@ export function toSentencePage(
       items.set(item.spellingId, { ...known, glosses: [...known.glosses, role] })
     }
   })
+  const listed = moveOpeningBack([...items.values()])
   return {
-    items: [...items.values()].slice(offset, offset + limit),
-    total: items.size,
+    items: listed.slice(offset, offset + limit),
+    total: listed.length,
     isTotalExact: true,
     understanding: {
       interpretations: countInterpretations(search).shown,
@@ -60,6 +61,18 @@ export function toSentencePage(
       readAs: null,
     },
   }
+}
+
+const opensOnly = /^(?:prt|pref)$/u
+
+/**
+ * A piece that opens with a particle or a prefix is asked for what follows: に違いない, の暁に, ご高配. The
+ * strip above the words keeps their order.
+ */
+function moveOpeningBack(items: WordItem[]): WordItem[] {
+  const [opening, ...others] = items
+  const isOpening = opening?.partsOfSpeech.every((code) => opensOnly.test(code)) === true
+  return isOpening ? [...others, opening] : items
 }
 
 /** The word of every part. */

@@ -8,6 +8,15 @@ export interface OrderGroup {
 /** The order of words in the full dictionary, as a learner and a teacher would expect it. */
 export const orderGroups: readonly OrderGroup[] = [
   {
+    reason: 'what follows a particle or a prefix, before the particle or prefix that it opens with',
+    cases: `
+に違いない → 違いない に
+の暁に → 暁 に の
+て仕方がない → 仕方がない て
+ご高配 → 高配 ご
+お茶わん → 茶わん お`,
+  },
+  {
     reason: 'each side of a range with what it counts, and a date before the parts of its year',
     cases: `
 2、3日 → 二日 三日
