@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 
 /** `profile`: signed in, but the profile must still be created. */
 const storedUser = v.object({
-  session: v.variant('kind', [
+  session: v.union([
     v.object({ kind: v.literal('signed-out') }),
     v.object({ kind: v.literal('profile'), userId: v.string() }),
     v.object({

@@ -77,3 +77,22 @@ test('of two devices the later visit of a word stands', () => {
   const between = { ...kanji('食'), viewedAt: '2026-04-01T12:30:00.000Z' }
   expect(joinViews([here, between], [there])).toEqual([there, between])
 })
+
+/** As an earlier visit left it on the device. */
+async function readKept(entries: readonly unknown[]): Promise<void> {
+  localStorage.setItem('recently-viewed-store', JSON.stringify({ state: { entries }, version: 0 }))
+  await useRecentlyViewed.persist.rehydrate()
+}
+
+test('what an earlier release kept without a time is the oldest, kanji and words alike', async () => {
+  await readKept([kanji('日'), { ...toEat, viewedAt: '2026-04-02T12:00:00.000Z' }])
+  expect(useRecentlyViewed.getState().entries).toEqual([
+    { ...kanji('日'), viewedAt: '1970-01-01T00:00:00.000Z' },
+    { ...toEat, viewedAt: '2026-04-02T12:00:00.000Z' },
+  ])
+})
+
+test('of what is neither a kanji nor a word nothing is taken over', async () => {
+  await readKept([kanji('日'), { kind: 'name', gloss: '' }])
+  expect(listKanji()).toEqual([])
+})

@@ -9,27 +9,35 @@ const keptCount = 24
 /** Kept by a release that did not note when. */
 const someDay = new Date(0).toISOString()
 
+/** Of the latest visit, in UTC. */
+const viewedAt = v.fallback(v.string(), someDay)
+
 /** Complete enough to be drawn without a call. */
-const viewed = v.variant('kind', [
-  v.object({ kind: v.literal('kanji'), kanjiId: v.string(), gloss: v.string() }),
-  v.object({
-    kind: v.literal('word'),
-    wordId: v.number(),
-    spellingId: v.string(),
-    text: v.string(),
-    reading: v.string(),
-    gloss: v.string(),
-  }),
+const viewedKanji = { kind: v.literal('kanji'), kanjiId: v.string(), gloss: v.string() }
+
+const viewedWord = {
+  kind: v.literal('word'),
+  wordId: v.number(),
+  spellingId: v.string(),
+  text: v.string(),
+  reading: v.string(),
+  gloss: v.string(),
+}
+
+// `variant` and `intersect` would be functions of the library that no other first page needs.
+const recentlyViewed = v.union([
+  v.object({ ...viewedKanji, viewedAt }),
+  v.object({ ...viewedWord, viewedAt }),
 ])
 
-/** Of the latest visit, in UTC. */
-const visit = v.object({ viewedAt: v.fallback(v.string(), someDay) })
+export type RecentlyViewed = v.InferOutput<typeof recentlyViewed>
+export type Viewed = OmitEach<RecentlyViewed, 'viewedAt'>
 
-export type Viewed = v.InferOutput<typeof viewed>
-export type RecentlyViewed = v.InferOutput<typeof viewed> & v.InferOutput<typeof visit>
+/** Of each kind by itself, which `Omit` would make one. */
+type OmitEach<Kind, Key extends PropertyKey> = Kind extends unknown ? Omit<Kind, Key> : never
 
 const stored = v.object({
-  entries: v.array(v.intersect([viewed, visit])),
+  entries: v.array(recentlyViewed),
   /** When the learner cleared the list, as long as the account has not been told. */
   forgottenAt: v.fallback(v.nullable(v.string()), null),
 })
