@@ -48,7 +48,8 @@ export function toSentencePage(
       items.set(item.spellingId, { ...known, glosses: [...known.glosses, role] })
     }
   })
-  const listed = moveOpeningBack([...items.values()])
+  const inOrder = [...items.values()]
+  const listed = isOnlyOpening(itemsOfParts[0]) ? moveFirstBack(inOrder) : inOrder
   return {
     items: listed.slice(offset, offset + limit),
     total: listed.length,
@@ -69,10 +70,12 @@ const opensOnly = /^(?:prt|pref)$/u
  * A piece that opens with a particle or a prefix is asked for what follows: に違いない, の暁に, ご高配. The
  * strip above the words keeps their order.
  */
-function moveOpeningBack(items: WordItem[]): WordItem[] {
-  const [opening, ...others] = items
-  const isOpening = opening?.partsOfSpeech.every((code) => opensOnly.test(code)) === true
-  return isOpening ? [...others, opening] : items
+function isOnlyOpening(item: WordItem | undefined): boolean {
+  return item?.partsOfSpeech.every((code) => opensOnly.test(code)) === true
+}
+
+function moveFirstBack([first, ...others]: WordItem[]): WordItem[] {
+  return first === undefined ? others : [...others, first]
 }
 
 /** The word of every part. */

@@ -14,7 +14,8 @@ export const orderGroups: readonly OrderGroup[] = [
 の暁に → 暁 に の
 て仕方がない → 仕方がない て
 ご高配 → 高配 ご
-お茶わん → 茶わん お`,
+お茶わん → 茶わん お
+XYZは学校です → は 学校 です`,
   },
   {
     reason: 'each side of a range with what it counts, and a date before the parts of its year',
