@@ -98,3 +98,27 @@ journey('the words of a sentence say all they have to on a phone', async ({ page
     )
   expect(cut).toEqual([])
 })
+
+journey('no line of a sentence begins with a mark that closes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(
+    '/app/dict?q=今日は、食べる。今日は、食べる。「今日は、食べた。」今日は、食べない。',
+  )
+  const words = page.getByRole('list', { name: /^The sentence, word by word/ })
+  await words.getByText('、').first().waitFor()
+  const lines = await words.evaluate((list) => {
+    const found: string[] = []
+    let left = Number.POSITIVE_INFINITY
+    for (const item of list.children) {
+      const box = item.getBoundingClientRect()
+      const texts = [...item.querySelectorAll('.search-sentence-text')]
+      const text = texts.map(({ textContent }) => textContent).join('')
+      if (box.left <= left) found.push(text)
+      else found.push(found.pop() + text)
+      left = box.left
+    }
+    return found
+  })
+  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.filter((line) => /^[、。」]/.test(line) || /「$/.test(line))).toEqual([])
+})

@@ -3,9 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { toWordLink } from '../links/item-address'
 import { describeSteps } from './match-reason'
-import type { QueryUnderstanding } from './search-answer'
-
-type SentencePiece = NonNullable<QueryUnderstanding['sentence']>[number]
+import { attachMarks, type SentencePiece } from './sentence-marks'
 
 export interface SentenceWordsProps {
   sentence: readonly SentencePiece[]
@@ -35,8 +33,9 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
       aria-label="The sentence, word by word; arrow keys walk along it"
       onKeyDown={handleKeyDown}
     >
-      {sentence.map((piece, place) => (
+      {attachMarks(sentence).map(({ piece, place, before, after }) => (
         <li key={place} className="search-sentence-piece">
+          {before !== '' && <SentenceMark text={before} />}
           {piece.wordId === null ? (
             <span className="search-sentence-name">
               <span lang="ja" className="search-sentence-text">
@@ -65,9 +64,18 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
               )}
             </Link>
           )}
+          {after !== '' && <SentenceMark text={after} />}
         </li>
       ))}
     </ol>
+  )
+}
+
+function SentenceMark({ text }: { text: string }) {
+  return (
+    <span lang="ja" className="search-sentence-text">
+      {text}
+    </span>
   )
 }
 
