@@ -13,6 +13,7 @@ import {
   offerRivals,
   offerRivalsBefore,
   offerRivalsBehind,
+  type Rival,
 } from './near/offer-rivals'
 import type { FoundPage, PageRequest } from './page-request'
 import { findPhraseParts, isPhrase, lookedAtForWhole, toPartsPage, withParts } from './phrase-parts'
@@ -202,12 +203,13 @@ function searchDoubtful(
   request: PageRequest,
 ): FoundPage | undefined {
   const isBegun = !hasJapanese(text) && isOnlyBegun(search)
-  const isHeard = isBegun && soundsKnown(search)
   if (!isBegun && !isDoubtful(search, text)) return undefined
   const said = isBegun ? undefined : findSaidRather(search, request.query)
   if (said !== undefined) return toSentencePage(dictionary, search, said, request)
   const near = findNearMatches(search.index, request.query)
-  if (isBegun && !isHeard) return searchCorrected(dictionary, request, near)
+  if (isBegun && !soundsKnown(search, near.likelihood)) {
+    return searchCorrected(dictionary, request, near, findHeard(search))
+  }
   if (!near.areSlips) return undefined
   const rivals = findRivals(
     dictionary,
@@ -274,21 +276,40 @@ function isOnlyBegun({ hits, index, interpretations }: WordSearch): boolean {
 
 /** Long vowels are left out rather than that a letter is wrong: nozei is 納税 before なぜ, which stands behind. */
 const heardOf = 100
+/**
+ * So many kana sound like few words: mishuroku is 未収録, which few know, rather than 民主国 with slips. What is one letter
+ * away from what everybody knows is that (kichen: no キーチェーン).
+ */
+const longEnough = 4
+const likelySlip = 920
 
-function soundsKnown({ hits, index }: WordSearch): boolean {
+function soundsKnown({ hits, index, interpretations }: WordSearch, likelihood: number): boolean {
+  const isLong = interpretations.some(
+    ({ language, text }) => language === 'romaji' && text.length >= longEnough,
+  )
+  const least = isLong && likelihood < likelySlip ? 0 : heardOf
   return hits.items().some(
     (item) =>
       hits.howOf(item) === 'exact' &&
-      (index.popularity[item] ?? 0) >= heardOf &&
+      (index.popularity[item] ?? 0) >= least &&
       // A counter that the end may be read as (sensie: -fold) is no such word.
       hits.pointsOf(item) > basePoints.prefix,
   )
+}
+
+/** What is known by few and sounds like the text with its vowels short (byoso, 病巣) stands beside what it is a slip for. */
+function findHeard({ hits, interpretations }: WordSearch): Rival[] {
+  const hit = findTopHit(hits)
+  const interpretation = interpretations[hit?.interpretation ?? -1]
+  if (hit === undefined || interpretation === undefined) return []
+  return hit.how === 'exact' && hit.points > basePoints.prefix ? [{ hit, interpretation }] : []
 }
 
 function searchCorrected(
   dictionary: Dictionary,
   request: PageRequest,
   near: NearMatches,
+  beside: readonly Rival[] = [],
 ): FoundPage | undefined {
   const corrected = toCorrectedQuery(request.query, near)
   if (corrected === undefined) return undefined
@@ -299,7 +320,7 @@ function searchCorrected(
     findWordHits(dictionary, request.query, request.tags, false)
     return undefined
   }
-  offerRivals(search, rivals)
+  offerRivals(search, [...rivals, ...beside])
   const others = near.texts.filter((text) => text !== corrected.text)
   const page = toWordPage(dictionary, search, request, others)
   return {

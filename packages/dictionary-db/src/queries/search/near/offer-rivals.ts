@@ -11,7 +11,7 @@ import { popularityOf } from './kana-slips'
 import { isEnglishWord } from './near-matches'
 
 /** The best word of a text that the query may be a slip for. */
-interface Rival {
+export interface Rival {
   hit: Hit
   interpretation: Interpretation
 }

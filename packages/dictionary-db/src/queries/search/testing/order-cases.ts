@@ -1209,6 +1209,19 @@ filled → 満ちる`,
 三年前 → 三年 前`,
   },
   {
+    reason:
+      'long vowels left out of what few know, where nothing that everybody knows is a letter away',
+    cases: `
+mishuroku → 未収録
+biryushi → 微粒子
+moyogae → 模様替え
+haiboru → ハイボール
+konchikusho → こんちくしょう
+saibasekyuriti → サイバーセキュリティ
+kichen → 台所
+zomotsu → 地元 自滅 臓物`,
+  },
+  {
     reason: 'long vowels left out, or written as one hears them',
     cases: `
 ohayo → おはよう

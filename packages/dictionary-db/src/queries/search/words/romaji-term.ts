@@ -54,6 +54,8 @@ const wellKnownByEar = 400
 const shortBesideLong = 200
 const writesLong = /aa|ii|uu|ee|o[ou]|[āīūēōâîûêô]/iu
 
+const smallVowel = /[ぁぃぅぇぉ]/u
+
 /** Offers what the text finds as romaji of any system. */
 export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean): void {
   const isOtherSystem = isEnglish && !search.isTyping && !plainRomaji.test(text)
@@ -99,6 +101,11 @@ export function offerRomaji(search: WordSearch, text: string, isEnglish: boolean
     const bonus = expressionBonus(search, likeliest.key)
     const extra = (word: number) => (isWrittenLong ? 0 : forWellKnown(search, word)) + bonus(word)
     offerSoundingLonger(search, likeliest.key, { ...similar, extra }, forOtherLength)
+    // ti is ち, and in a word from elsewhere ティ: saibasekyuriti.
+    for (const { key, match } of search.hits.count === 0 ? matches.slice(1) : []) {
+      if (smallVowel.test(key))
+        offerSoundingLike(search, key, { ...match, base: basePoints.similarByRomaji })
+    }
     if (!isFound) offerNumber(search, likeliest.key, likeliest.key, likeliest.match)
   }
   if (isFound && likeliest !== undefined) {
