@@ -46,6 +46,26 @@ journey('on a phone the tabs stay under the bar, and each leads to its part', as
   await expect.poll(async () => (await kanji.boundingBox())?.y ?? 0).toBeGreaterThan(56)
 })
 
+journey(
+  'on a narrow phone the first screen has meanings, and four letters their buttons beside them',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/app/dict/words/1000110')
+    await page.getByText('食べられる', { exact: true }).first().waitFor()
+    const meaning = page.locator('.sense').first()
+    expect((await meaning.boundingBox())?.y ?? 999).toBeLessThan(450)
+    const headword = page.locator('.word-headword')
+    await headword.evaluate((heading) => {
+      heading.style.setProperty('--word-length', '4')
+      heading.textContent = 'かんかん'
+    })
+    const word = await headword.boundingBox()
+    const buttons = await page.locator('.word-actions').boundingBox()
+    expect(buttons?.y ?? 0).toBeGreaterThan(word?.y ?? 999)
+    expect(buttons?.y ?? 999).toBeLessThan((word?.y ?? 0) + (word?.height ?? 0) / 2)
+  },
+)
+
 journey('the address of a part has it under the tabs, before the meanings', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/app/dict/words/1000110/conjugation')
