@@ -8,7 +8,7 @@ export const lookUpWord = defineTool({
   title: 'Look up a word',
   description:
     'Explains Japanese words: meanings by sense, part of speech, pitch accent, JLPT level and an ' +
-    'example. Takes a word in any spelling or inflection (食べさせられた), kana, romaji or English; ' +
+    'example. Takes a word in any spelling or inflection (食べさせられた), kana, rōmaji or English; ' +
     'the best matches come first.',
   scope: 'dictionary:read',
   isChange: false,

@@ -12,13 +12,13 @@ export const search = defineTool({
   name: 'search',
   title: 'Search the dictionary',
   description:
-    'Searches the Japanese dictionary for words and kanji by Japanese text, romaji or English. ' +
+    'Searches the Japanese dictionary for words and kanji by Japanese text, rōmaji or English. ' +
     'Gives ids to use with fetch. For the meaning of one word or kanji, look_up_word and ' +
     'look_up_kanji answer at once.',
   scope: 'dictionary:read',
   isChange: false,
   input: z.object({
-    query: z.string().min(1).max(longestQuery).describe('Japanese, romaji or English'),
+    query: z.string().min(1).max(longestQuery).describe('Japanese, rōmaji or English'),
   }),
   output: z.object({
     results: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })),

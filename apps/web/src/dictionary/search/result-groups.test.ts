@@ -22,7 +22,7 @@ test('results of an ambiguous query stand under the reading that found them', ()
     ]),
   ).toEqual([
     ['English “to”', ['迄', '宛']],
-    ['と, typed in romaji', ['戸']],
+    ['と, typed in rōmaji', ['戸']],
   ])
 })
 
@@ -43,7 +43,7 @@ test('readings of one language stand among each other, and are all named', () =>
   const groups = groupByInterpretation(items, understanding)
   expect(groups.map(({ heading }) => heading)).toEqual([
     'English “undo”',
-    'うんど, うんどう, typed in romaji',
+    'うんど, うんどう, typed in rōmaji',
   ])
   expect(groups[1]?.items).toEqual(items.slice(1))
 })

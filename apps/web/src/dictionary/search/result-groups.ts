@@ -55,7 +55,7 @@ export function describeInterpretation({ language, text }: Interpretation): stri
     case 'english':
       return `English “${text}”`
     case 'romaji':
-      return `${text}, typed in romaji`
+      return `${text}, typed in rōmaji`
     case 'japanese':
       return text
   }

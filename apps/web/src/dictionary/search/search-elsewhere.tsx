@@ -20,7 +20,7 @@ export function SearchElsewhere() {
         <FilledRoundedTextField
           label="Search words and kanji"
           name="q"
-          placeholder="English, romaji, かな or 漢字"
+          placeholder="English, rōmaji, かな or 漢字"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={500}

@@ -65,7 +65,7 @@ export function SearchField({
         aria-expanded={isListShown}
         aria-controls={isListShown ? listId : undefined}
         aria-activedescendant={activeOptionId}
-        placeholder="English, romaji, かな or 漢字"
+        placeholder="English, rōmaji, かな or 漢字"
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

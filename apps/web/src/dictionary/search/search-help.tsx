@@ -9,7 +9,7 @@ interface GrammarRule {
 
 /** The grammar of search, as far as a learner needs it; each example is a working query. */
 const grammar: readonly GrammarRule[] = [
-  { example: 'taberu', meaning: 'romaji of any system is read as kana' },
+  { example: 'taberu', meaning: 'rōmaji of any system is read as kana' },
   { example: '食べさせられた', meaning: 'an inflected form finds its word' },
   {
     example: '學校',

@@ -315,7 +315,7 @@ test('without results the page says what was tried and offers what comes near', 
   })
   const { field } = await renderPanel()
   type(field, 'tabelu')
-  expect(await screen.findByText('たべる, typed in romaji')).toBeDefined()
+  expect(await screen.findByText('たべる, typed in rōmaji')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'taberu' }))
   expect(field.value).toBe('taberu')
   expect(await screen.findAllByRole('option')).toHaveLength(3)
