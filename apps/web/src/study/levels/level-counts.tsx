@@ -4,17 +4,22 @@ import type { LevelOverview } from './level-overview'
 
 type Counts = LevelOverview['kanji']
 
-/** What the level teaches, by kind; each number opens the list of what it counts. */
+/**
+ * What the level teaches, by kind; each number opens the list of what it counts. Late levels bring
+ * no component, and then none is counted.
+ */
 export function LevelCounts({ overview }: { overview: LevelOverview }) {
   const { level, components, kanji, words } = overview
   const ofLevel = { curriculumLevel: level }
   return (
     <ul className="level-counts">
-      <li>
-        <Link to="/app/kanji/components" search={{ level }}>
-          <CountWords counts={components} one="component" many="components" />
-        </Link>
-      </li>
+      {components.total > 0 && (
+        <li>
+          <Link to="/app/kanji/components" search={{ level }}>
+            <CountWords counts={components} one="component" many="components" />
+          </Link>
+        </li>
+      )}
       <li>
         <Link to="/app/kanji/curriculum/kanji" search={ofLevel}>
           <CountWords counts={kanji} one="kanji" many="kanji" />

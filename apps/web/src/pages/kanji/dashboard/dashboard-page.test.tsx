@@ -113,6 +113,12 @@ test('at the last level nothing is promised that comes after it', async () => {
   expect(text).not.toMatch(/next level|level 61|NaN|New ones open/i)
 })
 
+test('a kind that the level does not teach is not counted', async () => {
+  renderDashboard(atTheEnd)
+  await screen.findByRole('link', { name: '36 of 36 kanji begun' })
+  expect(screen.queryByRole('link', { name: /components? begun/ })).toBeNull()
+})
+
 test.each([
   ['whose kanji are known', 33, 36],
   ['without kanji', 0, 0],
