@@ -257,7 +257,7 @@ function WeekHours({ week: { hours } }: { week: Week }) {
             key: startsAt,
             label: toTime(startsAt),
             title: `${toTime(startsAt)}: ${countOf(reviews, 'review')}`,
-            parts: [{ className: 'plot-begun', value: reviews }],
+            parts: [{ className: 'plot-passed', value: reviews }],
           }))}
         />
       </PlotFigure>
