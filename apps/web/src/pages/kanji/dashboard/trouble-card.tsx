@@ -22,7 +22,7 @@ export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Dat
   return (
     <DashboardCard title="Worth another look">
       {troubles.length > 0 && (
-        <Rows label="Hard to keep" practice="leeches">
+        <Rows label="Leeches" practice="leeches">
           {troubles.map(({ tile, facet, lapses, alike }) => (
             <Row key={`${tile.subjectId}/${facet}`} subject={tile} alike={alike}>
               {facet}, missed {lapses} times
@@ -31,7 +31,7 @@ export function TroubleCard({ dashboard, now }: { dashboard: Dashboard; now: Dat
         </Rows>
       )}
       {mistakes.length > 0 && (
-        <Rows label="Missed lately" practice="mistakes">
+        <Rows label="Recent mistakes" practice="mistakes">
           {mistakes.map(({ tile, facet, at, answer }) => (
             <Row key={`${tile.subjectId}/${facet}`} subject={tile}>
               {facet}

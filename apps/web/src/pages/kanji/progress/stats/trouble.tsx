@@ -7,10 +7,10 @@ import { facetLabels, type Stats } from './stats'
 export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
   return (
     <>
-      <FigureCard title="Keep slipping">
+      <FigureCard title="Leeches">
         {leeches.length === 0 ? (
           <p className="progress-faint">
-            No card has been forgotten six times. Those would stand here.
+            No card has been missed six times. Those would stand here.
           </p>
         ) : (
           <>
@@ -23,7 +23,7 @@ export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
                     </span>
                     <span className="progress-row-name">{tile.meaning}</span>
                     <span className="progress-faint">
-                      {facetLabels[facet]}, forgotten {toCount(lapses)} times
+                      {facetLabels[facet]}, missed {toCount(lapses)} times
                       {stability !== null && stability >= 30 && ', safe now'}
                     </span>
                   </SubjectLink>
@@ -31,7 +31,7 @@ export function Trouble({ stats: { leeches, confused } }: { stats: Stats }) {
               ))}
             </ul>
             <p className="progress-faint">
-              Forgotten six times or more. The fewer right answers since, the higher it stands.
+              Missed six times or more. The fewer right answers since, the higher it stands.
             </p>
           </>
         )}
