@@ -5,6 +5,7 @@ import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import type { ParsedQuery } from '../query/parse-query'
 import { hasCode } from '../words/inflected-matches'
+import { mostKnown } from '../words/long-vowels'
 import type { WordSearch } from '../words/word-search'
 import { findSentence } from './find-sentence'
 import { costPerCharacter } from './sentence-cost'
@@ -12,7 +13,7 @@ import type { SentencePart } from './sentence-part'
 
 /** What one ends a clause with in speech, in several parts of Japan; it may be in two pieces. */
 const endings =
-  '(?:から|けど|けん|ばってん|[かねよ]|よね|わ|よ?な|ぞ|ぜ|さ|し|もん|かも|かな|っけ|じゃん|やんか?|ねん|べさ?|ばい|と?よ|がな|わい|さかい|でしょ|だろ|らしい|みたい|っぽい|っす|って|ってば|のん)$'
+  '(?:から|けど|のに?|なあ|けん|ばってん|[かねよ]|よね|わ|よ?な|ぞ|ぜ|さ|し|もん|かも|かな|っけ|じゃん|やんか?|ねん|べさ?|ばい|と?よ|がな|わい|さかい|でしょ|だろ|らしい|みたい|っぽい|っす|って|ってば|のん)$'
 const endOfClause = new RegExp(endings, 'u')
 /** All of a piece, but for a kana that the verb before it may have: せんきよ ends in 寄与, and in no よ. */
 const wholeEnd = new RegExp(`^.?${endings}`, 'u')
@@ -21,6 +22,8 @@ const behindWill = /^(?:か[ねな]?|よ[ねな]?|[ねなぜや]|って)$/u
 const behindStem = /^[やなね]$/u
 /** What costs more is hardly said. */
 const mostCost = 290
+/** A word that nobody has heard of (児化, あるか) is not what kana mean that are a clause. */
+const heardOf = 30
 /** A verb known less is in few clauses so short; … */
 const wellKnown = 410
 /** … and a form of one known so little is one by chance. */
@@ -36,22 +39,50 @@ const codesOfConjugated = oncePerDictionary(
  * of a word (いくら, 危険), nor a word that only sounds like them.
  */
 export function findSpokenClause(
-  { hits, index }: WordSearch,
+  search: WordSearch,
   query: ParsedQuery,
 ): SentencePart[] | undefined {
+  const { index } = search
   const [term, ...others] = query.terms
   if (term === undefined || others.length > 0 || term.isPhrase || term.hasWildcard) return undefined
   const key = toSearchKey(term.text.replace(longEnd, ''))
   if (key.length < shortest || !endOfClause.test(key) || !isKanaKey(key)) return undefined
-  if (index.headwords.keys.find(key) >= 0) return undefined
-  for (const item of hits.items()) {
-    if (hits.howOf(item) === 'inflected' && (index.popularity[item] ?? 0) >= hardlyKnown) return
-  }
+  const number = index.headwords.keys.find(key)
+  if (number >= 0 && mostKnown(index, number) >= heardOf) return undefined
+  const form = findKnownForm(search)
+  if (form === 'other') return undefined
   const parts = findSentence(index, query)
   const [verb, end, ...more] = parts ?? []
   if (parts === undefined || verb?.word === undefined || end === undefined) return undefined
+  if (form === 'order' && !isAdjective(index, verb)) return undefined
+  if (form === 'must' && end.text !== 'かな') return undefined
   const isClause = isWellKnownVerb(index, verb) && isEndBehind(verb, end.text)
   return isClause && more.length <= 1 && costPerCharacter(parts) <= mostCost ? parts : undefined
+}
+
+/**
+ * As what the text is found of a word that people know: as one tells somebody to do it (おそいな), must do it
+ * (あるかな), or otherwise.
+ */
+function findKnownForm({ hits, index, inflections }: WordSearch): string | undefined {
+  let found: string | undefined
+  for (const item of hits.items()) {
+    if (hits.howOf(item) !== 'inflected' || (index.popularity[item] ?? 0) < hardlyKnown) continue
+    const form = inflections[hits.hitOf(item).inflection ?? -1]
+    const step = form?.steps.join()
+    if (form === undefined || !form.surface.endsWith('な')) return 'other'
+    if (step === 'imperative') found = 'order'
+    else if (step === 'must') found ??= 'must'
+    else return 'other'
+  }
+  return found
+}
+
+/** おそいな says that it is late, and いいな that it is nice, rather than to attack or to say it. */
+function isAdjective(index: WordIndex, { word }: SentencePart): boolean {
+  if (word === undefined || word.steps.length > 0) return false
+  const codes = new Set(['adj-i', 'adj-ix'].map((name) => index.codes.find(name)))
+  return hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codes)
 }
 
 function isEndBehind({ text, word }: SentencePart, end: string): boolean {
