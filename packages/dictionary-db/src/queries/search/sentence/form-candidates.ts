@@ -7,6 +7,7 @@ import { hasCode, ofWordsOfTheirOwn } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { HeadwordWalk } from './headword-walk'
 import { codesOfCopula, type OneOrForm } from './one-or-form'
+import { isKnownVerb, isListedRather } from './verb-of-its-own'
 import {
   findCandidate,
   findWordWith,
@@ -137,25 +138,36 @@ function isOfOwnWords(step: string): boolean {
   return step === 'shows signs of' || ofWordsOfTheirOwn.test(step)
 }
 
-/** The likeliest word that the piece is an inflected form of. */
+/** The likeliest word that the piece is an inflected form of: 動かした is of 動かす rather than of 動く. */
 export function findInflectedWord(
   index: WordIndex,
   walk: HeadwordWalk,
   piece: FormPiece,
 ): WordCandidate | undefined {
-  let best: WordCandidate | undefined
-  let least = Number.POSITIVE_INFINITY
+  let best: RankedCandidate | undefined
+  let caused: RankedCandidate | undefined
   for (const form of listForms(walk, piece)) {
     const isWithVerb = form.steps.some((step) => ofWordsOfTheirOwn.test(step))
     if (isWithVerb && ofOneKana.test(form.surface)) continue
     const candidate = findCandidate(index, form, form.codes)
     if (candidate === undefined) continue
     const rank = candidate.cost + penaltyBesideOthers(form)
-    if (rank >= least) continue
-    best = isWithVerb ? { ...candidate, cost: candidate.cost + withVerbBehind } : candidate
-    least = rank
+    const isCaused = form.steps[0] === 'causative'
+    if (rank >= ((isCaused ? caused : best)?.rank ?? Number.POSITIVE_INFINITY)) continue
+    const cost = candidate.cost + (isWithVerb ? withVerbBehind : 0)
+    const ranked = { rank, word: { ...candidate, cost } }
+    if (isCaused) caused = ranked
+    else best = ranked
   }
-  return best
+  if (caused === undefined || best === undefined) return (caused ?? best)?.word
+  // 脱がせた is no 脱がす that one can.
+  const isListed = best.word.steps[0] !== 'potential' && isKnownVerb(index, best.word)
+  return isListed || best.rank <= caused.rank ? best.word : caused.word
+}
+
+interface RankedCandidate {
+  rank: number
+  word: WordCandidate
 }
 
 /** The headwords that the endings lead to; one that the same steps lead to twice has both their codes. */
@@ -236,7 +248,9 @@ export function isSaidAsOne(
   { whole, inflected, surface }: Omit<OneOrForm, 'before' | 'isAlone'>,
 ): boolean {
   const [step, ...more] = inflected.steps
-  if (whole === undefined || more.length > 0) return false
+  if (whole === undefined) return false
+  if (isListedRather(inflected.steps, surface) && isKnownVerb(index, whole)) return true
+  if (more.length > 0) return false
   if (whole.kind === adnominalKind && deictic.test(surface)) return true
   if (isOfOwnWords(step ?? '')) return true
   if (step !== 'negative' && step !== 'explanatory') return false

@@ -1209,6 +1209,18 @@ filled → 満ちる`,
 三年前 → 三年 前`,
   },
   {
+    reason: 'what is said in kana, before what sounds like it or is written so by nobody',
+    cases: `
+いいの → いい
+いいな → いい
+おそいな → 遅い
+おもうなあ → 思う
+まつか → 待つ
+うまいなー → うまい
+襲いな → 襲う
+たべるな → 食べる`,
+  },
+  {
     reason:
       'long vowels left out of what few know, where nothing that everybody knows is a letter away',
     cases: `
