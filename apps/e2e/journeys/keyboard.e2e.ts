@@ -77,3 +77,22 @@ for (const path of ['/app/dict', '/app/dict?q=to eat', '/app/dict/words/1000110/
     expect(stops.size).toBeGreaterThan(8)
   })
 }
+
+journey('on a phone the ring of a reading and of a choice is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, focused, ringed] of [
+    ['/app/dict/kanji/生/words', 'a.kanji-reading', 'a.kanji-reading'],
+    ['/app/dict?q=生', '.option-switch input', '.option-switch input + span'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(focused).first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Tab')
+    await page.locator(focused).first().focus()
+    // Their rows are pushed sideways, and cut off what is around them.
+    const ring = page.locator(ringed).first()
+    await expect
+      .poll(() => ring.evaluate((element) => getComputedStyle(element).outline))
+      .toContain('solid')
+    expect(await ring.evaluate((element) => getComputedStyle(element).outlineOffset)).toBe('-2px')
+  }
+})
