@@ -127,8 +127,8 @@ journey('on a phone nothing moves when no review turns out to be due', async ({ 
   await page.getByText(/lessons are ready/).waitFor()
   const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
   expect(shifted).toBeLessThan(0.01)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await page.waitForURL('**/app/kanji/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Lessons', exact: true }).click()
+  await page.waitForURL('**/app/kanji/study?mode=lessons')
 })
 
 journey('practice changes no card', async ({ page, context, origin }) => {

@@ -24,6 +24,7 @@ const texts = {
 export function NothingToStudy({ mode }: { mode: StudyWish['mode'] }) {
   const { data } = useQuery(availabilityQuery())
   const isReviewWaiting = mode !== 'reviews' && (data?.reviews.leftToday ?? 0) > 0
+  const areLessonsReady = mode !== 'lessons' && (data?.lessons.leftToday ?? 0) > 0
   const isForSubscribers = mode === 'lessons' && data?.lessons.reason === 'subscription'
   return (
     <section className="study study-running">
@@ -49,6 +50,10 @@ export function NothingToStudy({ mode }: { mode: StudyWish['mode'] }) {
             ) : isReviewWaiting ? (
               <FilledLink to="/app/kanji/study" search={{ mode: 'reviews' }}>
                 Reviews
+              </FilledLink>
+            ) : areLessonsReady ? (
+              <FilledLink to="/app/kanji/study" search={{ mode: 'lessons' }}>
+                Lessons
               </FilledLink>
             ) : (
               <FilledLink to="/app/kanji/dashboard">Dashboard</FilledLink>
