@@ -32,6 +32,7 @@ import type { SentencePart } from './sentence/sentence-part'
 import { toWordPage } from './word-page'
 import { isOneWord, offerCounted, toCountedQuery } from './words/counted-in-english'
 import { findWordHits } from './words/find-word-hits'
+import { listWordsOf } from './words/headword-matches'
 import { basePoints } from './words/headword-points'
 import { hasCode } from './words/inflected-matches'
 import type { WordSearch } from './words/word-search'
@@ -58,7 +59,7 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
   const number = findNumberPage(dictionary, search, request)
   if (number !== undefined) return number
   const clause = findSpokenClause(search, request.query)
-  if (clause !== undefined) return toSentencePage(dictionary, search, clause, request)
+  if (clause !== undefined) return toClausePage(dictionary, search, clause, request)
   if (search.hits.count > 0 || request.query.terms.length === 0) {
     return (
       searchBeyondParts(dictionary, search, request) ??
@@ -85,6 +86,31 @@ export function searchWords(dictionary: Dictionary, request: PageRequest): Found
     searchCorrected(dictionary, request, near) ??
     toWordPage(dictionary, search, request, near.texts)
   )
+}
+
+/** The words of a clause, and behind them what is written just so, though few have heard of it: マツ科 for まつか. */
+function toClausePage(
+  dictionary: Dictionary,
+  search: WordSearch,
+  clause: readonly SentencePart[],
+  request: PageRequest,
+): FoundPage {
+  const { offset, limit } = request
+  const { total } = toSentencePage(dictionary, search, clause, { ...request, limit: 0 })
+  const { items, understanding } = toSentencePage(dictionary, search, clause, request)
+  const written = new Set(listWordsOf(search.index, toSearchKey(request.query.normalized)))
+  search.hits.retain((word) => written.has(word) && search.hits.howOf(word) === 'exact')
+  const behind = toWordPage(dictionary, search, {
+    ...request,
+    offset: Math.max(0, offset - total),
+    limit: limit - items.length,
+  })
+  return {
+    ...behind,
+    items: [...items, ...behind.items],
+    total: total + behind.total,
+    understanding: { ...behind.understanding, inflections: [], sentence: understanding.sentence },
+  }
 }
 
 /** Two words are a thing rather, of which the words alone say little (a rock band). */

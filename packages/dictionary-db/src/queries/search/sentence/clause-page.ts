@@ -1,4 +1,3 @@
-import { conjugatedClasses } from '@kotonoha/japanese/deinflection/word-state'
 import { longEnd } from '@kotonoha/japanese/kana/long-end'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import { isKanaKey, toSearchKey } from '../../../search-index/text/search-key'
@@ -10,6 +9,7 @@ import type { WordSearch } from '../words/word-search'
 import { findSentence } from './find-sentence'
 import { costPerCharacter } from './sentence-cost'
 import type { SentencePart } from './sentence-part'
+import { codesOfConjugated } from './verb-of-its-own'
 
 /** What one ends a clause with in speech, in several parts of Japan; it may be in two pieces. */
 const endings =
@@ -22,17 +22,13 @@ const behindWill = /^(?:か[ねな]?|よ[ねな]?|[ねなぜや]|って)$/u
 const behindStem = /^[やなね]$/u
 /** What costs more is hardly said. */
 const mostCost = 290
-/** A word that nobody has heard of (児化, あるか) is not what kana mean that are a clause. */
+/** A word that nobody has heard of (児化, あるか) stands behind the clause that its kana are. */
 const heardOf = 30
 /** A verb known less is in few clauses so short; … */
 const wellKnown = 410
 /** … and a form of one known so little is one by chance. */
 const hardlyKnown = 100
 const shortest = 3
-
-const codesOfConjugated = oncePerDictionary(
-  ({ codes }: WordIndex) => new Set(conjugatedClasses.map((name) => codes.find(name))),
-)
 
 /**
  * Kana that are a verb or an adjective that people know with what ends a clause (いくから, きるけん): they are no slip
@@ -55,34 +51,30 @@ export function findSpokenClause(
   const [verb, end, ...more] = parts ?? []
   if (parts === undefined || verb?.word === undefined || end === undefined) return undefined
   if (form === 'order' && !isAdjective(index, verb)) return undefined
-  if (form === 'must' && end.text !== 'かな') return undefined
   const isClause = isWellKnownVerb(index, verb) && isEndBehind(verb, end.text)
   return isClause && more.length <= 1 && costPerCharacter(parts) <= mostCost ? parts : undefined
 }
 
-/**
- * As what the text is found of a word that people know: as one tells somebody to do it (おそいな), must do it
- * (あるかな), or otherwise.
- */
-function findKnownForm({ hits, index, inflections }: WordSearch): string | undefined {
-  let found: string | undefined
+/** How the text is a form of a word that people know: only as one tells somebody to do it (おそいな), or otherwise. */
+function findKnownForm({ hits, index, inflections }: WordSearch): 'order' | 'other' | undefined {
+  let found: 'order' | undefined
   for (const item of hits.items()) {
     if (hits.howOf(item) !== 'inflected' || (index.popularity[item] ?? 0) < hardlyKnown) continue
     const form = inflections[hits.hitOf(item).inflection ?? -1]
-    const step = form?.steps.join()
-    if (form === undefined || !form.surface.endsWith('な')) return 'other'
-    if (step === 'imperative') found = 'order'
-    else if (step === 'must') found ??= 'must'
-    else return 'other'
+    if (form?.steps.join() !== 'imperative' || !form.surface.endsWith('な')) return 'other'
+    found = 'order'
   }
   return found
 }
 
+const codesOfAdjectives = oncePerDictionary(
+  ({ codes }: WordIndex) => new Set(['adj-i', 'adj-ix'].map((name) => codes.find(name))),
+)
+
 /** おそいな says that it is late, and いいな that it is nice, rather than to attack or to say it. */
 function isAdjective(index: WordIndex, { word }: SentencePart): boolean {
   if (word === undefined || word.steps.length > 0) return false
-  const codes = new Set(['adj-i', 'adj-ix'].map((name) => index.codes.find(name)))
-  return hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codes)
+  return hasCode(index, index.wordOfSpelling[word.spelling] ?? 0, codesOfAdjectives(index))
 }
 
 function isEndBehind({ text, word }: SentencePart, end: string): boolean {

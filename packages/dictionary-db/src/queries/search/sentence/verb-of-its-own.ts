@@ -14,7 +14,7 @@ const likeOne =
 const inTheWest = /[とどただ]る$/u
 const westernSteps = /^(?:progressive|do for someone)$/
 
-const codesOfConjugated = oncePerDictionary(
+export const codesOfConjugated = oncePerDictionary(
   ({ codes }: WordIndex) => new Set(conjugatedClasses.map((name) => codes.find(name))),
 )
 
