@@ -34,7 +34,11 @@ export function findCounted(
   const reading = findCounterReading(counter)
   if (whole !== undefined && reading !== undefined && !isThing(index, counter, whole)) {
     const spelling = findSpelling(index, piece, readCounted({ number, counter }, reading) ?? '')
-    if (spelling !== undefined) return { ...whole, spelling, cost: whole.cost - 1 }
+    // As it is counted every day, however seldom it is written as one word: 三分.
+    const asCounted = findCounter(index, counter, reading, undefined)?.cost ?? whole.cost
+    if (spelling !== undefined) {
+      return { ...whole, spelling, cost: Math.min(whole.cost - 1, asCounted) }
+    }
   }
   return findCounter(index, counter, reading, whole)
 }

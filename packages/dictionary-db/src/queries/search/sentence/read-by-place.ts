@@ -1,3 +1,4 @@
+import { readNumber } from '@kotonoha/japanese/numbers/number-parts'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findSenseWithCode, hasCodeInSense } from '../words/inflected-matches'
@@ -105,6 +106,10 @@ export function readByPlace(index: WordIndex, parts: readonly SentencePart[]): S
   return parts.map((part, place) => {
     const { text, word } = part
     if (word === undefined) return part
+    if (isOfWhole(parts, place)) {
+      const spelling = findPartOfWhole(index, text)
+      return spelling === undefined ? part : { ...part, word: { ...word, spelling } }
+    }
     const other = openAlike(index).find(
       ({ spelling, isMeant }) => spelling === word.spelling && isMeant(parts, place),
     )
@@ -117,6 +122,30 @@ export function readByPlace(index: WordIndex, parts: readonly SentencePart[]): S
     const isCalledOut = text === surprise && parts[place - 1]?.word === undefined
     return isCalledOut ? readAs(index, part, codesOf(index).interjection) : part
   })
+}
+
+/** What the whole is cut into: 五分 of 五分の二 is ごぶん, and no minutes. */
+export const partOfWhole = { written: '分', reading: 'ぶん' }
+const numberOfParts = /^[\d〇一二三四五六七八九十百千万何数]+分$/u
+const beginsAsNumber = /^[\d一二三四五六七八九十百千万]/u
+
+/** 五分 is listed as ごぶん, 四分 as しぶん; of most numbers there is 分 alone. */
+function findPartOfWhole(index: WordIndex, text: string): number | undefined {
+  const { written, reading } = partOfWhole
+  const number = text.slice(0, -written.length)
+  const read = number === '四' ? 'し' : readNumber(number)
+  // As one word 十分 is enough.
+  const listed =
+    read === undefined || number === '十' ? undefined : findSpelling(index, text, read + reading)
+  return listed ?? findSpelling(index, written, reading)
+}
+
+function isOfWhole(parts: readonly SentencePart[], place: number): boolean {
+  return (
+    numberOfParts.test(parts[place]?.text ?? '') &&
+    parts[place + 1]?.text === 'の' &&
+    beginsAsNumber.test(parts[place + 2]?.text ?? '')
+  )
 }
 
 const nounKinds = (['noun', 'one-kanji', 'short-kana'] as const).map(numberOfKind)

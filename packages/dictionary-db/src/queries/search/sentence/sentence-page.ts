@@ -3,6 +3,7 @@ import { type Counted, isSameCounter, listCounted } from '@kotonoha/japanese/num
 import { findCountedGloss } from '@kotonoha/japanese/numbers/counted-gloss'
 import { readCounted } from '@kotonoha/japanese/numbers/counted-reading'
 import { findReadingAlone } from '@kotonoha/japanese/numbers/everyday-counters'
+import { readNumber } from '@kotonoha/japanese/numbers/number-parts'
 import type { RubySegment } from '@kotonoha/japanese/ruby'
 import type { WordSummary } from '../../../entities/word-summary'
 import type { Dictionary } from '../../../open-dictionary'
@@ -14,6 +15,7 @@ import type { FoundPage, PageRequest } from '../page-request'
 import type { Match, SentenceWord, WordItem } from '../search-result'
 import type { WordSearch } from '../words/word-search'
 import { findRole } from './find-role'
+import { partOfWhole } from './read-by-place'
 import type { SentencePart } from './sentence-part'
 import type { WordCandidate } from './word-candidates'
 
@@ -124,11 +126,13 @@ function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandid
 
 export function toSentenceWord(text: string, item: WordItem | undefined): SentenceWord {
   const counted = item === undefined ? undefined : findCountedBy(text, item)
+  const ofWhole = item && readPartOfWhole(text, item)
   const reading =
-    counted && item
+    ofWhole ??
+    (counted && item
       ? readCounted(counted, findReadingAlone(counted.counter) ?? item.reading)
-      : item?.reading
-  const furigana = item && findFurigana(text, item)
+      : item?.reading)
+  const furigana = item && ofWhole === undefined ? findFurigana(text, item) : undefined
   return {
     text,
     // きれい is read as it is written, though its entry has キレイ first.
@@ -136,9 +140,20 @@ export function toSentenceWord(text: string, item: WordItem | undefined): Senten
     ...(furigana !== undefined && { furigana }),
     wordId: item?.wordId ?? null,
     spellingId: item?.spellingId ?? null,
-    gloss: (counted && findCountedGloss(counted)) ?? item?.glosses[0] ?? null,
+    gloss:
+      (ofWhole === undefined && counted && findCountedGloss(counted)) || item?.glosses[0] || null,
     inflections: item?.match.inflections ?? [],
   }
+}
+
+/** 四分 of 四分の三 is よんぶん, also where it is listed as しぶん. */
+function readPartOfWhole(text: string, { text: listed, reading }: WordItem): string | undefined {
+  if (!listed.endsWith(partOfWhole.written) || !reading.endsWith(partOfWhole.reading))
+    return undefined
+  const [counted, ...others] = listCounted(text)
+  if (counted?.counter !== partOfWhole.written || others.length > 0) return undefined
+  const number = readNumber(counted.number)
+  return number === undefined ? undefined : number + partOfWhole.reading
 }
 
 /** Of a word as it is listed, or in a form. */
