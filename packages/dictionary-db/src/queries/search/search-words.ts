@@ -96,8 +96,7 @@ function toClausePage(
   request: PageRequest,
 ): FoundPage {
   const { offset, limit } = request
-  const { total } = toSentencePage(dictionary, search, clause, { ...request, limit: 0 })
-  const { items, understanding } = toSentencePage(dictionary, search, clause, request)
+  const { items, total, understanding } = toSentencePage(dictionary, search, clause, request)
   const written = new Set(listWordsOf(search.index, toSearchKey(request.query.normalized)))
   search.hits.retain((word) => written.has(word) && search.hits.howOf(word) === 'exact')
   const behind = toWordPage(dictionary, search, {
