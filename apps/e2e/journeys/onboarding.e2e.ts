@@ -5,6 +5,7 @@ import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { lookOverPage } from '../src/look-over-page'
 import { signInBefore } from '../src/sign-in'
+import { waitForFocus } from '../src/wait-for-focus'
 import { waitUntilStill } from '../src/wait-until-still'
 
 journey(
@@ -37,7 +38,8 @@ journey(
     await page.getByText('Question 1 of').waitFor()
     // Nothing but an answer or "Leave the test" leads on.
     assert.equal(await page.getByRole('button', { name: /^(Continue|Skip the rest)/ }).count(), 0)
-    await page.getByRole('button', { name: 'Leave the test' }).click()
+    await page.getByRole('button', { name: 'Leave the test' }).press('Enter')
+    await waitForFocus(page.getByRole('heading', { name: 'Where do you begin?' }))
     await page.getByRole('radio', { name: /Test me/ }).check()
     await page.getByRole('button', { name: 'Begin the test' }).click()
     await page.getByText('Question 1 of').waitFor()
@@ -59,6 +61,8 @@ journey(
         .waitFor()
     }
     await result.waitFor()
+    // The field that had the focus is gone: the keyboard goes on from the question.
+    await waitForFocus(page.getByRole('heading', { name: 'Where do you begin?' }))
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await page.getByRole('slider').press('ArrowRight')
@@ -118,6 +122,35 @@ journey(
     await page.getByText('Step 4 of 4').waitFor()
     await page.getByRole('button', { name: 'Begin the first lesson' }).press('Enter')
     await page.waitForURL('**/app/kanji/study?mode=lessons')
+  },
+)
+
+journey('two tabs have one set of answers', async ({ page, context, origin }) => {
+  await signInBefore(context, await addLearner(origin))
+  await page.goto('/app/kanji/onboarding?step=placement')
+  const other = await context.newPage()
+  await other.goto('/app/kanji/onboarding?step=pace')
+  await page.getByRole('radio', { name: /I choose a level/ }).check()
+  await page.getByLabel('Level', { exact: true }).selectOption('20')
+  await other.getByRole('slider').press('ArrowRight')
+  await other.getByText('16 new cards a day').waitFor()
+  // Where level 1 leads says nothing to whoever begins at level 20.
+  await other.getByText('after a year').waitFor()
+  await expect.poll(() => other.getByText(/^Level \d/).count()).toBe(0)
+  await other.reload()
+  await other.getByRole('button', { name: 'Back' }).click()
+  await other.getByRole('radio', { name: /I choose a level/, checked: true }).waitFor()
+  assert.equal(await other.getByLabel('Level', { exact: true }).inputValue(), '20')
+})
+
+journey(
+  'whoever wants nothing new is not led to a lesson that is not there',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.goto('/app/kanji/onboarding?step=pace')
+    await page.getByRole('slider').press('Home')
+    await page.getByRole('button', { name: 'Go to the dashboard' }).click()
+    await page.waitForURL('**/app/kanji/dashboard')
   },
 )
 

@@ -19,13 +19,16 @@ interface PaceFieldProps {
   newPerDay: number
   /** Wanted chance of recall: a higher one brings cards back sooner. */
   retention: number
+  /** The levels that are told are counted from the first: they mean nothing to who begins later. */
+  isFromFirstLevel?: boolean
   onChange: (newPerDay: number) => void
   /** Called when the slider is let go of; `onChange` while it moves. */
   onDone?: ((newPerDay: number) => void) | undefined
 }
 
 /** The pace on a slider, with where it leads: the same table that the levels are tried against. */
-export function PaceField({ newPerDay, retention, onChange, onDone }: PaceFieldProps) {
+export function PaceField(props: PaceFieldProps) {
+  const { newPerDay, retention, isFromFirstLevel = true, onChange, onDone } = props
   const labelId = useId()
   const stands = useMemo(() => forecastPace({ newPerDay, retention }), [newPerDay, retention])
   return (
@@ -52,7 +55,7 @@ export function PaceField({ newPerDay, retention, onChange, onDone }: PaceFieldP
           <div key={dayNumber} className="pace-field-milestone">
             <dt>{spans.get(dayNumber) ?? `after ${dayNumber} days`}</dt>
             <dd>
-              <strong>Level {level}</strong>
+              {isFromFirstLevel && <strong>Level {level}</strong>}
               <span>{items.toLocaleString('en')} items</span>
               <span>{minutes} min a day</span>
             </dd>
@@ -60,9 +63,10 @@ export function PaceField({ newPerDay, retention, onChange, onDone }: PaceFieldP
         ))}
       </dl>
       <p className="pace-field-note">
-        For who begins at level 1, studies every day and remembers {Math.round(retention * 100)} of
-        100. An item is a component, a kanji or a word. It is asked by cards: a kanji and a word
-        have two, meaning and reading; {newPerDay} new {newPerDay === 1 ? 'card' : 'cards'} a day.
+        For who {isFromFirstLevel && 'begins at level 1, '}studies every day and remembers{' '}
+        {Math.round(retention * 100)} of 100. An item is a component, a kanji or a word. It is asked
+        by cards: a kanji and a word have two, meaning and reading; {newPerDay} new{' '}
+        {newPerDay === 1 ? 'card' : 'cards'} a day.
       </p>
     </div>
   )

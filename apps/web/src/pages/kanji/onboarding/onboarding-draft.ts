@@ -60,6 +60,15 @@ export const useOnboardingDraft = create<DraftStore>()(
   ),
 )
 
+/** What another tab answers holds in this one at once; the later of two would undo it else. */
+export function watchDraftOfOtherTabs(): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === onboardingStorageKey) void useOnboardingDraft.persist.rehydrate()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
 /** A test that was asked for is not passed by unseen: it is taken, or left on purpose. */
 export function findTestState(draft: OnboardingDraft): 'wanted' | 'running' | undefined {
   const { way, isTestDone, isTestBegun, answers } = draft

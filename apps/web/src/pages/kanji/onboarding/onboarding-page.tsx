@@ -12,13 +12,14 @@ import {
   type OnboardingDraft,
   takeDraft,
   useOnboardingDraft,
+  watchDraftOfOtherTabs,
 } from './onboarding-draft'
 import { findStep, type OnboardingStep, onboardingSteps, stepTitles } from './onboarding-steps'
 import { GoalStep } from './steps/goal-step'
 import { KanaStep } from './steps/kana-step'
 import { PaceStep } from './steps/pace-step'
 import { PlacementStep } from './steps/placement-step'
-import { useFinish } from './use-finish'
+import { findEnd, useFinish } from './use-finish'
 
 const route = getRouteApi('/app/kanji/onboarding')
 
@@ -38,6 +39,7 @@ export function OnboardingPage() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     takeDraft(userId, { zone: timeZone, mutationId: newId() })
   }, [userId])
+  useEffect(watchDraftOfOtherTabs, [])
   const draft = useOnboardingDraft((store) => store.draft)
   if (userId === undefined || draft?.userId !== userId) return null
   return <Onboarding draft={draft} />
@@ -57,6 +59,13 @@ function Onboarding({ draft }: { draft: OnboardingDraft }) {
     if (step !== asked) void navigate({ search: { step }, replace: true })
   }, [step, asked, navigate])
 
+  const next = findStep(step, 1)
+  const previous = findStep(step, -1)
+  const unfinishedTest = findTestState(draft)
+  const test = step === 'placement' ? unfinishedTest : undefined
+  const isTestRunning = test === 'running'
+  const wasTestRunning = useRef(isTestRunning)
+
   useEffect(() => {
     change({ step })
     // A new step is read out from its question on; the page's own start keeps its focus.
@@ -64,10 +73,12 @@ function Onboarding({ draft }: { draft: OnboardingDraft }) {
     else heading.current?.focus()
   }, [step, change])
 
-  const next = findStep(step, 1)
-  const previous = findStep(step, -1)
-  const unfinishedTest = findTestState(draft)
-  const test = step === 'placement' ? unfinishedTest : undefined
+  // The field that had the focus goes with the test; its first question takes it by itself.
+  useEffect(() => {
+    if (wasTestRunning.current && !isTestRunning) heading.current?.focus()
+    wasTestRunning.current = isTestRunning
+  }, [isTestRunning])
+
   const goOn = () => {
     if (test === 'wanted') change({ isTestBegun: true })
     else if (next === undefined) finish()
@@ -109,13 +120,17 @@ function Onboarding({ draft }: { draft: OnboardingDraft }) {
           </TextButton>
         )}
         <span className="onboarding-actions-end">
-          {test === 'running' ? (
+          {isTestRunning ? (
             <TextButton onClick={() => change({ way: null, isTestBegun: false, answers: [] })}>
               Leave the test
             </TextButton>
           ) : (
             <FilledButton type="submit" loading={isPending}>
-              {nameNext(next, { test, way: draft.way })}
+              {next === undefined
+                ? endNames[findEnd(draft)]
+                : test === 'wanted'
+                  ? 'Begin the test'
+                  : 'Continue'}
             </FilledButton>
           )}
         </span>
@@ -132,11 +147,8 @@ function Onboarding({ draft }: { draft: OnboardingDraft }) {
   )
 }
 
-function nameNext(
-  next: OnboardingStep | undefined,
-  { test, way }: { test: 'wanted' | undefined; way: OnboardingDraft['way'] },
-): string {
-  if (test === 'wanted') return 'Begin the test'
-  if (next !== undefined) return 'Continue'
-  return way === 'import' ? 'Bring over what I know' : 'Begin the first lesson'
+const endNames: Record<ReturnType<typeof findEnd>, string> = {
+  import: 'Bring over what I know',
+  lessons: 'Begin the first lesson',
+  dashboard: 'Go to the dashboard',
 }

@@ -22,11 +22,21 @@ export function useFinish(): Submission {
     // What was refused before there was a profile is asked again.
     queryClient.removeQueries({ queryKey: api.kanji.pathKey(), type: 'inactive' })
     forgetDraft()
-    await router.navigate({ href: endOf(draft), replace: true })
+    await router.navigate({ href: endPaths[findEnd(draft)], replace: true })
   })
 }
 
-/** Whoever learnt elsewhere brings that over first; its lessons would be about what they know. */
-function endOf({ way }: Pick<OnboardingDraft, 'way'>): string {
-  return way === 'import' ? '/app/kanji/preferences/integrations' : '/app/kanji/study?mode=lessons'
+/**
+ * Whoever learnt elsewhere brings that over first; its lessons would be about what they know. Who
+ * wants nothing new has no lesson to begin.
+ */
+export function findEnd({ way, newPerDay }: Pick<OnboardingDraft, 'way' | 'newPerDay'>) {
+  if (way === 'import') return 'import'
+  return newPerDay === 0 ? 'dashboard' : 'lessons'
+}
+
+const endPaths: Record<ReturnType<typeof findEnd>, string> = {
+  import: '/app/kanji/preferences/integrations',
+  lessons: '/app/kanji/study?mode=lessons',
+  dashboard: '/app/kanji/dashboard',
 }

@@ -1,5 +1,6 @@
 import { PaceField } from '../../../../study/preferences/pace-field'
 import { useOnboardingDraft } from '../onboarding-draft'
+import { toRequest } from '../to-request'
 
 /** The pace, with where it leads, and what was settled without asking. */
 export function PaceStep() {
@@ -10,6 +11,7 @@ export function PaceStep() {
       <PaceField
         newPerDay={draft.newPerDay}
         retention={0.9}
+        isFromFirstLevel={toRequest(draft).startLevel === 1}
         onChange={(newPerDay) => change({ newPerDay })}
       />
       <p className="onboarding-text">
