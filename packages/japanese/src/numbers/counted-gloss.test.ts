@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCountedGloss } from './counted-gloss'
+import { findCountedGloss, findMeasuredGloss } from './counted-gloss'
 
 test.each([
   ['五百', '円', '500 yen'],
@@ -20,4 +20,10 @@ test.each([
 test('nothing is said of other counters and numbers', () => {
   expect(findCountedGloss({ number: '三', counter: '帙' })).toBeUndefined()
   expect(findCountedGloss({ number: '三何', counter: '円' })).toBeUndefined()
+})
+
+test('what has a fraction is said of several', () => {
+  expect(findMeasuredGloss(1.5, '倍')).toBe('1.5 times as much')
+  expect(findMeasuredGloss(0.5, '時間')).toBe('0.5 hours')
+  expect(findMeasuredGloss(0.5, '帙')).toBeUndefined()
 })

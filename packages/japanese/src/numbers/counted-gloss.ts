@@ -1,4 +1,5 @@
 import type { Counted } from './counted'
+import { fromKanjiNumber } from './kanji-number'
 
 /** What is counted in English, one and several; the same for both where there is no slash. */
 const units = new Map(
@@ -61,41 +62,23 @@ const mostYears = 200
 /** What a number and its counter say in English, in digits: 五百円 "500 yen". Undefined for other counters. */
 export function findCountedGloss({ number, counter }: Counted): string | undefined {
   if (counter === '階')
-    return number === '何' ? 'which floor' : withNumber('floor', toNumber(number))
+    return number === '何' ? 'which floor' : withNumber('floor', fromKanjiNumber(number))
   const unit = units.get(counter)
   if (unit === undefined) return undefined
   if (number === '何') return `how many ${unit.several}`
   if (number === '数') return `several ${unit.several}`
-  const value = toNumber(number)
+  const value = fromKanjiNumber(number)
   if (value === undefined) return undefined
   if (counter === '年' && value > mostYears) return withNumber('the year', value)
   return `${value.toLocaleString('en')} ${value === 1 ? unit.one : unit.several}`
 }
 
-function withNumber(text: string, number: number | undefined): string | undefined {
-  return number === undefined ? undefined : `${text} ${number}`
+/** What a number with a fraction and its counter say: 1.5倍 "1.5 times as much". Undefined for other counters. */
+export function findMeasuredGloss(value: number, counter: string): string | undefined {
+  const unit = units.get(counter)
+  return unit && `${value.toLocaleString('en', { maximumFractionDigits: 8 })} ${unit.several}`
 }
 
-const digits = '〇一二三四五六七八九'
-const places: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
-const myriads: Readonly<Record<string, number>> = { 万: 1e4, 億: 1e8, 兆: 1e12 }
-
-/** The value of a number in kanji, 二千五 or 二〇〇五; undefined for what has anything else. */
-function toNumber(kanji: string): number | undefined {
-  let [sum, group, last] = [0, 0, 0]
-  for (const char of kanji) {
-    const digit = digits.indexOf(char)
-    const place = places[char]
-    const myriad = myriads[char]
-    if (digit >= 0) last = last * 10 + digit
-    else if (place !== undefined) {
-      group += (last || 1) * place
-      last = 0
-    } else if (myriad !== undefined) {
-      sum += (group + last || 1) * myriad
-      group = 0
-      last = 0
-    } else return undefined
-  }
-  return sum + group + last
+function withNumber(text: string, number: number | undefined): string | undefined {
+  return number === undefined ? undefined : `${text} ${number}`
 }

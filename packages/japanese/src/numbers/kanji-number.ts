@@ -47,3 +47,26 @@ export function withMixedNumbersInKanji(text: string): string {
       .replace(/(?<![二三四五六七八九一])千(?=[万億兆])/gu, '一千'),
   )
 }
+
+const valuesOfPlaces: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+const valuesOfMyriads: Readonly<Record<string, number>> = { 万: 1e4, 億: 1e8, 兆: 1e12 }
+
+/** The value of a number in kanji, 二千五 or 二〇〇五; undefined for what has anything else. */
+export function fromKanjiNumber(kanji: string): number | undefined {
+  let [sum, group, last] = [0, 0, 0]
+  for (const char of kanji) {
+    const digit = digits.indexOf(char)
+    const place = valuesOfPlaces[char]
+    const myriad = valuesOfMyriads[char]
+    if (digit >= 0) last = last * 10 + digit
+    else if (place !== undefined) {
+      group += (last || 1) * place
+      last = 0
+    } else if (myriad !== undefined) {
+      sum += (group + last || 1) * myriad
+      group = 0
+      last = 0
+    } else return undefined
+  }
+  return sum + group + last
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDecimalParts, listNumberParts } from './number-parts'
+import { listDecimalParts, listNumberParts, readDecimal } from './number-parts'
 
 const isWord = (text: string) => text !== '二千'
 
@@ -24,4 +24,15 @@ test.each([
   const isKnown = (text: string) => text.length < 3
   const parts = listDecimalParts({ whole, fraction }, isKnown)
   expect(parts.map(({ text }) => text).join(' ')).toBe(said)
+})
+
+test.each([
+  ['1.5', 'いってんご', 'いち is cut short before the point'],
+  ['10.25', 'じゅってんにご', 'and じゅう'],
+  ['20.05', 'にじゅってんれいご', 'every digit behind the point by itself'],
+  ['0.3', 'れいてんさん', 'nothing before the point is said'],
+  ['3.14', 'さんてんいちよん', 'at the end nothing is cut short'],
+])('%s is said %s: %s', (number, said) => {
+  const [whole = '', fraction = ''] = number.split('.')
+  expect(readDecimal({ whole, fraction })).toBe(said)
 })

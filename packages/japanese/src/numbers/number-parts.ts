@@ -112,3 +112,18 @@ export function listDecimalParts(
   })
   return [...before, { text: '点', reading: 'てん' }, ...behind]
 }
+
+/** How a number with a fraction is said: 1.5 いってんご, 10.25 じゅってんにご. Undefined for a whole too long to write. */
+export function readDecimal({
+  whole,
+  fraction,
+}: Pick<Decimal, 'whole' | 'fraction'>): string | undefined {
+  const number = toKanjiNumber(whole)
+  const said = number === undefined ? undefined : readNumber(number)
+  if (said === undefined) return undefined
+  const behind = [...fraction].map((digit) => readPart(toKanjiNumber(digit) ?? '') ?? '')
+  return `${said.replace(cutBeforePoint, 'っ')}てん${behind.join('')}`
+}
+
+/** 一点 is いってん, as 一頭 is いっとう. */
+const cutBeforePoint = /(?:(?<=い|は)ち|(?<=じゅ)う)$/u

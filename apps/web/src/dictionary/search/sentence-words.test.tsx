@@ -75,6 +75,12 @@ test('a family name says that it is one, and leads nowhere', async () => {
   expect(screen.queryByRole('link', { name: /鈴木/ })).toBeNull()
 })
 
+test('a number that is no word is said whole, and leads nowhere', async () => {
+  const number = { ...ate, wordId: null, spellingId: null, inflections: [] }
+  await renderSentence([{ ...number, text: '1.5', reading: 'いってんご', gloss: null }])
+  expect(screen.getByRole('list', { name: 'How it is said' }).textContent).toBe('1.5いってんご')
+})
+
 test('above an inflected form stands how it is read itself, or nothing', async () => {
   const furigana = [{ text: '食', ruby: 'た' }, { text: 'べた' }]
   await renderSentence([{ ...ate, furigana }, ate])

@@ -30,7 +30,11 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
   return (
     <ol
       className="search-sentence"
-      aria-label="The sentence, word by word; arrow keys walk along it"
+      aria-label={
+        places.length === 0
+          ? 'How it is said'
+          : 'The sentence, word by word; arrow keys walk along it'
+      }
       onKeyDown={handleKeyDown}
     >
       {attachMarks(sentence).map(({ piece, place, before, after }) => (
@@ -38,9 +42,7 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
           {before !== '' && <SentenceMark text={before} />}
           {piece.wordId === null ? (
             <span className="search-sentence-name">
-              <span lang="ja" className="search-sentence-text">
-                {piece.text}
-              </span>
+              <SentenceText piece={piece} />
               {piece.gloss !== null && <span className="search-sentence-gloss">{piece.gloss}</span>}
             </span>
           ) : (

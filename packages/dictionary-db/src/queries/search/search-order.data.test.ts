@@ -35,6 +35,22 @@ describe.runIf(dictionary !== undefined)('what is offered while somebody types a
   })
 })
 
+describe.runIf(dictionary !== undefined)('a number that is no headword', () => {
+  test.each([
+    ['2026', '二千二十六', 'にせんにじゅうろく', '2,026'],
+    ['2億5千万', '二億五千万', 'におくごせんまん', '250,000,000'],
+    ['さんびゃくろくじゅうご', '三百六十五', 'さんびゃくろくじゅうご', '365'],
+    ['1.5倍', '1.5倍', 'いってんごばい', '1.5 times as much'],
+    ['2.5キロ', '2.5キロ', 'にてんごキロ', '2.5 kilos'],
+  ])('%s is said whole', (query, text, reading, gloss) => {
+    if (dictionary === undefined) return
+    const { sentence } = search(dictionary, { query, kind: 'words', limit: 1 }).understanding
+    expect(sentence).toEqual([
+      { text, reading, gloss, wordId: null, spellingId: null, inflections: [] },
+    ])
+  })
+})
+
 describe.runIf(dictionary !== undefined)('the words of a phrase beside what has it inside', () => {
   test.each(['watch tv', 'return a book', 'too expensive', 'narrow street'])(
     '%s: page by page as all at once, and nothing twice',

@@ -1379,6 +1379,20 @@ tyawan → 茶碗 ちゃう
 2億5千万 → 二 億 五 千万`,
   },
   {
+    reason: 'what is one word in some glosses and two in others, as both',
+    cases: `
+goodnight → おやすみなさい
+stomachache → 腹痛 胃痛
+eyedrops → 目薬
+backyard → 裏庭 バックヤード
+guesthouse → 民宿 迎賓館 ゲストハウス
+snowstorm → 吹雪
+nameplate → 名札 表札
+burnout → バーンアウト 断線
+cyberattack → サイバー攻撃
+overtime → 残業 超勤`,
+  },
+  {
     reason:
       'what Britain calls otherwise than the glosses, two words in one, and what somebody says to be',
     cases: `

@@ -107,6 +107,7 @@ function offerWordsOfEnglish(asked: WordSearch, { text, isPhrase }: QueryTerm): 
       query,
       isWhole ? besideWhole : inOtherWords,
     )
+    if (isWhole) offerCompounds(search, text)
     if (!isWhole) {
       offerOtherWords(search, listDerived(text), query)
       if (!search.isTyping) offerSplits(search, text)
@@ -137,6 +138,13 @@ function offerSplits(search: WordSearch, text: string): void {
   const splits = listSplits(text, (part) => tokens.find(part) >= 0)
   offerOtherWords(search, splits, noVerb)
   for (const split of splits) offerOtherWords(search, listOtherWords(split), noVerb)
+}
+
+/** `backyard` is 裏庭 as well, which the glosses call a "back yard", though others have it as one word. */
+function offerCompounds(search: WordSearch, text: string): void {
+  const { tokens } = search.index.english
+  const splits = listSplits(text, (part) => tokens.find(part) >= 0)
+  offerOtherWords(search, splits, noVerb, asCompound, { isCompound: true })
 }
 
 /** Offers what somebody says to be (`I'm cold`), as it is asked for with `to be`. */
@@ -328,6 +336,8 @@ const asAdjective = 550
 const asOwned = 300
 /** … and so much where what is named is one of what glosses name. */
 const asKind = 150
+/** … and so much where it is one word in some glosses and two in others: `everyday` is 毎日 and 日常. */
+const asCompound = 200
 /** … and so much where two words say something as they are: `over time` is rather that than overtime. */
 const besideWhole = 250
 
@@ -356,7 +366,7 @@ function offerOtherWords(
   others: readonly string[],
   query: Pick<EnglishQuery, 'asksForVerb' | 'impliesVerb'>,
   lost = inOtherWords,
-  only: Pick<GlossOffer, 'isUsual'> = {},
+  only: Pick<GlossOffer, 'isUsual' | 'isCompound'> = {},
 ): boolean {
   let isWhole = false
   const lostByThing = query.asksForVerb ? inOtherWords : 0

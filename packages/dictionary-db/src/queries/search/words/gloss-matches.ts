@@ -7,6 +7,7 @@ import { type EnglishQuery, type EnglishTerm, lightVerbs } from '../english/engl
 import {
   flagsOfTraits,
   isInfinitiveGloss,
+  isLittleKnown,
   isStateGloss,
   ofAdjective,
   ofParticle,
@@ -32,13 +33,16 @@ import { endsInParticle } from '../english/verb-phrase'
 import { findWordsWithAll } from '../english/words-with-all'
 import { type HitList, packFacts } from '../hits/hit-list'
 import { basePoints } from './headword-points'
-import { type GlossOffer, offerOneWord, wholeGloss } from './one-word-glosses'
+import { type GlossOffer, lostByLittleKnown, offerOneWord, wholeGloss } from './one-word-glosses'
 import { offerWholeGlosses, type WholeGloss } from './remarked-glosses'
 
 /** Words of a query in different glosses are chance, where another word has all of it in one. */
 const besideWhole = 600
 /** … and where one of them is the particle of a verb, which is in many glosses. */
 const acrossWithParticle = 300
+
+/** An attack is a `cyberattack` among other things only. */
+const sensesOfCompounds = 2
 
 /** Whether a gloss is all of the query, and only with what stands in its brackets: "to keep (a promise)". */
 export type GlossesFound = 'outright' | 'with-remark' | undefined
@@ -70,6 +74,7 @@ function offerSeveralWords(
     isOnlyWhole = false,
     onlyOf,
     isUsual = false,
+    isCompound = false,
   }: GlossOffer,
 ): GlossesFound {
   const exact = packFacts('gloss', interpretation)
@@ -87,11 +92,15 @@ function offerSeveralWords(
     if (isOnlyWhole && !isWholeGloss) return
     const flags = flagsOfTraits(facts.traitsOf(gloss))
     if (onlyOf !== undefined && (flags & onlyOf) === 0) return
+    if (isCompound && (isRemarked || (flags & isInfinitiveGloss) !== 0)) return
     const word = facts.wordOf(gloss)
     if (isUsual && ((index.wordMarks[word] ?? 0) & commonWord) === 0) return
     const senseNumber = facts.senseNumberOf(gloss)
+    if (isCompound && senseNumber > sensesOfCompounds) return
+    const littleKnown = isCompound && (flags & isLittleKnown) !== 0 ? lostByLittleKnown : 0
     const gained =
-      quality +
+      quality -
+      littleKnown +
       facts.worthOf(gloss) +
       adjust(flags, isOtherForm) +
       (isWholeGloss ? backForLaterGloss(index, gloss) : 0) +

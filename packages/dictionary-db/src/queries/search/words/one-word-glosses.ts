@@ -46,6 +46,8 @@ export interface GlossOffer {
   isDoing?: boolean
   /** Of a query of several words: whether sentences say so tells nothing then. */
   isOfPhrase?: boolean
+  /** Of a query that is one word with its parts apart: no verbs, nor what has a part of it in its brackets. */
+  isCompound?: boolean
   /** Only whether a word is found matters. */
   isUnranked?: boolean
 }
@@ -61,7 +63,7 @@ interface OneWord {
 const usualSenses = 2
 
 /** One word of English asks for no word that hardly anybody knows, though it says just that: `unfriendly`, 疎々しい. */
-const lostByLittleKnown = 100
+export const lostByLittleKnown = 100
 
 /** `shops` are no shopping, and `bears` not born. */
 const otherFormOfThing = 250
