@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ankiPackage } from '../src/anki-package'
+import { callsOf } from '../src/calls-of'
 import { fakeWaniKani, waniKaniToken } from '../src/fake-wanikani'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
@@ -106,5 +107,48 @@ journey(
     expect(asked).toHaveLength(7)
     expect(told.join()).not.toContain(waniKaniToken)
     await takeBack(page)
+  },
+)
+
+journey(
+  'who leaves a list while it is looked up has left it, and still has what was pasted',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudyLearner(origin))
+    await page.goto(path)
+    await page.getByRole('radio', { name: 'A list' }).check()
+    const pasted = '日\n人\nふがほげぬる'
+    const field = page.getByLabel('Words or kanji')
+    await field.fill(pasted)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(callsOf('kanji.import.preview'), async (call) => {
+      await held
+      await call.continue()
+    })
+    const look = async () => {
+      await page.getByRole('button', { name: 'Look at the list' }).click()
+      await page.getByText('日、人、ふがほげぬる').waitFor()
+      await page.getByRole('button', { name: 'Go on' }).click()
+    }
+    await look()
+    await page.getByText('Looking up 0 of').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(await field.inputValue()).toBe(pasted)
+    const answered = page.waitForResponse(callsOf('kanji.import.preview'))
+    goOn()
+    await answered
+    await page.getByRole('button', { name: 'Look at the list' }).click({ trial: true })
+    expect(await page.getByText('Looking up').count()).toBe(0)
+
+    await look()
+    await page.getByRole('heading', { name: 'What would come over' }).waitFor()
+    await page.getByText('One is not in the dictionary either: ふがほげぬる').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await field.fill('ふがほげぬる')
+    await page.getByRole('button', { name: 'Look at the list' }).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('Nothing of it is in the course').waitFor()
   },
 )

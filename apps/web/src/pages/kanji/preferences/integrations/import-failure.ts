@@ -31,7 +31,8 @@ export class ImportFailure extends Error {
 
 export const failureTexts: Record<ImportFailureCode, string> = {
   broken: 'This file could not be read. Nothing was changed.',
-  encoding: 'The letters of this file could not be read. Save it as UTF-8 and try again.',
+  encoding:
+    'This is no text, or its letters could not be read. Save a spreadsheet as CSV, a text as UTF-8, and try again.',
   encrypted: 'This file is protected by a password. Export it again without one.',
   empty: 'There is nothing Japanese in it that could be brought over.',
   'empty-file': 'This file is empty: 0 bytes. Export or download it again.',

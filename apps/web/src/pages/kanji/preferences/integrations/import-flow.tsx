@@ -15,6 +15,7 @@ import { useImport } from './use-import'
 export function ImportFlow() {
   const { step, failure, open, readWaniKani, choose, settle, confirm, cancel } = useImport()
   const [source, setSource] = useState<ImportSource>('wanikani')
+  const [pasted, setPasted] = useState('')
   return (
     // The section is drawn with each step, so that it sees the focus go with a step that is over.
     <SettingSection
@@ -31,6 +32,8 @@ export function ImportFlow() {
               // What was refused of one source is not said of another.
               cancel()
             }}
+            pasted={pasted}
+            onPaste={setPasted}
             onOpen={open}
             onWaniKani={readWaniKani}
           />
@@ -59,7 +62,16 @@ export function ImportFlow() {
             onCancel={cancel}
           />
         )}
-        {step.kind === 'done' && <Done cards={step.cards} level={step.level} onAgain={cancel} />}
+        {step.kind === 'done' && (
+          <Done
+            cards={step.cards}
+            level={step.level}
+            onAgain={() => {
+              setPasted('')
+              cancel()
+            }}
+          />
+        )}
       </div>
     </SettingSection>
   )

@@ -5,6 +5,7 @@ import { AmbiguousItems } from './ambiguous-items'
 import { LevelTable } from './level-table'
 import { LoadTable } from './load-table'
 import { OutsideItems } from './outside-items'
+import { mostItems } from './reader/table-items'
 import { countOf } from './source-words'
 import type { Preview } from './use-import'
 
@@ -41,7 +42,8 @@ export function ImportPreview(props: ImportPreviewProps) {
       </dl>
       {leftOut > 0 && (
         <p className="setting-text">
-          {countOf(leftOut, 'row')} left out: repeated, or without a Japanese word.
+          {countOf(leftOut, 'row')} left out: repeated, without a Japanese word
+          {findings.length === mostItems && `, or beyond ${mostItems.toLocaleString('en')}`}.
         </p>
       )}
       {appliedAt !== null && (
@@ -62,9 +64,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <LoadTable now={outcome.loadNow} then={outcome.loadThen} />
         </>
       )}
-      {appliedAt === null && outcome.cards === 0 && (
-        <p role="status">There is nothing in it that you do not have here already.</p>
-      )}
+      {appliedAt === null && outcome.cards === 0 && <p role="status">{whyNothing(countWith)}</p>}
       <AmbiguousItems preview={preview} onSettle={onSettle} />
       <OutsideItems preview={preview} />
       <div className="import-buttons">
@@ -77,6 +77,13 @@ export function ImportPreview(props: ImportPreviewProps) {
       </div>
     </div>
   )
+}
+
+function whyNothing(countWith: (wanted: Preview['findings'][number]['outcome']) => number): string {
+  if (countWith('ambiguous') > 0)
+    return 'Say below which of several you know; no card is made else.'
+  if (countWith('kept') === 0) return 'Nothing of it is in the course.'
+  return 'All of it that is in the course is here already.'
 }
 
 function Count({ name, value }: { name: string; value: number }) {

@@ -18,20 +18,24 @@ type Thing = NonNullable<Preview['findings'][number]['thing']>
 export function OutsideItems({ preview }: { preview: Preview }) {
   const [lists, setLists] = useState(0)
   const things = listThings(preview)
+  const unknown = listUnknown(preview)
   const { isPending, failure, submit } = useSubmission(async () => {
     setLists(await keepAsLists(things))
     void queryClient.invalidateQueries({ predicate: isLearnerQuery })
   })
-  if (things.length === 0) return null
+  if (things.length === 0) return <Unknown words={unknown} />
   const names =
     things.length === 1
       ? 'One of your words is'
       : `${things.length.toLocaleString('en')} of your words are`
   if (lists > 0) {
     return (
-      <p role="status">
-        Kept as {countOf(lists, 'list')}. <Link to="/app/dict/lists">See your lists</Link>
-      </p>
+      <>
+        <p role="status">
+          Kept as {countOf(lists, 'list')}. <Link to="/app/dict/lists">See your lists</Link>
+        </p>
+        <Unknown words={unknown} />
+      </>
     )
   }
   return (
@@ -41,8 +45,34 @@ export function OutsideItems({ preview }: { preview: Preview }) {
       <Button variant="outlined" loading={isPending} onClick={() => submit()}>
         {things.length === 1 ? 'Keep it as a list' : 'Keep them as a list'}
       </Button>
+      <Unknown words={unknown} />
     </div>
   )
+}
+
+/** As many as are named. */
+const namedAtMost = 10
+
+/** What nothing here knows stays where it came from; the learner sees what it is. */
+function Unknown({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null
+  const named = words.slice(0, namedAtMost).join('、')
+  return (
+    <p>
+      {words.length === 1 ? 'One is' : `${words.length.toLocaleString('en')} are`} not in the
+      dictionary either: <span lang="ja">{named}</span>
+      {words.length > namedAtMost && ' and others'}
+    </p>
+  )
+}
+
+function listUnknown({ items, findings }: Preview): string[] {
+  const isUnknown = ({ outcome, thing }: Preview['findings'][number]) =>
+    outcome === 'outside' && thing === null
+  return items.flatMap(({ text }, place) => {
+    const finding = findings[place]
+    return finding !== undefined && isUnknown(finding) ? [text] : []
+  })
 }
 
 function listThings({ findings }: Preview): Thing[] {

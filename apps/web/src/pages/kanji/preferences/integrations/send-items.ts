@@ -31,6 +31,8 @@ export async function sendItems(
   for (const slice of toSlices(items)) {
     signal.throwIfAborted()
     const answer = await sendSlice({ ...sending, items: slice }, signal)
+    // Who left while it was on its way is told no more of it.
+    signal.throwIfAborted()
     findings.push(...answer.findings)
     appliedAt = answer.appliedAt
     onProgress(findings.length)

@@ -8,13 +8,16 @@ import { WaniKaniForm } from './wanikani-form'
 const offered = ['wanikani', 'anki', 'jpdb', 'table'] as const satisfies ImportSource[]
 
 interface SourceChoiceProps extends SourceFormProps {
+  pasted: string
+  onPaste: (pasted: string) => void
   source: ImportSource
   onSource: (source: ImportSource) => void
   onWaniKani: (token: string) => void
 }
 
 /** Where the learner comes from. */
-export function SourceChoice({ source, onSource, onOpen, onWaniKani }: SourceChoiceProps) {
+export function SourceChoice(props: SourceChoiceProps) {
+  const { source, onSource, pasted, onPaste, onOpen, onWaniKani } = props
   return (
     <>
       <div className="setting-choice">
@@ -28,7 +31,7 @@ export function SourceChoice({ source, onSource, onOpen, onWaniKani }: SourceCho
       {source === 'wanikani' && <WaniKaniForm onRead={onWaniKani} />}
       {source === 'anki' && <AnkiForm onOpen={onOpen} />}
       {source === 'jpdb' && <JpdbForm onOpen={onOpen} />}
-      {source === 'table' && <TableForm onOpen={onOpen} />}
+      {source === 'table' && <TableForm text={pasted} onText={onPaste} onOpen={onOpen} />}
     </>
   )
 }

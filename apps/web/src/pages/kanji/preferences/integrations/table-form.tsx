@@ -12,9 +12,14 @@ export interface SourceFormProps {
   onOpen: (source: Pick<Sending, 'source' | 'name'>, opened: ToReader) => void
 }
 
+interface TableFormProps extends SourceFormProps {
+  /** What was pasted: still there for who looked at it and came back. */
+  text: string
+  onText: (text: string) => void
+}
+
 /** Words that the learner pastes, or a file of any program that writes tables. */
-export function TableForm({ onOpen }: SourceFormProps) {
-  const [text, setText] = useState('')
+export function TableForm({ text, onText, onOpen }: TableFormProps) {
   const [failure, setFailure] = useState<string>()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +44,7 @@ export function TableForm({ onOpen }: SourceFormProps) {
         fullWidth
         value={text}
         onChange={(event) => {
-          setText(event.target.value)
+          onText(event.target.value)
           setFailure(undefined)
         }}
         slotProps={{ htmlInput: { lang: 'ja', spellCheck: false } }}

@@ -147,6 +147,7 @@ export function useImport() {
         const chosen = { ...item, chosen: subjectId }
         const { findings } = await sendItems(sending, [chosen], { onProgress: () => {}, signal })
         const outcome = await foresee(sending.importId, signal)
+        if (signal.aborted) return
         const changed = {
           ...preview,
           items: preview.items.with(place, chosen),

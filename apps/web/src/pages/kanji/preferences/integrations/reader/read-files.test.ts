@@ -22,6 +22,8 @@ function textsOf(text: string) {
   ])
 }
 
+const manyKanji = Array.from({ length: 3000 }, (_, place) => String.fromCodePoint(0x4e00 + place))
+
 test.each<[string, string, unknown]>([
   [
     'one word a line',
@@ -40,6 +42,12 @@ test.each<[string, string, unknown]>([
       ['火', '', 'kanji'],
     ],
   ],
+  [
+    'kanji in a row, some more than once',
+    '日月火水木金土日年中大小本山日',
+    [...'日月火水木金土年中大小本山'].map((kanji) => [kanji, '', 'kanji']),
+  ],
+  ['a long word of kanji', '東京特許許可局', [['東京特許許可局', '', 'word']]],
   ['a word twice', '駅\n駅\n', [['駅', '', 'kanji']]],
   [
     'CSV with a head, quotes and a formula',
@@ -56,6 +64,11 @@ test.each<[string, string, unknown]>([
       ['食べる', 'たべる', 'word'],
       ['日本', 'にほん', 'word'],
     ],
+  ],
+  [
+    'thousands of kanji on one line',
+    manyKanji.join(''),
+    manyKanji.map((kanji) => [kanji, '', 'kanji']),
   ],
   ['formulas alone', '=1+1\n=SUM(A1)\n', []],
 ])('%s is read', (_what, text, expected) => {

@@ -24,15 +24,21 @@ export function readTable(text: string): ReadTable {
   return describeTable('The list', rows)
 }
 
-/** A line of a plain list may hold several words. */
+/** Longer than any word that kanji alone are written with: known kanji, one beside the other. */
+const kanjiRun = /^\p{Script=Han}{13,}$/u
+
+/** A line of a plain list may hold several words, or kanji in a row without anything between. */
 function splitList(rows: readonly string[][]): string[][] {
-  return rows.flatMap(([line = '']) =>
-    line.split(/[\s、,;]+/u).flatMap((each) => (each === '' ? [] : [[each]])),
-  )
+  const pieces = rows.flatMap(([line = '']) => line.split(/[\s、,;]+/u))
+  const words = pieces.flatMap((each) => (kanjiRun.test(each) ? [...each] : [each]))
+  return words.flatMap((each) => (each === '' ? [] : [[each]]))
 }
 
 function isPlainList(rows: readonly string[][]): boolean {
-  return rows.every((row) => row.length === 1) && !rows.some(([line = '']) => line.length > 400)
+  return (
+    rows.every((row) => row.length === 1) &&
+    !rows.some(([line = '']) => line.length > 400 && !kanjiRun.test(line))
+  )
 }
 
 /** A table with its columns, each with a few of its cells. */
