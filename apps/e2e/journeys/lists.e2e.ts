@@ -118,6 +118,35 @@ journey(
 )
 
 journey(
+  'a name and a note are written by keys alone, and the focus stays at the row',
+  async ({ page, context, origin }) => {
+    const learner = await addLearner(origin)
+    const listId = await seedList({ origin, ...learner, name: 'Old', kanji: ['生'] })
+    await signInBefore(context, learner)
+    await page.goto(`/app/dict/lists/${listId}`)
+    const openBy = async (menu: string, action: string) => {
+      await page.getByRole('button', { name: menu, exact: true }).press('Enter')
+      await page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
+      // The menu is gone only when it has faded, and until then it could take the focus back.
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+    }
+    await openBy('Actions for the list Old', 'Rename')
+    await waitForFocus(page.getByLabel('Name of the list'))
+    await page.keyboard.type('食べ物 🍣')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: '食べ物 🍣' }).waitFor()
+    await waitForFocus(page.getByRole('button', { name: 'Actions for the list 食べ物 🍣' }))
+
+    await openBy('Actions for 生', 'Add a note')
+    await waitForFocus(page.getByLabel('Note for 生'))
+    await page.keyboard.type('raw')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('raw', { exact: true }).waitFor()
+    await waitForFocus(page.getByRole('button', { name: 'Actions for 生' }))
+  },
+)
+
+journey(
   'several items move to another list and come back, places and notes included',
   async ({ page, context, origin }) => {
     const learner = await addLearner(origin)

@@ -4,6 +4,7 @@ import { Themed } from '@kotonoha/ui-kit/themed/themed'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface MenuAction {
   label: string
@@ -31,7 +32,8 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
               key={text}
               disabled={isDisabled}
               onClick={() => {
-                setAnchor(null)
+                // A menu gives the focus back as it closes; a field that opens takes it after that.
+                flushSync(() => setAnchor(null))
                 handle()
               }}
             >

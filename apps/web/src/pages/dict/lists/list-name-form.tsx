@@ -4,6 +4,7 @@ import { FilledRoundedTextField } from '@kotonoha/ui-kit/text-field/filled-round
 import { type FormEvent, useState } from 'react'
 import { submitChange } from '../../../dictionary/saved-lists/outbox'
 import type { ListSummary } from '../../../dictionary/saved-lists/saved-list'
+import { useReturnedFocus } from '../../../kit/forms/use-returned-focus'
 
 interface ListNameFormProps {
   list: Pick<ListSummary, 'listId' | 'name'>
@@ -14,6 +15,7 @@ interface ListNameFormProps {
 export function ListNameForm({ list, onDone }: ListNameFormProps) {
   const [name, setName] = useState(list.name)
   const wanted = name.trim()
+  useReturnedFocus()
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

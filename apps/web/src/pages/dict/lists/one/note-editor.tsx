@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { submitChange } from '../../../../dictionary/saved-lists/outbox'
 import type { SavedItem } from '../../../../dictionary/saved-lists/saved-list'
+import { useReturnedFocus } from '../../../../kit/forms/use-returned-focus'
 
 interface NoteEditorProps {
   item: SavedItem
@@ -14,6 +15,7 @@ interface NoteEditorProps {
 /** Ctrl+Enter keeps the note, Escape leaves it as it was. */
 export function NoteEditor({ item, listId, onOpenChange }: NoteEditorProps) {
   const [note, setNote] = useState(item.note)
+  useReturnedFocus()
   const left = maxNoteLength - note.length
 
   const save = () => {
