@@ -155,6 +155,25 @@ journey('wrapping up asks only what is in flight', async ({ page, origin }) => {
   expect((await answerAll(page, items)).length).toBeLessThanOrEqual(10)
 })
 
+journey('what is half typed is still there after a reload', async ({ page, origin }) => {
+  const learner = await addStudyLearner(origin)
+  const items = await doLessonsBefore(learner)
+  await signInToReviews(page, learner)
+  const question = await readQuestion(page, items)
+  await waitForFocus(answerField(page))
+  await page.keyboard.type('ka')
+  const typed = await answerField(page).inputValue()
+  await page.reload()
+  expect(await readQuestion(page, items)).toEqual(question)
+  expect(await answerField(page).inputValue()).toBe(typed)
+  await answerField(page).fill('')
+  await answer(page, toRightAnswer(question))
+  await goOn(page)
+  await page.reload()
+  await answerField(page).waitFor()
+  expect(await answerField(page).inputValue()).toBe('')
+})
+
 journey('a session goes on on another device', async ({ page, context, origin }) => {
   await hearChannel(context)
   const learner = await addStudyLearner(origin)

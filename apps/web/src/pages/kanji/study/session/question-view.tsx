@@ -54,6 +54,7 @@ export function QuestionView(props: QuestionViewProps) {
         facet={facet}
         label={sayQuestion(item, facet)}
         questionKey={`${subjectId}/${facet}/${askedAtMs}`}
+        keptAs={`${session.sessionId}/${subjectId}/${facet}`}
         judged={isAnswered ? (outcome.isRight ? 'right' : 'wrong') : undefined}
         retryCount={retry?.count ?? 0}
         describedBy={saidId}

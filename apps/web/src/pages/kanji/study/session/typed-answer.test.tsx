@@ -4,7 +4,10 @@ import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readTypedText, TypedAnswer } from './typed-answer'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 function Harness({
   facet = 'reading',
@@ -23,6 +26,7 @@ function Harness({
       facet={facet}
       label="Reading of the kanji 日"
       questionKey="1"
+      keptAs="session/440/reading"
       judged={judged}
       retryCount={0}
       describedBy="said"
@@ -45,6 +49,29 @@ test('romaji becomes kana as it is typed, and a last n when the answer is given'
   expect(field.value).toBe('ほn')
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onSubmit).toHaveBeenCalledWith('ほん')
+})
+
+test('a half-typed answer is there after a reload, and not once it was judged', () => {
+  const onSubmit = vi.fn()
+  const { unmount } = render(<Harness onSubmit={onSubmit} />)
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+  typeText(field(), 'nichi')
+  unmount()
+  const { rerender } = render(<Harness onSubmit={onSubmit} />)
+  expect(field().value).toBe('にち')
+  rerender(<Harness judged="right" onSubmit={onSubmit} />)
+  cleanup()
+  render(<Harness onSubmit={onSubmit} />)
+  expect(field().value).toBe('')
+})
+
+test('a double n that was typed before a reload may still be one or two', () => {
+  const { unmount } = render(<Harness onSubmit={() => {}} />)
+  typeText(screen.getByRole('textbox'), 'konn')
+  unmount()
+  render(<Harness onSubmit={() => {}} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(readTypedText(field, 'reading')).toHaveProperty('otherText')
 })
 
 test('a meaning stays as it is typed', () => {

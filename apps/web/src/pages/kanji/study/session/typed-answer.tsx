@@ -1,6 +1,7 @@
 import type { Facet } from '@kotonoha/study/subject'
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { TypedText } from './answer-question'
+import { findHalfTyped, forgetHalfTyped, keepHalfTyped } from './half-typed-answer'
 import { composeKana, finishKana, readDoubleN } from './kana-input/compose-kana'
 
 interface TypedAnswerProps {
@@ -9,6 +10,8 @@ interface TypedAnswerProps {
   label: string
   /** Another text for every question: the field is emptied and takes the focus. */
   questionKey: string
+  /** The same after a reload: what was half typed for it stands in the field again. */
+  keptAs: string
   /** How the answer was judged; undefined while it is being typed. */
   judged: 'right' | 'wrong' | undefined
   /** Rises with every notice to try again; the field shakes. */
@@ -27,17 +30,26 @@ interface TypedAnswerProps {
  * questions, so that the keyboard of a phone stays where it is.
  */
 export function TypedAnswer(props: TypedAnswerProps) {
-  const { facet, label, questionKey, judged, retryCount, describedBy } = props
+  const { facet, label, questionKey, keptAs, judged, retryCount, describedBy } = props
   const { field } = props
   const isReading = facet === 'reading'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question empties the field.
   useLayoutEffect(() => {
     if (field.current === null) return
-    field.current.value = ''
-    delete field.current.dataset.doubleN
+    const kept = judged === undefined ? findHalfTyped(keptAs) : undefined
+    field.current.value = kept?.text ?? ''
+    if (kept?.isDoubleN) field.current.dataset.doubleN = 'typed'
+    else delete field.current.dataset.doubleN
     field.current.focus({ preventScroll: true })
   }, [questionKey])
+
+  useEffect(() => {
+    if (judged !== undefined) forgetHalfTyped()
+  }, [judged])
+
+  const keep = ({ value, dataset }: HTMLInputElement) =>
+    keepHalfTyped({ question: keptAs, text: value, isDoubleN: dataset.doubleN !== undefined })
 
   const composeAt = (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length
@@ -93,9 +105,11 @@ export function TypedAnswer(props: TypedAnswerProps) {
           const isComposing =
             event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
           if (isReading && !isComposing) composeAt(event.currentTarget)
+          keep(event.currentTarget)
         }}
         onCompositionEnd={(event) => {
           if (isReading) composeAt(event.currentTarget)
+          keep(event.currentTarget)
         }}
       />
     </div>
