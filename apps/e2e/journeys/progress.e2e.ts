@@ -86,6 +86,35 @@ journey(
 )
 
 journey(
+  'on a phone the ring of a day can be seen whole, at the end of the year’s row as well',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudent(origin))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/app/kanji/progress/year')
+    const today = page.locator('.year-day[tabindex="0"]')
+    await today.waitFor()
+    const roomAround = () =>
+      page.evaluate(() => {
+        const day = document.querySelector('.year-day[tabindex="0"]')?.getBoundingClientRect()
+        const seen = document.querySelector('.year-scroller')?.getBoundingClientRect()
+        if (day === undefined || seen === undefined) throw new Error('no year')
+        return Math.min(seen.right - day.right, day.left - seen.left, seen.bottom - day.bottom)
+      })
+    const ringPx = await today.evaluate((day) => {
+      ;(day as HTMLElement).focus()
+      const { outlineWidth, outlineOffset } = getComputedStyle(day)
+      return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    })
+    expect(ringPx).toBeGreaterThanOrEqual(2)
+    expect(await roomAround()).toBeGreaterThanOrEqual(ringPx)
+    for (const key of ['Home', 'End', 'PageUp', 'ArrowLeft', 'ArrowRight', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      expect(await roomAround(), key).toBeGreaterThanOrEqual(ringPx)
+    }
+  },
+)
+
+journey(
   'before the first lesson each page says what will be there, and a strange address is this week',
   async ({ page, context, origin }) => {
     await signInBefore(context, await addStudyLearner(origin))

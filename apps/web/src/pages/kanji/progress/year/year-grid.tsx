@@ -22,6 +22,21 @@ const moves: Record<string, number> = {
   PageDown: 28,
 }
 
+/** How far the ring around the day that has the focus goes beyond it. */
+const ringPx = 3
+
+/** Scrolls a year that is wider than the screen until a day can be seen with its ring. */
+function showWhole(day: HTMLElement): void {
+  const scroller = day.closest('.year-scroller')
+  if (scroller === null) return
+  const { left, right } = day.getBoundingClientRect()
+  const seen = scroller.getBoundingClientRect()
+  const beyondEnd = right + ringPx - seen.right
+  const beyondStart = seen.left - (left - ringPx)
+  if (beyondEnd > 0) scroller.scrollLeft += beyondEnd
+  else if (beyondStart > 0) scroller.scrollLeft -= beyondStart
+}
+
 /**
  * A column for each week and a row for each day of it, walked with the arrow keys; the day that is
  * entered says its date and numbers, and Enter opens its week.
@@ -40,11 +55,8 @@ export function YearGrid({ year: { year, days, today, weekStart } }: { year: Yea
   // Where the year is wider than the screen, it begins with the weeks around today.
   const shown = Math.min(Math.max(today, from), to)
   useLayoutEffect(() => {
-    const scroller = grid.current?.parentElement
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${shown}"]`)
-    if (scroller == null || day == null) return
-    scroller.scrollLeft +=
-      day.getBoundingClientRect().right - scroller.getBoundingClientRect().right
+    if (day != null) showWhole(day)
   }, [shown])
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +127,10 @@ export function YearGrid({ year: { year, days, today, weekStart } }: { year: Yea
                         tabIndex={day === current ? 0 : -1}
                         aria-label={describe(day)}
                         title={describe(day)}
-                        onFocus={() => setEntered(day)}
+                        onFocus={({ currentTarget }) => {
+                          setEntered(day)
+                          showWhole(currentTarget)
+                        }}
                         onClick={() =>
                           void navigate({
                             to: '/app/kanji/progress/week',
