@@ -35,7 +35,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         What would come over
       </h3>
       <dl className="import-counts">
-        <Count name="New here" value={countWith('new')} />
+        <Count name="New, or not answered here yet" value={countWith('new')} />
         <Count name="Studied here already, kept as it is" value={countWith('kept')} />
         <Count name="Not in the course" value={countWith('outside')} />
         <Count name="Could be several" value={countWith('ambiguous')} />
