@@ -46,7 +46,10 @@ beforeEach(() => {
         buildWordItem({ text: '食べる人', reading: 'たべるひと', how: 'prefix' }),
       ],
     }),
-    'kanji taberu': buildAnswer({ items: [buildKanjiItem('食')] }),
+    // One that has no meaning is neither shown beside words nor counted.
+    'kanji taberu': buildAnswer({
+      items: [buildKanjiItem('食'), { ...buildKanjiItem('𩚵'), meanings: [] }],
+    }),
   }
   held = new Map()
   vi.stubGlobal('fetch', async (url: string) => {

@@ -82,8 +82,9 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
   const pages = query === '' ? [] : (main.data?.pages ?? [])
   const items = pages.flatMap((page) => page.items)
   const understanding = pages[0]?.understanding
+  const foundKanji = (besides.data?.items ?? []).filter(isKanji)
   const kanji = hasKanjiBesides({ kind, items, understanding })
-    ? listWorthShowing((besides.data?.items ?? []).filter(isKanji), items.length)
+    ? listWorthShowing(foundKanji, items.length)
     : []
   const besideNames =
     kind === 'all' && understanding !== undefined
@@ -104,7 +105,9 @@ export function useSearchResults(query: string, kind: SearchKind): SearchResults
     isOutdated,
     kanji,
     isKanjiAskedFor: oneKanji.test(query.trim()),
-    kanjiTotal: kanji.length === 0 ? 0 : (besides.data?.total ?? 0),
+    // Those that are not worth showing are no result either.
+    kanjiTotal:
+      kanji.length === 0 ? 0 : (besides.data?.total ?? 0) - (foundKanji.length - kanji.length),
     groups:
       understanding === undefined
         ? []
