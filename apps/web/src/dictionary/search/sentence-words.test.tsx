@@ -81,6 +81,14 @@ test('a number that is no word is said whole, and leads nowhere', async () => {
   expect(screen.getByRole('list', { name: 'How it is said' }).textContent).toBe('1.5いってんご')
 })
 
+test('a comma stands at its word, and not behind the gloss of it', async () => {
+  const comma = { text: '、', reading: null, wordId: null, spellingId: null, gloss: null }
+  await renderSentence([ate, { ...comma, inflections: [] }])
+  const [text] = screen.getByRole('link', { name: /食べた/ }).children
+  expect(text?.textContent).toBe('食べた、')
+  expect(screen.getByRole('listitem').textContent?.endsWith('、')).toBe(false)
+})
+
 test('above an inflected form stands how it is read itself, or nothing', async () => {
   const furigana = [{ text: '食', ruby: 'た' }, { text: 'べた' }]
   await renderSentence([{ ...ate, furigana }, ate])

@@ -42,7 +42,7 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
           {before !== '' && <SentenceMark text={before} />}
           {piece.wordId === null ? (
             <span className="search-sentence-name">
-              <SentenceText piece={piece} />
+              <SentenceText piece={piece} after={after} />
               {piece.gloss !== null && <span className="search-sentence-gloss">{piece.gloss}</span>}
             </span>
           ) : (
@@ -57,7 +57,7 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
               onFocus={() => setWalkedTo(place)}
               onClick={onLeave}
             >
-              <SentenceText piece={piece} />
+              <SentenceText piece={piece} after={after} />
               <span className="search-sentence-gloss">{piece.gloss}</span>
               {piece.inflections.length > 0 && (
                 <span lang="ja" className="search-sentence-inflection">
@@ -66,7 +66,6 @@ export function SentenceWords({ sentence, onLeave }: SentenceWordsProps) {
               )}
             </Link>
           )}
-          {after !== '' && <SentenceMark text={after} />}
         </li>
       ))}
     </ol>
@@ -99,11 +98,12 @@ function findNextPlace(places: readonly number[], from: number, key: string): nu
 
 /**
  * With its reading above: of a form that of the form, which may not be known, of 11 or 三冊 that of the
- * whole.
+ * whole. A mark stands at the word itself, however wide the gloss below is.
  */
-function SentenceText({ piece }: { piece: SentencePiece }) {
+function SentenceText({ piece, after }: { piece: SentencePiece; after: string }) {
   const { text, reading, inflections, furigana } = piece
   const isReadOtherwise = reading !== null && reading !== text && inflections.length === 0
   const whole = isReadOtherwise ? { text, ruby: reading } : { text }
-  return <Furigana className="search-sentence-text" segments={furigana ?? [whole]} />
+  const segments = [...(furigana ?? [whole]), ...(after === '' ? [] : [{ text: after }])]
+  return <Furigana className="search-sentence-text" segments={segments} />
 }
