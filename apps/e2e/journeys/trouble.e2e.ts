@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '../src/journey'
+import { addLearner } from '../src/learner'
+import { signInBefore } from '../src/sign-in'
 
 journey('an unknown address shows the not-found page and a way home', async ({ page }) => {
   await page.goto('/app/nowhere')
@@ -33,3 +35,18 @@ journey('when the server cannot be reached, a retry brings the page', async ({ p
   await page.locator('a.ja-word-row').first().waitFor()
   expect(await context.cookies()).toEqual([])
 })
+
+journey(
+  'a browser that forgot who is signed in is offered a retry, and no account',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addLearner(origin))
+    await page.route(/core\.user\.getMe/, (route) => route.fulfill({ status: 500 }))
+    await page.goto('/app/dict/lists')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor({ timeout: 45_000 })
+    expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0)
+    await page.unroute(/core\.user\.getMe/)
+    await retry.click()
+    await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
+  },
+)

@@ -2,23 +2,44 @@ import '../lists.css'
 import { EmptyState } from '@kotonoha/ui-kit/empty-state/empty-state'
 import { BookmarksOutlined } from '@kotonoha/ui-kit/icons/bookmarks-outlined'
 import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
+import { useQuery } from '@tanstack/react-query'
 import { NewListForm } from '../../../../dictionary/saved-lists/new-list-form'
 import { OutboxNotice } from '../../../../dictionary/saved-lists/outbox-notice'
 import { SignInInvitation } from '../../../../dictionary/saved-lists/sign-in-invitation'
 import { useSavedLists } from '../../../../dictionary/saved-lists/use-saved-lists'
 import { useUndoShortcut } from '../../../../dictionary/saved-lists/use-undo-shortcut'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
+import { loadUser } from '../../../../session/load-user'
+import { useSession } from '../../../../session/session-store'
+import { needsSecondFactor } from '../../../../session/stored-session'
 import { useUser } from '../../../../session/use-user'
 import { ListRows } from './list-rows'
 
 /** The learner's lists in their order, or what lists are for somebody who has no account. */
 export function ListsPage() {
-  const user = useUser()
   return (
     <section className="lists-page">
       <h1 className="lists-title">Lists</h1>
-      {user.kind === 'signed-in' ? <OwnLists /> : <SignInInvitation returnTo="/app/dict/lists" />}
+      <Lists />
     </section>
+  )
+}
+
+function Lists() {
+  const { kind } = useUser()
+  const session = useSession()
+  if (kind === 'signed-in') return <OwnLists />
+  const isToBeFound = kind === 'signed-out' && session !== undefined && !needsSecondFactor(session)
+  return isToBeFound ? <FindingUser /> : <SignInInvitation returnTo="/app/dict/lists" />
+}
+
+/** Somebody is signed in, and this device has forgotten who: only the server knows. */
+function FindingUser() {
+  const user = useQuery({ queryKey: ['user-of-lists'], queryFn: loadUser, retry: false, gcTime: 0 })
+  return user.isError ? (
+    <QueryFailure error={user.error} onRetry={() => void user.refetch()} />
+  ) : (
+    <SkeletonList count={4} heightPx={56} gap={1} />
   )
 }
 
