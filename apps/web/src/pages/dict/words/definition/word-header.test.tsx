@@ -77,3 +77,15 @@ test('phrases that a verb is met in stand at its head', async () => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: '電話を掛ける' })
   expect(link.href).toMatch(/\/app\/dict\/words\/1896610\/kanji$/)
 })
+
+test('a word in kana has its kanji on the line of its sound: its meanings stand higher', async () => {
+  const spelling = buildSpelling({ text: 'かける', furigana: [{ text: 'かける' }] })
+  const kanji = buildSpelling({ spellingId: 's-掛ける', text: '掛ける' })
+  const { container } = await renderInRouter(
+    <WordHeader
+      word={buildWord({ spelling, kanjiIds: [], spellings: [spelling, kanji], downsteps: [2] })}
+    />,
+  )
+  const line = container.querySelector('.word-contour')?.closest('.word-headline')
+  expect(line?.textContent).toContain('Also written 掛ける')
+})

@@ -52,8 +52,10 @@ export function WordHeader({ word }: { word: WordDefinition }) {
           <ShareButton definition={toSharedDefinition(word)} />
         </span>
       </div>
-      <AlsoWritten word={word} />
-      <WordSound word={word} />
+      <div className="word-headline">
+        <WordSound word={word} />
+        <AlsoWritten word={word} />
+      </div>
       <WordMarks word={word} />
       <WordPartner word={word} />
       <References title="In phrases" references={listSetPhrases(word)} />
