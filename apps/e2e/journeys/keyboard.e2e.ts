@@ -96,3 +96,52 @@ journey('on a phone the ring of a reading and of a choice is whole', async ({ pa
     expect(await ring.evaluate((element) => getComputedStyle(element).outlineOffset)).toBe('-2px')
   }
 })
+
+/** By how many pixels a row or column that is scrolled cuts off what is drawn around the focus. */
+function measureCut(element: Element): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(element)
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  const { left, right } = element.getBoundingClientRect()
+  let cut = 0
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflowX === 'visible') continue
+    const start = outer.getBoundingClientRect().left + outer.clientLeft
+    cut = Math.max(cut, start - (left - ring), right + ring - (start + outer.clientWidth))
+  }
+  return Math.round(cut)
+}
+
+journey('no column cuts off the ring of what stands at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [path, focused] of [
+    ['/app/dict/words/1001230/kanji', '.word-related a'],
+    ['/app/dict/kanji-recognize/radicals', '.component-tile'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(focused).first().waitFor()
+    await page.keyboard.press('Tab')
+    await page.locator(focused).first().focus()
+    expect(await page.locator(focused).first().evaluate(measureCut)).toBe(0)
+  }
+})
+
+journey('what the keys lead to in a row comes out from beneath its arrow', async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 900 })
+  await page.goto('/app/dict/kanji')
+  const row = page.getByRole('region', { name: 'Strokes' })
+  await page.getByRole('button', { name: 'Scroll right' }).first().waitFor()
+  await page.keyboard.press('Tab')
+  const covered: (string | null)[] = []
+  for (const chip of await row.getByRole('button').all()) {
+    await chip.focus()
+    const isFree = await chip.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [left + 2, right - 2].every((x) => {
+        const hit = document.elementFromPoint(x, (top + bottom) / 2)
+        return hit !== null && element.contains(hit)
+      })
+    })
+    if (!isFree) covered.push(await chip.textContent())
+  }
+  expect(covered).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeft } from '../icons/chevron-left'
 import { ChevronRight } from '../icons/chevron-right'
@@ -57,6 +57,7 @@ export function HorizontalScroller({ label, children }: HorizontalScrollerProps)
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
         tabIndex={0}
         onScroll={measure}
+        onFocus={bringFromBelowArrow}
         className="scroller-row"
       >
         {children}
@@ -65,6 +66,12 @@ export function HorizontalScroller({ label, children }: HorizontalScrollerProps)
       {hidden.right && <Arrow side="right" onClick={() => scrollBy(1)} />}
     </div>
   )
+}
+
+/** A browser takes what lies beneath an arrow for seen. A press moves nothing away from the pointer. */
+function bringFromBelowArrow({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget || !target.matches(':focus-visible')) return
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function Arrow({ side, onClick }: { side: 'left' | 'right'; onClick: () => void }) {
