@@ -76,6 +76,27 @@ journey('the address of a part has it under the tabs, before the meanings', asyn
   expect((await meanings.boundingBox())?.y ?? 0).toBeGreaterThan(1000)
 })
 
+journey('what a form is for is cut between words, and not within ください', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/app/dict/words/1000110/conjugation')
+  const use = page.getByText('requests with ください')
+  await use.waitFor()
+  const widths = Array.from({ length: 12 }, (_, step) => 320 + step * 8)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    const lines = await use.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      const start = firstChild?.textContent?.indexOf('ください') ?? 0
+      if (firstChild !== null) {
+        range.setStart(firstChild, start)
+        range.setEnd(firstChild, start + 4)
+      }
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
+  }
+})
+
 journey(
   'a word without kanji opens on what it means, and has no part about kanji',
   async ({ page }) => {
