@@ -8,7 +8,6 @@ import { familyNameLength } from '@kotonoha/japanese/family-names'
 import { longEnd } from '@kotonoha/japanese/kana/long-end'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { wellKnownPlaceLength } from '@kotonoha/japanese/well-known-places'
-import { oncePerDictionary } from '../../../once-per-dictionary'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import type { WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
@@ -18,13 +17,16 @@ import {
   type FormEndings,
   findFormEndings,
   findInflectedWord,
+  isListedItself,
   isSaidAsOne,
   isTornForm,
   mayBeForm,
 } from './form-candidates'
 import { HeadwordWalk } from './headword-walk'
+import { joinPoliteness } from './join-politeness'
 import {
   digitsFrom,
+  isTornFromKatakana,
   isTornKatakana,
   isTurningKatakana,
   isWithinDigits,
@@ -37,6 +39,7 @@ import { readBehindNouns } from './read-behind-nouns'
 import { readByPlace } from './read-by-place'
 import { readTransitives } from './read-transitives'
 import type { SentencePart } from './sentence-part'
+import { isTornPiece, longestBeside } from './torn-pieces'
 import {
   findExplanation,
   findHearsay,
@@ -112,36 +115,6 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
     readByPlace(index, readTransitives(index, readBehindNouns(index, parts))),
   )
 }
-
-/** ごかくにん is 確認 said politely, and no five, which only what is counted follows. */
-function joinPoliteness(index: WordIndex, parts: SentencePart[]): SentencePart[] {
-  const joined: SentencePart[] = []
-  for (const part of parts) {
-    const polite = joined.at(-1)
-    if (polite?.text === 'ご' && isAskedPolitely(index, part) && isBegun(joined.at(-2))) {
-      joined[joined.length - 1] = { ...part, text: polite.text + part.text }
-    } else joined.push(part)
-  }
-  return joined
-}
-
-function isAskedPolitely(index: WordIndex, { text, word }: SentencePart): boolean {
-  if (word === undefined || kanji.test(text)) return false
-  const number = index.wordOfSpelling[word.spelling] ?? 0
-  if (hasCode(index, number, codesOfCounters(index))) return false
-  return word.kind === nounKind || hasCode(index, number, codesOfAdverbs(index))
-}
-
-/** Behind a noun ご is its end rather: スペイン語. */
-function isBegun(before: SentencePart | undefined): boolean {
-  return before === undefined || (before.word !== undefined && before.word.kind !== nounKind)
-}
-
-const codesOfCounters = oncePerDictionary((index: WordIndex) => new Set([index.codes.find('ctr')]))
-/** What is said politely beside nouns: ごえんりょなく, ごゆっくり. */
-const codesOfAdverbs = oncePerDictionary(
-  (index: WordIndex) => new Set([index.codes.find('exp'), index.codes.find('adv')]),
-)
 
 function addUnknown(parts: SentencePart[], text: string): void {
   const last = parts.at(-1)
@@ -296,6 +269,12 @@ function openWords(
   const walk = new HeadwordWalk(index.headwords.keys, key)
   const endingsOf = openEndingsOfForms(key)
   const endingsAt: FormEndings[] = []
+  const isTorn = (from: number, to: number, as: 'form' | 'word') =>
+    isTornPiece(key.slice(from, to), {
+      before: key.slice(Math.max(0, from - longestBeside), from),
+      behind: key.slice(to, to + longestBeside),
+      as,
+    })
   return (from, offer) => {
     const last = Math.min(key.length, from + longestWord)
     const reach = walk.reachOf(from, last - from)
@@ -310,7 +289,7 @@ function openWords(
       if (isWithinDigits(digits, to) || (length > 1 && to === digitsEnd)) continue
       const number = length > reach ? -1 : walk.find(from, length)
       const whole =
-        number < 0
+        number < 0 || isTorn(from, to, 'word')
           ? undefined
           : findWholeWord(index, {
               surface: key.slice(from, to),
@@ -321,6 +300,7 @@ function openWords(
       if (isNumber && isScore(key, to)) continue
       const isTurning = isTurningKatakana(key, isKatakana, from, to)
       if (isTurning && length <= 3 && !isHonoured) continue
+      if (isTornFromKatakana(isKatakana, from, to)) continue
       if (whole !== undefined && !isOfTwoWords(key, from, to)) {
         offer(to, whole.cost, whole)
       }
@@ -336,14 +316,25 @@ function openWords(
       if (!mayBeForm(endings, length - reach, isHonoured)) continue
       const piece = { key, from, to, reach, isHonoured, endings, isAllKana }
       const inflected = findInflectedWord(index, walk, piece)
-      if (inflected === undefined) continue
+      if (inflected === undefined || isTorn(from, to, 'form')) continue
       const surface = key.slice(from, to)
       const before = from === 0 ? '' : key.charAt(from - 1)
       const isAlone = length === key.length
       const behind = key.slice(to, to + longestBehind)
       if (isTornForm(index, { surface, before, behind })) continue
+      if (whole !== undefined && isListedItself(index, { whole, inflected, surface })) {
+        offer(to, Math.min(whole.cost, inflected.cost), whole)
+        continue
+      }
       if (isSaidAsOne(index, { whole, inflected, surface })) continue
-      const isWord = isWordThere(index, { whole, inflected, surface, before, isAlone })
+      const isWord = isWordThere(index, {
+        whole,
+        inflected,
+        surface,
+        before,
+        isAlone,
+        behind,
+      })
       offer(to, inflected.cost, isWord && whole ? whole : inflected)
     }
   }

@@ -138,6 +138,9 @@ function isOfOwnWords(step: string): boolean {
   return step === 'shows signs of' || ofWordsOfTheirOwn.test(step)
 }
 
+/** Many verbs that are made so are listed: 動かす, 持ってくる. */
+const oftenListed = /^(?:causative|towards or until now|away or onwards)$/u
+
 /** The likeliest word that the piece is an inflected form of: 動かした is of 動かす rather than of 動く. */
 export function findInflectedWord(
   index: WordIndex,
@@ -152,7 +155,7 @@ export function findInflectedWord(
     const candidate = findCandidate(index, form, form.codes)
     if (candidate === undefined) continue
     const rank = candidate.cost + penaltyBesideOthers(form)
-    const isCaused = form.steps[0] === 'causative'
+    const isCaused = oftenListed.test(form.steps[0] ?? '')
     if (rank >= ((isCaused ? caused : best)?.rank ?? Number.POSITIVE_INFINITY)) continue
     const cost = candidate.cost + (isWithVerb ? withVerbBehind : 0)
     const ranked = { rank, word: { ...candidate, cost } }
@@ -162,7 +165,12 @@ export function findInflectedWord(
   if (caused === undefined || best === undefined) return (caused ?? best)?.word
   // 脱がせた is no 脱がす that one can.
   const isListed = best.word.steps[0] !== 'potential' && isKnownVerb(index, best.word)
-  return isListed || best.rank <= caused.rank ? best.word : caused.word
+  if (!isListed && best.rank > caused.rank) return caused.word
+  // 持ってくる is as likely there as 持って and くる; but 知らせ is what one hears rather.
+  const isCausative = caused.word.steps[0] === 'causative'
+  return isCausative
+    ? best.word
+    : { ...best.word, cost: Math.min(best.word.cost, caused.word.cost) }
 }
 
 interface RankedCandidate {
@@ -237,6 +245,16 @@ function isSame(steps: readonly string[], others: readonly string[]): boolean {
 }
 
 const adnominalKind = numberOfKind('adnominal')
+const conjunctionKind = numberOfKind('conjunction')
+const nounKind = numberOfKind('noun')
+/** A noun known less is seldom thought of as one. */
+const wellKnownNoun = 80
+
+function isKnownNoun(index: WordIndex, { spelling, kind }: WordCandidate): boolean {
+  const word = index.wordOfSpelling[spelling] ?? 0
+  return kind === nounKind && (index.popularity[word] ?? 0) >= wellKnownNoun
+}
+
 const deictic = /^[こそあど]んな/u
 
 /**
@@ -245,11 +263,12 @@ const deictic = /^[こそあど]んな/u
  */
 export function isSaidAsOne(
   index: WordIndex,
-  { whole, inflected, surface }: Omit<OneOrForm, 'before' | 'isAlone'>,
+  { whole, inflected, surface }: Pick<OneOrForm, 'whole' | 'inflected' | 'surface'>,
 ): boolean {
   const [step, ...more] = inflected.steps
   if (whole === undefined) return false
-  if (isListedRather(inflected.steps, surface) && isKnownVerb(index, whole)) return true
+  // What is wished for by others is no 従って: したがって.
+  if (step === 'desiderative of others' && whole.kind === conjunctionKind) return true
   if (more.length > 0) return false
   if (whole.kind === adnominalKind && deictic.test(surface)) return true
   if (isOfOwnWords(step ?? '')) return true
@@ -271,6 +290,21 @@ function isOfFarBetterVerb(
 }
 
 const farBetter = 700
+
+/** Is what is written like the form listed, and known: 動かす, 持ってくる, 考え方 and 高さ? */
+export function isListedItself(
+  index: WordIndex,
+  {
+    whole,
+    inflected,
+    surface,
+  }: { whole: WordCandidate; inflected: WordCandidate; surface: string },
+): boolean {
+  const { steps } = inflected
+  if (isListedRather(steps, surface)) return isKnownVerb(index, whole)
+  const isNoun = steps.length === 1 && (steps[0] === 'way of' || steps[0] === 'noun')
+  return isNoun && isKnownNoun(index, whole)
+}
 
 /** What ends a clause behind a whole verb: 泣くけど is なくけど, of which no なく is of ある. */
 const behindWholeVerb = /^(?:けど|けれど|から|ので|のに|だろ|でしょ)/u

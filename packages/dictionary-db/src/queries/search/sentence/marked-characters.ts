@@ -37,6 +37,11 @@ export function isTurningKatakana(
   return isKatakana[to - 1] === 1 && isKatakana[from] !== 1 && hiragana.test(key.charAt(from))
 }
 
+/** Begins within a run of katakana and ends behind it: ソのよう of ピカソのような is no その様. */
+export function isTornFromKatakana(isKatakana: Uint8Array, from: number, to: number): boolean {
+  return isKatakana[from] === 1 && isKatakana[from - 1] === 1 && isKatakana[to - 1] !== 1
+}
+
 /** For each character 1 where it is a digit. */
 export function markDigits(run: string): Uint8Array {
   const marks = new Uint8Array(run.length)

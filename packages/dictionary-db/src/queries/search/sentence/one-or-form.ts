@@ -13,12 +13,17 @@ export interface OneOrForm {
   before: string
   /** It is all that is between two signs. */
   isAlone: boolean
+  /** What is written behind it. */
+  behind: string
 }
 
 /** 極めて and 改めて, which are verbs behind an object: 道を極めて. */
 const wellKnownAdverb = 350
 const withKanji = /^\p{sc=Han}.*[てず]$/u
 const completes = /[がをに]$/u
+const asNoun = /^[のにでがをはまへ]/u
+const becomes = /^(?:な[いかきくけっらりるろれ]|も?な|す|し|さ|て|は)/u
+const nounKind = numberOfKind('noun')
 const conjunctionKind = numberOfKind('conjunction')
 const adverbKind = numberOfKind('adverb')
 
@@ -28,7 +33,7 @@ const adverbKind = numberOfKind('adverb')
  */
 export function isWordThere(
   index: WordIndex,
-  { whole, inflected, surface, before, isAlone }: OneOrForm,
+  { whole, inflected, surface, before, isAlone, behind }: OneOrForm,
 ): boolean {
   const [step, ...more] = inflected.steps
   if (whole === undefined) return false
@@ -40,6 +45,11 @@ export function isWordThere(
     if (isAdverb && known > 0 && step !== 'adverbial') return true
   }
   if (isAlone && isCommonExpression(index, word) && !isOfCopula(index, inflected)) return true
+  if (step === 'adverbial' && more.length === 0) {
+    // 多くの人 and 駅の近くに are nouns, and よく is often or well, where nothing gets so.
+    if (whole.kind === nounKind && known > 0 && asNoun.test(behind)) return true
+    if (surface === 'よく') return !becomes.test(behind)
+  }
   if (!isAdverb || more.length > 0) return false
   // わりに and ついでに, and hardly to divide or to pour.
   if (step === 'purpose') return known > 0

@@ -5,9 +5,11 @@ import { findSenseWithCode, hasCodeInSense } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { SentencePart } from './sentence-part'
 import { findSpelling, findWordWith, type WordCandidate } from './word-candidates'
+import { findMeantWord } from './words-alike'
 
 const codesOf = oncePerDictionary((index: WordIndex) => ({
   interjection: new Set([index.codes.find('int')]),
+  conjunction: new Set([index.codes.find('conj')]),
   adverb: new Set([index.codes.find('adv')]),
   adnominal: new Set([index.codes.find('adj-pn')]),
   suffix: new Set([index.codes.find('n-suf')]),
@@ -15,91 +17,14 @@ const codesOf = oncePerDictionary((index: WordIndex) => ({
 
 /** What is said of a verb behind its forms, and no ending of theirs: 忘れないように. */
 const likeness = 'よう'
+/** Said of any noun and clause, and no form of だ to who reads. */
+const condition = 'なら'
 /** Called out where nothing is before it: なんだ、君か. */
 const surprise = 'なんだ'
 /** Called out alone, and said of a thing before its noun: あの人. */
 const that = 'あの'
 /** What there is, and a certain one where it begins the clause and a noun follows: ある日. */
 const certain = 'ある'
-
-/** A word that is written as another one is, or in one of its forms, and when that one is meant. */
-interface Alike {
-  written: string
-  reading: string
-  meant: { written: string; reading: string }
-  isMeant: (parts: readonly SentencePart[], place: number) => boolean
-}
-
-/** What gets less full: a stomach, a train; a seat, a shop and a person are free (あく). */
-const lessFull = /(?:腹|おなか|お腹|電車|バス|道|道路|車内|店内)$/u
-const subject = /^(?:が|も|は)$/u
-const destination = /^(?:に|へ)$/u
-/** 何だ, 何で, 何の, 何と, 何名様. */
-const soundsBehindNan = /^(?:[だでのと]|名)/u
-const ofPersons = /^(?:[はがもの]|には|にも)$/u
-/** 歩いて十分ほど are minutes, and 十分ある is enough. */
-const behindMinutes =
-  /^(?:ほど|ぐらい|くらい|おき|後|前|間$|以内|以上|ずつ|遅れ|早く|経|たった|待)/u
-const beforeMinutes = /^(?:あと|約|わずか|たった|歩いて|走って|車で|バスで)$/u
-
-const alike: readonly Alike[] = [
-  {
-    written: '空く',
-    reading: 'すく',
-    meant: { written: '空く', reading: 'あく' },
-    isMeant(parts, place) {
-      const isBehindSubject = subject.test(parts[place - 1]?.text ?? '')
-      return !lessFull.test(parts[place - (isBehindSubject ? 2 : 1)]?.text ?? '')
-    },
-  },
-  {
-    written: '十分',
-    reading: 'じゅうぶん',
-    meant: { written: '分', reading: 'ふん' },
-    isMeant: (parts, place) =>
-      behindMinutes.test(parts[place + 1]?.text ?? '') ||
-      beforeMinutes.test(parts[place - 1]?.text ?? ''),
-  },
-  {
-    // An eagle is written ワシ.
-    written: 'わし',
-    reading: 'わし',
-    meant: { written: '儂', reading: 'わし' },
-    isMeant: (parts, place) =>
-      parts[place]?.text === 'わし' && ofPersons.test(parts[place + 1]?.text ?? ''),
-  },
-  {
-    // The dictionary has モノ before it.
-    written: 'もの',
-    reading: 'もの',
-    meant: { written: '物', reading: 'もの' },
-    isMeant: (parts, place) => parts[place]?.text === 'もの',
-  },
-  {
-    written: '通る',
-    reading: 'とおる',
-    meant: { written: '通う', reading: 'かよう' },
-    isMeant: (parts, place) =>
-      parts[place]?.text.startsWith('通って') === true &&
-      destination.test(parts[place - 1]?.text ?? ''),
-  },
-  {
-    written: '何',
-    reading: 'なに',
-    meant: { written: '何', reading: 'なん' },
-    isMeant: (parts, place) => soundsBehindNan.test(parts[place + 1]?.text ?? ''),
-  },
-]
-
-const openAlike = oncePerDictionary((index: WordIndex) =>
-  alike.flatMap(({ written, reading, meant, isMeant }) => {
-    const spelling = findSpelling(index, written, reading)
-    const meantSpelling = findSpelling(index, meant.written, meant.reading)
-    return spelling === undefined || meantSpelling === undefined
-      ? []
-      : [{ spelling, meant: meantSpelling, isMeant }]
-  }),
-)
 
 /** Words that are another word, or are meant in another sense, where they stand among others. */
 export function readByPlace(index: WordIndex, parts: readonly SentencePart[]): SentencePart[] {
@@ -110,10 +35,9 @@ export function readByPlace(index: WordIndex, parts: readonly SentencePart[]): S
       const spelling = findPartOfWhole(index, text)
       return spelling === undefined ? part : { ...part, word: { ...word, spelling } }
     }
-    const other = openAlike(index).find(
-      ({ spelling, isMeant }) => spelling === word.spelling && isMeant(parts, place),
-    )
-    if (other !== undefined) return { ...part, word: { ...word, spelling: other.meant } }
+    const meant = findMeantWord(index, parts, place)
+    if (meant !== undefined) return { ...part, word: { ...word, spelling: meant } }
+    if (text === condition) return readAs(index, part, codesOf(index).conjunction)
     if (text === likeness) return readAs(index, part, codesOf(index).suffix)
     if (text === certain && isOfNext(parts, place)) {
       return readAs(index, part, codesOf(index).adnominal)

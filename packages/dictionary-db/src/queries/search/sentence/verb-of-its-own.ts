@@ -9,7 +9,7 @@ const wellKnown = 80
 
 /** What a verb or an adjective of its own is written like: 動かす is no 動く, ありがたい no ある, and せまい no せる. */
 const likeOne =
-  /^(?:causative|hardly possible|easy to|excess|negative volitional|appearance|completely\+stem)(?:\+volitional)?$/
+  /^(?:causative|hardly possible|easy to|excess|negative volitional|appearance|completely\+stem|towards or until now|away or onwards)(?:\+volitional)?$/
 /** … and what is so in the west of Japan only: 受けとる (受けておる), いたる (いてやる). */
 const inTheWest = /[とどただ]る$/u
 const westernSteps = /^(?:progressive|do for someone)$/

@@ -252,7 +252,10 @@ export function findCandidate(
     const isLoanword = ((index.wordMarks[word] ?? 0) & loanword) !== 0
     const isOtherKana = known.isHiragana && isLoanword !== isKatakana
     const rank =
-      cost + (known.isHiragana ? (isOtherKana ? forSpellingOut : 0) : penaltyForLaterForm(entry))
+      cost +
+      (known.isHiragana ? (isOtherKana ? forSpellingOut : 0) : 0) +
+      // だれ is 誰 rather than another face of たれ, a sauce.
+      (known.isHiragana ? 0 : penaltyForLaterForm(entry))
     if (rank >= leastRank) continue
     best = spelling
     leastRank = rank

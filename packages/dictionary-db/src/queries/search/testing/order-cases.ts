@@ -1379,6 +1379,16 @@ tyawan → 茶碗 ちゃう
 2億5千万 → 二 億 五 千万`,
   },
   {
+    reason: 'what is listed so before what is only found so',
+    cases: `
+裏 → 裏
+鈍い → 鈍い
+御中 → 御中
+緩い → 緩い
+灯火 → 灯火
+日当 → 日当`,
+  },
+  {
     reason: 'what is one word in some glosses and two in others, as both',
     cases: `
 goodnight → おやすみなさい

@@ -54,6 +54,8 @@ const laterReading = 120
 const laterWrittenForm = 20
 /** … beside another word that is written so first. */
 const besideFirstForm = 150
+/** … and so it is where the word is never shown so: 裏 is うら, though うち is found by it, and 鈍い no 遅い. */
+const besideListedForm = 260
 /** そん is その said carelessly, あん is あの: who types it in kana means another word. */
 const laterKanaForm = 250
 const unusualForm = 200
@@ -85,7 +87,9 @@ export function headwordPenalty(entry: number, typed: TypedScript): number {
  * another form of it, means the word that is written so first.
  */
 export function laterFormPenalty(entry: number): number {
-  return isReadingEntry(entry) ? 0 : Math.min(placeOfEntry(entry), 4) * besideFirstForm
+  if (isReadingEntry(entry)) return 0
+  const later = Math.min(placeOfEntry(entry), 4) * besideFirstForm
+  return isSearchOnlyEntry(entry) ? Math.max(later, besideListedForm) : later
 }
 
 /** What `headwordPenalty` says of entries, by their bits: whatever is found is asked. */

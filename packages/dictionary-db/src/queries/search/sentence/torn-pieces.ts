@@ -1,0 +1,79 @@
+/** A piece that is no word where it stands, for what is before it or behind it is of the same words. */
+interface TornPiece {
+  before?: RegExp
+  behind?: RegExp
+  /** Only as a form of a word, or only as a word of its own. */
+  as?: 'form' | 'word'
+}
+
+/** By how they are written. Found in the sentences of the Tanaka Corpus, whose words are known. */
+const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
+  Object.entries({
+    // 忘れないように is of ない and よう, …
+    いよう: { before: /[なよい]$/u },
+    // … as 夢のような is.
+    ような: { before: /./u },
+    うな: { before: /よ$/u },
+    ないよう: { before: /./u },
+    // 若かったにちがいない has no Sunday.
+    にち: { behind: /^が[いう]/u },
+    // 彼とはまったく, 彼はこの本を, 君はいったい, 音楽がたいへん, 僕がいます.
+    はま: { behind: /^った/u },
+    ったく: { before: /ま$/u },
+    ったくない: { before: /ま$/u },
+    はこ: { before: /./u, behind: /^(?:の|んな|れ|こ|ち)/u },
+    いった: { behind: /^い[どつだ何誰]/u },
+    はいった: { behind: /^い/u },
+    がた: { behind: /^いへん/u },
+    がい: { behind: /^[いまる]/u },
+    // でしょう and ですか are one, as だろう is.
+    しょう: { before: /で$/u },
+    しょうか: { before: /で$/u },
+    しょ: { before: /で$/u },
+    す: { before: /で$/u },
+    すか: { before: /で$/u },
+    ろう: { before: /だ$/u },
+    ろうか: { before: /だ$/u },
+    // のである and のです say how it is, and not why.
+    ので: { behind: /^(?:あ[るっりろれ]|し(?:た|ょ)|す|は[なあ])/u },
+    // 見るやいなや.
+    いな: { before: /や$/u, behind: /^や/u },
+    // 日本でもっとも高い.
+    もっと: { behind: /^も(?![っらうの])/u },
+    // 来たらどうか.
+    どうか: { before: /ら$/u },
+    // 何とか.
+    とか: { before: /(?:何|なん)$/u },
+    // なのももっともだ, 何をなすべきか.
+    ももっと: { behind: /^も/u },
+    すべき: { before: /をな$/u },
+    // A clause begins with them: 子供だから and 帰ったところで are two words.
+    だから: { before: /./u },
+    ところで: { before: /./u },
+    // みなさん, which 見なす denies nowhere.
+    みなさん: { as: 'form' },
+    // Nor is a cousin one of いる, the pitiful one of かわいい, or なんの of なる.
+    いとこ: { as: 'form' },
+    かわいそう: { as: 'form' },
+    かわいそうな: { as: 'form' },
+    かわいそうに: { as: 'form' },
+    なんの: { as: 'form' },
+    // 限界にきた: the north is written in kanji, and 彼の said of him.
+    きた: { as: 'word' },
+    彼の: { as: 'word' },
+    あたりに: { before: /の$/u, as: 'form' },
+  }),
+)
+
+/** What is looked at on either side. */
+export const longestBeside = 3
+
+/** Is the piece torn out of other words there? */
+export function isTornPiece(
+  surface: string,
+  { before, behind, as }: { before: string; behind: string; as: 'form' | 'word' },
+): boolean {
+  const torn = tornPieces.get(surface)
+  if (torn === undefined || (torn.as !== undefined && torn.as !== as)) return false
+  return (torn.before?.test(before) ?? true) && (torn.behind?.test(behind) ?? true)
+}

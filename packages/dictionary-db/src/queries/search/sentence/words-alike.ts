@@ -1,0 +1,227 @@
+import { oncePerDictionary } from '../../../once-per-dictionary'
+import { toSearchKey } from '../../../search-index/text/search-key'
+import type { WordIndex } from '../../../search-index/word-index'
+import type { SentencePart } from './sentence-part'
+import { findSpelling } from './word-candidates'
+
+/** A word that is written as another one is, or in one of its forms, and when that one is meant. */
+interface Alike {
+  written: string
+  reading: string
+  meant: { written: string; reading: string }
+  isMeant: (parts: readonly SentencePart[], place: number) => boolean
+}
+
+/** What gets less full: a stomach, a train; a seat, a shop and a person are free (あく). */
+const lessFull = /(?:腹|おなか|お腹|電車|バス|道|道路|車内|店内)$/u
+const subject = /^(?:が|も|は)$/u
+const destination = /^(?:に|へ)$/u
+/** 何だ, 何で, 何の, 何と, 何名様. */
+const soundsBehindNan = /^(?:[だでのと]|名)/u
+const ofPersons = /^(?:[はがもの]|には|にも)$/u
+/** 歩いて十分ほど are minutes, and 十分ある is enough. */
+const behindMinutes =
+  /^(?:ほど|ぐらい|くらい|おき|後|前|間$|以内|以上|ずつ|遅れ|早く|経|たった|待)/u
+const beforeMinutes = /^(?:あと|約|わずか|たった|歩いて|走って|車で|バスで)$/u
+
+const alike: readonly Alike[] = [
+  {
+    written: '空く',
+    reading: 'すく',
+    meant: { written: '空く', reading: 'あく' },
+    isMeant(parts, place) {
+      const isBehindSubject = subject.test(parts[place - 1]?.text ?? '')
+      return !lessFull.test(parts[place - (isBehindSubject ? 2 : 1)]?.text ?? '')
+    },
+  },
+  {
+    written: '十分',
+    reading: 'じゅうぶん',
+    meant: { written: '分', reading: 'ふん' },
+    isMeant: (parts, place) =>
+      behindMinutes.test(parts[place + 1]?.text ?? '') ||
+      beforeMinutes.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    // An eagle is written ワシ.
+    written: 'わし',
+    reading: 'わし',
+    meant: { written: '儂', reading: 'わし' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === 'わし' && ofPersons.test(parts[place + 1]?.text ?? ''),
+  },
+  {
+    // The dictionary has モノ before it.
+    written: 'もの',
+    reading: 'もの',
+    meant: { written: '物', reading: 'もの' },
+    isMeant: (parts, place) => parts[place]?.text === 'もの',
+  },
+  {
+    written: '通る',
+    reading: 'とおる',
+    meant: { written: '通う', reading: 'かよう' },
+    isMeant: (parts, place) =>
+      parts[place]?.text.startsWith('通って') === true &&
+      destination.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    written: '何',
+    reading: 'なに',
+    meant: { written: '何', reading: 'なん' },
+    isMeant: (parts, place) => soundsBehindNan.test(parts[place + 1]?.text ?? ''),
+  },
+  {
+    // A sauce.
+    written: 'だれ',
+    reading: 'だれ',
+    meant: { written: '誰', reading: 'だれ' },
+    isMeant: (parts, place) => parts[place]?.text === 'だれ',
+  },
+  {
+    written: '卿',
+    reading: 'きょう',
+    meant: { written: '今日', reading: 'きょう' },
+    isMeant: (parts, place) => parts[place]?.text === 'きょう',
+  },
+  {
+    written: '一日',
+    reading: 'いちにち',
+    meant: { written: '一日', reading: 'ついたち' },
+    isMeant: (parts, place) => /月$/u.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    written: '一月',
+    reading: 'ひとつき',
+    meant: { written: '一月', reading: 'いちがつ' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === '1月' || /年$/u.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    // Of those that are named; alone it is a shrine.
+    written: '社',
+    reading: 'やしろ',
+    meant: { written: '社', reading: 'しゃ' },
+    isMeant: (parts, place) => endsAsNoun.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    written: '文',
+    reading: 'ふみ',
+    meant: { written: '文', reading: 'ぶん' },
+    isMeant: () => true,
+  },
+  {
+    // あり得る and 考え得る are うる.
+    written: '得る',
+    reading: 'うる',
+    meant: { written: '得る', reading: 'える' },
+    isMeant: (parts, place) => beforeGaining.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    written: '寒気',
+    reading: 'かんき',
+    meant: { written: '寒気', reading: 'さむけ' },
+    isMeant: (parts, place) =>
+      subject.test(parts[place + 1]?.text ?? '') && /^[さしす]/u.test(parts[place + 2]?.text ?? ''),
+  },
+  {
+    // What is sorted is named before it: ごみの分別.
+    written: '分別',
+    reading: 'ぶんべつ',
+    meant: { written: '分別', reading: 'ふんべつ' },
+    isMeant: (parts, place) =>
+      !/(?:の|[ごゴ][みミ])$/u.test(parts[place - 1]?.text ?? '') &&
+      /^(?:ある|が|も|なく|の|くさ|盛り)/u.test(parts[place + 1]?.text ?? ''),
+  },
+  {
+    // With だ and な it is reasonable, and at the beginning of a clause it takes something back.
+    written: 'もっとも',
+    reading: 'もっとも',
+    meant: { written: '最も', reading: 'もっとも' },
+    isMeant: (parts, place) =>
+      parts[place - 1]?.word !== undefined &&
+      parts[place + 1]?.word !== undefined &&
+      !/^(?:だ|で|な$|なの|なん|も$|の$|らし|と$)/u.test(parts[place + 1]?.text ?? ''),
+  },
+  {
+    written: '当たり',
+    reading: 'あたり',
+    meant: { written: '辺り', reading: 'あたり' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === 'あたり' && /^[のこそあ]/u.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    written: '影',
+    reading: 'かげ',
+    meant: { written: '陰', reading: 'かげ' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === 'かげ' &&
+      parts[place - 1]?.text === 'の' &&
+      /^(?:に|で|から)$/u.test(parts[place + 1]?.text ?? ''),
+  },
+  {
+    written: '御',
+    reading: 'お',
+    meant: { written: '御', reading: 'ご' },
+    isMeant: (parts, place) => readInChinese.test(parts[place + 1]?.text ?? ''),
+  },
+  {
+    written: '等',
+    reading: 'ら',
+    meant: { written: '等', reading: 'など' },
+    isMeant: (parts, place) => {
+      const before = parts[place - 1]?.text ?? ''
+      return endsAsNoun.test(before) && !persons.test(before)
+    },
+  },
+]
+
+const endsAsNoun = /[\p{sc=Han}\p{sc=Katakana}ー々A-Za-z\d]$/u
+const beforeGaining = /^(?:[をがはもにで]|から|まで|より|と|)$/u
+/** 御意見; 御電話 and its like are お all the same. */
+const readInChinese =
+  /^(?!電話|料理|弁当|時間|返事|掃除|洗濯|化粧|勉強|誕生日|天気|食事|財布|野菜|名前|友達|宅|菓子|豆腐|茶碗|母|父|姉|兄|手|金|酒|茶|花|寺|店|米|湯)\p{sc=Han}{2}/u
+const persons = /(?:彼|我|僕|君|お前|彼女|者|子|奴|俺|達|女|男|人)$/u
+
+interface FoundAlike {
+  meant: number
+  isMeant: Alike['isMeant']
+}
+
+/** By the spelling that is one word or the other. */
+const openAlike = oncePerDictionary((index: WordIndex) => {
+  const found = new Map<number, FoundAlike>()
+  for (const { written, reading, meant, isMeant } of alike) {
+    const spelling = findSpelling(index, written, reading)
+    const meantSpelling = findSpelling(index, meant.written, meant.reading)
+    if (spelling === undefined || meantSpelling === undefined) continue
+    found.set(spelling, { meant: meantSpelling, isMeant })
+  }
+  return found
+})
+
+/** いった and いって in kana are of 行く, and behind と of 言う; of 要る and 煎る hardly ever. */
+const went = /^いっ[たてちと]/u
+const said = /^(?:と|って|て|とか|とは|とも|と[はも]?)$/u
+
+const openGoing = oncePerDictionary((index: WordIndex) => ({
+  needed: index.headwords.keys.find(toSearchKey('いる')),
+  go: findSpelling(index, '行く', 'いく'),
+  say: findSpelling(index, '言う', 'いう'),
+}))
+
+/** The spelling of the word that is meant in the place of another, where it is another. */
+export function findMeantWord(
+  index: WordIndex,
+  parts: readonly SentencePart[],
+  place: number,
+): number | undefined {
+  const { text, word } = parts[place] ?? {}
+  if (word === undefined || text === undefined) return undefined
+  const other = openAlike(index).get(word.spelling)
+  if (other?.isMeant(parts, place) === true) return other.meant
+  if (!went.test(text)) return undefined
+  const { needed, go, say } = openGoing(index)
+  if (index.readingKey[word.spelling] !== needed) return undefined
+  return said.test(parts[place - 1]?.text ?? '') ? say : go
+}
