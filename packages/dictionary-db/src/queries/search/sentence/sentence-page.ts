@@ -87,14 +87,15 @@ function listItems(
   parts: readonly SentencePart[],
 ): (WordItem | undefined)[] {
   const { index } = search
+  const summaries = openSummaries(dictionary, index)
   return parts.map(({ word, text }) => {
     if (word === undefined) return undefined
-    const item = listItem(dictionary, index, word)
+    const item = listItem(summaries, index, word)
     const first = index.firstSpelling[index.wordOfSpelling[word.spelling] ?? 0] ?? 0
     const isSame = index.readingKey[first] === index.readingKey[word.spelling]
     // のる is 乗る, which some write ノる.
     return item !== undefined && isSame && isHiragana.test(text) && hasKatakana.test(item.text)
-      ? listItem(dictionary, index, { ...word, spelling: first })
+      ? listItem(summaries, index, { ...word, spelling: first })
       : item
   })
 }
@@ -102,13 +103,28 @@ function listItems(
 const isHiragana = /^\p{sc=Hiragana}+$/u
 const hasKatakana = /\p{sc=Katakana}/u
 
+type FindSummary = (word: WordCandidate) => WordSummary | undefined
+
+/** What is listed of the words of one sentence, each read once: は and の come in every clause. */
+function openSummaries(dictionary: Dictionary, index: WordIndex): FindSummary {
+  const known = new Map<string, WordSummary | undefined>()
+  return (word) => {
+    const key = `${word.spelling} ${word.meaningId ?? 1}`
+    if (known.has(key)) return known.get(key)
+    const listed = findListedSpelling(dictionary, index, word)
+    const summary: WordSummary | undefined = listed && JSON.parse(`{${listed.summary}}`)
+    known.set(key, summary)
+    return summary
+  }
+}
+
 function listItem(
-  dictionary: Dictionary,
+  summaries: FindSummary,
   index: WordIndex,
   word: WordCandidate,
 ): WordItem | undefined {
-  const listed = findListedSpelling(dictionary, index, word)
-  return listed && toSentenceItem(index, JSON.parse(`{${listed.summary}}`), word)
+  const summary = summaries(word)
+  return summary && toSentenceItem(index, summary, word)
 }
 
 function toSentenceItem(index: WordIndex, summary: WordSummary, word: WordCandidate): WordItem {
