@@ -143,6 +143,13 @@ journey(
     await page.keyboard.press('Control+Enter')
     await page.getByText('raw', { exact: true }).waitFor()
     await waitForFocus(page.getByRole('button', { name: 'Actions for 生' }))
+
+    // What is removed takes its row along: the keyboard goes on from the head of the list.
+    await openBy('Actions for 生', 'Remove')
+    await waitForFocus(page.getByRole('heading', { level: 1, name: '食べ物 🍣' }))
+    await page.getByRole('link', { name: 'Lists', exact: true }).first().click()
+    await openBy('Actions for 食べ物 🍣', 'Delete')
+    await waitForFocus(page.getByRole('heading', { level: 1, name: 'Lists' }))
   },
 )
 

@@ -5,10 +5,12 @@ import { SkeletonList } from '@kotonoha/ui-kit/skeleton-list/skeleton-list'
 import { useQuery } from '@tanstack/react-query'
 import { NewListForm } from '../../../../dictionary/saved-lists/new-list-form'
 import { OutboxNotice } from '../../../../dictionary/saved-lists/outbox-notice'
+import type { ListSummary } from '../../../../dictionary/saved-lists/saved-list'
 import { SignInInvitation } from '../../../../dictionary/saved-lists/sign-in-invitation'
 import { useSavedLists } from '../../../../dictionary/saved-lists/use-saved-lists'
 import { useUndoShortcut } from '../../../../dictionary/saved-lists/use-undo-shortcut'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
+import { useKeptFocus } from '../../../../kit/settings/use-kept-focus'
 import { loadUser } from '../../../../session/load-user'
 import { useSession } from '../../../../session/session-store'
 import { needsSecondFactor } from '../../../../session/stored-session'
@@ -17,20 +19,16 @@ import { ListRows } from './list-rows'
 
 /** The learner's lists in their order, or what lists are for somebody who has no account. */
 export function ListsPage() {
-  return (
-    <section className="lists-page">
-      <h1 className="lists-title">Lists</h1>
-      <Lists />
-    </section>
-  )
-}
-
-function Lists() {
   const { kind } = useUser()
   const session = useSession()
   if (kind === 'signed-in') return <OwnLists />
   const isToBeFound = kind === 'signed-out' && session !== undefined && !needsSecondFactor(session)
-  return isToBeFound ? <FindingUser /> : <SignInInvitation returnTo="/app/dict/lists" />
+  return (
+    <section className="lists-page">
+      <h1 className="lists-title">Lists</h1>
+      {isToBeFound ? <FindingUser /> : <SignInInvitation returnTo="/app/dict/lists" />}
+    </section>
+  )
 }
 
 /** Somebody is signed in, and this device has forgotten who: only the server knows. */
@@ -45,15 +43,26 @@ function FindingUser() {
 
 function OwnLists() {
   const lists = useSavedLists()
+  const { heading, within } = useKeptFocus()
   useUndoShortcut()
-  if (lists.data === undefined) {
-    return lists.error === null ? (
-      <SkeletonList count={4} heightPx={56} gap={1} />
-    ) : (
-      <QueryFailure error={lists.error} onRetry={lists.refetch} />
-    )
-  }
-  const hasNone = lists.data.length === 0
+  return (
+    <section {...within} className="lists-page">
+      <h1 ref={heading} tabIndex={-1} className="lists-title">
+        Lists
+      </h1>
+      {lists.data !== undefined ? (
+        <LoadedLists lists={lists.data} />
+      ) : lists.error === null ? (
+        <SkeletonList count={4} heightPx={56} gap={1} />
+      ) : (
+        <QueryFailure error={lists.error} onRetry={lists.refetch} />
+      )}
+    </section>
+  )
+}
+
+function LoadedLists({ lists }: { lists: readonly ListSummary[] }) {
+  const hasNone = lists.length === 0
   return (
     <>
       <OutboxNotice />
@@ -64,9 +73,9 @@ function OwnLists() {
         />
       )}
       <div className="lists-new">
-        <NewListForm listCount={lists.data.length} submitLabel="Create" />
+        <NewListForm listCount={lists.length} submitLabel="Create" />
       </div>
-      {!hasNone && <ListRows lists={lists.data} />}
+      {!hasNone && <ListRows lists={lists} />}
     </>
   )
 }

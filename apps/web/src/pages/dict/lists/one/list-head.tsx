@@ -3,7 +3,7 @@ import { ArrowBack } from '@kotonoha/ui-kit/icons/arrow-back'
 import { ChecklistOutlined } from '@kotonoha/ui-kit/icons/checklist-outlined'
 import { LinkOutlined } from '@kotonoha/ui-kit/icons/link-outlined'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { queryClient } from '../../../../api/query-client'
 import { ActionMenu } from '../../../../dictionary/saved-lists/action-menu'
 import { listsQuery } from '../../../../dictionary/saved-lists/list-queries'
@@ -16,11 +16,12 @@ import { ShareLinkPanel } from './share-link-panel'
 
 interface ListHeadProps {
   saved: SavedList
+  heading: RefObject<HTMLHeadingElement | null>
   isSelecting: boolean
   onSelectingChange: (isSelecting: boolean) => void
 }
 
-export function ListHead({ saved, isSelecting, onSelectingChange }: ListHeadProps) {
+export function ListHead({ saved, heading, isSelecting, onSelectingChange }: ListHeadProps) {
   const { list, items } = saved
   const [isRenamed, setIsRenamed] = useState(false)
   const [isShareOpen, setIsShareOpen] = useState(false)
@@ -37,7 +38,9 @@ export function ListHead({ saved, isSelecting, onSelectingChange }: ListHeadProp
       {isRenamed ? (
         <ListNameForm list={list} onDone={() => setIsRenamed(false)} />
       ) : (
-        <h1 className="lists-title">{list.name}</h1>
+        <h1 ref={heading} tabIndex={-1} className="lists-title">
+          {list.name}
+        </h1>
       )}
       <div className="list-head-line">
         <span className="list-head-count">{describeCount(items.length)}</span>

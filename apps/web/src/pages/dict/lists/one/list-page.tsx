@@ -12,6 +12,7 @@ import type { SavedList } from '../../../../dictionary/saved-lists/saved-list'
 import { useSavedList } from '../../../../dictionary/saved-lists/use-saved-lists'
 import { useUndoShortcut } from '../../../../dictionary/saved-lists/use-undo-shortcut'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
+import { useKeptFocus } from '../../../../kit/settings/use-kept-focus'
 import { ItemRows } from './item-rows'
 import { ListHead } from './list-head'
 import { SelectionBar } from './selection-bar'
@@ -34,15 +35,17 @@ export function ListPage() {
 
 function LoadedList({ saved }: { saved: SavedList }) {
   const [isSelecting, setIsSelecting] = useState(false)
+  const { heading, within } = useKeptFocus()
   const selection = useSelection(saved.items.map(({ itemId }) => itemId))
   const stopSelecting = () => {
     setIsSelecting(false)
     selection.clear()
   }
   return (
-    <section className="lists-page">
+    <section {...within} className="lists-page">
       <ListHead
         saved={saved}
+        heading={heading}
         isSelecting={isSelecting}
         onSelectingChange={(isOn) => (isOn ? setIsSelecting(true) : stopSelecting())}
       />
