@@ -8,6 +8,7 @@ import { buildList } from '../../../dictionary/saved-lists/testing/build-list'
 import { useToastQueue } from '../../../kit/toasts/toast-queue'
 import { useOutboxState } from '../../../outbox/outbox-state'
 import { startOutbox } from '../../../outbox/start-outbox'
+import { syncSession } from '../../../session/session-store'
 import { signInAs } from '../../../session/testing/sign-in-as'
 import { setUser } from '../../../session/user-store'
 import { type FakeListServer, refuse, startFakeListServer } from './testing/fake-list-server'
@@ -148,6 +149,8 @@ test('a list that is not there says so and leads to the others', async () => {
 })
 
 test('a stranger is told what lists are for, and asked for nothing of anybody’s', async () => {
+  localStorage.clear()
+  syncSession()
   setUser({ kind: 'signed-out' })
   renderLists('/app/dict/lists')
   const link = await screen.findByRole('link', { name: 'Sign in' })
