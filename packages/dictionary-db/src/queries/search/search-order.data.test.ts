@@ -35,6 +35,28 @@ describe.runIf(dictionary !== undefined)('what is offered while somebody types a
   })
 })
 
+describe.runIf(dictionary !== undefined)(
+  'a writing of several words is the one that it is of',
+  () => {
+    test.each([
+      ['陸', 'りく', 'and no 六'],
+      ['歳', 'さい', 'and no 年'],
+      ['丈', 'たけ', 'and no だけ'],
+      ['鶏', 'にわとり', 'and no 鳥'],
+      ['極める', 'きわめる', 'and no 決める'],
+      ['極めた', 'きわめる', 'in its forms too'],
+      ['二十', 'にじゅう', 'and no 二十歳'],
+      ['街', 'まち', 'where the other is put behind names'],
+      ['文', 'ぶん', 'as it is usually read'],
+      ['得る', 'える', 'as it is usually read'],
+    ])('%s is %s, %s', (query, reading) => {
+      if (dictionary === undefined) return
+      const [first] = search(dictionary, { query, kind: 'words', limit: 1 }).items
+      expect(first).toMatchObject({ kind: 'word', reading })
+    })
+  },
+)
+
 describe.runIf(dictionary !== undefined)('a number that is no headword', () => {
   test.each([
     ['2026', '二千二十六', 'にせんにじゅうろく', '2,026'],

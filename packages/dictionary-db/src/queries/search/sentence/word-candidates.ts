@@ -2,11 +2,17 @@ import { isKana } from '@kotonoha/japanese/kana/script'
 import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { findWrittenFormalNoun } from '@kotonoha/japanese/particles/formal-nouns'
 import { oncePerDictionary } from '../../../once-per-dictionary'
-import { isReadingEntry, isUnusualEntry, spellingOfEntry } from '../../../search-index/key-entry'
+import {
+  isReadingEntry,
+  isUnusualEntry,
+  placeOfEntry,
+  spellingOfEntry,
+} from '../../../search-index/key-entry'
 import { toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty, laterFormPenalty } from '../words/headword-points'
 import { hasCode, inflectionPenalty } from '../words/inflected-matches'
+import { findUsualReadingKey, isListedFirst } from '../words/listed-first'
 import { findKind, numberOfKind } from './connection-costs'
 
 /** A word that a stretch of the sentence may be. */
@@ -51,6 +57,16 @@ const hiragana = /^[\p{sc=Hiragana}ー]+$/u
 
 /** さる is written サル or 猿, of which the last is still no ましら. */
 const mostForLaterForm = 240
+
+/** 陸 is りく, though 六 is far better known; … */
+const besideItsOwn = 240
+/** … and 文 ぶん. */
+const asUsuallyRead = 300
+
+function lostToListed(index: WordIndex, key: number, entry: number): number {
+  const isLater = placeOfEntry(entry) > 0 && !isReadingEntry(entry)
+  return isLater && isListedFirst(index, key) ? besideItsOwn : 0
+}
 
 function penaltyForLaterForm(entry: number): number {
   const most = isUnusualEntry(entry) ? Number.POSITIVE_INFINITY : mostForLaterForm
@@ -221,6 +237,7 @@ export function findCandidate(
   const forSpellingOut = isAllKana ? spelledOutAmongKana : spelledOut
   const isAsLong = surface.length >= shortestSaid && surface.length <= longestSaid
   const mayBeSaid = steps.length === 0 && isAsLong && isKana(surface)
+  const usual = findUsualReadingKey(index, key)
   let known: SurfaceFacts | undefined
   let best = -1
   let least = Number.POSITIVE_INFINITY
@@ -255,7 +272,8 @@ export function findCandidate(
       cost +
       (known.isHiragana ? (isOtherKana ? forSpellingOut : 0) : 0) +
       // だれ is 誰 rather than another face of たれ, a sauce.
-      (known.isHiragana ? 0 : penaltyForLaterForm(entry))
+      (known.isHiragana ? 0 : penaltyForLaterForm(entry) + lostToListed(index, key, entry)) -
+      (usual >= 0 && index.readingKey[spelling] === usual ? asUsuallyRead : 0)
     if (rank >= leastRank) continue
     best = spelling
     leastRank = rank

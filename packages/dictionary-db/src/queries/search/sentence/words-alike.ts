@@ -98,26 +98,6 @@ const alike: readonly Alike[] = [
       parts[place]?.text === '1月' || /年$/u.test(parts[place - 1]?.text ?? ''),
   },
   {
-    // Of those that are named; alone it is a shrine.
-    written: '社',
-    reading: 'やしろ',
-    meant: { written: '社', reading: 'しゃ' },
-    isMeant: (parts, place) => endsAsNoun.test(parts[place - 1]?.text ?? ''),
-  },
-  {
-    written: '文',
-    reading: 'ふみ',
-    meant: { written: '文', reading: 'ぶん' },
-    isMeant: () => true,
-  },
-  {
-    // あり得る and 考え得る are うる.
-    written: '得る',
-    reading: 'うる',
-    meant: { written: '得る', reading: 'える' },
-    isMeant: (parts, place) => beforeGaining.test(parts[place - 1]?.text ?? ''),
-  },
-  {
     written: '寒気',
     reading: 'かんき',
     meant: { written: '寒気', reading: 'さむけ' },
@@ -177,7 +157,6 @@ const alike: readonly Alike[] = [
 ]
 
 const endsAsNoun = /[\p{sc=Han}\p{sc=Katakana}ー々A-Za-z\d]$/u
-const beforeGaining = /^(?:[をがはもにで]|から|まで|より|と|)$/u
 /** 御意見; 御電話 and its like are お all the same. */
 const readInChinese =
   /^(?!電話|料理|弁当|時間|返事|掃除|洗濯|化粧|勉強|誕生日|天気|食事|財布|野菜|名前|友達|宅|菓子|豆腐|茶碗|母|父|姉|兄|手|金|酒|茶|花|寺|店|米|湯)\p{sc=Han}{2}/u

@@ -119,7 +119,7 @@ koeokakeru → 声をかける
     cases: `
 会しゃ → 会社
 発けん → 発見 発く
-空こう → 空く 空く 空港
+空こう → 空く 空港
 行こう → 行く
 元気ですか → お元気ですか`,
   },
@@ -1387,6 +1387,11 @@ tyawan → 茶碗 ちゃう
 緩い → 緩い
 灯火 → 灯火
 日当 → 日当`,
+  },
+  {
+    reason: 'a well known word before another that is written so as well',
+    cases: `
+極める → 極める 極める`,
   },
   {
     reason: 'what is one word in some glosses and two in others, as both',

@@ -1,5 +1,10 @@
 import type { MatchKind } from '@kotonoha/japanese/query-grammar/match-kinds'
-import { bitsOfEntry, spellingOfEntry } from '../../../search-index/key-entry'
+import {
+  bitsOfEntry,
+  isReadingEntry,
+  placeOfEntry,
+  spellingOfEntry,
+} from '../../../search-index/key-entry'
 import type { WordIndex } from '../../../search-index/word-index'
 import { type HitList, packFacts } from '../hits/hit-list'
 import {
@@ -9,6 +14,7 @@ import {
   openWorths,
   type TypedScript,
 } from './headword-points'
+import { findUsualReadingKey, isListedFirst } from './listed-first'
 import { markKeys } from './mark-keys'
 
 /** Where the words of a key go, and how the query led to it. */
@@ -41,6 +47,11 @@ export function offerKey(index: WordIndex, key: number, match: HeadwordMatch, pe
 /** バイバイ is no 売買, ネタ no form of 寝る: what one writes in kanji one hardly writes in katakana. */
 const kanjiInKatakana = 135
 
+/** 陸 is no 六, which is written so in contracts: what a well known word is first written like is that. */
+const besideItsOwn = 400
+/** 文 is ぶん rather than ふみ, as one reads it alone. */
+const asUsuallyRead = 500
+
 /** As `offerKey`, for many keys: what they have in common is found once. */
 function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalty: number) => void {
   const { hits, how, interpretation, typed, base, accepts, extra, senseOf } = match
@@ -53,16 +64,25 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
   // What only sounds so is none of either.
   const isAsTyped = base > basePoints.similarToRare
   const isForm = how === 'inflected'
+  const isWhole = typed === 'kanji' && (how === 'exact' || isForm)
   const forKanji = typed === 'katakana' && (isAsTyped || isForm) ? kanjiInKatakana : 0
   const inflection = match.inflection ?? -1
   return (key, penalty) => {
+    const usual = isWhole ? findUsualReadingKey(index, key) : -1
     const end = entries.endOf(key)
     for (let place = entries.startOf(key); place < end; place += 1) {
       const entry = entries.valueAt(place)
       const spelling = spellingOfEntry(entry)
       const word = wordOfSpelling[spelling] ?? 0
       if (accepts !== undefined && !accepts(word)) continue
-      const lost = penalty + (penalties[bitsOfEntry(entry)] ?? 0)
+      const isOfOther =
+        isWhole && placeOfEntry(entry) > 0 && !isReadingEntry(entry) && isListedFirst(index, key)
+      const isReadSo = usual >= 0 && index.readingKey[spelling] === usual
+      const lost =
+        penalty +
+        (penalties[bitsOfEntry(entry)] ?? 0) +
+        (isOfOther ? besideItsOwn : 0) -
+        (isReadSo ? asUsuallyRead : 0)
       const worth = worths[word] ?? 0
       // A form is hardly written in katakana at all: オンナ is 女, not of おる.
       const isHardlyInKatakana = forKanji > 0 && (isForm || worth < (wholly[word] ?? 0))
