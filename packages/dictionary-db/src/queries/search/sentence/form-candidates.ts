@@ -117,8 +117,8 @@ interface Form extends SoughtWord {
   codes: ReadonlySet<number>
 }
 
-/** 入れた is of 入れる rather than that one could enter, … */
-const ofAnotherVerb = 40
+/** 入れた is of 入れる rather than that one could enter, 電池が切れた of 切れる rather than that one could cut, … */
+const ofAnotherVerb = 120
 /** … and 広がった of 広がる, できた of できる, 話しかけた of 話しかける. */
 const ofOwnVerb = 1000
 const ability = /^で[^\p{sc=Han}]/u

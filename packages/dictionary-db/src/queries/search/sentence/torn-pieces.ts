@@ -58,6 +58,16 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     かわいそうな: { as: 'form' },
     かわいそうに: { as: 'form' },
     なんの: { as: 'form' },
+    みんな: { as: 'form' },
+    ため: { as: 'form' },
+    すみません: { as: 'form' },
+    すみませんでした: { as: 'form' },
+    すんだ: { as: 'form' },
+    ふるまい: { as: 'form' },
+    // はるか向こうに and の前に are where it is.
+    向こう: { behind: /^(?:[にのでがをはもへ側岸]|から|まで|、|$)/u, as: 'form' },
+    // Nobody is there; within so much is written in kanji.
+    いない: { as: 'word' },
     // 限界にきた: the north is written in kanji, and 彼の said of him.
     きた: { as: 'word' },
     彼の: { as: 'word' },

@@ -3,6 +3,7 @@ import { toKanjiNumber } from '@kotonoha/japanese/numbers/kanji-number'
 import { findWrittenFormalNoun } from '@kotonoha/japanese/particles/formal-nouns'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import {
+  isKatakanaEntry,
   isReadingEntry,
   isUnusualEntry,
   placeOfEntry,
@@ -62,6 +63,8 @@ const mostForLaterForm = 240
 const besideItsOwn = 240
 /** … and 文 ぶん. */
 const asUsuallyRead = 300
+/** What is listed in katakana is meant by it. */
+const notInKatakana = 200
 
 function lostToListed(index: WordIndex, key: number, entry: number): number {
   const isLater = placeOfEntry(entry) > 0 && !isReadingEntry(entry)
@@ -273,7 +276,9 @@ export function findCandidate(
       (known.isHiragana ? (isOtherKana ? forSpellingOut : 0) : 0) +
       // だれ is 誰 rather than another face of たれ, a sauce.
       (known.isHiragana ? 0 : penaltyForLaterForm(entry) + lostToListed(index, key, entry)) -
-      (usual >= 0 && index.readingKey[spelling] === usual ? asUsuallyRead : 0)
+      (usual >= 0 && index.readingKey[spelling] === usual ? asUsuallyRead : 0) +
+      // カエル is a frog, and シカ a deer, which are listed in katakana.
+      (isKatakana && !isKatakanaEntry(entry) ? notInKatakana : 0)
     if (rank >= leastRank) continue
     best = spelling
     leastRank = rank

@@ -140,6 +140,21 @@ const alike: readonly Alike[] = [
       /^(?:に|で|から)$/u.test(parts[place + 1]?.text ?? ''),
   },
   {
+    // 予報通り.
+    written: '通り',
+    reading: 'とおり',
+    meant: { written: '通り', reading: 'どおり' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === '通り' && endsAsNoun.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    // 学校をでる; しんでる has the other.
+    written: 'でる',
+    reading: 'でる',
+    meant: { written: '出る', reading: 'でる' },
+    isMeant: (parts, place) => /^(?:[をがにもはへ]|から|まで)$/u.test(parts[place - 1]?.text ?? ''),
+  },
+  {
     written: '御',
     reading: 'お',
     meant: { written: '御', reading: 'ご' },

@@ -95,4 +95,6 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['どう|なる|の|だろうか', 'no corridor'],
   ['妹|が|パン|を|持ってきた', 'a verb that is listed stays one'],
   ['ピカソ|の|よう|な|絵', 'katakana ends where hiragana begins'],
+  ['長く|待たせて|すみません|でした', 'no form of 住む'],
+  ['家|に|は|誰|も|いない', 'no 以内'],
 ]
