@@ -7,15 +7,17 @@ import { SettingSection } from '../../../../kit/settings/setting'
 import { ColumnChoiceForm } from './column-choice'
 import type { ImportSource } from './import-item'
 import { ImportPreview } from './import-preview'
-import { SourceChoice } from './source-choice'
+import { SourceChoice, type TypedSources } from './source-choice'
 import { countOf } from './source-words'
 import { useImport } from './use-import'
+
+const nothingTyped: TypedSources = { list: '', token: '' }
 
 /** From a source to the learner's cards: choose, read, look, and only then bring over. */
 export function ImportFlow() {
   const { step, failure, open, readWaniKani, choose, settle, confirm, cancel } = useImport()
   const [source, setSource] = useState<ImportSource>('wanikani')
-  const [pasted, setPasted] = useState('')
+  const [typed, setTyped] = useState(nothingTyped)
   return (
     // The section is drawn with each step, so that it sees the focus go with a step that is over.
     <SettingSection
@@ -32,8 +34,8 @@ export function ImportFlow() {
               // What was refused of one source is not said of another.
               cancel()
             }}
-            pasted={pasted}
-            onPaste={setPasted}
+            typed={typed}
+            onType={(changes) => setTyped((before) => ({ ...before, ...changes }))}
             onOpen={open}
             onWaniKani={readWaniKani}
           />
@@ -67,7 +69,7 @@ export function ImportFlow() {
             cards={step.cards}
             level={step.level}
             onAgain={() => {
-              setPasted('')
+              setTyped(nothingTyped)
               cancel()
             }}
           />

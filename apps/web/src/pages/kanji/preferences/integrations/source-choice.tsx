@@ -7,9 +7,15 @@ import { WaniKaniForm } from './wanikani-form'
 
 const offered = ['wanikani', 'anki', 'jpdb', 'table'] as const satisfies ImportSource[]
 
+/** What the learner has typed or pasted, until they leave the page. */
+export interface TypedSources {
+  list: string
+  token: string
+}
+
 interface SourceChoiceProps extends SourceFormProps {
-  pasted: string
-  onPaste: (pasted: string) => void
+  typed: TypedSources
+  onType: (changes: Partial<TypedSources>) => void
   source: ImportSource
   onSource: (source: ImportSource) => void
   onWaniKani: (token: string) => void
@@ -17,7 +23,7 @@ interface SourceChoiceProps extends SourceFormProps {
 
 /** Where the learner comes from. */
 export function SourceChoice(props: SourceChoiceProps) {
-  const { source, onSource, pasted, onPaste, onOpen, onWaniKani } = props
+  const { source, onSource, typed, onType, onOpen, onWaniKani } = props
   return (
     <>
       <div className="setting-choice">
@@ -28,10 +34,18 @@ export function SourceChoice(props: SourceChoiceProps) {
           onChange={onSource}
         />
       </div>
-      {source === 'wanikani' && <WaniKaniForm onRead={onWaniKani} />}
+      {source === 'wanikani' && (
+        <WaniKaniForm
+          token={typed.token}
+          onToken={(token) => onType({ token })}
+          onRead={onWaniKani}
+        />
+      )}
       {source === 'anki' && <AnkiForm onOpen={onOpen} />}
       {source === 'jpdb' && <JpdbForm onOpen={onOpen} />}
-      {source === 'table' && <TableForm text={pasted} onText={onPaste} onOpen={onOpen} />}
+      {source === 'table' && (
+        <TableForm text={typed.list} onText={(list) => onType({ list })} onOpen={onOpen} />
+      )}
     </>
   )
 }

@@ -3,6 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { FormFailure, FormField } from '../../../../kit/forms/form-parts'
 
 interface WaniKaniFormProps {
+  /** What was pasted: still there where WaniKani could not be reached, or did not know it. */
+  token: string
+  onToken: (token: string) => void
   onRead: (token: string) => void
 }
 
@@ -10,8 +13,7 @@ interface WaniKaniFormProps {
 const tokenPattern = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 
 /** Asks for a token that may read. It stays in this browser and is not kept. */
-export function WaniKaniForm({ onRead }: WaniKaniFormProps) {
-  const [token, setToken] = useState('')
+export function WaniKaniForm({ token, onToken, onRead }: WaniKaniFormProps) {
   const [isWrong, setIsWrong] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +32,7 @@ export function WaniKaniForm({ onRead }: WaniKaniFormProps) {
         label="API token"
         value={token}
         onChange={(typed) => {
-          setToken(typed)
+          onToken(typed)
           setIsWrong(false)
         }}
         inputAttributes={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
