@@ -59,6 +59,15 @@ journey(
   },
 )
 
+journey('no label stands alone before its choice is there', async ({ page, origin }) => {
+  const run = await holdCode(page, origin + '/app/dict/words/1000110/kanji')
+  const label = page.getByText('Sentences:')
+  expect(await label.count()).toBe(1)
+  expect(await label.isVisible()).toBe(false)
+  await run()
+  await label.waitFor()
+})
+
 /** Opens a page that the server draws; its code comes with what it gives. */
 async function holdCode(page: Page, address: string): Promise<() => Promise<void>> {
   let run = () => {}
