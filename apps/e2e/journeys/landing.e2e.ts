@@ -122,3 +122,27 @@ journey('who is asked to sign in for the course can read what it is', async ({ p
   await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/app/kanji/dashboard')
 })
+
+journey('on a narrow phone no word in kana is cut in two', async ({ page }) => {
+  await page.goto(path)
+  const texts = page.locator('.landing-lesson-texts')
+  await texts.waitFor()
+  for (const width of [320, 330, 340, 350, 360, 370, 380, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    const cut = await texts.evaluate((element) => {
+      const found: string[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const word of node.textContent?.matchAll(/\p{Script=Hiragana}{2,}/gu) ?? []) {
+          const range = document.createRange()
+          range.setStart(node, word.index)
+          range.setEnd(node, word.index + word[0].length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            found.push(word[0])
+        }
+      }
+      return found
+    })
+    expect(cut).toEqual([])
+  }
+})
