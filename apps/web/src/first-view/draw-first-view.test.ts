@@ -235,7 +235,7 @@ test('the landing page draws the course that the dictionary teaches', async () =
         ? { data: { levels: [level], jlpt: [{ jlpt: 'N5', level: 1 }] } }
         : nothingThere,
   })
-  expect(view?.html).toContain('15 % of the kanji in a text')
+  expect(view?.html).toContain('15\u00A0% of the kanji in a text')
   expect(view?.description).toContain('2 kanji')
 })
 
