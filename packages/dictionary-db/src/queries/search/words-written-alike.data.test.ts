@@ -37,6 +37,8 @@ describe.runIf(dictionary !== undefined)('of words that are written alike a sent
     ['駅へいった', 'いった', 'いく', 'to go, in kana'],
     ['妹に来るといった', 'いった', 'いう', 'to say, behind what is said'],
     ['犯人はだれだ', 'だれ', 'だれ', 'who'],
+    ['海へ行き、泳いだ', '行き', 'いく', 'the verb before a comma'],
+    ['箱を作り、売った', '作り', 'つくる', 'the verb before a comma'],
     ['予報通り雪が降った', '通り', 'どおり', 'as it is read behind a noun'],
     ['学校をでるとすぐ', 'でる', 'でる', 'to leave'],
     ['電池が切れた', '切れた', 'きれる', 'the verb that is listed, and not that one could'],

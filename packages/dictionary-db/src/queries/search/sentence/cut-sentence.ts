@@ -39,6 +39,7 @@ import { readBehindNouns } from './read-behind-nouns'
 import { readByPlace } from './read-by-place'
 import { readTransitives } from './read-transitives'
 import type { SentencePart } from './sentence-part'
+import { readStemsBeforeCommas } from './stems-before-commas'
 import { isTornPiece, longestBeside } from './torn-pieces'
 import {
   findExplanation,
@@ -112,7 +113,10 @@ function cutText(index: WordIndex, text: string, accepts: AcceptWord): SentenceP
   addUnknown(parts, text.slice(end))
   return joinPoliteness(
     index,
-    readByPlace(index, readTransitives(index, readBehindNouns(index, parts))),
+    readByPlace(
+      index,
+      readTransitives(index, readStemsBeforeCommas(index, readBehindNouns(index, parts))),
+    ),
   )
 }
 
@@ -321,7 +325,7 @@ function openWords(
       const before = from === 0 ? '' : key.charAt(from - 1)
       const isAlone = length === key.length
       const behind = key.slice(to, to + longestBehind)
-      if (isTornForm(index, { surface, before, behind })) continue
+      if (isTornForm(index, { surface, before, behind, steps: inflected.steps })) continue
       if (whole !== undefined && isListedItself(index, { whole, inflected, surface })) {
         offer(to, Math.min(whole.cost, inflected.cost), whole)
         continue

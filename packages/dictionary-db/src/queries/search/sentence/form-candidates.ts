@@ -314,11 +314,21 @@ const codesOfAdjectives = oncePerDictionary(
   (index: WordIndex) => new Set([index.codes.find('adj-i')]),
 )
 
+/** A form, and what is written on either side of it. */
+interface FormThere {
+  surface: string
+  steps: readonly string[]
+  before: string
+  behind: string
+}
+
 /** Is the form a piece of other words there: いながらも of 若いながらも, なく of 赤ちゃんがなくから? */
 export function isTornForm(
   index: WordIndex,
-  { surface, before, behind }: { surface: string; before: string; behind: string },
+  { surface, before, behind, steps }: FormThere,
 ): boolean {
+  // 仕事の終わりに is at its end, which nobody goes to do.
+  if (before === 'の' && steps.at(-1) === 'purpose') return true
   if (surface.endsWith('なく') && behindWholeVerb.test(behind)) return true
   if (!surface.startsWith('い') || !kanji.test(before)) return false
   return findWordWith(index, `${before}い`, codesOfAdjectives(index)) !== undefined

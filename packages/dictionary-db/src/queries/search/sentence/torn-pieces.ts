@@ -41,7 +41,7 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     // 日本でもっとも高い.
     もっと: { behind: /^も(?![っらうの])/u },
     // 来たらどうか.
-    どうか: { before: /ら$/u },
+    どうか: { before: /[ただ]ら$/u },
     // 何とか.
     とか: { before: /(?:何|なん)$/u },
     // なのももっともだ, 何をなすべきか.

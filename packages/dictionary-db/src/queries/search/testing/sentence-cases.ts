@@ -97,4 +97,6 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['ピカソ|の|よう|な|絵', 'katakana ends where hiragana begins'],
   ['長く|待たせて|すみません|でした', 'no form of 住む'],
   ['家|に|は|誰|も|いない', 'no 以内'],
+  ['仕事|の|終わり|に|、|歌った', 'at the end, which nobody goes to do'],
+  ['だから|どうか|許して', 'please, behind why'],
 ]
