@@ -196,7 +196,7 @@ const openAlike = oncePerDictionary((index: WordIndex) => {
 
 /** いった and いって in kana are of 行く, and behind と of 言う; of 要る and 煎る hardly ever. */
 const went = /^いっ[たてちと]/u
-const said = /^(?:と|って|て|とか|とは|とも|と[はも]?)$/u
+const said = /^(?:って|て|と[かはも]?)$/u
 
 const openGoing = oncePerDictionary((index: WordIndex) => ({
   needed: index.headwords.keys.find(toSearchKey('いる')),
