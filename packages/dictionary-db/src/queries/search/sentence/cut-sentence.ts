@@ -40,7 +40,7 @@ import { readByPlace } from './read-by-place'
 import { readTransitives } from './read-transitives'
 import type { SentencePart } from './sentence-part'
 import { readStemsBeforeCommas } from './stems-before-commas'
-import { isTornPiece, longestBeside } from './torn-pieces'
+import { isTornPiece } from './torn-pieces'
 import {
   findExplanation,
   findHearsay,
@@ -273,12 +273,6 @@ function openWords(
   const walk = new HeadwordWalk(index.headwords.keys, key)
   const endingsOf = openEndingsOfForms(key)
   const endingsAt: FormEndings[] = []
-  const isTorn = (from: number, to: number, as: 'form' | 'word') =>
-    isTornPiece(key.slice(from, to), {
-      before: key.slice(Math.max(0, from - longestBeside), from),
-      behind: key.slice(to, to + longestBeside),
-      as,
-    })
   return (from, offer) => {
     const last = Math.min(key.length, from + longestWord)
     const reach = walk.reachOf(from, last - from)
@@ -293,7 +287,7 @@ function openWords(
       if (isWithinDigits(digits, to) || (length > 1 && to === digitsEnd)) continue
       const number = length > reach ? -1 : walk.find(from, length)
       const whole =
-        number < 0 || isTorn(from, to, 'word')
+        number < 0 || isTornPiece(key, { from, to, as: 'word' })
           ? undefined
           : findWholeWord(index, {
               surface: key.slice(from, to),
@@ -320,7 +314,7 @@ function openWords(
       if (!mayBeForm(endings, length - reach, isHonoured)) continue
       const piece = { key, from, to, reach, isHonoured, endings, isAllKana }
       const inflected = findInflectedWord(index, walk, piece)
-      if (inflected === undefined || isTorn(from, to, 'form')) continue
+      if (inflected === undefined || isTornPiece(key, { from, to, as: 'form' })) continue
       const surface = key.slice(from, to)
       const before = from === 0 ? '' : key.charAt(from - 1)
       const isAlone = length === key.length

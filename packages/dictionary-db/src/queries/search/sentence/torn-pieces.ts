@@ -76,14 +76,25 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
 )
 
 /** What is looked at on either side. */
-export const longestBeside = 3
+const longestBeside = 3
 
-/** Is the piece torn out of other words there? */
+/** How long those are that begin with a character, a bit for each length: asked of every word that a sentence may have. */
+const lengths = new Map<number, number>()
+for (const piece of tornPieces.keys()) {
+  const first = piece.charCodeAt(0)
+  lengths.set(first, (lengths.get(first) ?? 0) | (1 << piece.length))
+}
+
+/** Is what stands there, as a form or as a word of its own, torn out of other words? */
 export function isTornPiece(
-  surface: string,
-  { before, behind, as }: { before: string; behind: string; as: 'form' | 'word' },
+  key: string,
+  { from, to, as }: { from: number; to: number; as: 'form' | 'word' },
 ): boolean {
-  const torn = tornPieces.get(surface)
+  const length = to - from
+  if ((((lengths.get(key.charCodeAt(from)) ?? 0) >>> length) & 1) === 0) return false
+  const torn = tornPieces.get(key.slice(from, to))
   if (torn === undefined || (torn.as !== undefined && torn.as !== as)) return false
+  const before = key.slice(Math.max(0, from - longestBeside), from)
+  const behind = key.slice(to, to + longestBeside)
   return (torn.before?.test(before) ?? true) && (torn.behind?.test(behind) ?? true)
 }

@@ -66,9 +66,13 @@ const asUsuallyRead = 300
 /** What is listed in katakana is meant by it. */
 const notInKatakana = 200
 
-function lostToListed(index: WordIndex, key: number, entry: number): number {
-  const isLater = placeOfEntry(entry) > 0 && !isReadingEntry(entry)
-  return isLater && isListedFirst(index, key) ? besideItsOwn : 0
+/** Of what is written in kanji: most kana have too many words to ask this of each. */
+function lostToOthers(index: WordIndex, key: number, entry: number): number {
+  if (isReadingEntry(entry)) return 0
+  const lost = placeOfEntry(entry) > 0 && isListedFirst(index, key) ? besideItsOwn : 0
+  const usual = findUsualReadingKey(index, key)
+  const isReadSo = usual >= 0 && index.readingKey[spellingOfEntry(entry)] === usual
+  return isReadSo ? lost - asUsuallyRead : lost
 }
 
 function penaltyForLaterForm(entry: number): number {
@@ -240,7 +244,6 @@ export function findCandidate(
   const forSpellingOut = isAllKana ? spelledOutAmongKana : spelledOut
   const isAsLong = surface.length >= shortestSaid && surface.length <= longestSaid
   const mayBeSaid = steps.length === 0 && isAsLong && isKana(surface)
-  const usual = findUsualReadingKey(index, key)
   let known: SurfaceFacts | undefined
   let best = -1
   let least = Number.POSITIVE_INFINITY
@@ -275,8 +278,7 @@ export function findCandidate(
       cost +
       (known.isHiragana ? (isOtherKana ? forSpellingOut : 0) : 0) +
       // だれ is 誰 rather than another face of たれ, a sauce.
-      (known.isHiragana ? 0 : penaltyForLaterForm(entry) + lostToListed(index, key, entry)) -
-      (usual >= 0 && index.readingKey[spelling] === usual ? asUsuallyRead : 0) +
+      (known.isHiragana ? 0 : penaltyForLaterForm(entry) + lostToOthers(index, key, entry)) +
       // カエル is a frog, and シカ a deer, which are listed in katakana.
       (isKatakana && !isKatakanaEntry(entry) ? notInKatakana : 0)
     if (rank >= leastRank) continue
