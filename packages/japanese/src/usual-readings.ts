@@ -5,8 +5,7 @@
 const readings =
   '文 ぶん, 得る える, 社 しゃ, 出来 でき, 代 だい, 界 かい, 条 じょう, 士 し, 工 こう, 児 じ, 洋 よう'
 
-const known = new Map(readings.split(', ').map((each) => each.split(' ') as [string, string]))
-
-export function findUsualReading(written: string): string | undefined {
-  return known.get(written)
-}
+/** The writing, and its reading. */
+export const usualReadings = readings
+  .split(', ')
+  .map((each) => each.split(' ') as [written: string, reading: string])

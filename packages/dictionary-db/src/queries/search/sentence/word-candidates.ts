@@ -13,7 +13,8 @@ import { toSearchKey } from '../../../search-index/text/search-key'
 import { loanword, type WordIndex } from '../../../search-index/word-index'
 import { headwordPenalty, kanaPenalty, laterFormPenalty } from '../words/headword-points'
 import { hasCode, inflectionPenalty } from '../words/inflected-matches'
-import { findUsualReadingKey, isListedFirst } from '../words/listed-first'
+import { isListedFirst } from '../words/listed-first'
+import { openUsualReadings } from '../words/usual-reading-keys'
 import { findKind, numberOfKind } from './connection-costs'
 
 /** A word that a stretch of the sentence may be. */
@@ -70,8 +71,8 @@ const notInKatakana = 200
 function lostToOthers(index: WordIndex, key: number, entry: number): number {
   if (isReadingEntry(entry)) return 0
   const lost = placeOfEntry(entry) > 0 && isListedFirst(index, key) ? besideItsOwn : 0
-  const usual = findUsualReadingKey(index, key)
-  const isReadSo = usual >= 0 && index.readingKey[spellingOfEntry(entry)] === usual
+  const usual = openUsualReadings(index).get(key)
+  const isReadSo = usual !== undefined && index.readingKey[spellingOfEntry(entry)] === usual
   return isReadSo ? lost - asUsuallyRead : lost
 }
 

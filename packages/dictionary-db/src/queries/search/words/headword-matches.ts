@@ -14,8 +14,9 @@ import {
   openWorths,
   type TypedScript,
 } from './headword-points'
-import { findUsualReadingKey, isListedFirst } from './listed-first'
+import { isListedFirst } from './listed-first'
 import { markKeys } from './mark-keys'
+import { openUsualReadings } from './usual-reading-keys'
 
 /** Where the words of a key go, and how the query led to it. */
 export interface HeadwordMatch {
@@ -65,10 +66,11 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
   const isAsTyped = base > basePoints.similarToRare
   const isForm = how === 'inflected'
   const isWhole = typed === 'kanji' && (how === 'exact' || isForm)
+  const usualReadings = isWhole ? openUsualReadings(index) : undefined
   const forKanji = typed === 'katakana' && (isAsTyped || isForm) ? kanjiInKatakana : 0
   const inflection = match.inflection ?? -1
   return (key, penalty) => {
-    const usual = isWhole ? findUsualReadingKey(index, key) : -1
+    const usual = usualReadings?.get(key)
     const end = entries.endOf(key)
     for (let place = entries.startOf(key); place < end; place += 1) {
       const entry = entries.valueAt(place)
@@ -77,7 +79,7 @@ function openOffer(index: WordIndex, match: HeadwordMatch): (key: number, penalt
       if (accepts !== undefined && !accepts(word)) continue
       const isOfOther =
         isWhole && placeOfEntry(entry) > 0 && !isReadingEntry(entry) && isListedFirst(index, key)
-      const isReadSo = usual >= 0 && index.readingKey[spelling] === usual
+      const isReadSo = usual !== undefined && index.readingKey[spelling] === usual
       const lost =
         penalty +
         (penalties[bitsOfEntry(entry)] ?? 0) +
