@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { watchDictionaryVersion } from '../api/watch-dictionary-version'
 import { whenLineIsFree } from '../api/when-line-is-free'
 import { startRecentlyViewedSync } from '../dictionary/recently-viewed/start-recently-viewed-sync'
+import { startFollowingLists } from '../dictionary/saved-lists/start-following-lists'
 import { followLetters } from '../kit/fonts/follow-letters'
 import { showLatinFonts, timeLeftForFontsMs } from '../kit/fonts/load-latin-fonts'
 import { showFacesOfPage } from '../kit/fonts/show-faces-of-page'
@@ -44,6 +45,7 @@ export async function follow({
   startPreferencesSync()
   startRecentlyViewedSync()
   resumeOutbox()
+  startFollowingLists()
   await nextTask()
   // Apart from the page, which is laid out once more for them.
   const facesOfPage = isThere ? showFacesOfPage() : undefined

@@ -6,6 +6,7 @@ import {
   rememberViewed,
   useRecentlyViewed,
 } from '../dictionary/recently-viewed/recently-viewed-store'
+import { findKeptLists, keepLists } from '../dictionary/saved-lists/kept-lists'
 import { rememberSearch, useRecentSearches } from '../dictionary/search/recent-searches'
 import { forgetUser } from '../session/forget-user'
 import { setUser } from '../session/user-store'
@@ -20,6 +21,7 @@ beforeEach(async () => {
   rememberSearch('taberu')
   localStorage.setItem(onboardingStorageKey, '{}')
   await indexedDbStorage.setItem(`${keyPrefix}/1/level`, '7')
+  await keepLists('1', { knownAtMs: 1, lists: [] })
 })
 
 test('the next person at this device sees nothing that the learner looked at, searched or studied', async () => {
@@ -29,6 +31,7 @@ test('the next person at this device sees nothing that the learner looked at, se
   expect(useRecentSearches.getState().queries).toEqual([])
   expect(localStorage.getItem(onboardingStorageKey)).toBeNull()
   await expect.poll(() => indexedDbStorage.getItem(`${keyPrefix}/1/level`)).toBeUndefined()
+  await expect.poll(() => findKeptLists('1')).toBeUndefined()
 })
 
 test('somebody who never signed in keeps what they looked at', () => {

@@ -1,4 +1,5 @@
 import { leaveRecentlyViewed } from '../dictionary/recently-viewed/recently-viewed-store'
+import { forgetKeptLists } from '../dictionary/saved-lists/forget-kept-lists'
 import { forgetAllSearches } from '../dictionary/search/recent-searches'
 import { forgetReauthentication } from '../session/account-security/reauthenticate'
 import { onForgetUser } from '../session/forget-user'
@@ -16,4 +17,5 @@ export function registerForgetting(): void {
   onForgetUser(() => void unsubscribeBrowser())
   // A storage that fails holds nothing.
   onForgetUser(() => void forgetStudyAnswers().catch(() => {}))
+  onForgetUser(() => void forgetKeptLists().catch(() => {}))
 }

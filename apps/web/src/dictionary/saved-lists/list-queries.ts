@@ -2,7 +2,8 @@ import { api } from '../../api/api'
 
 /**
  * Own lists are asked for again whenever they are shown, as another device may have changed them,
- * and they are kept for minutes only, so that they are in no cache that outlives the visit.
+ * and they are kept for minutes only, so that what is in them is in no cache that outlives the
+ * visit. Their names are (`kept-lists.ts`), until their learner signs out.
  */
 const ownData = {
   staleTime: 0,

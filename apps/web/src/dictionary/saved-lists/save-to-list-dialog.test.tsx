@@ -89,6 +89,17 @@ test('a new list is made with what is saved in it', async () => {
   expect(sent[0]?.[1]).toMatchObject({ name: 'Food' })
 })
 
+test('where nobody answers, a tick waits, and where the kanji is already is not claimed', async () => {
+  queryClient.removeQueries(containingQuery('食'))
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  open()
+  await screen.findByText(/not known without the server/)
+  fireEvent.click(tick(/Chapter 3/))
+  expect(tick(/Chapter 3.*5 items/).checked).toBe(true)
+})
+
 test('a dialog that is open is not opened a second time', () => {
   open()
   openSaveDialog(toSavedKanji({ kanjiId: '生', literal: '生', meanings: [] }), 'test')

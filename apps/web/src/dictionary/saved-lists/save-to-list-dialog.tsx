@@ -76,6 +76,14 @@ function ListChoice({ item }: { item: ThingToSave }) {
   return (
     <>
       <OutboxNotice />
+      <div role="status">
+        {!containing.isSure && lists.data.length > 0 && (
+          <p className="save-hint">
+            Which lists have it already is not known without the server. Choose all the same: it is
+            saved once the server is there again.
+          </p>
+        )}
+      </div>
       {lists.data.length === 0 ? (
         <p className="save-hint">You have no list yet. Name your first one.</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isWorthRetrying } from '../../api/api-error'
 import { applyToContaining, applyToList, applyToLists } from './apply-change'
 import { containingQuery, listQuery, listsQuery } from './list-queries'
 import { usePendingChanges } from './outbox'
@@ -12,7 +13,7 @@ interface Shown<Data> {
   refetch: () => void
 }
 
-export function useSavedLists(): Shown<ListSummary[]> {
+export function useSavedLists(): Shown<ListSummary[]> & { knownAtMs: number } {
   const query = useQuery(listsQuery())
   const pending = usePendingChanges()
   const data = useMemo(
@@ -24,7 +25,8 @@ export function useSavedLists(): Shown<ListSummary[]> {
       ),
     [query.data, pending],
   )
-  return { data, error: query.error, refetch: () => void query.refetch() }
+  const { error, dataUpdatedAt: knownAtMs } = query
+  return { data, error, knownAtMs, refetch: () => void query.refetch() }
 }
 
 export function useSavedList(listId: string): Shown<SavedList> {
@@ -37,18 +39,24 @@ export function useSavedList(listId: string): Shown<SavedList> {
   return { data, error: query.error, refetch: () => void query.refetch() }
 }
 
-/** The ids of the lists that hold the thing. */
-export function useListsContaining(itemId: string): Shown<string[]> {
+/**
+ * The ids of the lists that hold the thing; where nobody answers, of those to which it was added
+ * here (`isSure` is false then). What a list has already is not added again.
+ */
+export function useListsContaining(itemId: string): Shown<string[]> & { isSure: boolean } {
   const query = useQuery(containingQuery(itemId))
   const pending = usePendingChanges()
+  const isSure = query.data !== undefined
+  const isAnswered = isSure || (query.error !== null && isWorthRetrying(query.error))
   const data = useMemo(
     () =>
-      query.data &&
-      pending.reduce<string[]>(
-        (listIds, change) => applyToContaining(listIds, itemId, change),
-        query.data.listIds,
-      ),
-    [query.data, pending, itemId],
+      isAnswered
+        ? pending.reduce<string[]>(
+            (listIds, change) => applyToContaining(listIds, itemId, change),
+            query.data?.listIds ?? [],
+          )
+        : undefined,
+    [query.data, isAnswered, pending, itemId],
   )
-  return { data, error: query.error, refetch: () => void query.refetch() }
+  return { data, isSure, error: query.error, refetch: () => void query.refetch() }
 }

@@ -9,6 +9,7 @@ import type { ListSummary } from '../../../../dictionary/saved-lists/saved-list'
 import { SignInInvitation } from '../../../../dictionary/saved-lists/sign-in-invitation'
 import { useSavedLists } from '../../../../dictionary/saved-lists/use-saved-lists'
 import { useUndoShortcut } from '../../../../dictionary/saved-lists/use-undo-shortcut'
+import { LastKnownNote } from '../../../../kit/query-failure/last-known-note'
 import { QueryFailure } from '../../../../kit/query-failure/query-failure'
 import { useKeptFocus } from '../../../../kit/settings/use-kept-focus'
 import { loadUser } from '../../../../session/load-user'
@@ -51,7 +52,10 @@ function OwnLists() {
         Lists
       </h1>
       {lists.data !== undefined ? (
-        <LoadedLists lists={lists.data} />
+        <>
+          <LastKnownNote error={lists.error} knownAtMs={lists.knownAtMs} onRetry={lists.refetch} />
+          <LoadedLists lists={lists.data} />
+        </>
       ) : lists.error === null ? (
         <SkeletonList count={4} heightPx={56} gap={1} />
       ) : (
