@@ -90,6 +90,35 @@ test('reviews are done without a network, over the end of the tab, and sent when
   await expect.poll(() => countAnswered(learner)).toBe(4)
 })
 
+test('the dashboard counts what was answered here, before it is sent and after', async () => {
+  const { items, device } = await prepare()
+  const { page, context } = device
+  const count = page.getByRole('region', { name: 'Reviews' }).locator('.start-card-count')
+  const due = Number(await count.textContent())
+  await context.setOffline(true)
+  await openReviews(page)
+  for (let answered = 0; answered < 3; answered += 1) await answerRight(page, items)
+  await badge(device).getByText('Offline · 3').waitFor()
+  await page.goto('/app/kanji/dashboard')
+  await page.getByText('The server cannot be reached.').waitFor()
+  await expect.poll(() => count.textContent()).toBe(String(due - 3))
+
+  const shown: (string | null)[] = []
+  await page.exposeFunction('noteCount', (text: string) => shown.push(text))
+  await count.evaluate((element) => {
+    const { noteCount } = window as unknown as { noteCount: (text: string | null) => void }
+    new MutationObserver(() => noteCount(element.textContent)).observe(element, {
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await context.setOffline(false)
+  await badge(device).waitFor({ state: 'detached' })
+  await page.getByText('The server cannot be reached.').waitFor({ state: 'detached' })
+  await expect.poll(() => count.textContent()).toBe(String(due - 3))
+  expect(shown).toEqual([])
+})
+
 test('of two tabs one sends, and both see how much waits', async () => {
   const { learner, items, device } = await prepare()
   const other = await device.context.newPage()

@@ -27,6 +27,8 @@ export function describeLessons(
   const done = doneToday > 0 ? `${doneToday.toLocaleString('en')} done today · ` : ''
   switch (reason) {
     case 'ok': {
+      // The answers that say so wait on this device: what comes next only the server knows.
+      if (leftToday === 0) return `${done}All that were ready are done.`
       const later = available - leftToday
       const minutes = describeMinutes((leftToday * cardsPerItem * secondsPerNewCard) / 60)
       return later > 0

@@ -18,7 +18,9 @@ import { LevelCard } from './level-card'
 import { ProgressCard } from './progress-card'
 import { ResumeBar } from './resume-bar'
 import { StartCards } from './start-cards'
+import { subtractWaiting } from './subtract-waiting'
 import { TroubleCard } from './trouble-card'
+import { useWaitingWork } from './use-waiting-work'
 
 /** Until the profile is known, the clock of this device. */
 const deviceClock: StudyClock = {
@@ -59,7 +61,8 @@ export function DashboardPage() {
   )
 }
 
-function DashboardCards({ dashboard, clock }: { dashboard: Dashboard; clock: StudyClock }) {
+function DashboardCards({ dashboard: said, clock }: { dashboard: Dashboard; clock: StudyClock }) {
+  const dashboard = subtractWaiting(said, useWaitingWork(said.now))
   const now = new Date(dashboard.now)
   const session = dashboard.activeSession
   if (isFirstDay(dashboard)) return <FirstDayCard />

@@ -3,7 +3,7 @@ import { countOf, toCount } from '../../../../study/plots/percent'
 import { studyProfileQuery } from '../../../../study/profile/study-profile-query'
 import { formatWhen } from '../../../../study/profile/study-times'
 import { serverNow } from '../../../../study-device/server-clock'
-import { availabilityQuery } from './availability-query'
+import { useAvailabilityAfterAnswers } from './availability-query'
 
 /**
  * When there will be something to do again. Its place is kept while that is not known: what stands
@@ -12,7 +12,7 @@ import { availabilityQuery } from './availability-query'
  * `isAfterReviews`: what is due is due beside those that were just done.
  */
 export function NextDue({ isAfterReviews = false }: { isAfterReviews?: boolean }) {
-  const { data } = useQuery(availabilityQuery())
+  const data = useAvailabilityAfterAnswers()
   const profile = useQuery(studyProfileQuery())
   if (data === undefined || profile.data === undefined) {
     return <p className="study-quiet study-next-due" />

@@ -1,12 +1,11 @@
 import { listMisses } from '@kotonoha/study/session/question-queue'
 import { FilledButton } from '@kotonoha/ui-kit/buttons/filled-button'
 import { TextButton } from '@kotonoha/ui-kit/buttons/text-button'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { FilledLink, TextLink } from '../../../../kit/links/button-links'
 import { ItemGlyph } from '../../../../study/lesson-parts/item-glyph'
 import type { StudyItem } from '../../../../study-device/study-item'
-import { availabilityQuery } from './availability-query'
+import { useAvailabilityAfterAnswers } from './availability-query'
 import { LeechNote } from './leech-note'
 import { groupMisses, MissedItems } from './missed-items'
 import { NextDue } from './next-due'
@@ -36,9 +35,9 @@ export function SessionEnd({ session, onAgain, onDrill }: SessionEndProps) {
   const missed = groupMisses(listMisses(study.queue), items)
   const well = listWell(session)
   const wellTitle = study.mode === 'lessons' ? 'Learnt at the first try' : 'Right at the first try'
-  const available = useQuery(availabilityQuery())
-  const hasNoReviews = available.data?.reviews.leftToday === 0
-  const hasNoLessons = available.data?.lessons.leftToday === 0
+  const available = useAvailabilityAfterAnswers()
+  const hasNoReviews = available?.reviews.leftToday === 0
+  const hasNoLessons = available?.lessons.leftToday === 0
   const hasNoMore =
     (study.mode === 'reviews' && hasNoReviews) || (study.mode === 'lessons' && hasNoLessons)
   const canDrill = missed.length > 0 && onDrill !== undefined
