@@ -56,6 +56,18 @@ journey(
     await page.getByRole('button', { name: 'Keep it as a list' }).click()
     await page.getByText('Kept as 1 list').waitFor()
     await bringOver(page)
+
+    // The same list once more: what it brought is not new any more.
+    await page.getByRole('button', { name: 'Bring over something else' }).click()
+    await page.getByLabel('Words or kanji').fill('日\n人\n見る\nファン\n=1+1\n')
+    await page.getByRole('button', { name: 'Look at the list' }).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('You brought exactly this over on').waitFor()
+    const counted = (name: string) => page.locator('.import-count', { hasText: name })
+    expect(await counted('New').locator('dd').textContent()).toBe('0')
+    expect(await counted('Here already, not answered yet').locator('dd').textContent()).not.toBe(
+      '0',
+    )
     await takeBack(page)
   },
 )

@@ -59,7 +59,9 @@ export async function previewImport(
   // An import that was applied, or taken back, is history: what is sent late changes nothing.
   if (job === undefined || job.status === 'read') {
     const made = items.flatMap((item, place) => {
-      const [subject] = findings[place]?.outcome === 'new' ? (choices[place] ?? []) : []
+      const { outcome } = findings[place] ?? {}
+      const isMade = outcome === 'new' || outcome === 'here'
+      const [subject] = isMade ? (choices[place] ?? []) : []
       return subject === undefined ? [] : [{ item, subject }]
     })
     await stage(queries, { userId, importId, made, cardOf })
@@ -89,8 +91,10 @@ function toFinding({ item, found, cardOf, dictionary }: Found): Finding {
     return { outcome: 'outside', choices: [], thing: findThing(dictionary, item) }
   }
   if (found.length > 1) return { outcome: 'ambiguous', choices, thing: null }
-  const isNew = listKnownCards(item, only, cardOf).length > 0
-  return { outcome: isNew ? 'new' : 'kept', choices, thing: null }
+  const known = listKnownCards(item, only, cardOf)
+  const isNew = known.some((each) => !cardOf.has(toQuestionKey(each)))
+  const outcome = isNew ? 'new' : known.length > 0 ? 'here' : 'kept'
+  return { outcome, choices, thing: null }
 }
 
 /** The cards that an item would make; those that were answered here are left out. */

@@ -63,11 +63,12 @@ export const importChoice = z.object({
 })
 
 /**
- * What becomes of an item. `new`: its cards are made; `kept`: it was answered here, and stays as it
- * is; `outside`: no lesson teaches it; `ambiguous`: it may be one of several.
+ * What becomes of an item. `new`: its cards are made; `here`: all of them are, of an earlier import
+ * or a placement, and were never answered: they follow the source; `kept`: it was answered here, and
+ * stays as it is; `outside`: no lesson teaches it; `ambiguous`: it may be one of several.
  */
 export const importFinding = z.object({
-  outcome: z.enum(['new', 'kept', 'outside', 'ambiguous']),
+  outcome: z.enum(['new', 'here', 'kept', 'outside', 'ambiguous']),
   choices: z.array(importChoice),
   /** What the dictionary has of an item that no lesson teaches; null where it has nothing. */
   thing: savedThing.nullable(),

@@ -135,6 +135,10 @@ test('the same source is brought once, however often it is sent', async () => {
   expect(await apply(learner, first.importId)).toEqual(applied)
   const second = await preview(learner, items, hash)
   expect(second.appliedAt).toBe(world.now.toISOString())
+  expect(second.findings.map(({ outcome }) => outcome)).toEqual(['here', 'here'])
+  // A file that has one more is another, and only that one is new.
+  const larger = await preview(learner, [...items, item('本')])
+  expect(larger.findings.map(({ outcome }) => outcome)).toEqual(['here', 'here', 'new'])
   expect(await apply(learner, second.importId)).toEqual(applied)
   expect(await readAll(learner)).toEqual(once)
   expect((await learner.api.kanji.import.list()).imports).toHaveLength(1)

@@ -35,7 +35,8 @@ export function ImportPreview(props: ImportPreviewProps) {
         What would come over
       </h3>
       <dl className="import-counts">
-        <Count name="New, or not answered here yet" value={countWith('new')} />
+        <Count name="New" value={countWith('new')} />
+        <Count name="Here already, not answered yet" value={countWith('here')} />
         <Count name="Studied here already, kept as it is" value={countWith('kept')} />
         <Count name="Not in the course" value={countWith('outside')} />
         <Count name="Could be several" value={countWith('ambiguous')} />
@@ -54,7 +55,8 @@ export function ImportPreview(props: ImportPreviewProps) {
       {appliedAt === null && outcome.cards > 0 && (
         <>
           <p>
-            {countOf(outcome.cards, 'card')} will be made.{' '}
+            {countOf(outcome.cards, 'card')} will be made
+            {countWith('here') > 0 && ' or follow what the source says now'}.{' '}
             {levelThen === levelNow
               ? `You stay at level ${levelNow}.`
               : `You go from level ${levelNow} to level ${levelThen}.`}{' '}
