@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { expect } from 'vitest'
 import { callsOf } from '../src/calls-of'
+import { connectBrowser } from '../src/connect-browser'
 import { journey } from '../src/journey'
 import { addLearner } from '../src/learner'
 import { lookOverPage } from '../src/look-over-page'
@@ -142,6 +143,40 @@ journey('two tabs have one set of answers', async ({ page, context, origin }) =>
   await other.getByRole('radio', { name: /I choose a level/, checked: true }).waitFor()
   assert.equal(await other.getByLabel('Level', { exact: true }).inputValue(), '20')
 })
+
+journey(
+  'whoever has begun elsewhere meanwhile is told that it stays so',
+  async ({ page, context, origin }) => {
+    const learner = await addLearner(origin)
+    await signInBefore(context, learner)
+    await page.goto('/app/kanji/onboarding?step=pace')
+    const tab = await context.newPage()
+    await tab.goto('/app/kanji/onboarding?step=pace')
+    await tab.getByRole('button', { name: 'Begin the first lesson' }).waitFor()
+    const browser = await connectBrowser()
+    const device = await browser.newContext({ baseURL: origin })
+    await signInBefore(device, learner)
+    try {
+      const other = await device.newPage()
+      await other.goto('/app/kanji/onboarding?step=placement')
+      await other.getByRole('radio', { name: /I choose a level/ }).check()
+      await other.getByLabel('Level', { exact: true }).selectOption('20')
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await other.getByText('Step 4 of 4').waitFor()
+
+      await page.getByRole('button', { name: 'Begin the first lesson' }).click()
+      await page.waitForURL('**/app/kanji/study?mode=lessons')
+      // The tab beside it hears of it at once, the other device at its end.
+      await tab.waitForURL('**/app/kanji/dashboard')
+      await tab.getByText('You had begun already, at level 1').waitFor()
+      await other.getByRole('button', { name: 'Begin the first lesson' }).click()
+      await other.getByText('You had begun already, at level 1').waitFor()
+      await other.waitForURL('**/app/kanji/dashboard')
+    } finally {
+      await device.close()
+    }
+  },
+)
 
 journey(
   'whoever wants nothing new is not led to a lesson that is not there',

@@ -25,6 +25,20 @@ export interface Onboarding extends z.infer<typeof input> {
   at: Date
 }
 
+/** What a learner would miss if it were passed over. */
+interface Choice {
+  startLevel: number
+  newPerDay: number | null
+}
+
+export function toChoice({ startLevel, preferences }: z.infer<typeof input>): Choice {
+  return { startLevel, newPerDay: preferences.newPerDay ?? null }
+}
+
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  return one.startLevel === other.startLevel && one.newPerDay === other.newPerDay
+}
+
 /**
  * Makes the study profile, opens the levels up to the chosen one and names the first lesson. Who
  * has a profile already keeps it.
@@ -63,6 +77,7 @@ export async function finishOnboarding(queries: Queries, onboarding: Onboarding)
   const available = listLessons(standing, { level: profile.level, order, lastLevel })
   return {
     isNew,
+    asked: toChoice(onboarding),
     profile: toWireProfile(profile),
     lessons: toBatch(available, { preferences, newCardsLeft }),
   }

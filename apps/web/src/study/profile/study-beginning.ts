@@ -1,6 +1,9 @@
+import type { ApiOutputs } from '../../api/api'
 import { isNotBegun } from '../../api/failures/is-not-begun'
 import { queryClient } from '../../api/query-client'
 import { studyProfileQuery } from './study-profile-query'
+
+type StudyProfile = ApiOutputs['core']['user']['getKanjiProductProfile']
 
 /** `unknown`: the server cannot say. */
 export type StudyBeginning = 'begun' | 'not-begun' | 'unknown'
@@ -14,12 +17,20 @@ export async function findStudyBeginning({
 }: {
   isAskedAnew?: boolean
 } = {}): Promise<StudyBeginning> {
-  const query = { ...studyProfileQuery(), retry: false }
   try {
-    if (isAskedAnew) await queryClient.fetchQuery({ ...query, staleTime: 0 })
-    else await queryClient.ensureQueryData(query)
+    if (isAskedAnew) await fetchProfile()
+    else await queryClient.ensureQueryData({ ...studyProfileQuery(), retry: false })
     return 'begun'
   } catch (error) {
     return isNotBegun(error) ? 'not-begun' : 'unknown'
   }
+}
+
+/** The profile as the server has it now; nothing where there is none, or it cannot say. */
+export function findBegunProfile(): Promise<StudyProfile | undefined> {
+  return fetchProfile().catch(() => undefined)
+}
+
+function fetchProfile(): Promise<StudyProfile> {
+  return queryClient.fetchQuery({ ...studyProfileQuery(), retry: false, staleTime: 0 })
 }

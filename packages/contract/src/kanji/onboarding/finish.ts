@@ -18,6 +18,8 @@ export const input = z.object({
 
 export const output = z.object({
   profile: studyProfile,
+  /** False where study had begun already, and with something else than is asked for now. */
+  isAsAsked: z.boolean(),
   /** The first lesson. */
   lessons: z.array(subjectId),
 })

@@ -60,10 +60,15 @@ export const useOnboardingDraft = create<DraftStore>()(
   ),
 )
 
-/** What another tab answers holds in this one at once; the later of two would undo it else. */
-export function watchDraftOfOtherTabs(): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === onboardingStorageKey) void useOnboardingDraft.persist.rehydrate()
+/**
+ * What another tab answers holds in this one at once; the later of two would undo it else.
+ * `onForgotten`: the other has finished, or its learner is gone.
+ */
+export function watchDraftOfOtherTabs(onForgotten: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== onboardingStorageKey) return
+    if (newValue === null) onForgotten()
+    else void useOnboardingDraft.persist.rehydrate()
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)

@@ -6,9 +6,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { FormFailure } from '../../../kit/forms/form-parts'
 import { useUser } from '../../../session/use-user'
+import { findBegunProfile } from '../../../study/profile/study-beginning'
 import {
   findShownStep,
   findTestState,
+  forgetDraft,
   type OnboardingDraft,
   takeDraft,
   useOnboardingDraft,
@@ -19,6 +21,7 @@ import { GoalStep } from './steps/goal-step'
 import { KanaStep } from './steps/kana-step'
 import { PaceStep } from './steps/pace-step'
 import { PlacementStep } from './steps/placement-step'
+import { tellBegunElsewhere } from './tell-begun-elsewhere'
 import { findEnd, useFinish } from './use-finish'
 
 const route = getRouteApi('/app/kanji/onboarding')
@@ -39,7 +42,17 @@ export function OnboardingPage() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     takeDraft(userId, { zone: timeZone, mutationId: newId() })
   }, [userId])
-  useEffect(watchDraftOfOtherTabs, [])
+  const navigate = route.useNavigate()
+  useEffect(() => {
+    const leave = async () => {
+      const profile = await findBegunProfile()
+      if (profile === undefined) return
+      forgetDraft()
+      tellBegunElsewhere(profile.level)
+      await navigate({ to: '/app/kanji/dashboard', replace: true })
+    }
+    return watchDraftOfOtherTabs(() => void leave())
+  }, [navigate])
   const draft = useOnboardingDraft((store) => store.draft)
   if (userId === undefined || draft?.userId !== userId) return null
   return <Onboarding draft={draft} />

@@ -6,6 +6,7 @@ import { type Submission, useSubmission } from '../../../kit/forms/use-submissio
 import { keepStudyAnswer } from '../../../study/profile/own-study-state'
 import { studyProfileQuery } from '../../../study/profile/study-profile-query'
 import { forgetDraft, type OnboardingDraft, useOnboardingDraft } from './onboarding-draft'
+import { tellBegunElsewhere } from './tell-begun-elsewhere'
 import { toRequest } from './to-request'
 
 /** Makes the study profile of what was answered, and opens the first lesson. */
@@ -15,13 +16,18 @@ export function useFinish(): Submission {
   return useSubmission(async () => {
     const { draft } = useOnboardingDraft.getState()
     if (draft === undefined) return
-    const { profile } = await mutateAsync(toRequest(draft))
+    const { profile, isAsAsked } = await mutateAsync(toRequest(draft))
     const { queryKey } = studyProfileQuery()
     queryClient.setQueryData(queryKey, profile)
     await keepStudyAnswer(queryKey)
     // What was refused before there was a profile is asked again.
     queryClient.removeQueries({ queryKey: api.kanji.pathKey(), type: 'inactive' })
     forgetDraft()
+    if (!isAsAsked) {
+      tellBegunElsewhere(profile.level)
+      await router.navigate({ href: endPaths.dashboard, replace: true })
+      return
+    }
     await router.navigate({ href: endPaths[findEnd(draft)], replace: true })
   })
 }

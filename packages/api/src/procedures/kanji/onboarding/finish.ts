@@ -4,7 +4,7 @@ import { checkedAnswer } from '../../../checked-answer'
 import { learnerMutation, withDictionary } from '../../../procedure'
 import { toProductError } from '../../../product-error'
 import { createCurriculumIndex } from '../../../study/curriculum-index'
-import { finishOnboarding } from '../../../study/finish-onboarding'
+import { finishOnboarding, isSameChoice, toChoice } from '../../../study/finish-onboarding'
 import { requireKnownZone } from '../../../study/study-preferences'
 
 export const finish = learnerMutation
@@ -18,7 +18,7 @@ export const finish = learnerMutation
     requireKnownZone(input.preferences)
     const { payments } = ctx.accounts
     const { at } = ctx
-    const { isNew, ...answer } = await ctx.once(input.mutationId, async (queries) => {
+    const { isNew, asked, ...answer } = await ctx.once(input.mutationId, async (queries) => {
       const lastLevel = await findLastLevel(queries, { userId, payments, at })
       return finishOnboarding(queries, { ...input, userId, curriculum, at, lastLevel })
     })
@@ -26,5 +26,6 @@ export const finish = learnerMutation
       const change = { revision: 1, kinds: ['cards', 'profile'] as const }
       ctx.accounts.announceStudyChange(userId, change)
     }
-    return answer
+    // Two tabs have one draft, and so one id of it: the answer may be that to the other's choice.
+    return { ...answer, isAsAsked: isNew && isSameChoice(asked, toChoice(input)) }
   })
