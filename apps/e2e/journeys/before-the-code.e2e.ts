@@ -59,6 +59,49 @@ journey(
   },
 )
 
+journey(
+  'a choice pressed before the code is there stands at once, and is made when it is',
+  async ({ page, origin }) => {
+    const runSearch = await holdCode(page, origin + '/app/dict?q=to eat')
+    const kanji = page.locator('.option-switch-option', { hasText: 'Kanji' })
+    const isChosen = () => kanji.locator('input').evaluate((each: HTMLInputElement) => each.checked)
+    await kanji.click({ force: true })
+    expect(await isChosen()).toBe(true)
+    await runSearch()
+    await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBe('kanji')
+    expect(await isChosen()).toBe(true)
+
+    const runSkip = await holdCode(page, origin + '/app/dict/kanji-recognize/skip-code?code=4-5-3')
+    await page.locator('.checkbox-field').click({ force: true })
+    await runSkip()
+    await page.waitForURL(/near=true/)
+  },
+)
+
+journey('the search can be emptied before the code is there', async ({ page, origin }) => {
+  const run = await holdCode(page, origin + '/app/dict?q=sake')
+  await page.locator('.search-field-clear').click({ force: true })
+  await page.keyboard.type('tabe')
+  await run()
+  await page.keyboard.type('ru')
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('taberu')
+})
+
+journey(
+  'what can be typed is tried before the code is there, and in the place with it',
+  async ({ page, origin }) => {
+    await holdCode(page, origin + '/app/dict')
+    await page.getByRole('link', { name: '食べさせられた' }).first().click()
+    await page.locator('.first-view').getByText('causative-passive').first().waitFor()
+    const run = await holdCode(page, origin + '/app/dict')
+    await run()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('link', { name: '食べさせられた' }).first().click()
+    await page.getByText('causative-passive').first().waitFor()
+    expect(await page.evaluate('isSameDocument')).toBe(true)
+  },
+)
+
 journey('no label stands alone before its choice is there', async ({ page, origin }) => {
   const run = await holdCode(page, origin + '/app/dict/words/1000110/kanji')
   const label = page.getByText('Sentences:')

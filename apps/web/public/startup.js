@@ -44,14 +44,26 @@
   }
 })()
 
-// A press on the search of the bar, or its key, and what is typed then, while no code is there yet to
-// open it: that opens it when it comes (`global-shortcuts.tsx`).
+// What is pressed or typed while no code is there yet to answer it. The search of the bar opens when it
+// comes, with what was typed since (`global-shortcuts.tsx`); a choice stands at once, and is made when
+// it comes (`take-over.ts`); the search field is emptied here.
 ;(() => {
   const findOpener = () => document.querySelector('.first-view .search-opener[inert]')
-  addEventListener('click', ({ clientX: x, clientY: y }) => {
-    const box = findOpener()?.getBoundingClientRect()
-    if (box && x > box.left && x < box.right && y > box.top && y < box.bottom) {
-      window.earlySearch = ''
+  addEventListener('click', ({ clientX: x, clientY: y, target }) => {
+    const isOn = (element) => {
+      const box = element?.getBoundingClientRect()
+      return box && x > box.left && x < box.right && y > box.top && y < box.bottom
+    }
+    if (isOn(findOpener())) window.earlySearch = ''
+    const field = document.querySelector('.first-view input[name="q"]')
+    if (isOn(field?.parentNode.querySelector('button[inert]'))) {
+      field.value = ''
+      field.focus()
+    }
+    const control = target.closest('.first-view label')?.control
+    if (control?.inert) {
+      control.checked = control.type === 'radio' || !control.checked
+      control.isPressed = true
     }
   })
   addEventListener('keydown', (event) => {

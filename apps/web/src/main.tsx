@@ -7,7 +7,13 @@ import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { restoreAnswers, takeAnswersOfPage } from './api/dictionary-version'
 import { queryClient } from './api/query-client'
-import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './first-view/take-over'
+import {
+  areTakenOver,
+  choosePressed,
+  isDrawnAhead,
+  leaveFirstView,
+  makeLive,
+} from './first-view/take-over'
 import { fetchJapaneseFonts } from './kit/fonts/load-japanese-fonts'
 import { fetchLatinFonts, showLatinFonts } from './kit/fonts/load-latin-fonts'
 import { loadUntilThere } from './kit/late-component/load-until-there'
@@ -79,6 +85,7 @@ async function start(container: HTMLElement) {
   })
   await until(() => areTakenOver(controls))
   leaveFirstView(container)
+  choosePressed()
 
   if (hasAnswers) await restoreAnswers(queryClient)
   // Dozens of files beside the start would share two cores and the line with it.

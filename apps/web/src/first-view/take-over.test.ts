@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { areTakenOver, isDrawnAhead, leaveFirstView, makeLive } from './take-over'
+import { areTakenOver, choosePressed, isDrawnAhead, leaveFirstView, makeLive } from './take-over'
 
 function drawAhead(html: string, path?: string): HTMLElement {
   const root = document.createElement('div')
@@ -39,6 +39,28 @@ test('what a browser filled in again is what the page says once more', () => {
   makeLive(root)
   expect(field.value).toBe('sake')
   expect([first.checked, second.checked]).toEqual([true, false])
+})
+
+test('what a label was pressed for is chosen when the code is there', () => {
+  const root = drawAhead(
+    '<input inert type="radio" name="kind" checked><input inert type="radio" name="kind">' +
+      '<input inert type="checkbox"><input inert type="checkbox">',
+  )
+  const controls = [...root.querySelectorAll('input')]
+  const [, words, near, other] = controls
+  if (!words || !near || !other) throw new Error('not drawn')
+  // As the script of the page does; the last one was pressed twice.
+  for (const control of [words, near, other]) Object.assign(control, { isPressed: true })
+  words.checked = true
+  near.checked = true
+  makeLive(root)
+  expect(controls.map(({ checked }) => checked)).toEqual([true, false, false, false])
+  const clicked: Element[] = []
+  for (const control of controls) control.addEventListener('click', () => clicked.push(control))
+  choosePressed()
+  choosePressed()
+  expect(clicked).toEqual([words, near])
+  expect(controls.map(({ checked }) => checked)).toEqual([false, true, true, false])
 })
 
 test('controls are taken over when React has come to each, or has drawn others in their place', async () => {

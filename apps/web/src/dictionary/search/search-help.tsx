@@ -1,4 +1,5 @@
 import './search-help.css'
+import type { MouseEvent } from 'react'
 import { hasAccounts } from '../../session/installation'
 
 interface GrammarRule {
@@ -60,14 +61,7 @@ export function SearchHelp({
         {grammar.map(({ example, meaning }) => (
           <div key={example} className="search-help-rule">
             <dt>
-              <button
-                type="button"
-                lang="ja"
-                className="search-help-example"
-                onClick={() => onChoose(example)}
-              >
-                {example}
-              </button>
+              <Example query={example} onChoose={onChoose} />
             </dt>
             <dd>{meaning}</dd>
           </div>
@@ -85,17 +79,29 @@ export function SearchHelp({
     <div className="search-tries">
       <span className="search-tries-label">Try</span>
       {tries.map((query) => (
-        <button
-          key={query}
-          type="button"
-          lang="ja"
-          className="search-help-example"
-          onClick={() => onChoose(query)}
-        >
-          {query}
-        </button>
+        <Example key={query} query={query} onChoose={onChoose} />
       ))}
       {help}
     </div>
+  )
+}
+
+/** A link, which leads to the results before the page's code is there, too. */
+function Example({ query, onChoose }: { query: string; onChoose: (query: string) => void }) {
+  const handleClick = (event: MouseEvent) => {
+    // With a key it asks the browser for a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(query)
+  }
+  return (
+    <a
+      lang="ja"
+      href={`/app/dict?q=${encodeURIComponent(query)}`}
+      className="search-help-example"
+      onClick={handleClick}
+    >
+      {query}
+    </a>
   )
 }
