@@ -55,6 +55,19 @@ journey('typing a letter that is a shortcut writes it into the field', async ({ 
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
+journey('what is typed as soon as the search of the bar was pressed is in it', async ({ page }) => {
+  // At once, and by fast fingers: some letters come before the field is there, others when it is drawn.
+  for (const delay of [0, 40]) {
+    await page.goto('/app/dict/kanji')
+    await page.locator('#root:not(.first-view)').waitFor()
+    await page.locator('.search-opener').click()
+    await page.keyboard.type('taberu', { delay })
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('combobox').inputValue())
+      .toBe('taberu')
+  }
+})
+
 for (const path of ['/app/dict', '/app/dict?q=to eat', '/app/dict/words/1000110/kanji']) {
   journey(`${path}: the ring says where the keyboard is, at every stop`, async ({ page }) => {
     await page.goto(path)

@@ -4,11 +4,10 @@ import { Search } from '@kotonoha/ui-kit/icons/search'
 import { KeySequence } from '@kotonoha/ui-kit/key-sequence/key-sequence'
 import { ShortcutTooltip } from '@kotonoha/ui-kit/tooltip/shortcut-tooltip'
 import { Link } from '@tanstack/react-router'
-import { openDialog } from '../kit/dialogs/dialog-stack'
 import { OutboxBadge } from '../outbox/badge/outbox-badge'
 import { ThemeSwitch } from '../session/theme/theme-switch'
 import { AccountSwitch } from './account-switch'
-import { openHelp, openHelpShortcut, openSearchShortcut } from './global-shortcuts'
+import { openHelp, openHelpShortcut, openSearch, openSearchShortcut } from './global-shortcuts'
 import { Logo } from './logo'
 import { ProductSwitch } from './product-switch'
 import { useArea } from './use-area'
@@ -27,7 +26,7 @@ export function AppBar() {
         className="search-opener"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onClick={() => openDialog({ type: 'search' }, { source: 'app-bar', onlyOne: true })}
+        onClick={() => openSearch('app-bar')}
       >
         <Search aria-hidden="true" />
         <span className="search-opener-text">Search words and kanji</span>

@@ -43,11 +43,11 @@ export function GlobalShortcuts() {
   useShortcutListener()
   useEffect(() => {
     if (window.earlySearch === undefined) return
-    openSearch(window.earlySearch)
+    openSearch('keyboard', window.earlySearch)
     delete window.earlySearch
   }, [])
-  useShortcut(openSearchShortcut, () => openSearch())
-  useShortcut(openSearchFromAnywhereShortcut, () => openSearch())
+  useShortcut(openSearchShortcut, () => openSearch('keyboard'))
+  useShortcut(openSearchFromAnywhereShortcut, () => openSearch('keyboard'))
   useShortcut(openHelpShortcut, () => openHelp(area, 'keyboard'))
   useShortcut(goToDictionary, () => void navigate({ to: '/app/dict' }))
   useShortcut(goToKanji, () => void navigate({ to: '/app/dict/kanji' }))
@@ -66,7 +66,8 @@ export function openHelp(area: ReturnType<typeof useArea>, source: string): void
   openDialog({ type: `${area}-keyboard-shortcuts` }, { source, onlyOne: true })
 }
 
-function openSearch(typedBefore?: string) {
+/** What is typed before its field is there goes into it. */
+export function openSearch(source: string, typedBefore?: string): void {
   collectEarlyKeys(typedBefore)
-  openDialog({ type: 'search' }, { source: 'keyboard', onlyOne: true })
+  openDialog({ type: 'search' }, { source, onlyOne: true })
 }

@@ -29,8 +29,11 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const addEarlyKeys = useEffectEvent(() => {
-    const early = takeEarlyKeys()
-    if (early !== '') typed.setText(typed.text + early)
+    const text = typed.text + takeEarlyKeys()
+    if (text === typed.text || input.current === null) return
+    // The next letter may come before this is drawn, and is added to what stands in the field.
+    input.current.value = text
+    typed.setText(text)
   })
 
   const addTypedBefore = useEffectEvent(() => {
