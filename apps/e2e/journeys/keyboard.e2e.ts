@@ -158,3 +158,28 @@ journey('what the keys lead to in a row comes out from beneath its arrow', async
   }
   expect(covered).toEqual([])
 })
+
+journey('each reading of a row is whole where the keyboard is', async ({ page }) => {
+  // What the row ends before, "38 more", covers it no more than its own fading end does.
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/app/dict/kanji/生/words')
+  const readings = page.locator('.kanji-reading-link')
+  await readings.first().waitFor()
+  // What sees to it comes with what follows the first page.
+  await page.waitForLoadState('networkidle')
+  await readings.first().focus()
+  const cut: string[] = []
+  const count = await readings.count()
+  for (const key of [...Array(count).fill('Tab'), ...Array(count).fill('Shift+Tab')]) {
+    const found = await page.evaluate(() => {
+      const link = document.activeElement
+      const row = link?.closest('.kanji-readings-list')?.getBoundingClientRect()
+      const { left, right } = link?.getBoundingClientRect() ?? { left: 0, right: 0 }
+      return row && (left < row.left || right > row.right) ? link?.textContent : undefined
+    })
+    if (found) cut.push(found)
+    await page.keyboard.press(key)
+  }
+  expect(cut).toEqual([])
+  expect(count).toBeGreaterThan(4)
+})

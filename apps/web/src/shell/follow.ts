@@ -12,6 +12,7 @@ import { startPreferencesSync } from '../session/preferences/start-preferences-s
 import { followTheme } from '../session/theme/theme-from-preferences'
 import { watchSession } from '../session/watch-session'
 import { resumeStudy } from '../study-device/resume-study'
+import { bringFocusIntoSight } from './bring-focus-into-sight'
 import { nextTask } from './next-task'
 import { resumeOutbox } from './resume-outbox'
 import { returnToPlace } from './return-to-place'
@@ -38,6 +39,7 @@ export async function follow({
 }: Followed): Promise<void> {
   const drawAnew = () => void router.invalidate()
   stayWithoutNetwork()
+  bringFocusIntoSight()
   if (!isThere) followLetters()
   returnToPlace(router)
   watchSession({ kindBefore, onChange: drawAnew })
