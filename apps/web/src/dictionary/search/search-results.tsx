@@ -145,6 +145,8 @@ function KanjiOptions({ kanji, areAlone, ...option }: KanjiOptionsProps) {
     <div
       role="group"
       aria-label="Kanji"
+      // What a finger pushes on, arrow keys have to reach in each browser.
+      tabIndex={areAlone ? undefined : 0}
       className={
         areAlone ? 'search-results-kanji search-results-kanji-alone' : 'search-results-kanji'
       }
