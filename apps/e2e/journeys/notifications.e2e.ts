@@ -176,6 +176,7 @@ test('the link of a mail shows one button, which ends these mails without a sign
 
   await page.evaluate((address) => location.assign(`${address}x`), link)
   await page.getByRole('heading', { name: 'This link is not one of ours' }).waitFor()
+  await page.getByRole('link', { name: 'preferences' }).waitFor()
 })
 
 /** Sends what is new to everybody, as an operator does; gives the link that ends it for one. */

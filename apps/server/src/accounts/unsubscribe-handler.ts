@@ -53,7 +53,11 @@ export function createUnsubscriber({
     const token = new URL(url).pathname.slice(unsubscribePath.length + 1)
     const subscriber = readUnsubscribeToken(vault, token)
     if (subscriber === undefined) {
-      return toPage(404, 'This link is not one of ours, or not all of it arrived.', '')
+      return toPage(
+        404,
+        'This link is not one of ours, or not all of it arrived.',
+        '<p>Open it from the mail again, or turn these mails off in your <a href="/app/dict/preferences/notifications">preferences</a>.</p>',
+      )
     }
     const name = listNames[subscriber.list]
     if (method === 'GET' || method === 'HEAD') {

@@ -11,6 +11,7 @@ import { AccountButtonLink, AccountLink } from '../access/account-link'
 import { type RedeemedLink, redeemMailedLink } from '../access/redeem-mailed-link'
 import { useEnter } from '../access/use-enter'
 import { describeLink } from './link-words'
+import { SignedInWay, VoidLink } from './void-link'
 
 type Outcome = Exclude<RedeemedLink, { kind: 'go-on' }> | { kind: 'void' } | undefined
 
@@ -18,8 +19,12 @@ type Outcome = Exclude<RedeemedLink, { kind: 'go-on' }> | { kind: 'void' } | und
 export function ConfirmPage() {
   const [link] = useState(() => parseMailedLink(location.hash, location.origin))
   const [outcome, setOutcome] = useState<Outcome>()
-  if (link === undefined || outcome?.kind === 'void') return <VoidLink />
-  if (outcome !== undefined) return <AddressOutcome outcome={outcome} />
+  if (link === undefined) return <VoidLink type={undefined} userId={undefined} />
+  if (outcome !== undefined && link.kind !== 'elsewhere') {
+    const { userId } = link
+    if (outcome.kind !== 'void') return <AddressOutcome outcome={outcome} userId={userId} />
+    return <VoidLink type={link.kind === 'token' ? link.type : 'magiclink'} userId={userId} />
+  }
   if (link.kind === 'elsewhere') return <LinkElsewhere link={link} />
   return <LinkForm link={link} onOutcome={setOutcome} />
 }
@@ -75,9 +80,16 @@ function LinkForm({
   )
 }
 
-function AddressOutcome({ outcome }: { outcome: Exclude<RedeemedLink, { kind: 'go-on' }> }) {
-  const isSignedIn = useSession() !== undefined
+interface AddressOutcomeProps {
+  outcome: Exclude<RedeemedLink, { kind: 'go-on' }>
+  /** Whose address it is, who need not be who is signed in. */
+  userId: string | undefined
+}
+
+function AddressOutcome({ outcome, userId }: AddressOutcomeProps) {
+  const session = useSession()
   const isDone = outcome.kind === 'changed'
+  const isOther = session !== undefined && session.userId !== userId
   return (
     <AccountCard
       title={isDone ? 'Your address has changed' : 'This mailbox is confirmed'}
@@ -87,11 +99,15 @@ function AddressOutcome({ outcome }: { outcome: Exclude<RedeemedLink, { kind: 'g
           : 'Now open the mail that went to the other address, and follow its link too. The address changes with it.'
       }
     >
+      {isOther && (
+        <Alert severity="info" className="account-note">
+          This is about the account of the link. You are signed in here as {session.email}, whose
+          address stays.
+        </Alert>
+      )}
       <div className="account-form">
-        {isSignedIn ? (
-          <AccountButtonLink to="/app/dict/preferences/account">
-            Open the preferences
-          </AccountButtonLink>
+        {session !== undefined ? (
+          <SignedInWay email={session.email} to={isOther ? 'dictionary' : 'preferences'} />
         ) : (
           isDone && <AccountButtonLink to="/account/sign-in">Sign in</AccountButtonLink>
         )}
@@ -107,22 +123,6 @@ function LinkElsewhere({ link }: { link: Extract<MailedLink, { kind: 'elsewhere'
         <Button variant="contained" href={link.address}>
           Continue to {link.host}
         </Button>
-      </div>
-    </AccountCard>
-  )
-}
-
-function VoidLink() {
-  return (
-    <AccountCard
-      title="This link is not valid any more"
-      intro="It was used already, a newer mail took its place, or it is too old. Ask for another mail: signing in offers one while an address waits for its confirmation."
-    >
-      <div className="account-form">
-        <AccountButtonLink to="/account/sign-in">Sign in</AccountButtonLink>
-      </div>
-      <div className="account-ways">
-        <AccountLink to="/account/reset-password">Reset your password</AccountLink>
       </div>
     </AccountCard>
   )
