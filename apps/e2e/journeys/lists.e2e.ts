@@ -108,6 +108,10 @@ journey(
     await page.mouse.move((first?.x ?? 0) + 10, (first?.y ?? 0) + 5, { steps: 10 })
     await page.mouse.up()
     await expect.poll(() => namesOf(page)).toEqual(['学', '食', '生'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => namesOf(page)).toEqual(['食', '生', '学'])
+    await choose(page, 'Actions for 学', 'Move to the top')
+    await expect.poll(() => namesOf(page)).toEqual(['学', '食', '生'])
 
     await choose(page, 'Actions for 生', 'Move to the top')
     await expect.poll(() => namesOf(page)).toEqual(['生', '学', '食'])

@@ -20,6 +20,33 @@ export function deleteList(lists: readonly ListSummary[], list: ListSummary): vo
   })
 }
 
+/** Moves a list among the others, and offers to put it back where it was. */
+export function reorderLists(
+  lists: readonly ListSummary[],
+  { listId, afterListId }: { listId: string; afterListId: string | null },
+): void {
+  const ids = lists.map((each) => each.listId)
+  const name = lists.find((each) => each.listId === listId)?.name ?? ''
+  void submitChange({ kind: 'reorder-lists', listId, afterListId })
+  showUndoToast(`Moved ${name}`, () => {
+    void submitChange({ kind: 'reorder-lists', listId, afterListId: findIdBefore(ids, listId) })
+  })
+}
+
+/** Moves an item within its list, and offers to put it back where it was. */
+export function reorderItem(
+  { list, items }: SavedList,
+  { itemId, afterItemId }: { itemId: string; afterItemId: string | null },
+): void {
+  const { listId } = list
+  const ids = items.map((each) => each.itemId)
+  const change = { kind: 'reorder-items' as const, listId, itemIds: [itemId] }
+  void submitChange({ ...change, afterItemId })
+  showUndoToast(`Moved ${describeItems(findPlacedItems(items, [itemId]))}`, () => {
+    void submitChange({ ...change, afterItemId: findIdBefore(ids, itemId) })
+  })
+}
+
 /** Takes items out and offers to put them back where they were, with their notes. */
 export function removeItems({ list, items }: SavedList, itemIds: readonly string[]): void {
   const { listId } = list
@@ -55,6 +82,11 @@ export async function moveItems(
     if (added.length === 0) return
     void submitChange({ kind: 'remove-items', listId: to.listId, itemIds: added })
   })
+}
+
+/** Behind which one it stood; null for the first. */
+function findIdBefore(ids: readonly string[], id: string): string | null {
+  return ids[ids.indexOf(id) - 1] ?? null
 }
 
 function findPlacedItems(items: readonly SavedItem[], itemIds: readonly string[]): PlacedItem[] {

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionMenu } from '../../../../dictionary/saved-lists/action-menu'
 import { listMoveActions } from '../../../../dictionary/saved-lists/move-actions'
-import { submitChange } from '../../../../dictionary/saved-lists/outbox'
 import type { ListSummary } from '../../../../dictionary/saved-lists/saved-list'
 import { SortableRow, SortableRows } from '../../../../dictionary/saved-lists/sortable-rows'
-import { deleteList } from '../../../../dictionary/saved-lists/undoable-changes'
+import { deleteList, reorderLists } from '../../../../dictionary/saved-lists/undoable-changes'
 import { describeCount } from '../describe-count'
 import { ListNameForm } from '../list-name-form'
 
@@ -14,7 +13,7 @@ import { ListNameForm } from '../list-name-form'
 export function ListRows({ lists }: { lists: readonly ListSummary[] }) {
   const rows = lists.map(({ listId, name }) => ({ id: listId, name }))
   const move = (listId: string, afterListId: string | null) =>
-    void submitChange({ kind: 'reorder-lists', listId, afterListId })
+    reorderLists(lists, { listId, afterListId })
   return (
     <SortableRows rows={rows} onMove={move}>
       <ul className="lists-rows" aria-label="Your lists">

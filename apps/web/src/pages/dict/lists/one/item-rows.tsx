@@ -3,12 +3,11 @@ import Checkbox from '@mui/material/Checkbox'
 import { useState } from 'react'
 import { ActionMenu } from '../../../../dictionary/saved-lists/action-menu'
 import { listMoveActions } from '../../../../dictionary/saved-lists/move-actions'
-import { submitChange } from '../../../../dictionary/saved-lists/outbox'
 import { SavedItemNote } from '../../../../dictionary/saved-lists/saved-item-note'
 import { SavedItemRow } from '../../../../dictionary/saved-lists/saved-item-row'
 import type { SavedItem, SavedList } from '../../../../dictionary/saved-lists/saved-list'
 import { SortableRow, SortableRows } from '../../../../dictionary/saved-lists/sortable-rows'
-import { removeItems } from '../../../../dictionary/saved-lists/undoable-changes'
+import { removeItems, reorderItem } from '../../../../dictionary/saved-lists/undoable-changes'
 import { useNearEnd } from '../../../../kit/near-end/use-near-end'
 import { useIsPrinted } from '../../../../kit/print/use-is-printed'
 import { NoteEditor } from './note-editor'
@@ -32,12 +31,7 @@ export function ItemRows({ saved, selection }: ItemRowsProps) {
   const end = useNearEnd({ isOn: hasMore, ahead: '800px' }, showMore)
   const rows = items.map(({ itemId, text }) => ({ id: itemId, name: text }))
   const move = (itemId: string, afterItemId: string | null) =>
-    void submitChange({
-      kind: 'reorder-items',
-      listId: saved.list.listId,
-      itemIds: [itemId],
-      afterItemId,
-    })
+    reorderItem(saved, { itemId, afterItemId })
   const kanjiIds = items.flatMap(({ thing }) => (thing.kind === 'kanji' ? [thing.kanjiId] : []))
   return (
     <SortableRows rows={rows} onMove={move}>
