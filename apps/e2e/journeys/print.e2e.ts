@@ -30,3 +30,17 @@ journey('the strokes of a kanji are printed on one sheet, their words too', asyn
   const sheets = await page.pdf({ format: 'A4' })
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
+
+journey(
+  'all meanings of a word are printed, though a narrow window folds them',
+  async ({ page }) => {
+    // As wide as a sheet of A4.
+    await page.setViewportSize({ width: 794, height: 1100 })
+    await page.goto('/app/dict/words/1000300')
+    await page.getByRole('button', { name: 'Show all 9 meanings' }).waitFor()
+    const listShown = () => page.locator('.sense-group-list > li:visible').count()
+    expect(await listShown()).toBe(6)
+    await page.emulateMedia({ media: 'print' })
+    expect(await listShown()).toBe(9)
+  },
+)
