@@ -86,6 +86,22 @@ journey(
 )
 
 journey(
+  'on the narrowest phone every bar has its whole name',
+  async ({ page, context, origin }) => {
+    await signInBefore(context, await addStudent(origin))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/app/kanji/progress/stats')
+    const names = page.locator('.bar-plot-names > span')
+    await names.getByText('365+').waitFor()
+    const listCut = () =>
+      names.evaluateAll((all) =>
+        all.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+      )
+    await expect.poll(listCut).toEqual([])
+  },
+)
+
+journey(
   'on a phone the ring of a day can be seen whole, at the end of the year’s row as well',
   async ({ page, context, origin }) => {
     await signInBefore(context, await addStudent(origin))

@@ -4,6 +4,7 @@ import { callsOf } from '../src/calls-of'
 import { drawWithMouse, type PadPoint } from '../src/draw-strokes'
 import { journey } from '../src/journey'
 import { lookOverInBothThemes } from '../src/look-over-page'
+import { readPlaceholderContrast } from '../src/placeholder-contrast'
 import { signInBefore } from '../src/sign-in'
 import {
   addStudyLearner,
@@ -231,6 +232,10 @@ journey('a question and its verdict have no axe violation', async ({ page, origi
   await signInToReviews(page, learner)
   await answerField(page).waitFor()
   await lookOverInBothThemes(page)
+  expect(await readPlaceholderContrast(answerField(page))).toBeGreaterThanOrEqual(4.5)
+  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
+  expect(await readPlaceholderContrast(answerField(page))).toBeGreaterThanOrEqual(4.5)
+  await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
   await page.getByRole('button', { name: 'I don’t know' }).click()
   await page.keyboard.press('f')
   await page.getByRole('region', { name: /^About/ }).waitFor()
