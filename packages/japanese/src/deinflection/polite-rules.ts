@@ -88,7 +88,8 @@ function listClauseRules(
     final('たって', 'た', ['past'], 'even so'),
     // 見たろう is 見ただろう.
     final('ろう', '', ['past'], 'presumptive'),
-    ...['んだろう', 'のだろう', 'んでしょう', 'のでしょう'].map((surface) =>
+    // The last two are cut short in speech: 行くんだろ, 行ったんでしょ.
+    ...['んだろう', 'のだろう', 'んでしょう', 'のでしょう', 'んだろ', 'んでしょ'].map((surface) =>
       final(surface, '', clauses, 'explanatory', 'presumptive'),
     ),
   ]

@@ -99,7 +99,7 @@ const said: Partial<Record<PieceKind, Partial<Record<PieceKind, number>>>> = {
     topic: 200,
   },
   conjunction: { suffix: 300, particle: 300 },
-  suffix: { interjection: 300 },
+  suffix: { interjection: 300, 'short-kana': 150 },
   unknown: { interjection: 300 },
 }
 

@@ -9,7 +9,7 @@ import { longEnd } from '@kotonoha/japanese/kana/long-end'
 import { toNewCharacters } from '@kotonoha/japanese/old-characters'
 import { wellKnownPlaceLength } from '@kotonoha/japanese/well-known-places'
 import { toSearchKey } from '../../../search-index/text/search-key'
-import type { WordIndex } from '../../../search-index/word-index'
+import { loanword, type WordIndex } from '../../../search-index/word-index'
 import { hasCode } from '../words/inflected-matches'
 import { connectionCost, numberOfKind } from './connection-costs'
 import { findCounted } from './counter-candidates'
@@ -64,9 +64,9 @@ const knownName = 620
 
 /** Runs of Japanese; what is between them has no words to link. */
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
-/** The same with the digits in front of kanji and kana. */
+/** The same with the digits in front of kanji and kana; those behind a point are no number by themselves. */
 const runWithDigits =
-  /(?:(?<!\d)\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
+  /(?:(?<!\d)(?<!\d[.,．，])\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
 /** A greeting in kana, or alone: 今日は、いい天気ですね says when. それにします chooses, and has no "besides". */
 const greeting = /^今[日晩]は$/u
 const choosesIt = /^それに(?=(?:し[たてまよな]|する|すれ|決|きめ))/u
@@ -247,7 +247,7 @@ function mayBeHearsay(text: string, from: number): boolean {
 }
 
 /** 休みなんだ, 学生なんです: the noun is what is explained, and so is そう of そうなんだ, which is no 遭難. */
-const explanation = /^な[んの](?:でしょう|です|だろう|だ)/u
+const explanation = /^な[んの](?:でしょう?|です|だろう?|だ)/u
 const longestExplanation = 6
 
 function explanationFrom(text: string, from: number): number {
@@ -299,7 +299,11 @@ function openWords(
       const isTurning = isTurningKatakana(key, isKatakana, from, to)
       if (isTurning && length <= 3 && !isHonoured) continue
       if (isTornFromKatakana(isKatakana, from, to)) continue
-      if (whole !== undefined && !isOfTwoWords(key, from, to)) {
+      const isTwo =
+        whole !== undefined &&
+        (isOfTwoWords(key, from, to) ||
+          (katakanaUpTo === to - 1 && katakanaUpTo > from && isLoanBehind(index, key, to, whole)))
+      if (whole !== undefined && !isTwo) {
         offer(to, whole.cost, whole)
       }
       const counted = isNumber ? findCounted(index, key.slice(from, to), whole) : undefined
@@ -341,6 +345,14 @@ function openWords(
 function isOfTwoWords(key: string, from: number, to: number): boolean {
   const [it] = choosesIt.exec(key.slice(from, to + 2)) ?? []
   return it?.length === to - from || greeting.test(key.slice(from, to))
+}
+
+const endsInParticle = /[^っ][とにがをはもでの]$/u
+
+/** ピーという sounds so, and ピート is peat. */
+function isLoanBehind(index: WordIndex, key: string, to: number, { spelling }: WordCandidate) {
+  const marks = index.wordMarks[index.wordOfSpelling[spelling] ?? 0] ?? 0
+  return endsInParticle.test(key.slice(0, to)) && (marks & loanword) !== 0
 }
 
 /** 三対 of 三対二 is no pair. */

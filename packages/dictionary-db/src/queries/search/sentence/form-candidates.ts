@@ -26,7 +26,7 @@ const inflects = /^(?:v|adj-ix?$|aux|cop)/u
  * where nothing follows.
  */
 const joinsNothing =
-  /(?:ないと|(?<!ん)です|でしょう|だろう|っしょ|[くゃらん]ね|[ただ]ろか?|っ|[かがさたなばまらわ]な)$|ようにな|とき(?:には?)?$|^(?:まい|なんだ)$/u
+  /(?:ないと|(?<![^せ]ん)(?:です|でしょう|だろう)|っしょ|[くゃらん]ね|たろか?|(?<!ん)だろか?|っ|[かがさたなばまらわ]な)$|ようにな|とき(?:には?)?$|^(?:まい|なんだ)$/u
 
 /** 行ったって言う has って by itself. */
 const ofTwoWords = 'even so'
@@ -308,6 +308,7 @@ export function isListedItself(
 
 /** What ends a clause behind a whole verb: 泣くけど is なくけど, of which no なく is of ある. */
 const behindWholeVerb = /^(?:けど|けれど|から|ので|のに|だろ|でしょ)/u
+const goesOn = /[てで]い$/u
 const kanji = /\p{sc=Han}/u
 
 const codesOfAdjectives = oncePerDictionary(
@@ -330,6 +331,8 @@ export function isTornForm(
   // 仕事の終わりに is at its end, which nobody goes to do.
   if (before === 'の' && steps.at(-1) === 'purpose') return true
   if (surface.endsWith('なく') && behindWholeVerb.test(behind)) return true
+  // 帰っていいって is allowed, and has no いって.
+  if (goesOn.test(surface) && behind.startsWith('い')) return true
   if (!surface.startsWith('い') || !kanji.test(before)) return false
   return findWordWith(index, `${before}い`, codesOfAdjectives(index)) !== undefined
 }

@@ -1,3 +1,4 @@
+import { findCounterReading } from '@kotonoha/japanese/numbers/everyday-counters'
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
 import { findSenseWithCode, hasCode } from '../words/inflected-matches'
@@ -7,6 +8,7 @@ import { findSpelling, findWordWith, type WordCandidate } from './word-candidate
 
 /** Behind a name 君 is くん, and no word for "you". */
 const title = /^[君様氏殿嬢]$/u
+const endsInDigit = /\d$/u
 const oneKanji = /^\p{sc=Han}$/u
 
 const allKatakana = /^[\p{sc=Katakana}ー・]+$/u
@@ -30,6 +32,11 @@ export function readBehindNouns(index: WordIndex, parts: readonly SentencePart[]
   return parts.map((part, place) => {
     const before = parts[place - 1]
     if (before === undefined || part.word === undefined || !oneKanji.test(part.text)) return part
+    // 3.5度 is ど, and no たび.
+    if (before.word === undefined && endsInDigit.test(before.text)) {
+      const spelling = findSpelling(index, part.text, findCounterReading(part.text) ?? '')
+      return spelling === undefined ? part : { ...part, word: { ...part.word, spelling } }
+    }
     const isBehind = before.isName === true ? title.test(part.text) : isNounToAddTo(index, before)
     const word = isBehind ? findSuffix(index, part.text) : undefined
     return word === undefined ? part : { ...part, word }

@@ -1,5 +1,6 @@
 import { oncePerDictionary } from '../../../once-per-dictionary'
 import type { WordIndex } from '../../../search-index/word-index'
+import { hasCode } from '../words/inflected-matches'
 import { numberOfKind } from './connection-costs'
 import type { SentencePart } from './sentence-part'
 import { codesOfConjugated } from './verb-of-its-own'
@@ -7,6 +8,8 @@ import { findWordWith, type WordCandidate } from './word-candidates'
 
 const nounKind = numberOfKind('noun')
 const comma = /^[、，,]/u
+/** 入れ, as one reads it of 入る. */
+const told = /^(?:imperative|potential\+stem)$/u
 /** What stands before what is done rather than before what is called so. */
 const beforeVerb = /^[をへにと]$/u
 
@@ -16,18 +19,22 @@ const ends: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const endOfSecondClass = /[えけげせぜてでねべめれ]$/u
 
-/** 浜辺へ行き、 and 箱を作り、 go on with what is done: no trip there, and no make. */
+/** 浜辺へ行き、 and 箱を作り、 go on with what is done: no trip there, and no make; nor does 水を入れ、 tell anybody to. */
 export function readStemsBeforeCommas(
   index: WordIndex,
   parts: readonly SentencePart[],
 ): SentencePart[] {
   return parts.map((part, place) => {
     const { text, word } = part
-    if (word?.kind !== nounKind || word.steps.length > 0) return part
-    if (!comma.test(parts[place + 1]?.text ?? '')) return part
-    if (!beforeVerb.test(parts[place - 1]?.text ?? '')) return part
+    if (word === undefined || !comma.test(parts[place + 1]?.text ?? '')) return part
+    const before = parts[place - 1]?.text ?? ''
+    const isNoun = word.kind === nounKind && word.steps.length === 0
+    const isTold = before === 'を' && told.test(word.steps.join('+'))
+    if (!(isNoun || isTold) || !beforeVerb.test(before)) return part
     const verb = findVerbOfStem(index, text)
-    return verb === undefined ? part : { ...part, word: verb }
+    return verb === undefined || (isTold && !isTransitive(index, verb))
+      ? part
+      : { ...part, word: verb }
   })
 }
 
@@ -41,6 +48,15 @@ function findVerbOfStem(index: WordIndex, stem: string): WordCandidate | undefin
   const verb = base === undefined ? undefined : findWordWith(index, base, codesOfVerbs(index))
   return verb && { ...verb, steps: ['stem'], kind: numberOfKind('continuative') }
 }
+
+/** 本を読め tells somebody to, for 読める has no object. */
+function isTransitive(index: WordIndex, { spelling }: WordCandidate): boolean {
+  return hasCode(index, index.wordOfSpelling[spelling] ?? 0, codesOfTransitives(index))
+}
+
+const codesOfTransitives = oncePerDictionary(
+  (index: WordIndex) => new Set([index.codes.find('vt')]),
+)
 
 const codesOfVerbs = oncePerDictionary(
   (index: WordIndex) =>

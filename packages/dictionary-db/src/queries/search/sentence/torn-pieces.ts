@@ -36,6 +36,19 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     ろうか: { before: /だ$/u },
     // のである and のです say how it is, and not why.
     ので: { behind: /^(?:あ[るっりろれ]|し(?:た|ょ)|す|は[なあ])/u },
+    // 行けるってば, 信じるほどばかではない.
+    ば: { before: /(?:って|ほど)$/u },
+    // お子さんがおありですか.
+    がお: { behind: /^(?![でをのにはも])./u },
+    // 若くはない.
+    若くは: { behind: /^(?:あり|な)/u },
+    // 世間知らずにもほどがある.
+    知らずに: { before: /世間$/u },
+    // わけにはいかない is the only one, and divides nothing.
+    わけに: { behind: /^は/u, as: 'form' },
+    わけには: { as: 'form' },
+    // Who plays the guitar can do so; what bursts is a bubble.
+    弾ける: { before: /(?<![泡実豆船夢いみ])[がも]$/u, as: 'word' },
     // 見るやいなや.
     いな: { before: /や$/u, behind: /^や/u },
     // 日本でもっとも高い.

@@ -18,6 +18,7 @@ const subject = /^(?:が|も|は)$/u
 const destination = /^(?:に|へ)$/u
 /** 何だ, 何で, 何の, 何と, 何名様. */
 const soundsBehindNan = /^(?:[だでのと]|名)/u
+const isThing = /^(?:[がをはも]|ある|あった|ない|なかった|なし|じゃ)/u
 const ofPersons = /^(?:[はがもの]|には|にも)$/u
 /** 歩いて十分ほど are minutes, and 十分ある is enough. */
 const behindMinutes =
@@ -56,6 +57,13 @@ const alike: readonly Alike[] = [
     reading: 'もの',
     meant: { written: '物', reading: 'もの' },
     isMeant: (parts, place) => parts[place]?.text === 'もの',
+  },
+  {
+    // 食べるもんがない; at the end of a clause it says why.
+    written: 'もん',
+    reading: 'もん',
+    meant: { written: '物', reading: 'もん' },
+    isMeant: (parts, place) => isThing.test(parts[place + 1]?.text ?? ''),
   },
   {
     written: '通る',

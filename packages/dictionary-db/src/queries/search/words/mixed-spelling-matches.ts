@@ -84,8 +84,13 @@ function openOffer(
       if (match.accepts !== undefined && !match.accepts(word)) continue
       if (!hasMoreKanji(written)) continue
       const isSo = isReadAsTyped(kanji, key, keys.textOf(index.readingKey[spelling] ?? 0))
+      // しん切 is 親切, which some write 深切.
+      const formsBefore = spelling - (index.firstSpelling[word] ?? spelling)
       const points =
-        match.base + (index.popularity[word] ?? 0) + (isSo ? forReadAsTyped : -readOtherwise)
+        match.base +
+        (index.popularity[word] ?? 0) +
+        (isSo ? forReadAsTyped : -readOtherwise) -
+        formsBefore
       match.hits.offerPacked(word, points, facts, spelling, -1)
     }
   }
