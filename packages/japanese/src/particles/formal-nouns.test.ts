@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findFormalNounRole, findWrittenFormalNoun } from './formal-nouns'
 
 test.each([
-  ['ため', 'noun', 'for the sake of'],
+  ['ため', 'noun', 'for, because of'],
   ['ため', 'clause', 'because of, in order to'],
   ['うち', 'clause', 'while, before'],
   ['とき', 'noun', 'when'],

@@ -24,7 +24,7 @@ export function findWrittenFormalNoun(kana: string): string | undefined {
  * where their first meaning says it. After A Dictionary of Basic Japanese Grammar (Makino & Tsutsui, 1986).
  */
 const roles = `
-ため for the sake of / because of, in order to
+ため for, because of / because of, in order to
 為 for the sake of / because of, in order to
 うち among, within / while, before
 とき when

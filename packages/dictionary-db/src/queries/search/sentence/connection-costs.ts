@@ -234,6 +234,9 @@ function chooseKind(codes: readonly string[]): PieceKind {
 }
 
 const doing = /.する$/u
+/** Expressions that do what particles do. */
+const compoundParticle =
+  /^(?:(?:こと)?により|によって|について|に関して|に対して|にとって|において|として|をめぐって|をめぐり)$/u
 const finalParticle = /^(?:よ|ね|ねえ|ねー|な|なあ|なー|もん|ぞ|ぜ|わ)$/u
 const topic = /^[はがをも]$/u
 const oneKanji = /^\p{sc=Han}$/u
@@ -250,6 +253,7 @@ export function findKind(
   if (last === 'purpose') return numberOfKind('purpose')
   if (last !== undefined && goesOn.test(last)) return numberOfKind('continuative')
   const kind = last === undefined ? kindOfWord(index, word) : numberOfKind('predicate')
+  if (compoundParticle.test(surface)) return numberOfKind('particle')
   if (kind === numberOfKind('predicate')) return numberOfKind(findPredicateKind(surface))
   if (surface === '何と' || surface === 'なんと') return numberOfKind('exclaiming')
   if (clauseParticle.test(surface)) return numberOfKind('clause-particle')

@@ -323,7 +323,9 @@ function openWords(
       const before = from === 0 ? '' : key.charAt(from - 1)
       const isAlone = length === key.length
       const behind = key.slice(to, to + longestBehind)
-      if (isTornForm(index, { surface, before, behind, steps: inflected.steps })) continue
+      const { steps } = inflected
+      const beforeIt = key.slice(Math.max(0, from - 2), from)
+      if (isTornForm(index, { surface, before: beforeIt, behind, steps })) continue
       if (whole !== undefined && isListedItself(index, { whole, inflected, surface })) {
         offer(to, Math.min(whole.cost, inflected.cost), whole)
         continue

@@ -14,6 +14,9 @@ const beforeNouns = /^(?:の|[こそあど]の|[こそあど]んな)$/u
 
 const isCopula = /^(?:だ|で)/u
 const isPast = /[ただ]$/u
+const wished = /(?:[おこそとのほもよろごぞどぼぽ]う|く)$/u
+/** 医者だって言ってた is だ with って; 医者だってする is even a doctor. */
+const quoted = /^(?:言|い[いうっわ]|聞|思|書|さ$|よ$)/u
 const continues = /[てで]$/u
 /** 二年, 10分, 一度 and 何回. */
 const isCounted = /^[\d〇一二三四五六七八九十百千万億何数]+[^\d〇一二三四五六七八九十百千万億]/u
@@ -50,6 +53,10 @@ export function findRole(
   const [code] = items[place - 1]?.partsOfSpeech ?? []
   if (text === 'に' && code === 'adj-na' && !becomes.test(next)) return '…ly (how)'
   if (text === 'ばかり' && continues.test(before)) return 'nothing but'
+  if (text === 'とも' && wished.test(before)) return 'even if'
+  if (text === 'だって' && wordBefore !== undefined) {
+    return quoted.test(next) ? 'that it is (quoting)' : 'even'
+  }
   const isOtherWord = items[place]?.partsOfSpeech.every((code) => !functionWord.test(code))
   const isParticle =
     (wordBefore !== undefined && alsoParticles.test(text)) ||

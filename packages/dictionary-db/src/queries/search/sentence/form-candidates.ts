@@ -164,7 +164,9 @@ export function findInflectedWord(
   }
   if (caused === undefined || best === undefined) return (caused ?? best)?.word
   // 脱がせた is no 脱がす that one can.
-  const isListed = best.word.steps[0] !== 'potential' && isKnownVerb(index, best.word)
+  const [step = ''] = best.word.steps
+  // Nor is 広がっていった of 広い.
+  const isListed = step !== 'potential' && !isOfOwnWords(step) && isKnownVerb(index, best.word)
   if (!isListed && best.rank > caused.rank) return caused.word
   // 持ってくる is as likely there as 持って and くる; but 知らせ is what one hears rather.
   const isCausative = caused.word.steps[0] === 'causative'
@@ -309,7 +311,10 @@ export function isListedItself(
 /** What ends a clause behind a whole verb: 泣くけど is なくけど, of which no なく is of ある. */
 const behindWholeVerb = /^(?:けど|けれど|から|ので|のに|だろ|でしょ)/u
 const goesOn = /[てで]い$/u
-const kanji = /\p{sc=Han}/u
+const toldTo = /^ように言/u
+const isPast = /[ただ]$/u
+/** 勉強いたします and 部長いないよ are nothing strong or long: of a word of more kanji it is no adjective. */
+const oneKanjiBefore = /(?:^|\P{sc=Han})\p{sc=Han}$/u
 
 const codesOfAdjectives = oncePerDictionary(
   (index: WordIndex) => new Set([index.codes.find('adj-i')]),
@@ -319,6 +324,7 @@ const codesOfAdjectives = oncePerDictionary(
 interface FormThere {
   surface: string
   steps: readonly string[]
+  /** The last two characters. */
   before: string
   behind: string
 }
@@ -329,10 +335,12 @@ export function isTornForm(
   { surface, before, behind, steps }: FormThere,
 ): boolean {
   // 仕事の終わりに is at its end, which nobody goes to do.
-  if (before === 'の' && steps.at(-1) === 'purpose') return true
+  // 驚いたように言った tells nobody to.
+  if (toldTo.test(surface) && isPast.test(before)) return true
+  if (before.endsWith('の') && steps.at(-1) === 'purpose') return true
   if (surface.endsWith('なく') && behindWholeVerb.test(behind)) return true
   // 帰っていいって is allowed, and has no いって.
   if (goesOn.test(surface) && behind.startsWith('い')) return true
-  if (!surface.startsWith('い') || !kanji.test(before)) return false
-  return findWordWith(index, `${before}い`, codesOfAdjectives(index)) !== undefined
+  if (!surface.startsWith('い') || !oneKanjiBefore.test(before)) return false
+  return findWordWith(index, `${before.slice(-1)}い`, codesOfAdjectives(index)) !== undefined
 }

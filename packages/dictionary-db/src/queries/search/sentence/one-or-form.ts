@@ -50,6 +50,10 @@ export function isWordThere(
     if (whole.kind === nounKind && known > 0 && asNoun.test(behind)) return true
     if (surface === 'よく') return !becomes.test(behind)
   }
+  // 推しのライブ: nobody recommends it.
+  if (step === 'stem' && more.length === 0 && whole.kind === nounKind && /^[のが]/u.test(behind)) {
+    return true
+  }
   if (!isAdverb || more.length > 0) return false
   // わりに and ついでに, and hardly to divide or to pour.
   if (step === 'purpose') return known > 0

@@ -10,7 +10,7 @@ interface TornPiece {
 const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
   Object.entries({
     // 忘れないように is of ない and よう, …
-    いよう: { before: /[なよい]$/u },
+    いよう: { before: /[なよい\p{sc=Han}]$/u },
     // … as 夢のような is.
     ような: { before: /./u },
     うな: { before: /よ$/u },
@@ -40,6 +40,9 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     ば: { before: /(?:って|ほど)$/u },
     // お子さんがおありですか.
     がお: { behind: /^(?![でをのにはも])./u },
+    // 雨により中止.
+    より: { before: /に$/u },
+    により: { as: 'form' },
     // 若くはない.
     若くは: { behind: /^(?:あり|な)/u },
     // 世間知らずにもほどがある.
@@ -49,6 +52,14 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     わけには: { as: 'form' },
     // Who plays the guitar can do so; what bursts is a bubble.
     弾ける: { before: /(?<![泡実豆船夢いみ])[がも]$/u, as: 'word' },
+    // お電話いただきまして, 確認頂きありがとう.
+    まして: { before: /[いきぎしちびみりえけげせてねべめれ頂]$/u, as: 'word' },
+    頂き: { behind: /^(?:、|まし|ます|あり|たく|誠|恐)/u, as: 'word' },
+    // 父ときたら.
+    とき: { behind: /^たら/u },
+    // お釣りはいりません.
+    はいりません: { before: /[\p{sc=Han}りし]$/u },
+    はいらない: { before: /[\p{sc=Han}りし]$/u },
     // 見るやいなや.
     いな: { before: /や$/u, behind: /^や/u },
     // 日本でもっとも高い.

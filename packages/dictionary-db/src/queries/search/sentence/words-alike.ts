@@ -66,6 +66,13 @@ const alike: readonly Alike[] = [
     isMeant: (parts, place) => isThing.test(parts[place + 1]?.text ?? ''),
   },
   {
+    // Who looks in; what is left out is said with のぞいて and のぞけば.
+    written: '除く',
+    reading: 'のぞく',
+    meant: { written: '覗く', reading: 'のぞく' },
+    isMeant: (parts, place) => /^のぞ(?:いた|いて.|き|か)/u.test(parts[place]?.text ?? ''),
+  },
+  {
     written: '通る',
     reading: 'とおる',
     meant: { written: '通う', reading: 'かよう' },

@@ -114,4 +114,9 @@ export const sentenceCases: readonly [cut: string, reason: string][] = [
   ['世間知らず|に|も|ほど|が|ある', 'who knows nothing of the world'],
   ['ピー|という|音', 'no peat'],
   ['ノー|と|言えない', 'no note'],
+  ['勉強|いたします', 'nothing strong'],
+  ['大変|青い|よう|です', 'blue behind a word of two kanji'],
+  ['お釣り|は|いりません', 'which nobody needs, rather than that it does not enter'],
+  ['父|と|きたら', 'no time'],
+  ['お問い合わせ|いただきまして|、|恐縮|です', 'no まして'],
 ]
