@@ -312,6 +312,7 @@ export function isListedItself(
 const behindWholeVerb = /^(?:けど|けれど|から|ので|のに|だろ|でしょ)/u
 const goesOn = /[てで]い$/u
 const toldTo = /^ように言/u
+const behindAndSoOn = /^ど[のをがはとでも、]/u
 const isPast = /[ただ]$/u
 /** 勉強いたします and 部長いないよ are nothing strong or long: of a word of more kanji it is no adjective. */
 const oneKanjiBefore = /(?:^|\P{sc=Han})\p{sc=Han}$/u
@@ -335,8 +336,11 @@ export function isTornForm(
   { surface, before, behind, steps }: FormThere,
 ): boolean {
   // 仕事の終わりに is at its end, which nobody goes to do.
-  // 驚いたように言った tells nobody to.
-  if (toldTo.test(surface) && isPast.test(before)) return true
+  // 驚いたように言った tells nobody to; nor does 払うように言い張った.
+  if (toldTo.test(surface) && (isPast.test(before) || behind.startsWith('張'))) return true
+  // 私のいとこ, 逃げるなどの.
+  if (surface.endsWith('のいとこ')) return true
+  if (surface.endsWith('な') && behindAndSoOn.test(behind)) return true
   if (before.endsWith('の') && steps.at(-1) === 'purpose') return true
   if (surface.endsWith('なく') && behindWholeVerb.test(behind)) return true
   // 帰っていいって is allowed, and has no いって.

@@ -40,6 +40,17 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     ば: { before: /(?:って|ほど)$/u },
     // お子さんがおありですか.
     がお: { behind: /^(?![でをのにはも])./u },
+    // 賢いのには驚く, 時間通りに, クラスのみなに, なんとかわいい.
+    のに: { behind: /^は/u },
+    通りに: { as: 'form' },
+    通りには: { as: 'form' },
+    のみ: { behind: /^な[にがはを]/u },
+    なんとか: { behind: /^わい/u },
+    // 午後はまるまる, 何でもお役に.
+    はまる: { behind: /^まる/u },
+    もお: { before: /[でにがはをと]$/u, behind: /^\p{sc=Han}/u },
+    // 二ヶ月間.
+    月間: { before: /[ヶゖけか箇]$/u },
     // 雨により中止.
     より: { before: /に$/u },
     により: { as: 'form' },
