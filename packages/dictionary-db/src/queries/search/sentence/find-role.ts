@@ -43,6 +43,7 @@ export function findRole(
   const after = isClause(parts[place - 1], items[place - 1]) || before === 'な' ? 'clause' : 'noun'
   const isModified = after === 'clause' || beforeNouns.test(before)
   if (text === 'もの' && isCopula.test(next) && isPast.test(before)) return 'thing, used to'
+  if (text === '方' && items[place]?.reading === 'かた') return 'person (politely)'
   const formal = isModified ? findFormalNounRole(text, after) : undefined
   if (formal !== undefined) return formal
   const ofNext = nextWord === undefined ? undefined : findRoleBefore(parts, items, place)

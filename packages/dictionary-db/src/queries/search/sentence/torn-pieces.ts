@@ -37,7 +37,8 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     // のである and のです say how it is, and not why.
     ので: { behind: /^(?:あ[るっりろれ]|し(?:た|ょ)|す|は[なあ])/u },
     // 行けるってば, 信じるほどばかではない.
-    ば: { before: /(?:って|ほど)$/u },
+    ば: { before: /(?:(?<!だ)って|ほど)$/u },
+    ってば: { before: /^だ$/u },
     // お子さんがおありですか.
     がお: { behind: /^(?![でをのにはも])./u },
     // 賢いのには驚く, 時間通りに, クラスのみなに, なんとかわいい.

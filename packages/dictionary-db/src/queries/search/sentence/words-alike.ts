@@ -74,15 +74,15 @@ const alike: readonly Alike[] = [
       parts[place]?.text.startsWith('たず') === true &&
       !/^[をへ]$/u.test(parts[place - 1]?.text ?? ''),
   },
-  {
-    written: '引く',
+  ...['引く', 'ひく'].map((written) => ({
+    written,
     reading: 'ひく',
     meant: { written: '弾く', reading: 'ひく' },
-    isMeant: (parts, place) =>
+    isMeant: (parts: readonly SentencePart[], place: number) =>
       parts[place]?.text.startsWith('ひ') === true &&
       /^[をがはも]$/u.test(parts[place - 1]?.text ?? '') &&
       played.test(parts[place - 2]?.text ?? ''),
-  },
+  })),
   {
     // 読みたいと思う方は, お持ちの方は: who does, with respect.
     written: '方',
@@ -226,7 +226,7 @@ const alike: readonly Alike[] = [
 
 const played =
   /(?:ピアノ|ギター|バイオリン|ヴァイオリン|チェロ|オルガン|ハープ|琴|三味線|楽器|曲)$/u
-const ofVerb = /[うくぐすつぬぶむるただ]$/u
+const ofVerb = /(?:[うくぐすつぬぶむるただ]|たい)$/u
 
 /** Is it said of what somebody does (思う方), or has in polite words (お持ちの方)? */
 function isOfPerson(parts: readonly SentencePart[], place: number): boolean {
@@ -245,7 +245,7 @@ const endsAsNoun = /[\p{sc=Han}\p{sc=Katakana}ー々A-Za-z\d]$/u
 const readInChinese =
   /^(?!電話|料理|弁当|時間|返事|掃除|洗濯|化粧|勉強|誕生日|天気|食事|財布|野菜|名前|友達|宅|菓子|豆腐|茶碗|母|父|姉|兄|手|金|酒|茶|花|寺|店|米|湯)\p{sc=Han}{2}/u
 const toldBehind = /^(?:に|には|にも)$/u
-const kin = /(?:父|母|兄|姉|弟|妹|親|先生|さん|友達|友人|医者|みんな|誰|私)$/u
+const kin = /(?:父|母|兄|姉|弟|妹|親|先生|さん|友達|友人|医者|みんな|誰|私|彼|彼女|僕|君|達|たち)$/u
 const persons = /(?:彼|我|僕|君|お前|彼女|者|子|奴|俺|達|女|男|人)$/u
 
 interface FoundAlike {
@@ -286,14 +286,13 @@ export function findMeantWord(
   const other = openAlike(index).get(word.spelling)
   if (other?.isMeant(parts, place) === true) return other.meant
   if (!went.test(text)) return undefined
-  const { go: leads, say: told } = openGoing(index)
-  if (word.spelling === leads && toldBehind.test(parts[place - 1]?.text ?? '')) {
-    // 母にいった.
-    return persons.test(parts[place - 2]?.text ?? '') || kin.test(parts[place - 2]?.text ?? '')
-      ? told
-      : undefined
-  }
   const { needed, go, say } = openGoing(index)
-  if (index.readingKey[word.spelling] !== needed) return undefined
-  return said.test(parts[place - 1]?.text ?? '') ? say : go
+  const isNeeded = index.readingKey[word.spelling] === needed
+  const isGoing =
+    go !== undefined && index.wordOfSpelling[go] === index.wordOfSpelling[word.spelling]
+  if (!isNeeded && !isGoing) return undefined
+  const before = parts[place - 1]?.text ?? ''
+  // 母にいった.
+  const isToldTo = toldBehind.test(before) && kin.test(parts[place - 2]?.text ?? '')
+  return isToldTo || (isNeeded && said.test(before)) ? say : go
 }

@@ -1530,6 +1530,10 @@ to the left → 左
 imagine the future → 想像
 do you like sushi → 好き
 at the moment → 今
-do you understand → わかる`,
+do you understand → わかる
+nag → ガミガミ
+to nag → ガミガミ
+drunk → 酔う
+flunk → 落第`,
   },
 ]
