@@ -66,7 +66,7 @@ const knownName = 620
 const japaneseRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇]+/gu
 /** The same with the digits in front of kanji and kana; those behind a point are no number by themselves. */
 const runWithDigits =
-  /(?:(?<!\d)(?<!\d[.,．，])\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
+  /(?:(?<![A-Za-z\d])(?<!\d[.,．，])\d{1,4}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ〇])+/gu
 /** A greeting in kana, or alone: 今日は、いい天気ですね says when. それにします chooses, and has no "besides". */
 const greeting = /^今[日晩]は$/u
 const choosesIt = /^それに(?=(?:し[たてまよな]|する|すれ|決|きめ))/u

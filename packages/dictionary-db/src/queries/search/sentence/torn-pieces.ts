@@ -37,7 +37,7 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     // のである and のです say how it is, and not why.
     ので: { behind: /^(?:あ[るっりろれ]|し(?:た|ょ)|す|は[なあ])/u },
     // 行けるってば, 信じるほどばかではない.
-    ば: { before: /(?:(?<!だ)って|ほど)$/u },
+    ば: { before: /(?:(?<!^だ)って|ほど)$/u },
     ってば: { before: /^だ$/u },
     // お子さんがおありですか.
     がお: { behind: /^(?![でをのにはも])./u },
@@ -52,6 +52,13 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     もお: { before: /[でにがはをと]$/u, behind: /^\p{sc=Han}/u },
     // 二ヶ月間.
     月間: { before: /[ヶゖけか箇]$/u },
+    // ねえ、聞いてる is called out, and nothing that is not there.
+    ねえ: { before: /^$/u, as: 'form' },
+    // そんなの is そんな and の; 歯磨いて has no 歯磨き.
+    そん: { behind: /^な/u },
+    こん: { behind: /^な/u },
+    あん: { behind: /^な/u },
+    歯磨: { behind: /^[かいきくけこ]/u },
     // 雨により中止.
     より: { before: /に$/u },
     により: { as: 'form' },
@@ -112,7 +119,7 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
 )
 
 /** What is looked at on either side. */
-const longestBeside = 3
+const longestBeside = 4
 
 /** How long those are that begin with a character, a bit for each length: asked of every word that a sentence may have. */
 const lengths = new Map<number, number>()

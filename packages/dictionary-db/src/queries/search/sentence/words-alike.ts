@@ -104,6 +104,30 @@ const alike: readonly Alike[] = [
       ),
   },
   {
+    // Called out; what is above is written in kanji.
+    written: '上',
+    reading: 'うわ',
+    meant: { written: 'うわ', reading: 'うわ' },
+    isMeant: (parts, place) => parts[place]?.text === 'うわ',
+  },
+  {
+    written: '仮名',
+    reading: 'かな',
+    meant: { written: 'かな', reading: 'かな' },
+    isMeant: (parts, place) =>
+      parts[place]?.text === 'かな' &&
+      /[うくぐすつぬぶむるいただん]$/u.test(parts[place - 1]?.text ?? ''),
+  },
+  {
+    // 今日はついている: what one breathes out is a lie or a sigh.
+    written: 'つく',
+    reading: 'つく',
+    meant: { written: '付く', reading: 'つく' },
+    isMeant: (parts, place) =>
+      parts[place]?.text.startsWith('つ') === true &&
+      ![place - 1, place - 2].some((at) => breathed.test(parts[at]?.text ?? '')),
+  },
+  {
     // Who looks in; what is left out is said with のぞいて and のぞけば.
     written: '除く',
     reading: 'のぞく',
@@ -226,6 +250,7 @@ const alike: readonly Alike[] = [
 
 const played =
   /(?:ピアノ|ギター|バイオリン|ヴァイオリン|チェロ|オルガン|ハープ|琴|三味線|楽器|曲)$/u
+const breathed = /(?:嘘|うそ|ウソ|息|いき|悪態|杖|つえ)$/u
 const ofVerb = /(?:[うくぐすつぬぶむるただ]|たい)$/u
 
 /** Is it said of what somebody does (思う方), or has in polite words (お持ちの方)? */
