@@ -93,9 +93,13 @@ journey(
   async ({ page, context, origin }) => {
     await signInBefore(context, await addLearner(origin))
     await page.clock.install()
-    // The last that a tab asks of the account when it starts. On a busy machine it comes long after
-    // the page, and asked an hour later it would want a fresh token, hidden or not.
-    const isStarted = page.waitForResponse((answer) => answer.url().includes('.sync?'))
+    // The last that a tab asks of the account when it starts. On a busy machine they come long after
+    // the page, and asked an hour later they would want a fresh token, hidden or not.
+    const isStarted = Promise.all(
+      ['.sync?', 'listLists'].map((call) =>
+        page.waitForResponse((answer) => answer.url().includes(call)),
+      ),
+    )
     await page.goto('/app/dict')
     await page.getByRole('button', { name: 'Account of Aki Leaf' }).waitFor()
     await isStarted

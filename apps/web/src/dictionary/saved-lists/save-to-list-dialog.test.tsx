@@ -100,6 +100,25 @@ test('where nobody answers, a tick waits, and where the kanji is already is not 
   expect(tick(/Chapter 3.*5 items/).checked).toBe(true)
 })
 
+test('while it is asked anew where the kanji is, what can be ticked stays', async () => {
+  queryClient.removeQueries(containingQuery('食'))
+  let refuse = () => {}
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    throw new TypeError('no network')
+  })
+  open()
+  await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
+  refuse()
+  await screen.findByText(/not known without the server/)
+  void queryClient.refetchQueries({ queryKey: containingQuery('食').queryKey })
+  await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
+  expect(tick(/Chapter 3/).disabled).toBe(false)
+  refuse()
+})
+
 test('a dialog that is open is not opened a second time', () => {
   open()
   openSaveDialog(toSavedKanji({ kanjiId: '生', literal: '生', meanings: [] }), 'test')

@@ -47,7 +47,9 @@ export function useListsContaining(itemId: string): Shown<string[]> & { isSure: 
   const query = useQuery(containingQuery(itemId))
   const pending = usePendingChanges()
   const isSure = query.data !== undefined
-  const isAnswered = isSure || (query.error !== null && isWorthRetrying(query.error))
+  // Asked anew, a query that failed has no error for as long: what can be ticked stays.
+  const hasFailed = query.errorUpdatedAt > 0
+  const isAnswered = isSure || (hasFailed && (query.error === null || isWorthRetrying(query.error)))
   const data = useMemo(
     () =>
       isAnswered
