@@ -52,6 +52,11 @@ const tornPieces: ReadonlyMap<string, TornPiece> = new Map(
     もお: { before: /[でにがはをと]$/u, behind: /^\p{sc=Han}/u },
     // 二ヶ月間.
     月間: { before: /[ヶゖけか箇]$/u },
+    // 喉がからからに乾く, 感謝の思いでいっぱい, いまだに, 蛙飛び込む.
+    から: { behind: /^からに/u },
+    思いで: { behind: /^(?:いっぱい|一杯)/u },
+    いまだ: { behind: /^に/u },
+    蛙飛び: { behind: /^込/u },
     // ねえ、聞いてる is called out, and nothing that is not there.
     ねえ: { before: /^$/u, as: 'form' },
     // そんなの is そんな and の; 歯磨いて has no 歯磨き.
