@@ -2,8 +2,9 @@ import { toSubjectId } from '@kotonoha/study/subject'
 import { expect, test } from 'vitest'
 import { chooseFromSnapshot, type StartInput } from './choose-from-snapshot'
 import { foldSnapshot } from './fold-snapshot'
-import { type StudyOperation, toEntryId } from './outbox-entry'
+import type { StudyOperation } from './outbox-entry'
 import type { StudySnapshot } from './study-database'
+import { buildEntries } from './testing/build-entries'
 import { buildReview } from './testing/build-review'
 import { buildCard, buildSnapshot } from './testing/build-snapshot'
 
@@ -20,13 +21,7 @@ function choose(
   snapshot: StudySnapshot,
   { operations = [], ...input }: Partial<StartInput> & { operations?: StudyOperation[] } = {},
 ) {
-  const entries = operations.map((operation, index) => ({
-    sequence: index + 1,
-    entryId: toEntryId(operation, () => `change-${index}`),
-    userId,
-    channel: 'study' as const,
-    operation,
-  }))
+  const entries = buildEntries(operations, userId)
   const kept = { snapshot, folded: foldSnapshot(snapshot, entries, userId), atMs }
   return chooseFromSnapshot({ sessionId, mode: 'reviews', ...input }, kept)
 }

@@ -1,7 +1,8 @@
 import { toSubjectId } from '@kotonoha/study/subject'
 import { expect, test } from 'vitest'
-import { type StudyOperation, toEntryId } from './outbox-entry'
+import type { StudyOperation } from './outbox-entry'
 import type { StudySnapshot } from './study-database'
+import { buildEntries } from './testing/build-entries'
 import { buildReview } from './testing/build-review'
 import { buildCard, buildSnapshot } from './testing/build-snapshot'
 import { countWaitingWork } from './waiting-work'
@@ -11,13 +12,7 @@ const saidAtMs = Date.parse('2026-04-03T08:00:00Z')
 const nowMs = Date.parse('2026-04-03T09:05:00Z')
 
 function count(operations: StudyOperation[], snapshot: StudySnapshot = buildSnapshot()) {
-  const entries = operations.map((operation, index) => ({
-    sequence: index + 1,
-    entryId: toEntryId(operation, () => `change-${index}`),
-    userId,
-    channel: 'study' as const,
-    operation,
-  }))
+  const entries = buildEntries(operations, userId)
   return countWaitingWork(snapshot, { userId, entries, saidAtMs, nowMs })
 }
 

@@ -90,7 +90,7 @@ const alike: readonly Alike[] = [
     meant: { written: '方', reading: 'かた' },
     isMeant: (parts, place) =>
       parts[place]?.text === '方' &&
-      /^(?:は|も|には|へ|、|が(?![いよ良ま]))/u.test(parts[place + 1]?.text ?? '') &&
+      /^(?:は|も|には|へ|、|が$)/u.test(parts[place + 1]?.text ?? '') &&
       isOfPerson(parts, place),
   },
   {
